@@ -1,0 +1,65 @@
+import type { Locale } from '../src/rules/locale.ts';
+import type { TrailingSlash } from '../src/rules/pathname.ts';
+
+/** A route in the shape of Prismic's route resolver, resolved by us and never sent (its table outgrows a URL). */
+export interface RouteRule {
+  /** Custom type id. */
+  readonly type: string;
+  /** `/:lang/:parent?/:uid`; `:lang` is the locale's urlCode. A rule with a `uid` has none of its own segment. */
+  readonly path: string;
+  readonly uid?: string;
+  /** Prismic locale, for a rule of one locale. */
+  readonly lang?: string;
+  /** Segment name to the content relationship it follows: `{ parent: 'parent' }`. */
+  readonly resolvers?: Readonly<Record<string, string>>;
+}
+
+export interface SiteConfig {
+  readonly name: string;
+  /** Scheme and host of the published site, without a slash at the end. */
+  readonly origin: string;
+  /** Stands before the locale in each address: `/helios`, or empty. */
+  readonly pathPrefix: string;
+  readonly trailingSlash: TrailingSlash;
+  /** The product itself: sign-up and log-in go here. */
+  readonly appOrigin: string;
+  readonly blogOrigin: string;
+}
+
+export interface LinkConfig {
+  /** Path patterns (`*` one segment, `**` any) whose links stay plain anchors: no client-side navigation. */
+  readonly plainAnchors: readonly string[];
+}
+
+export interface RedirectRule {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302 | 308;
+}
+
+export interface ImageConfig {
+  /** `local`: sharp makes the files. `imgix`: the CMS's own addresses with `dpr=2`. */
+  readonly mode: 'local' | 'imgix';
+  readonly avif: { readonly quality: number; readonly effort: number };
+  readonly webp: { readonly quality: number };
+  readonly jpeg: { readonly quality: number };
+}
+
+/** Bytes after gzip, as sent. */
+export interface Budgets {
+  /** HTML with its inlined styles. */
+  readonly home: number;
+  readonly page: number;
+  /** JavaScript before any interaction. */
+  readonly script: number;
+}
+
+export interface Config {
+  readonly site: SiteConfig;
+  readonly locales: readonly Locale[];
+  readonly routes: readonly RouteRule[];
+  readonly links: LinkConfig;
+  readonly redirects: readonly RedirectRule[];
+  readonly images: ImageConfig;
+  readonly budgets: Budgets;
+}

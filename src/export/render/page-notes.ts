@@ -1,0 +1,36 @@
+import type { DocumentPlace, Finding } from '../../rules/finding.ts';
+
+/** Where on the page a link leads, and which field of which document says so. */
+export interface LinkNote {
+  readonly href: string;
+  readonly text: string;
+  /** Undefined for links the templates themselves make, such as the brand mark's. */
+  readonly from: DocumentPlace | undefined;
+}
+
+/** One file to be made from an original. `pathname` is decided while rendering, from the address and these parameters. */
+export interface ImageFile {
+  readonly pathname: string;
+  readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
+  /** In device pixels; undefined leaves the size as it is (SVG). */
+  readonly width: number | undefined;
+}
+
+export interface ImageNote {
+  /** The original's address in the CMS, with its `rect` crop if it has one. */
+  readonly url: string;
+  readonly files: readonly ImageFile[];
+  readonly from: DocumentPlace | undefined;
+}
+
+/** What a page used while it was rendered. Everything known about a page later is read from here. */
+export interface PageNotes {
+  /** `document:{id}`, `single:{type}:{lang}`, `list:{type}:{lang}` and `route:{id}`, with the hash each had. */
+  readonly reads: Readonly<Record<string, string>>;
+  readonly links: readonly LinkNote[];
+  readonly images: readonly ImageNote[];
+  /** Ids in the markup: what a fragment may point to. */
+  readonly ids: readonly string[];
+  readonly islands: readonly string[];
+  readonly findings: readonly Finding[];
+}

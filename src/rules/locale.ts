@@ -1,0 +1,28 @@
+/** Main markets have every kind of page; secondary ones home, pricing and legal only (SPEC section 2). */
+export type LocaleTier = 'main' | 'secondary';
+
+/** One country and language variant of the site (SPEC section 3, "Locale"). */
+export interface Locale {
+  /** The locale's id in Prismic, lower case: `sv-se`. */
+  readonly code: string;
+  /** The first segment of its URLs: `se`. Not a language tag: never derive `lang` from it. */
+  readonly urlCode: string;
+  /** ISO 3166-1 alpha-2: `SE`. */
+  readonly country: string;
+  readonly countryName: string;
+  /** ISO 639-1: `sv`. */
+  readonly language: string;
+  /** In the language itself: `Svenska`. */
+  readonly languageName: string;
+  /** BCP 47 tag for `lang`, hreflang and `Intl`: `sv-SE`. */
+  readonly htmlLang: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** ISO 4217: `SEK`. */
+  readonly currency: string;
+  readonly tier: LocaleTier;
+  readonly isDefault: boolean;
+  /** Kept from search engines, sitemaps, alternates and the locale selector. Content may set it too. */
+  readonly isPreLaunch: boolean;
+  /** Further hreflang values this locale answers for, such as `en` and `x-default` for en-GB. */
+  readonly alsoServes: readonly string[];
+}

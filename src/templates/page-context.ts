@@ -1,0 +1,92 @@
+import type { EmptyLinkField, ImageField, LinkField } from '@prismicio/client';
+import { createContext, use } from 'react';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { DocumentOf, DocumentType } from '../content/content-source.ts';
+import type { Locale } from '../rules/locale.ts';
+import type { Route } from '../rules/route.ts';
+import type { IslandDefinition } from '../runtime/islands/define-island.ts';
+
+/** A link as markup needs it. */
+export interface ResolvedLink {
+  readonly href: string;
+  readonly text: string;
+  readonly variant: string | undefined;
+  readonly isExternal: boolean;
+  readonly opensNewTab: boolean;
+  /** Leads to sign-up: with scripts it opens the dialog instead. */
+  readonly opensSignUp: boolean;
+  /** The page this very link is on. */
+  readonly isCurrent: boolean;
+}
+
+export interface PictureSource {
+  readonly type: 'image/avif' | 'image/webp';
+  readonly srcSet: string;
+}
+
+/** An image as markup needs it: never without its size. */
+export interface Picture {
+  readonly src: string;
+  readonly srcSet: string | undefined;
+  readonly sources: readonly PictureSource[];
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** Money, numbers and dates by the rules of the page's locale, formatted once, here. */
+export interface Formatters {
+  /** `£1,284.50`; `whole` drops the decimals of a whole amount: `£9`. */
+  money(amount: number, options?: { whole?: boolean }): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** An ISO date to `4 March 2026`. */
+  date(iso: string): string;
+}
+
+/**
+ * All that templates know of the world. Whatever is asked of it is written into the page's notes: documents read, links
+ * and images with the document, locale and field they came from. That is why templates never look anywhere else.
+ */
+export interface PageContext {
+  readonly route: Route;
+  readonly locale: Locale;
+  readonly site: SiteConfig;
+  readonly format: Formatters;
+  /** One string of the locale's `global_strings`; the default locale's, with a finding, where it has none. */
+  string(key: keyof DocumentOf<'global_strings'>['data']): string;
+  /** The one document of a type in this locale, such as `navigation`. */
+  single<T extends DocumentType>(type: T): DocumentOf<T> | undefined;
+  /** The document a relationship field points to, in full. */
+  related<T extends DocumentType>(type: T, field: LinkField | null | undefined): DocumentOf<T> | undefined;
+  /** All documents of a type in this locale. */
+  list<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
+  /** Undefined for an empty, broken or unsafe link: print its text then. What was wrong is a finding already. */
+  link(field: LinkField | EmptyLinkField | null | undefined): ResolvedLink | undefined;
+  /** `width` is the widest it is shown, in CSS pixels. Undefined for an empty field. */
+  picture(field: ImageField<string> | ImageField | null | undefined, options: { width: number }): Picture | undefined;
+  /** Says that something in the content can't be shown: `place` is the slice or field object it is about. */
+  report(code: 'unknown-slice' | 'missing-string', message: string, place?: object): void;
+  /** Renders an island to markup of its own root; used by `components/Island.tsx` only. */
+  island<Props extends object>(definition: IslandDefinition<Props>, props: Props): IslandMarkup;
+  /** The site's pages in other locales: for the locale selector and hreflang, `href` being that page or the locale's home. */
+  readonly variants: readonly { readonly locale: Locale; readonly href: string; readonly isTranslation: boolean }[];
+}
+
+export interface IslandMarkup {
+  readonly html: string;
+  /** Address of the chunk that hydrates it. */
+  readonly script: string;
+  readonly prefix: string;
+  /** The props as JSON that is safe inside a script element. */
+  readonly json: string;
+}
+
+const Context = createContext<PageContext | undefined>(undefined);
+export const PageProvider = Context;
+
+/** The page being rendered. */
+export function usePage(): PageContext {
+  const page = use(Context);
+  if (!page) throw new Error('A template was rendered outside a page: wrap it in <PageProvider value={…}>.');
+  return page;
+}
