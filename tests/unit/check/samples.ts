@@ -1,0 +1,30 @@
+import type { LinkNote, PageNotes } from '../../../src/export/render/page-notes.ts';
+import type { DocumentPlace } from '../../../src/rules/finding.ts';
+import type { HostRules } from '../../../src/rules/host-rules.ts';
+
+/** The least a host must know of a site in two locales. */
+export const hostRules: HostRules = {
+  version: 1,
+  pathPrefix: '/helios',
+  trailingSlash: 'never',
+  headers: [],
+  redirects: [{ from: '/', to: '/helios/en', status: 302 }],
+  rewrites: [],
+  notFound: [
+    { under: '/helios/en', page: '/helios/en/404' },
+    { under: '/helios/de', page: '/helios/de/404' },
+  ],
+  serverError: '/helios/en/500',
+};
+
+export function place(more: Partial<DocumentPlace> = {}): DocumentPlace {
+  return { id: 'A1', type: 'page', uid: 'home', lang: 'en-gb', field: 'slices[0].primary.cta', ...more };
+}
+
+export function link(href: string, from: DocumentPlace | undefined = place()): LinkNote {
+  return { href, text: 'More', from };
+}
+
+export function notes(more: Partial<PageNotes> = {}): PageNotes {
+  return { reads: {}, links: [], images: [], ids: [], islands: [], findings: [], ...more };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseHostRules } from '../../../src/rules/host-rules.ts';
+import { hostRules } from '../check/samples.ts';
+
+test('rules survive being written and read', () => {
+  expect(parseHostRules(JSON.parse(JSON.stringify(hostRules)))).toEqual(hostRules);
+});
+
+test.each([
+  [{ ...hostRules, version: 2 }, 'version must be 1, got 2'],
+  [{ ...hostRules, trailingSlash: 'sometimes' }, 'trailingSlash must be one of legacy, always, never, got "sometimes"'],
+  [
+    { ...hostRules, redirects: [{ from: '/a', to: '/b', status: 200 }] },
+    'redirects[0].status must be one of 301, 302, 308',
+  ],
+  [{ ...hostRules, headers: [{ pattern: '/*', set: { etag: 1 } }] }, 'headers[0].set.etag must be text, got 1'],
+  [{ ...hostRules, notFound: undefined }, 'notFound must be a list, got nothing'],
+  [[], 'the file must be an object, got []'],
+])('a wrong value is named by its key (%#)', (value, told) => {
+  expect(() => parseHostRules(value)).toThrow(told);
+});

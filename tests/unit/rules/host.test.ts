@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { createHost } from '../../../src/rules/host.ts';
+import type { HostRules } from '../../../src/rules/host-rules.ts';
+import { hostRules } from '../check/samples.ts';
+
+const files = new Set([
+  'helios/en/index.html',
+  'helios/en/pricing/index.html',
+  'helios/en/bills-status/index.html',
+  'helios/en/404/index.html',
+  'helios/de/404/index.html',
+  'helios/static/terms.pdf',
+  'helios-host.json',
+  'sw.js',
+  '404.html',
+]);
+
+function ask(reference: string, rules: Partial<HostRules> = {}) {
+  return createHost({ ...hostRules, ...rules }).answer(reference, (path) => files.has(path));
+}
+
+describe('trailing slashes', () => {
+  test.each([
+    ['never', '/helios/en/pricing', 'helios/en/pricing/index.html'],
+    ['always', '/helios/en/pricing/', 'helios/en/pricing/index.html'],
+    ['legacy', '/helios/en/pricing', 'helios/en/pricing/index.html'],
+    ['legacy', '/helios/en/pricing/', 'helios/en/pricing/index.html'],
+    ['always', '/sw.js', 'sw.js'],
+    ['always', '/helios/static/terms.pdf', 'helios/static/terms.pdf'],
+  ] as const)('under "%s" %s is answered by its file', (trailingSlash, reference, path) => {
+    expect(ask(reference, { trailingSlash })).toEqual({ type: 'file', path });
+  });
+
+  test.each([
+    ['never', '/helios/en/pricing/?plan=team', '/helios/en/pricing?plan=team'],
+    ['always', '/helios/en/pricing?plan=team', '/helios/en/pricing/?plan=team'],
+    ['always', '/sw.js/', '/sw.js'],
+    ['never', '/helios/en/pricing/index.html', '/helios/en/pricing'],
+    ['always', '/helios/en/pricing/index.html', '/helios/en/pricing/'],
+  ] as const)('under "%s" %s leads to %s', (trailingSlash, reference, to) => {
+    expect(ask(reference, { trailingSlash })).toEqual({ type: 'redirect', to, status: 301 });
+  });
+
+  test('an address that begins with two slashes is never a redirect to another host', () => {
+    expect(ask('//helios.example/')).toMatchObject({ type: 'missing' });
+    expect(ask('//helios/en/pricing/')).toMatchObject({ type: 'missing' });
+    expect(ask('/x//evil.example', { redirects: [{ from: '/x/*', to: '/:splat', status: 301 }] })).toMatchObject({
+      type: 'missing',
+    });
+  });
+});
+
+describe('redirects', () => {
+  const redirects = [
+    { from: '/old', to: '/helios/en/pricing?from=old#plans', status: 308 },
+    { from: '/blog/*', to: 'https://blog.helios.example/:splat', status: 302 },
+  ] as const;
+
+  test('keep the query of the request, in front of the fragment', () => {
+    expect(ask('/old?plan=team', { redirects })).toEqual({
+      type: 'redirect',
+      to: '/helios/en/pricing?from=old&plan=team#plans',
+      status: 308,
+    });
+  });
+
+  test('apply with and without a slash at the end', () => {
+    expect(ask('/old/', { redirects })).toMatchObject({ to: '/helios/en/pricing?from=old#plans' });
+  });
+
+  test('carry along what the star stood for', () => {
+    expect(ask('/blog/2026/spring?x=1', { redirects })).toMatchObject({
+      to: 'https://blog.helios.example/2026/spring?x=1',
+    });
+  });
+});
+
+test('what the star stood for is escaped again', () => {
+  const redirects = [{ from: '/old/*', to: '/new/:splat', status: 301 }] as const;
+  expect(ask('/old/a%0d%0ab/%C3%A6', { redirects })).toMatchObject({ to: '/new/a%0D%0Ab/%C3%A6' });
+});
+
+test('a wildcard page answers what is below it, but no file of its own folder is hidden by it', () => {
+  const rewrites = [{ from: '/helios/en/*', to: '/helios/en/bills-status' }];
+  expect(ask('/helios/en/bills-status/77', { rewrites })).toEqual({
+    type: 'file',
+    path: 'helios/en/bills-status/index.html',
+  });
+  expect(ask('/helios/en/pricing', { rewrites })).toMatchObject({ path: 'helios/en/pricing/index.html' });
+});
+
+describe('a missing address', () => {
+  test.each([
+    ['/helios/de/nirgends', 'helios/de/404/index.html'],
+    ['/helios/de', 'helios/de/404/index.html'],
+    ['/helios/en/nowhere/', 'helios/en/404/index.html'],
+    ['/helios/den/x', '404.html'],
+    ['/nowhere', '404.html'],
+  ])('%s gets the nearest not-found page', (reference, page) => {
+    expect(ask(reference)).toEqual({ type: 'missing', page });
+  });
+
+  test('includes the files that are meant for the host alone', () => {
+    expect(ask('/helios-host.json')).toMatchObject({ type: 'missing' });
+  });
+});
+
+test.each([
+  '/%',
+  '/%zz',
+  '/..%2fsecret',
+  '/%2e%2e/secret',
+  '/../secret',
+  '/a%5cb',
+  '/a\\b',
+  '/a%00.html',
+  '/a%2Fb',
+  'x',
+])('%s is no address', (reference) => {
+  expect(ask(reference)).toEqual({ type: 'refused' });
+});
+
+test('header rules apply in their order, the later one wins', () => {
+  const host = createHost({
+    ...hostRules,
+    headers: [
+      { pattern: '/*', set: { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' } },
+      { pattern: '/helios/_assets/*', set: { 'cache-control': 'immutable' } },
+    ],
+  });
+  expect(host.headers('/helios/en')).toEqual({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
+  expect(host.headers('/helios/_assets/a.js')).toMatchObject({ 'cache-control': 'immutable' });
+});
