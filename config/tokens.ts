@@ -1,0 +1,190 @@
+/** The look as data (SPEC sections 1 and 9). `templates/styles/tokens-css.ts` turns it into custom properties. */
+export const colours = {
+  'sun-100': '#fff1cf',
+  'sun-200': '#ffdf8f',
+  'sun-300': '#ffd15c',
+  'sun-500': '#ffbe1a',
+  'sun-600': '#f7a600',
+  'petrol-50': '#f3f9fa',
+  'petrol-100': '#e4f1f3',
+  'petrol-200': '#c3e1e7',
+  'petrol-300': '#8fc6d1',
+  'petrol-600': '#0a6174',
+  'petrol-800': '#124350',
+  'petrol-900': '#0b323b',
+  'petrol-950': '#06262d',
+  'ember-500': '#e4532a',
+  'ember-700': '#c23f1a',
+  white: '#fff',
+  placeholder: '#5d7880',
+  danger: '#b3261e',
+  'danger-soft': '#fdecea',
+  success: '#0a6e45',
+  'success-soft': '#dff3e8',
+  warning: '#764a00',
+} as const;
+
+export type Colour = keyof typeof colours;
+
+/** What components may name: the same roles in each theme. */
+export const semanticColours = [
+  'bg',
+  'surface',
+  'raised',
+  'text',
+  'muted',
+  'line',
+  'line-strong',
+  'link',
+  'lit',
+  'action',
+  'action-hover',
+  'on-action',
+  'focus',
+  'halo',
+] as const;
+export type SemanticColour = (typeof semanticColours)[number];
+
+type Theme = Readonly<Record<SemanticColour, string>>;
+
+const noon: Theme = {
+  bg: colours.white,
+  surface: colours['petrol-50'],
+  raised: colours.white,
+  text: colours['petrol-950'],
+  muted: '#45636b',
+  line: '#cfdee1',
+  'line-strong': '#65838b',
+  link: colours['petrol-600'],
+  lit: colours['sun-500'],
+  action: colours['sun-500'],
+  'action-hover': colours['sun-600'],
+  'on-action': colours['petrol-950'],
+  focus: colours['petrol-950'],
+  halo: colours['sun-500'],
+};
+
+/** Four times of day. A slice's `theme` field sets `data-theme`; everything inside follows. */
+export const themes = {
+  light: noon,
+  tint: {
+    ...noon,
+    bg: colours['petrol-100'],
+    surface: colours.white,
+    muted: '#3d5c64',
+    line: '#bdd5da',
+    'line-strong': '#5d7b83',
+    link: '#09586a',
+  },
+  dark: {
+    ...noon,
+    bg: colours['petrol-950'],
+    surface: colours['petrol-900'],
+    raised: colours['petrol-800'],
+    text: colours.white,
+    muted: '#a9c7ce',
+    line: '#21505c',
+    'line-strong': '#6f98a2',
+    link: colours['sun-200'],
+    'action-hover': colours['sun-200'],
+    focus: colours.white,
+    halo: colours['petrol-600'],
+  },
+  brand: {
+    ...noon,
+    bg: colours['sun-500'],
+    surface: colours['sun-300'],
+    raised: colours['sun-100'],
+    muted: '#3f3a17',
+    line: '#d99b00',
+    'line-strong': '#6b5407',
+    link: colours['petrol-950'],
+    lit: colours.white,
+    action: colours['petrol-950'],
+    'action-hover': colours['petrol-800'],
+    'on-action': colours.white,
+    halo: colours.white,
+  },
+} as const satisfies Record<string, Theme>;
+export type ThemeName = keyof typeof themes;
+
+/** Expense categories, told apart under each kind of colour vision; `glyph` is the colour of the sign on the tile. */
+export const categoryColours = {
+  entertainment: { tile: '#984a7a', glyph: colours.white },
+  equipment: { tile: '#1157c0', glyph: colours.white },
+  marketing: { tile: '#bd541b', glyph: colours.white },
+  meals_and_drinks: { tile: '#ffda6c', glyph: colours['petrol-950'] },
+  office: { tile: '#0ab55f', glyph: colours['petrol-950'] },
+  phone_and_internet: { tile: '#4dd9de', glyph: colours['petrol-950'] },
+  software: { tile: '#413f84', glyph: colours.white },
+  travel: { tile: '#1b81c3', glyph: colours.white },
+  service: { tile: '#6e4021', glyph: colours.white },
+  supplies: { tile: '#bbc435', glyph: colours['petrol-950'] },
+  other: { tile: '#df7efc', glyph: colours['petrol-950'] },
+  unknown: { tile: '#83979e', glyph: colours['petrol-950'] },
+  none: { tile: '#243237', glyph: colours.white },
+} as const;
+export type Category = keyof typeof categoryColours;
+
+/** CSS pixels. */
+export const spacing = [2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 60] as const;
+export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 32, 48] as const;
+export const fontWeights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
+export const lineHeights = { tight: 1.4, body: 1.6, loose: 1.7 } as const;
+
+/** Milliseconds: colours, small moves, drawers and dialogs, the sun rising. */
+export const durations = [130, 230, 350, 530] as const;
+export const curves = { rise: 'cubic-bezier(.2,.7,.1,1)' } as const;
+
+/** Per cent, for states such as hover and pressed: never for text. */
+export const opacityLevels = { hover: 8, tint: 12, pressed: 16, disabled: 50, scrim: 72 } as const;
+
+export const radii = {
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  20: '20px',
+  round: '999px',
+  /** Its right end is a half-disc: this moves you on. Primary buttons only. */
+  forward: '8px 20px 20px 8px',
+} as const;
+
+export const zIndex = {
+  surface: 1,
+  overlay: 5,
+  window: 10,
+  dropdown: 20,
+  tooltip: 30,
+  navigation: 40,
+  modal: 50,
+  popover: 60,
+} as const;
+
+/** Width and style; the colour is the theme's: `border: var(--border-row) var(--line)`. */
+export const borders = { row: '1px solid', control: '1px solid', horizon: '2px solid' } as const;
+
+export const shadows = {
+  1: '0 1px 2px #06262d1a',
+  2: '0 1px 2px #06262d14,0 12px 24px -8px #06262d2e',
+  3: '0 2px 4px #06262d14,0 32px 60px -20px #06262d5c',
+} as const;
+
+/** Lower bounds in CSS pixels. Media queries can't read custom properties: a test holds the style sheets to these. */
+export const breakpoints = { xs: 576, sm: 768, md: 992, lg: 1200, xl: 1440 } as const;
+
+export const sizes = { content: '1440px', control: '40px', modal: '522px' } as const;
+
+/** Sizes that follow the viewport: each breakpoint changes some of them. */
+export const rhythm = {
+  base: { header: '78px', gutter: '20px', gap: '16px', section: '60px', display: '32px', heading: '24px' },
+  sm: { gutter: '40px', gap: '20px', section: '80px', display: '48px', heading: '32px' },
+  md: { header: '83px' },
+  lg: { gutter: '60px', gap: '24px', section: '120px' },
+} as const;
+
+/** Width is a localisation tool: long words get narrower letters, not smaller ones. */
+export const displayWidth = { normal: '114%', longWords: '100%', longWordsOnPhones: '86%' } as const;
+/** ISO 639-1 of languages whose words are long enough to need it. */
+export const longWordLanguages = ['de', 'et', 'fi', 'nl'] as const;
+/** Languages whose menu labels fit the header only from 1440. */
+export const longMenuLanguages = ['de', 'es', 'et', 'fi', 'fr', 'it', 'nl', 'pt'] as const;

@@ -1,0 +1,5 @@
+/** Class names of the style sheet beside a component, as lightningcss renames them. */
+declare module '*.module.css' {
+  const styles: { readonly [local: string]: string };
+  export default styles;
+}

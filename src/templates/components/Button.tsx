@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ResolvedLink } from '../page-context.ts';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import { linkAttributes } from './link-attributes.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'plain'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  /** Takes the whole width it is given. */
+  readonly isWide?: boolean;
+}
+
+/** A button of a form or an island. */
+export function Button({
+  variant = 'secondary',
+  isWide,
+  children,
+  ...rest
+}: Look & { children: ReactNode } & ButtonAttributes) {
+  return (
+    <button type="button" {...rest} className={buttonClass(variant, isWide)}>
+      {children}
+      {variant === 'primary' && <Icon name="arrow" />}
+    </button>
+  );
+}
+
+interface ButtonAttributes {
+  readonly type?: 'button' | 'submit';
+  readonly value?: string;
+  readonly formNoValidate?: boolean;
+  readonly onClick?: () => void;
+  readonly 'aria-label'?: string;
+  readonly autoFocus?: boolean;
+}
+
+/** A link that looks like a button: it moves you on. Its variant in the content wins over the one given. */
+export function ActionLink({ link, variant, isWide }: Look & { link: ResolvedLink }) {
+  const look = variantOf(link.variant) ?? variant ?? 'secondary';
+  return (
+    <a {...linkAttributes(link)} className={buttonClass(look, isWide)}>
+      {link.text}
+      {look === 'primary' && <Icon name="arrow" />}
+    </a>
+  );
+}
+
+function variantOf(name: string | undefined): ButtonVariant | undefined {
+  return buttonVariants.find((variant) => variant === name?.toLowerCase());
+}
+
+function buttonClass(variant: ButtonVariant, isWide = false): string | undefined {
+  return classNames(styles.button, styles[variant], isWide && styles.wide);
+}

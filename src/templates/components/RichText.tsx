@@ -1,0 +1,128 @@
+import type { RichTextField, RTInlineNode, RTNode } from '@prismicio/client';
+import { Fragment, type ReactNode } from 'react';
+import { usePage } from '../page-context.ts';
+import { headingId } from './heading-id.ts';
+import { keyed } from './keyed.ts';
+import { Picture } from './Picture.tsx';
+import styles from './RichText.module.css';
+import { TextLink } from './TextLink.tsx';
+
+type TextNode = Extract<RTNode, { spans: RTInlineNode[] }>;
+type ListType = 'list-item' | 'o-list-item';
+/** List items stand one by one in the CMS: a run of one kind is one list. */
+type Block =
+  | { readonly type: ListType; readonly items: readonly TextNode[] }
+  | { readonly type: 'node'; readonly node: RTNode };
+
+/**
+ * Structured text as elements, one by one: markup in the CMS is never printed, so it can't bring any. What the
+ * components don't know (embeds) is left out.
+ */
+export function RichText({ field }: { field: RichTextField | null | undefined }) {
+  return keyed(field && toBlocks(field)).map(({ key, item }) => <BlockElement key={key} block={item} />);
+}
+
+/** One paragraph without its element: for lines inside other markup. */
+export function InlineText({ field }: { field: RichTextField | null | undefined }) {
+  return keyed(field).map(({ key, item }) => ('spans' in item ? <Spans key={key} node={item} /> : null));
+}
+
+function toBlocks(nodes: readonly RTNode[]): Block[] {
+  const blocks: Block[] = [];
+  for (const node of nodes) {
+    const last = blocks.at(-1);
+    if (node.type !== 'list-item' && node.type !== 'o-list-item') blocks.push({ type: 'node', node });
+    else if (last?.type === node.type) blocks.splice(-1, 1, { ...last, items: [...last.items, node] });
+    else blocks.push({ type: node.type, items: [node] });
+  }
+  return blocks;
+}
+
+function BlockElement({ block }: { block: Block }) {
+  if (block.type === 'node') return <NodeElement node={block.node} />;
+  const List = block.type === 'list-item' ? 'ul' : 'ol';
+  return (
+    <List className={styles[List]}>
+      {keyed(block.items).map(({ key, item }) => (
+        <li key={key}>
+          <Spans node={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const elements = {
+  heading1: 'h2',
+  heading2: 'h2',
+  heading3: 'h3',
+  heading4: 'h4',
+  heading5: 'h4',
+  heading6: 'h4',
+  paragraph: 'p',
+  preformatted: 'pre',
+} as const;
+
+function NodeElement({ node }: { node: RTNode }) {
+  const page = usePage();
+  if (node.type === 'image') {
+    // A structured-text image is an image field in all but name.
+    return <Picture picture={page.picture(node, { width: 860 })} />;
+  }
+  if (!('spans' in node) || !(node.type in elements)) return null;
+  const Element = elements[node.type as keyof typeof elements];
+  const id = Element.startsWith('h') ? headingId(node.text) : undefined;
+  return (
+    <Element id={id}>
+      <Spans node={node} />
+    </Element>
+  );
+}
+
+function Spans({ node }: { node: TextNode }): ReactNode {
+  return renderSpans(node, 0, node.text.length, outermostFirst(node.spans));
+}
+
+/** Longer spans enclose shorter ones; the CMS gives them in any order. */
+function outermostFirst(spans: readonly RTInlineNode[]): RTInlineNode[] {
+  return [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+function renderSpans(node: TextNode, start: number, end: number, spans: readonly RTInlineNode[]): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let position = start;
+  spans.forEach((span, index) => {
+    // A span that overlaps the one before it, or reaches out of its parent, is cut to what is left.
+    const from = Math.max(span.start, position);
+    const to = Math.min(span.end, end);
+    if (from >= to) return;
+    const inner = spans.slice(index + 1).filter((other) => other.start < to);
+    parts.push(<Lines key={`text-${from}`} text={node.text.slice(position, from)} />);
+    parts.push(
+      <Span key={`${span.type}-${from}`} span={span}>
+        {renderSpans(node, from, to, inner)}
+      </Span>,
+    );
+    position = to;
+  });
+  parts.push(<Lines key="rest" text={node.text.slice(position, end)} />);
+  return parts;
+}
+
+function Span({ span, children }: { span: RTInlineNode; children: ReactNode }) {
+  const page = usePage();
+  if (span.type === 'strong') return <strong>{children}</strong>;
+  if (span.type === 'em') return <em>{children}</em>;
+  if (span.type !== 'hyperlink') return children;
+  const link = page.link(span.data);
+  return link ? <TextLink link={link}>{children}</TextLink> : children;
+}
+
+function Lines({ text }: { text: string }) {
+  return keyed(text.split('\n')).map(({ key, item }) => (
+    <Fragment key={key}>
+      {key > 0 && <br />}
+      {item}
+    </Fragment>
+  ));
+}

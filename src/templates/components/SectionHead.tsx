@@ -1,0 +1,36 @@
+import type { KeyTextField, RichTextField } from '@prismicio/client';
+import { RichText } from './RichText.tsx';
+import styles from './SectionHead.module.css';
+
+interface SectionHeadProps {
+  readonly primary: {
+    readonly hour?: KeyTextField;
+    readonly eyebrow?: KeyTextField;
+    readonly heading: KeyTextField;
+    readonly body?: RichTextField | null;
+  };
+  readonly level?: 'h1' | 'h2';
+  /** `display` for a slice's opening over its full width, `heading` beside a picture. */
+  readonly size?: 'display' | 'heading';
+}
+
+/** How a slice begins: the hour it happens, its heading, a few words. Prints only what is filled. */
+export function SectionHead({ primary, level: Heading = 'h2', size = 'display' }: SectionHeadProps) {
+  const { hour, eyebrow, heading, body } = primary;
+  return (
+    <header className={styles.head}>
+      {(hour || eyebrow) && (
+        <p className={styles.hour}>
+          {hour && <time>{hour}</time>}
+          {eyebrow}
+        </p>
+      )}
+      {heading && <Heading className={styles[size]}>{heading}</Heading>}
+      {body && body.length > 0 && (
+        <div className={styles.lead}>
+          <RichText field={body} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { usePage } from '../page-context.ts';
+import { Button } from './Button.tsx';
+import styles from './SignUpForm.module.css';
+import { signUpTarget } from './sign-up-target.ts';
+import { TextInput } from './TextInput.tsx';
+
+interface SignUpFormProps {
+  /** The field's id: there may be several of these forms on a page. */
+  readonly id: string;
+  readonly submitLabel: string | null | undefined;
+  readonly hint: string | null | undefined;
+}
+
+/** One work e-mail address and a button. A plain form: without scripts it leads to the product's own sign-up. */
+export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
+  const page = usePage();
+  const { action, parameters } = signUpTarget(page);
+  return (
+    <form className={styles.form} action={action} data-form="sign-up">
+      {Object.entries(parameters).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextInput
+        id={id}
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={page.string('your_email_label')}
+        placeholder={page.string('email_placeholder')}
+        isRequired
+      />
+      <Button type="submit" variant="primary">
+        {submitLabel || page.string('sign_up')}
+      </Button>
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import * as tokens from '../../../config/tokens.ts';
+
+/** Custom property name, without `--`, to its value. */
+type Properties = Readonly<Record<string, string>>;
+
+/**
+ * All tokens as CSS: one property a declaration, so that a page can ship the ones it uses. Themes hold plain colours
+ * and not references, for the same reason.
+ */
+export function tokensCss(): string {
+  const { base, ...wider } = tokens.rhythm;
+  return [
+    rule(':root', { ...fixedProperties(), ...durations(), ...base, 'display-width': tokens.displayWidth.normal }),
+    ...Object.entries(wider).map(([name, properties]) =>
+      media(`(width >= ${tokens.breakpoints[name as keyof typeof wider]}px)`, rule(':root', properties)),
+    ),
+    // Moves still happen when motion is reduced, only at once: what waits for their end goes on.
+    media('(prefers-reduced-motion: reduce)', rule(':root', durations(1))),
+    ...longWordRules(),
+    ...Object.entries(tokens.themes).map(([name, theme]) =>
+      rule(name === 'light' ? ':root,[data-theme=light]' : `[data-theme=${name}]`, theme),
+    ),
+  ].join('\n');
+}
+
+/** The tokens that are the same on every page, in every theme and width: a compiler may write their values in place. */
+export function fixedProperties(): Properties {
+  return {
+    ...tokens.colours,
+    ...prefixed(
+      'category',
+      mapValues(tokens.categoryColours, ({ tile }) => tile),
+    ),
+    ...prefixed(
+      'category-glyph',
+      mapValues(tokens.categoryColours, ({ glyph }) => glyph),
+    ),
+    ...scale('space', tokens.spacing, 'px'),
+    ...scale('text', tokens.fontSizes, 'px'),
+    ...prefixed('weight', mapValues(tokens.fontWeights, String)),
+    ...prefixed('leading', mapValues(tokens.lineHeights, String)),
+    ...prefixed('ease', tokens.curves),
+    ...prefixed(
+      'opacity',
+      mapValues(tokens.opacityLevels, (level) => `${level}%`),
+    ),
+    ...prefixed('radius', tokens.radii),
+    ...prefixed('z', mapValues(tokens.zIndex, String)),
+    ...prefixed('border', tokens.borders),
+    ...prefixed('shadow', tokens.shadows),
+    ...tokens.sizes,
+  };
+}
+
+function durations(milliseconds?: number): Properties {
+  return Object.fromEntries(tokens.durations.map((step) => [`duration-${step}`, `${milliseconds ?? step}ms`]));
+}
+
+function longWordRules(): string[] {
+  const { longWords, longWordsOnPhones } = tokens.displayWidth;
+  const selector = `:root:is(${tokens.longWordLanguages.map((language) => `:lang(${language})`).join()})`;
+  const phones = `(width < ${tokens.breakpoints.xs}px)`;
+  return [
+    rule(selector, { 'display-width': longWords }),
+    media(phones, rule(selector, { 'display-width': longWordsOnPhones })),
+  ];
+}
+
+function rule(selector: string, properties: Properties): string {
+  const declarations = Object.entries(properties).map(([name, value]) => `  --${name}: ${value};`);
+  return `${selector} {\n${declarations.join('\n')}\n}`;
+}
+
+function media(query: string, rules: string): string {
+  return `@media ${query} {\n${rules}\n}`;
+}
+
+function scale(name: string, steps: readonly number[], unit: string): Properties {
+  return Object.fromEntries(steps.map((step) => [`${name}-${step}`, `${step}${unit}`]));
+}
+
+function prefixed(name: string, values: Readonly<Record<string, string>>): Properties {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [`${name}-${key.replaceAll('_', '-')}`, value]),
+  );
+}
+
+function mapValues<In>(values: Readonly<Record<string, In>>, change: (value: In) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+}
