@@ -14,7 +14,10 @@ export const config: Config = {
   },
   locales,
   routes,
-  links: { plainAnchors: ['/helios/*/careers/apply/**', '/helios/preview/**'] },
+  links: {
+    plainAnchors: ['/helios/preview/**', '/helios/static/**'],
+    rawPaths: ['/api/**', '/robots.txt', '/sw.js', '/sitemap.xml', '/sitemap-*.xml'],
+  },
   redirects: [],
   images: {
     mode: 'local',

@@ -29,6 +29,8 @@ export interface SiteConfig {
 export interface LinkConfig {
   /** Path patterns (`*` one segment, `**` any) whose links stay plain anchors: no client-side navigation. */
   readonly plainAnchors: readonly string[];
+  /** Path patterns that get neither prefix nor locale: they stand at the root of the origin. */
+  readonly rawPaths: readonly string[];
 }
 
 export interface RedirectRule {

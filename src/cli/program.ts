@@ -1,0 +1,106 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { reportFailure } from './report.ts';
+
+/** Runs one command line. Each command imports its work when it runs, so that `--help` is instant. */
+export async function run(argv: readonly string[]): Promise<void> {
+  try {
+    await createProgram().parseAsync(argv);
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
+    else process.exitCode = reportFailure(error, { json: argv.includes('--json') });
+  }
+}
+
+function createProgram(): Command {
+  const program = new Command('helios')
+    .description('Exports the Helios site from its CMS content into a static site, and checks it.')
+    .version('1.0.0')
+    .showHelpAfterError('Run the command with --help to see what it takes.')
+    .addHelpText('after', exitCodes)
+    .exitOverride();
+  addExport(program);
+  addFetch(program);
+  addRoutes(program);
+  addCheckLinks(program);
+  addServe(program);
+  addRollback(program);
+  return program;
+}
+
+const exitCodes = `
+Exit codes: 0 done, 1 findings, 2 could not run, 75 a passing outage worth a retry.
+Content comes from the embedded repository, or from Prismic when these are set:
+  HELIOS_PRISMIC_REPOSITORY  its name      HELIOS_PRISMIC_TOKEN     an access token, if it is private
+  HELIOS_PRISMIC_ENDPOINT    another API address
+HELIOS_ORIGIN sets the address the site will have, HELIOS_IMAGES local or imgix.`;
+
+const json = () => new Option('--json', 'print the result as JSON on stdout');
+const out = () => new Option('--out <dir>', 'where the site goes').default('out');
+const locales = () => new Option('--locale <code...>', 'only these locales, as in their URLs: en de fr-be');
+const globs = () => new Option('--route <glob...>', 'only these routes: /pricing "/legal/**"');
+
+function addExport(program: Command): void {
+  program
+    .command('export')
+    .description('Fetch, render, check and publish the site.')
+    .addOption(out())
+    .addOption(locales())
+    .addOption(globs())
+    .option('--workers <n>', 'render threads (default: what the pages are worth)', wholeNumber)
+    .option('--no-images', 'leave images out: pages point to them, no file is made')
+    .option('--strict', 'let warnings block publishing too')
+    .option('--plain', 'write a real directory instead of a link to a release')
+    .addOption(json())
+    .action(async (options) => (await import('./export.ts')).exportCommand(options));
+}
+
+function addFetch(program: Command): void {
+  program
+    .command('fetch')
+    .description('Bring the content snapshot up to date, nothing else.')
+    .addOption(json())
+    .action(async (options) => (await import('./fetch.ts')).fetchCommand(options));
+}
+
+function addRoutes(program: Command): void {
+  program
+    .command('routes')
+    .description('List every route with its type, document and locale.')
+    .addOption(locales())
+    .addOption(globs())
+    .addOption(json())
+    .action(async (options) => (await import('./routes.ts')).routesCommand(options));
+}
+
+function addCheckLinks(program: Command): void {
+  program
+    .command('check-links')
+    .description('Check every link of the exported site: in memory, then as served.')
+    .argument('[dir]', 'the exported site', 'out')
+    .option('--external', 'check links to other sites too')
+    .addOption(json())
+    .action(async (folder, options) => (await import('./check-links.ts')).checkLinksCommand(folder, options));
+}
+
+function addServe(program: Command): void {
+  program
+    .command('serve')
+    .description('Serve the exported site on this machine as the CDN would.')
+    .argument('[dir]', 'the exported site', 'out')
+    .option('--port <n>', 'port to listen on', wholeNumber, 4321)
+    .action(async (folder, options) => (await import('./serve.ts')).serveCommand(folder, options));
+}
+
+function addRollback(program: Command): void {
+  program
+    .command('rollback')
+    .description('Publish the release before this one again.')
+    .addOption(out())
+    .addOption(json())
+    .action(async (options) => (await import('./rollback.ts')).rollbackCommand(options));
+}
+
+function wholeNumber(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(value);
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { HeliosError } from '../../rules/helios-error.ts';
+import { bundleRuntime, type RuntimeBundle } from './bundle-runtime.ts';
+import { type CompiledStyles, compileStyles, cssModules } from './css-modules.ts';
+import { parseRules, type StyleRule } from './stylesheet.ts';
+
+/** The site's code, ready to render and to ship. */
+export interface CompiledSite {
+  /** Changes with anything that can change a page or a script: the site's `webpackCompilationHash`. */
+  readonly hash: string;
+  /** The renderer as a module Node can load. */
+  readonly rendererFile: string;
+  readonly styles: readonly StyleRule[];
+  readonly runtime: RuntimeBundle;
+}
+
+/** Compiles templates, styles and runtime; unchanged sources are taken from the work folder. */
+export async function compileSite(input: { root: string; workFolder: string; pathPrefix: string }): Promise<CompiledSite> {
+  const sources = await hashSources(input.root, input.pathPrefix);
+  const folder = join(input.workFolder, 'compiled', sources);
+  const kept = await readCompiled(folder);
+  return kept ?? compileInto(folder, input);
+}
+
+async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
+  try {
+    const compiled: CompiledSite = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
+    return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
+  } catch {
+    // Absent or half written: compiled again.
+    return undefined;
+  }
+}
+
+async function compileInto(folder: string, input: { root: string; workFolder: string; pathPrefix: string }): Promise<CompiledSite> {
+  const { root, pathPrefix } = input;
+  try {
+    const styles: CompiledStyles = new Map();
+    const islands = await islandNames(root);
+    const [renderer, runtime] = await Promise.all([
+      bundleRenderer(root, styles),
+      bundleRuntime({ root, islands, pathPrefix, styles }),
+    ]);
+    const base = compileStyles('src/templates/styles/base.css', await readFile(join(root, 'src/templates/styles/base.css')));
+    const rules = parseRules(base.css + inCascadeOrder(styles));
+    const hash = createHash('sha256').update(renderer).update(JSON.stringify([rules, runtime])).digest('hex').slice(0, 20);
+    const compiled = { hash, styles: rules, runtime };
+    await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(compiled) });
+    return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
+  } catch (cause) {
+    if (cause instanceof Error && 'errors' in cause) throw compileError(cause);
+    throw cause;
+  }
+}
+
+async function bundleRenderer(root: string, styles: CompiledStyles): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [join(root, 'src/export/render/renderer.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    // CommonJS, since react-dom's server build requires Node's own modules by name.
+    format: 'cjs',
+    target: ['node24'],
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [cssModules({ root, styles })],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Later folders may override earlier ones; within a folder rules don't meet, so the name decides. */
+const cascade = ['src/templates/components', 'src/runtime', 'src/templates/scenes', 'src/templates/slices', 'src/templates'];
+
+function inCascadeOrder(styles: CompiledStyles): string {
+  const layer = (file: string) => cascade.findIndex((folder) => file.startsWith(`${folder}/`));
+  return [...styles]
+    .sort(([a], [b]) => layer(a) - layer(b) || (a < b ? -1 : 1))
+    .map(([, css]) => css)
+    .join('');
+}
+
+async function islandNames(root: string): Promise<string[]> {
+  const entries = await readdir(join(root, 'src/runtime'), { recursive: true });
+  return entries.filter((entry) => /^[\w-]+[/\\]island\.ts$/.test(entry)).map((entry) => entry.split(/[/\\]/)[0] ?? '').sort();
+}
+
+/** Everything that can end up in a bundle, in name order. */
+async function hashSources(root: string, pathPrefix: string): Promise<string> {
+  const hash = createHash('sha256').update(pathPrefix);
+  const folders = ['src/templates', 'src/runtime', 'src/rules', 'src/export', 'src/content', 'config'];
+  const files = (await Promise.all(folders.map((folder) => sourcesIn(join(root, folder))))).flat();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  files.forEach((file, index) => {
+    hash.update(relative(root, file)).update(contents[index] ?? '');
+  });
+  hash.update(await readFile(join(root, 'package-lock.json')));
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function sourcesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  return entries
+    .filter((entry) => /\.(?:tsx?|css)$/.test(entry))
+    .sort()
+    .map((entry) => join(folder, entry));
+}
+
+async function writeWhole(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const partial = `${folder}.partial-${process.pid}`;
+  await mkdir(partial, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(partial, name), text)));
+  await rm(folder, { recursive: true, force: true });
+  await rename(partial, folder);
+}
+
+function compileError(cause: Error & { errors?: unknown }): HeliosError {
+  const [first] = Array.isArray(cause.errors) ? cause.errors : [];
+  const place = first?.location ? `${first.location.file}:${first.location.line}:${first.location.column}` : undefined;
+  return new HeliosError('compile-failed', {
+    message: `The site's code does not compile: ${first?.text ?? cause.message}.`,
+    hint: 'Mend it there; `npm run typecheck` tells more.',
+    cause,
+    ...(place && { where: place }),
+  });
+}

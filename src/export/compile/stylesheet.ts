@@ -1,0 +1,53 @@
+/** A rule as compiled: a block with declarations, or a group (`@media`, `@supports`) around further rules. */
+export type StyleRule =
+  | { readonly prelude: string; readonly body: string }
+  | { readonly prelude: string; readonly rules: readonly StyleRule[] };
+
+const grouping = /^@(?:media|supports|container|layer)\b/;
+
+/**
+ * Reads minified CSS as lightningcss prints it (no comments, no nesting) into its rules, so that a page can take those
+ * it uses. Not a CSS parser: it only finds where blocks begin and end.
+ */
+export function parseRules(css: string): StyleRule[] {
+  const rules: StyleRule[] = [];
+  let position = 0;
+  while (position < css.length) {
+    const open = indexOutsideStrings(css, position, '{;');
+    if (open === -1) break;
+    if (css[open] === ';') {
+      position = open + 1;
+      continue;
+    }
+    const close = closingBrace(css, open);
+    const prelude = css.slice(position, open).trim();
+    const inner = css.slice(open + 1, close);
+    rules.push(grouping.test(prelude) ? { prelude, rules: parseRules(inner) } : { prelude, body: inner });
+    position = close + 1;
+  }
+  return rules;
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 0;
+  let position = open;
+  while (position !== -1) {
+    depth += css[position] === '{' ? 1 : -1;
+    if (depth === 0) return position;
+    position = indexOutsideStrings(css, position + 1, '{}');
+  }
+  return css.length;
+}
+
+/** The first of `wanted` at or after `from` that stands in no string; -1 if none. */
+function indexOutsideStrings(css: string, from: number, wanted: string): number {
+  let quote = '';
+  for (let index = from; index < css.length; index += 1) {
+    const character = css.charAt(index);
+    if (character === '\\') index += 1;
+    else if (quote) quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (wanted.includes(character)) return index;
+  }
+  return -1;
+}

@@ -1,0 +1,174 @@
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Config } from '../../../config/schema.ts';
+import type { ContentDocument, DocumentOf, DocumentType, Snapshot } from '../../content/content-source.ts';
+import { locate, placeOf } from '../../content/provenance.ts';
+import type { LinkRules } from '../../rules/links.ts';
+import type { Locale } from '../../rules/locale.ts';
+import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
+import type { Route } from '../../rules/route.ts';
+import type { IslandDefinition } from '../../runtime/islands/define-island.ts';
+import type { Formatters, IslandMarkup, PageContext } from '../../templates/page-context.ts';
+import { planPicture } from '../picture.ts';
+import { scriptJson } from './html.ts';
+import type { Notebook } from './notebook.ts';
+import { read } from './reads.ts';
+import { linkFinding, resolveLink } from './resolve-link.ts';
+
+/** What stays the same for all pages of an export. */
+export interface RenderScope {
+  readonly config: Config;
+  readonly locales: readonly Locale[];
+  readonly snapshot: Snapshot;
+  readonly linkRules: LinkRules;
+  /** Island name to the pathname of its chunk. */
+  readonly islandScripts: Readonly<Record<string, string>>;
+  /** The islands' components, loaded before anything is rendered: rendering can't wait. */
+  readonly islandComponents: ReadonlyMap<string, ComponentType<object>>;
+  formatters(locale: Locale): Formatters;
+  routeOf(documentId: string): Route | undefined;
+}
+
+/** The world of one page, every question to it written into the notebook. */
+export function createPageContext(route: Route, scope: RenderScope, notes: Notebook): PageContext {
+  const { config, snapshot } = scope;
+  const { locale } = route;
+  const documents = documentReader(snapshot, notes);
+  const islands = islandRenderer(scope, notes);
+  const page: PageContext = {
+    route,
+    locale,
+    site: config.site,
+    format: scope.formatters(locale),
+    variants: variantsOf(route, scope),
+    string: (key) => stringOf(key, route, scope, documents, notes),
+    single: (type) => documents.list(type, locale.code)[0],
+    list: (type) => documents.list(type, locale.code),
+    related: (type, field) => {
+      const id = field && 'id' in field && typeof field.id === 'string' ? field.id : undefined;
+      return id === undefined ? undefined : documents.byId(type, id);
+    },
+    link(field) {
+      const outcome = resolveLink(field, { route, rules: scope.linkRules, config, routeOf: scope.routeOf });
+      if (!outcome || !field) return undefined;
+      if ('id' in field && field.id) notes.reads.add(read.route(field.id));
+      const from = placeOf(field);
+      if ('fault' in outcome) {
+        notes.findings.push(linkFinding(outcome.fault, from, route));
+        return undefined;
+      }
+      notes.links.push({ href: outcome.link.href, text: outcome.link.text, from });
+      return outcome.link;
+    },
+    picture(field, { width }) {
+      if (!field) return undefined;
+      const planned = planPicture(field, { width, config: config.images, pathPrefix: config.site.pathPrefix });
+      if (!planned || !field.url) return undefined;
+      const from = placeOf(field);
+      if (planned.files.length > 0) notes.images.push({ url: field.url, files: planned.files, from });
+      if (field.alt === null) {
+        notes.findings.push({
+          code: 'missing-alt',
+          severity: 'warning',
+          message: `The image ${field.url} has no alternative text.`,
+          pathnames: [route.pathname],
+          hint: 'Say in a few words what it shows; leave the text empty on purpose only for decoration.',
+          ...(from && { document: from }),
+        });
+      }
+      return planned.picture;
+    },
+    report(code, message, place) {
+      const from = place && placeOf(place);
+      notes.findings.push({ code, severity: 'error', message, pathnames: [route.pathname], ...(from && { document: from }) });
+    },
+    island: islands,
+  };
+  return page;
+}
+
+interface DocumentReader {
+  byId<T extends DocumentType>(type: T, id: string): DocumentOf<T> | undefined;
+  list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
+}
+
+function documentReader(snapshot: Snapshot, notes: Notebook): DocumentReader {
+  return {
+    byId<T extends DocumentType>(type: T, id: string) {
+      notes.reads.add(read.document(id));
+      const document = snapshot.document(id);
+      return document && isOfType(document, type) ? located(document) : undefined;
+    },
+    list(type, lang) {
+      notes.reads.add(read.list(type, lang));
+      return snapshot.documentsOf(type, lang).map(located);
+    },
+  };
+}
+
+function isOfType<T extends DocumentType>(document: ContentDocument, type: T): document is DocumentOf<T> {
+  return document.type === type;
+}
+
+function located<D extends ContentDocument>(document: D): D {
+  locate(document);
+  return document;
+}
+
+/** Strings, unlike pages, fall back to the default locale: a page with a missing label would be broken. */
+function stringOf(
+  key: keyof DocumentOf<'global_strings'>['data'],
+  route: Route,
+  { locales }: RenderScope,
+  documents: DocumentReader,
+  notes: Notebook,
+): string {
+  const own = documents.list('global_strings', route.locale.code)[0];
+  const value = own?.data[key];
+  if (typeof value === 'string' && value !== '') return value;
+  const fallbackLocale = locales.find((locale) => locale.isDefault);
+  const fallback = fallbackLocale && documents.list('global_strings', fallbackLocale.code)[0]?.data[key];
+  notes.findings.push({
+    code: 'missing-string',
+    severity: 'warning',
+    message: `The string "${String(key)}" has no text in ${route.locale.code}; the default locale's stands in.`,
+    ...(own && { document: { id: own.id, type: own.type, uid: null, lang: own.lang, field: String(key) } }),
+    hint: 'Fill it in the global strings of this locale.',
+  });
+  return typeof fallback === 'string' ? fallback : '';
+}
+
+/** Each launched locale with the same page there, or its home. */
+function variantsOf(route: Route, { locales, config }: RenderScope): PageContext['variants'] {
+  const { pathPrefix, trailingSlash } = config.site;
+  return locales
+    .filter((locale) => !locale.isPreLaunch || locale.code === route.locale.code)
+    .map((locale) => {
+      const own = locale.code === route.locale.code ? route.pathname : undefined;
+      const translation = own ?? route.alternates.find((each) => each.locale.code === locale.code)?.pathname;
+      const pathname = translation ?? joinPathname(pathPrefix, locale.urlCode, '/');
+      return { locale, href: applyTrailingSlash(pathname, trailingSlash), isTranslation: translation !== undefined };
+    });
+}
+
+/** Each island is a React root of its own, and its ids need a prefix of their own, the same here and in the browser. */
+function islandRenderer({ islandScripts, islandComponents }: RenderScope, notes: Notebook): PageContext['island'] {
+  let count = 0;
+  return <Props extends object>(definition: IslandDefinition<Props>, props: Props): IslandMarkup => {
+    const component = islandComponents.get(definition.name);
+    const script = islandScripts[definition.name];
+    if (!component || !script) {
+      throw new Error(`The island "${definition.name}" is not in src/templates/islands.ts or has no island.ts.`);
+    }
+    notes.islands.add(definition.name);
+    count += 1;
+    const prefix = `${definition.name}-${count}-`;
+    return {
+      html: renderToString(createElement(component, props), { identifierPrefix: prefix }),
+      script,
+      prefix,
+      json: scriptJson(props),
+    };
+  };
+}

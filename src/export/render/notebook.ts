@@ -1,0 +1,26 @@
+import type { Finding } from '../../rules/finding.ts';
+import type { ImageNote, LinkNote } from './page-notes.ts';
+
+/** Takes notes while markup is rendered. One for the shell of a locale, one for each page. */
+export interface Notebook {
+  readonly reads: Set<string>;
+  readonly links: LinkNote[];
+  readonly images: ImageNote[];
+  readonly islands: Set<string>;
+  readonly findings: Finding[];
+}
+
+export function openNotebook(): Notebook {
+  return { reads: new Set(), links: [], images: [], islands: new Set(), findings: [] };
+}
+
+/** Everything noted in several notebooks, as if it had been one. */
+export function joinNotebooks(...notebooks: readonly Notebook[]): Notebook {
+  return {
+    reads: new Set(notebooks.flatMap((each) => [...each.reads])),
+    links: notebooks.flatMap((each) => each.links),
+    images: notebooks.flatMap((each) => each.images),
+    islands: new Set(notebooks.flatMap((each) => [...each.islands])),
+    findings: notebooks.flatMap((each) => each.findings),
+  };
+}

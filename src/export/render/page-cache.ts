@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Route } from '../../rules/route.ts';
+import type { Store } from '../store.ts';
+import type { PageRecord } from './page-record.ts';
+import type { ReadHash } from './reads.ts';
+
+/** Rendered pages of earlier exports. */
+export interface PageCache {
+  /** The page as it was rendered, if everything it was made from is as it was; else undefined. */
+  find(route: Route): Promise<PageRecord | undefined>;
+  keep(records: readonly PageRecord[], routes: ReadonlyMap<string, Route>): void;
+  close(): void;
+}
+
+interface Row {
+  readonly key: string;
+  readonly record: string;
+}
+
+/**
+ * Opens the cache of a work folder. `edition` stands for all that every page depends on: code, configuration, locales.
+ * A file that isn't a database, or has another layout, is dropped: this is a cache.
+ */
+export function openPageCache(input: { folder: string; edition: string; readHash: ReadHash; store: Store }): PageCache {
+  const database = openDatabase(input.folder);
+  const select = database.prepare('SELECT key, record FROM pages WHERE pathname = ?');
+  const upsert = database.prepare('INSERT OR REPLACE INTO pages (pathname, key, record) VALUES (?, ?, ?)');
+  return {
+    async find(route) {
+      const row = select.get(route.pathname) as Row | undefined;
+      if (row?.key !== keyOf(route, input.edition)) return undefined;
+      const record: PageRecord = JSON.parse(row.record);
+      return (await isCurrent(record, input)) ? record : undefined;
+    },
+    keep(records, routes) {
+      database.exec('BEGIN');
+      for (const record of records) {
+        const route = routes.get(record.pathname);
+        if (route) upsert.run(record.pathname, keyOf(route, input.edition), JSON.stringify(record));
+      }
+      database.exec('COMMIT');
+    },
+    close: () => database.close(),
+  };
+}
+
+function openDatabase(folder: string): DatabaseSync {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(join(folder, 'pages.sqlite'));
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  database.exec('CREATE TABLE IF NOT EXISTS pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, record TEXT NOT NULL)');
+  return database;
+}
+
+function keyOf(route: Route, edition: string): string {
+  return createHash('sha256').update(edition).update(JSON.stringify(route)).digest('hex');
+}
+
+async function isCurrent(record: PageRecord, { readHash, store }: { readHash: ReadHash; store: Store }): Promise<boolean> {
+  const isUnchanged = Object.entries(record.notes.reads).every(([read, hash]) => readHash(read) === hash);
+  if (!isUnchanged) return false;
+  const present = await Promise.all(record.files.map((file) => store.has(file.sha256)));
+  return present.every(Boolean);
+}

@@ -1,0 +1,18 @@
+import type { Route } from '../../rules/route.ts';
+import type { SiteFile } from '../site-file.ts';
+import type { PageNotes } from './page-notes.ts';
+
+/** A rendered page: its files stand in the store, what it used in the notes. */
+export interface PageRecord {
+  readonly pathname: string;
+  /** The page itself first, then its data. */
+  readonly files: readonly SiteFile[];
+  readonly notes: PageNotes;
+  /** Gzip bytes of the HTML with its inlined styles. */
+  readonly transferBytes: number;
+}
+
+/** One page that can't be rendered does not hide the next. */
+export type PageOutcome =
+  | { readonly ok: true; readonly record: PageRecord }
+  | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string | undefined };

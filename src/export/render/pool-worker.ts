@@ -1,0 +1,13 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Route } from '../../rules/route.ts';
+import type { Renderer, RenderSetup } from './renderer.ts';
+
+/** One worker of the pool: takes routes, gives outcomes, one message for one. */
+const { rendererFile, setup }: { rendererFile: string; setup: RenderSetup } = workerData;
+const { createRenderer }: { createRenderer(setup: RenderSetup): Promise<Renderer> } = await import(rendererFile);
+const renderer = await createRenderer(setup);
+
+parentPort?.on('message', async (route: Route) => {
+  parentPort?.postMessage(await renderer.render(route));
+});
+parentPort?.postMessage('ready');

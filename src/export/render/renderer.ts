@@ -1,0 +1,103 @@
+import type { ComponentType } from 'react';
+import type { Config } from '../../../config/schema.ts';
+import { openSnapshot } from '../../content/snapshot.ts';
+import type { LinkRules } from '../../rules/links.ts';
+import type { Locale } from '../../rules/locale.ts';
+import type { Route } from '../../rules/route.ts';
+import { islands } from '../../templates/islands.ts';
+import type { StyleRule } from '../compile/stylesheet.ts';
+import { openStore } from '../store.ts';
+import type { RenderScope } from './create-page-context.ts';
+import { createFormatters } from './formatters.ts';
+import type { PageOutcome } from './page-record.ts';
+import { createReadHash } from './reads.ts';
+import { createPageRenderer } from './render-page.tsx';
+
+/** Everything a renderer needs, as values that can be sent to a worker. */
+export interface RenderSetup {
+  readonly config: Config;
+  readonly locales: readonly Locale[];
+  readonly routes: readonly Route[];
+  readonly snapshotFile: string;
+  readonly storeFolder: string;
+  readonly assets: PageAssets;
+}
+
+/** What the pages ship beside their content. */
+export interface PageAssets {
+  /** The code's version: `webpackCompilationHash`. */
+  readonly hash: string;
+  /** `@font-face` rules first, then tokens, base and components. */
+  readonly styles: readonly StyleRule[];
+  /** Pathname of the boot script. */
+  readonly boot: string;
+  readonly islands: Readonly<Record<string, string>>;
+  /** Pathnames of the fonts to preload, by locale code. */
+  readonly fonts: Readonly<Record<string, readonly string[]>>;
+  /** Pathnames of the icons by name: `favicon.svg`. */
+  readonly icons: Readonly<Record<string, string>>;
+}
+
+export interface Renderer {
+  render(route: Route): Promise<PageOutcome>;
+  close(): void;
+}
+
+/** The entry of the compiled renderer: one for each thread. */
+export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
+  const snapshot = openSnapshot(setup.snapshotFile);
+  const scope: RenderScope = {
+    config: setup.config,
+    locales: setup.locales,
+    snapshot,
+    linkRules: linkRules(setup),
+    islandScripts: setup.assets.islands,
+    islandComponents: await loadIslands(),
+    formatters: memoize((locale: Locale) => locale.code, createFormatters),
+    routeOf: routeLookup(setup.routes),
+  };
+  const renderPage = createPageRenderer({
+    scope,
+    assets: setup.assets,
+    readHash: createReadHash(snapshot.heads(), setup.routes),
+    store: openStore(setup.storeFolder),
+  });
+  return {
+    async render(route) {
+      try {
+        return { ok: true, record: await renderPage(route) };
+      } catch (error) {
+        const { message, stack } = error instanceof Error ? error : new Error(String(error));
+        return { ok: false, route, message, stack };
+      }
+    },
+    close: () => snapshot.close(),
+  };
+}
+
+function linkRules({ config, locales }: RenderSetup): LinkRules {
+  const { origin, pathPrefix, trailingSlash } = config.site;
+  const urlCodes = new Set(locales.map((locale) => locale.urlCode));
+  return { origin, pathPrefix, trailingSlash, urlCodes, rawPaths: config.links.rawPaths };
+}
+
+async function loadIslands(): Promise<ReadonlyMap<string, ComponentType<object>>> {
+  const loaded = islands.map(async (island) => [island.name, await island.component()] as const);
+  return new Map(await Promise.all(loaded)) as ReadonlyMap<string, ComponentType<object>>;
+}
+
+function routeLookup(routes: readonly Route[]): RenderScope['routeOf'] {
+  const byDocument = new Map(routes.map((route) => [route.documentId, route]));
+  return (id) => byDocument.get(id);
+}
+
+function memoize<Input, Output>(key: (input: Input) => string, make: (input: Input) => Output): (input: Input) => Output {
+  const made = new Map<string, Output>();
+  return (input) => {
+    const known = made.get(key(input));
+    if (known !== undefined) return known;
+    const value = make(input);
+    made.set(key(input), value);
+    return value;
+  };
+}

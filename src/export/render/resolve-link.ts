@@ -1,0 +1,80 @@
+import type { EmptyLinkField, LinkField } from '@prismicio/client';
+import type { Config } from '../../../config/schema.ts';
+import type { DocumentPlace, Finding, FindingCode } from '../../rules/finding.ts';
+import { type LinkRules, parseReference } from '../../rules/links.ts';
+import { applyTrailingSlash } from '../../rules/pathname.ts';
+import type { Route } from '../../rules/route.ts';
+import type { ResolvedLink } from '../../templates/page-context.ts';
+
+export type AnyLink = LinkField | EmptyLinkField | null | undefined;
+
+/** A link field resolved, or what keeps it from being one. An empty field is neither. */
+export type LinkOutcome = { link: ResolvedLink } | { fault: LinkFault } | undefined;
+export type LinkFault = Pick<Finding, 'code' | 'message' | 'hint'>;
+
+export interface LinkScope {
+  readonly route: Route;
+  readonly rules: LinkRules;
+  readonly config: Config;
+  /** Undefined for a document that has no page. */
+  routeOf(documentId: string): Route | undefined;
+}
+
+/** Document, web and media links to an address, by the site's own rules (SPEC section 2). */
+export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
+  if (!field || !('link_type' in field)) return undefined;
+  const text = 'text' in field ? (field.text ?? '') : '';
+  if (field.link_type === 'Any') {
+    return text === '' ? undefined : fault('missing-link', `The link "${text}" has no target.`, 'Choose a page or an address for it.');
+  }
+  if (field.link_type === 'Document') return documentLink(field, text, scope);
+  if (!('url' in field) || !field.url) {
+    return fault('missing-link', `The link "${text}" has no address.`, 'Give it an address, or remove it.');
+  }
+  return webLink(field.url, text, field, scope);
+}
+
+function documentLink(field: LinkField, text: string, scope: LinkScope): LinkOutcome {
+  const id = 'id' in field && field.id ? field.id : '';
+  if (id === '') return text === '' ? undefined : fault('missing-link', `The link "${text}" has no target.`);
+  if ('isBroken' in field && field.isBroken) {
+    return fault('broken-link', `The link "${text}" leads to a document that was deleted or unpublished (${id}).`, 'Choose another page, or publish it again.');
+  }
+  const target = scope.routeOf(id);
+  if (!target) {
+    const type = 'type' in field ? String(field.type) : 'document';
+    return fault('no-document-found', `The link "${text}" leads to ${type} "${id}", which has no page on this site.`, 'Link to a document that has a page in this locale.');
+  }
+  const href = applyTrailingSlash(target.pathname, scope.config.site.trailingSlash);
+  return { link: linkTo(href, text, field, scope, false) };
+}
+
+function webLink(url: string, text: string, field: LinkField, scope: LinkScope): LinkOutcome {
+  const parsed = parseReference(url, scope.route.locale.urlCode, scope.rules);
+  if (parsed.kind === 'unsafe') {
+    return fault('unsafe-link', `The link "${text}" has an address that is not allowed (${parsed.scheme}).`, 'Use https, http, mailto, tel, or a path that begins with a slash.');
+  }
+  return { link: linkTo(parsed.href, text, field, scope, parsed.kind === 'external') };
+}
+
+function linkTo(href: string, text: string, field: object, { route, config }: LinkScope, isExternal: boolean): ResolvedLink {
+  const { appOrigin, trailingSlash } = config.site;
+  return {
+    href,
+    text,
+    variant: 'variant' in field && typeof field.variant === 'string' ? field.variant : undefined,
+    isExternal,
+    opensNewTab: 'target' in field && field.target === '_blank',
+    opensSignUp: isExternal && new URL(href).origin === appOrigin && new URL(href).pathname === '/register',
+    isCurrent: href === applyTrailingSlash(route.pathname, trailingSlash),
+  };
+}
+
+function fault(code: FindingCode, message: string, hint?: string): { fault: LinkFault } {
+  return { fault: { code, message, ...(hint !== undefined && { hint }) } };
+}
+
+/** A fault as a finding: an error, at the field it came from. */
+export function linkFinding(fault: LinkFault, place: DocumentPlace | undefined, route: Route): Finding {
+  return { ...fault, severity: 'error', pathnames: [route.pathname], ...(place && { document: place }) };
+}

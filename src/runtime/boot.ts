@@ -1,0 +1,8 @@
+import { attachBannerRules } from './notification-banner/suppress.ts';
+import { attachIslands } from './islands/attach.ts';
+import { attachSignUp } from './sign-up/open.ts';
+
+// The first bytes of every page. No React here, and nothing the page can do without.
+attachBannerRules(document);
+const islands = attachIslands(document);
+attachSignUp(document, islands);

@@ -1,0 +1,5 @@
+import { notificationBanner } from '../runtime/notification-banner/contract.ts';
+import { signUp } from '../runtime/sign-up/contract.ts';
+
+/** Every island a page may hold. A new one is added here and has its folder under `src/runtime`. */
+export const islands = [signUp, notificationBanner];
