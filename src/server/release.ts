@@ -1,0 +1,78 @@
+import { realpathSync, statSync } from 'node:fs';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { HeliosError } from '../rules/helios-error.ts';
+import { createHost, type HasFile, type Host } from '../rules/host.ts';
+import { type HostRules, hostRulesFile, parseHostRules } from '../rules/host-rules.ts';
+import { createFileCache, type ServedFile } from './file-cache.ts';
+
+/** One export as it was when a request came in. */
+export interface Release {
+  readonly host: Host;
+  readonly rules: HostRules;
+  readonly hasFile: HasFile;
+  read(path: string): Promise<ServedFile>;
+}
+
+export interface ReleaseReader {
+  /** The release the folder stands for now. Throws HeliosError if it is none. */
+  open(): Promise<Release>;
+}
+
+/** Opens the folder anew for each request: publishing swaps it, and half of one release with half of another is neither. */
+export function createReleaseReader(folder: string): ReleaseReader {
+  const files = createFileCache();
+  let known: { identity: string; rules: HostRules; host: Host } | undefined;
+  return {
+    async open() {
+      const { root, identity } = await identify(folder);
+      if (known?.identity !== identity) {
+        const rules = await loadRules(root);
+        known = { identity, rules, host: createHost(rules) };
+      }
+      const { host, rules } = known;
+      return { host, rules, hasFile: (path) => isInside(root, path), read: (path) => files.read(join(root, path)) };
+    },
+  };
+}
+
+/** Where the release really is, and what tells it from another one in the same place. */
+async function identify(folder: string): Promise<{ root: string; identity: string }> {
+  try {
+    const root = await realpath(folder);
+    const { ino, mtimeMs, size } = await stat(join(root, hostRulesFile));
+    return { root, identity: [root, ino, mtimeMs, size].join(':') };
+  } catch (cause) {
+    throw new HeliosError('output-missing', {
+      message: `There is no exported site in ${folder}.`,
+      where: folder,
+      hint: 'Make one with: helios export',
+      cause,
+    });
+  }
+}
+
+async function loadRules(root: string): Promise<HostRules> {
+  const text = await readFile(join(root, hostRulesFile), 'utf8');
+  try {
+    return parseHostRules(JSON.parse(text));
+  } catch (cause) {
+    if (cause instanceof HeliosError) throw cause;
+    throw new HeliosError('bad-config', {
+      message: `${hostRulesFile} is not JSON.`,
+      where: join(root, hostRulesFile),
+      hint: 'Export the site again: the file is written by helios export.',
+      cause,
+    });
+  }
+}
+
+/** A real file below the root. A link that leads out of it counts as nothing, as it would on a CDN. */
+function isInside(root: string, path: string): boolean {
+  try {
+    const real = realpathSync(join(root, path));
+    return real.startsWith(root + sep) && statSync(real).isFile();
+  } catch {
+    return false; // Missing, too long, or a loop of links: in any case no file.
+  }
+}

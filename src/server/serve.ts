@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HeliosError } from '../rules/helios-error.ts';
+import { createReleaseReader, type Release, type ReleaseReader } from './release.ts';
+import { respond, respondWithFailure } from './respond.ts';
+
+/** One request, once it is answered. */
+export interface ServedRequest {
+  readonly method: string;
+  /** Pathname and query, as asked for. */
+  readonly reference: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+export interface ServeOptions {
+  /** The export, or the link to it. */
+  readonly folder: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly host?: string;
+  readonly onRequest?: (request: ServedRequest) => void;
+  /** Why a request was answered with 500. */
+  readonly onFailure?: (error: unknown, reference: string) => void;
+}
+
+export interface SiteServer {
+  /** `http://127.0.0.1:8080` */
+  readonly origin: string;
+  /** Ends open connections too. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves an export as its CDN would, by the host rules in it. The export may be replaced while this runs: each request
+ * sees one release, whole. Throws HeliosError `output-missing` or `port-in-use`.
+ */
+export async function serveSite(options: ServeOptions): Promise<SiteServer> {
+  const { folder, port, host = '127.0.0.1', onRequest } = options;
+  const releases = createReleaseReader(folder);
+  await releases.open();
+  const server = createServer((request, response) => {
+    const start = performance.now();
+    response.once('close', () => onRequest?.(served(request, response, start)));
+    void serve(request, response, releases, options);
+  });
+  await listen(server, port, host);
+  return { origin: originOf(server, host), close: () => close(server) };
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  releases: ReleaseReader,
+  { onFailure }: ServeOptions,
+): Promise<void> {
+  let release: Release | undefined;
+  try {
+    release = await releases.open();
+    await respond(request, response, release);
+  } catch (error) {
+    onFailure?.(error, request.url ?? '');
+    await respondWithFailure(request, response, release);
+  }
+}
+
+function served(request: IncomingMessage, response: ServerResponse, start: number): ServedRequest {
+  return {
+    method: request.method ?? '',
+    reference: request.url ?? '',
+    status: response.statusCode,
+    milliseconds: performance.now() - start,
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new HeliosError('port-in-use', {
+      message: `Port ${port} on ${host} is taken by another program.`,
+      where: `--port ${port}`,
+      hint: 'Stop that program, or choose another port: --port 0 takes a free one.',
+      cause: error,
+    });
+  }
+  return new HeliosError('bad-argument', {
+    message: `Can't listen on port ${port} of ${host} (${error.code ?? error.message}).`,
+    where: `--port ${port}`,
+    hint: 'Choose a port above 1023 and an address of this machine.',
+    cause: error,
+  });
+}
+
+function originOf(server: Server, host: string): string {
+  // A server that listens on TCP has an address of this shape; only pipes have a text.
+  const { port } = server.address() as AddressInfo;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}

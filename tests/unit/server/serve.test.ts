@@ -1,0 +1,233 @@
+import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServedRequest, type SiteServer, serveSite } from '../../../src/server/serve.ts';
+import { hostRules } from '../check/samples.ts';
+
+const page = (title: string) => `<!doctype html><title>${title}</title><p>${'All the money in one place. '.repeat(40)}`;
+const rules = {
+  ...hostRules,
+  headers: [
+    { pattern: '/*', set: { 'X-Content-Type-Options': 'nosniff' } },
+    { pattern: '/helios/_assets/*', set: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { pattern: '*.pdf', set: { 'Content-Type': 'application/pdf' } },
+  ],
+  redirects: [...hostRules.redirects, { from: '/old', to: '/helios/en/pricing', status: 308 as const }],
+  rewrites: [{ from: '/helios/en/bills-status/*', to: '/helios/en/bills-status' }],
+};
+const site = {
+  'helios-host.json': JSON.stringify(rules),
+  'helios/en/index.html': page('Home'),
+  'helios/en/pricing/index.html': page('Pricing'),
+  'helios/en/bills-status/index.html': page('Bill'),
+  'helios/en/404/index.html': page('Not found'),
+  'helios/en/500/index.html': page('Our fault'),
+  'helios/de/404/index.html': page('Nicht gefunden'),
+  'helios/_assets/app-1.js': 'export const answer = 42;'.repeat(40),
+};
+
+let folder: string;
+let server: SiteServer;
+const seen: ServedRequest[] = [];
+const failures: unknown[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'helios-serve-'));
+  await writeSite('release-1', site);
+  await symlink('release-1', join(folder, 'out'));
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await symlink(join(folder, 'secret.txt'), join(folder, 'release-1/leak.txt'));
+  // Larger than can be read at once: a file that is there and still fails. It takes no room on disk.
+  await writeFile(join(folder, 'release-1/huge.js'), '');
+  await truncate(join(folder, 'release-1/huge.js'), 3 * 2 ** 30);
+  server = await serveSite({
+    folder: join(folder, 'out'),
+    port: 0,
+    onRequest: (request) => seen.push(request),
+    onFailure: (error) => failures.push(error),
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function writeSite(release: string, files: Record<string, string>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    const target = join(folder, release, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+}
+
+const get = (reference: string, init: RequestInit = {}) =>
+  fetch(server.origin + reference, { redirect: 'manual', ...init });
+
+/** As it goes over the wire: no client that tidies the address up first. */
+function raw(requestLine: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('error', reject);
+    socket.on('end', () => resolve(answer));
+    socket.write(`${requestLine} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+/** Undecoded: `fetch` would unpack it. */
+function getEncoded(reference: string, accepted: string): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    httpRequest(server.origin + reference, { headers: { 'accept-encoding': accepted } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a page answers at its address with its type, its caching and the headers of the rules', async () => {
+  const response = await get('/helios/en/pricing');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(page('Pricing'));
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a hashed asset may be kept for ever, a missing one may not', async () => {
+  expect((await get('/helios/_assets/app-1.js')).headers.get('cache-control')).toContain('immutable');
+  const missing = await get('/helios/_assets/app-2.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const [head, whole] = await Promise.all([get('/helios/en', { method: 'HEAD' }), get('/helios/en')]);
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
+  expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+});
+
+test('a reader who has the page already gets 304, also behind a weak tag in a list', async () => {
+  const etag = (await get('/helios/en')).headers.get('etag') ?? '';
+  const again = await get('/helios/en', { headers: { 'if-none-match': `"other", W/${etag}` } });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('etag')).toBe(etag);
+  expect(await again.text()).toBe('');
+});
+
+describe('compression', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+  ])('"%s" gets %s', async (accepted, encoding) => {
+    const { headers } = await getEncoded('/helios/en', accepted);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('gives the same page back, under a tag of its own', async () => {
+    const [packed, plain] = await Promise.all([getEncoded('/helios/en', 'gzip'), getEncoded('/helios/en', 'identity')]);
+    expect(gunzipSync(packed.body).toString()).toBe(page('Home'));
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+    expect(Number(packed.headers['content-length'])).toBe(packed.body.length);
+  });
+});
+
+test.each([
+  ['/', 302, '/helios/en'],
+  ['/helios/en/pricing/?plan=team', 301, '/helios/en/pricing?plan=team'],
+  ['/old?plan=team', 308, '/helios/en/pricing?plan=team'],
+])('%s is sent on', async (reference, status, location) => {
+  const response = await get(reference);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('location')).toBe(location);
+});
+
+test('a wildcard page answers every address below it', async () => {
+  const response = await get('/helios/en/bills-status/INV-7?x=1');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(page('Bill'));
+});
+
+test("a missing address gets the locale's own page with status 404", async () => {
+  const response = await get('/helios/de/nirgends.pdf');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toBe(page('Nicht gefunden'));
+  expect((await get('/nowhere')).status).toBe(404);
+});
+
+test.each(['/..%2fsecret.txt', '/../secret.txt', '/%2e%2e/secret.txt', '/..\\secret.txt', '/a%00', '/%E0%A4'])(
+  '%s never leaves the folder',
+  async (reference) => {
+    const answer = await raw(`GET ${reference}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).not.toContain('\nsecret');
+  },
+);
+
+test('a link that leads out of the release counts as nothing', async () => {
+  expect((await get('/leak.txt')).status).toBe(404);
+});
+
+test('other methods are refused with those that are allowed', async () => {
+  const response = await get('/helios/en', { method: 'DELETE' });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('GET, HEAD');
+});
+
+test("a file that can't be read gives the page for failures, and tells why", async () => {
+  const response = await get('/huge.js');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toBe(page('Our fault'));
+  expect(failures).toEqual([expect.objectContaining({ code: 'ERR_FS_FILE_TOO_LARGE' })]);
+});
+
+test('each request is told with its status', async () => {
+  await get('/helios/en?told');
+  expect(seen).toContainEqual(expect.objectContaining({ method: 'GET', reference: '/helios/en?told', status: 200 }));
+});
+
+test('a release published meanwhile is served from the next request on, with its own rules', async () => {
+  const redirects = [{ from: '/', to: '/helios/de', status: 302 }];
+  const host = JSON.stringify({ ...rules, redirects });
+  await writeSite('release-2', { ...site, 'helios-host.json': host, 'helios/en/index.html': page('New home') });
+  await symlink('release-2', join(folder, 'next'));
+  await rename(join(folder, 'next'), join(folder, 'out'));
+  expect(await (await get('/helios/en')).text()).toBe(page('New home'));
+  expect((await get('/')).headers.get('location')).toBe('/helios/de');
+});
+
+test('a release that is gone gives 500 in plain text, and the server goes on', async () => {
+  await rename(join(folder, 'out'), join(folder, 'elsewhere'));
+  const response = await get('/helios/en');
+  expect([response.status, await response.text()]).toEqual([500, 'The site could not be read.\n']);
+  await rename(join(folder, 'elsewhere'), join(folder, 'out'));
+  expect((await get('/helios/en')).status).toBe(200);
+});
+
+test('a folder without an export is said to be one', async () => {
+  const nothing = serveSite({ folder: join(folder, 'nothing'), port: 0 });
+  await expect(nothing).rejects.toMatchObject({ code: 'output-missing', where: join(folder, 'nothing') });
+});
+
+test('a port that is taken is named', async () => {
+  const port = Number(new URL(server.origin).port);
+  const second = serveSite({ folder: join(folder, 'out'), port });
+  await expect(second).rejects.toMatchObject({ code: 'port-in-use', message: expect.stringContaining(String(port)) });
+});
