@@ -1,5 +1,6 @@
 import { usePage } from '../page-context.ts';
 import { Button } from './Button.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import styles from './SignUpForm.module.css';
 import { signUpTarget } from './sign-up-target.ts';
 import { TextInput } from './TextInput.tsx';
@@ -17,9 +18,7 @@ export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
   const { action, parameters } = signUpTarget(page);
   return (
     <form className={styles.form} action={action} data-form="sign-up">
-      {Object.entries(parameters).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={parameters} />
       <TextInput
         id={id}
         name="email"

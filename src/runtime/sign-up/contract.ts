@@ -1,0 +1,23 @@
+import type { Picture } from '../../templates/page-context.ts';
+import { defineIsland } from '../islands/define-island.ts';
+
+export interface SignUpProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly picture: Picture | undefined;
+  /** At most three. */
+  readonly features: readonly string[];
+  readonly emailLabel: string;
+  readonly emailPlaceholder: string;
+  readonly submitLabel: string;
+  readonly disclaimer: string;
+  readonly closeLabel: string;
+  /** The product's own sign-up: where the form leads without scripts. */
+  readonly action: string;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+export const signUp = defineIsland<SignUpProps>('sign-up', {
+  load: 'interaction',
+  component: async () => (await import('./SignUp.tsx')).SignUp,
+});

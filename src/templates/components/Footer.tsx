@@ -1,0 +1,76 @@
+import { usePage } from '../page-context.ts';
+import { Brand } from './Brand.tsx';
+import styles from './Footer.module.css';
+import { keyed } from './keyed.ts';
+import { linkAttributes } from './link-attributes.ts';
+import { presentLinks } from './present-links.ts';
+
+/** The night at the end of every page. `isBrief` leaves out everything that would lead away from the page's one aim. */
+export function Footer({ isBrief = false }: { isBrief?: boolean }) {
+  const page = usePage();
+  const navigation = page.single('navigation')?.data;
+  return (
+    <footer className={styles.footer} data-theme="dark" data-print="no">
+      {!isBrief && <Columns />}
+      <div className={styles.legal}>
+        <FinePrint />
+        <ul className={styles.links}>
+          {keyed(presentLinks(page, navigation?.legal_links)).map(({ key, item }) => (
+            <li key={key}>
+              <a {...linkAttributes(item)}>{item.text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function Columns() {
+  const page = usePage();
+  const navigation = page.single('navigation')?.data;
+  return (
+    <nav className={styles.columns} aria-label={page.string('footer_label')}>
+      <div className={styles.brand}>
+        <Brand />
+        {navigation?.tagline && <p className={styles.tagline}>{navigation.tagline}</p>}
+      </div>
+      {keyed(navigation?.columns).map(({ key, item }) => (
+        <div key={key}>
+          <h2 className={styles.heading}>{item.heading}</h2>
+          <ul className={styles.list}>
+            {keyed(
+              presentLinks(
+                page,
+                item.links.map(({ link }) => link),
+              ),
+            ).map(({ key: place, item: link }) => (
+              <li key={place}>
+                <a {...linkAttributes(link)} className={styles.link}>
+                  {link.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** Who stands behind it. The financial partner is named where the locale has one to name (SPEC section 3). */
+function FinePrint() {
+  const page = usePage();
+  const lines = [
+    page.single('navigation')?.data.disclaimer,
+    page.single('global_strings')?.data.financial_partner_disclaimer,
+    page.single('locale_settings')?.data.legal_line,
+  ];
+  return (
+    <div>
+      {keyed(lines.filter(Boolean)).map(({ key, item }) => (
+        <p key={key}>{item}</p>
+      ))}
+    </div>
+  );
+}

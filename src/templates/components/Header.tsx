@@ -1,0 +1,83 @@
+import { longMenuLanguages } from '../../../config/tokens.ts';
+import type { NavigationDocumentDataMenusItem } from '../../content/prismicio-types.d.ts';
+import { usePage } from '../page-context.ts';
+import { Brand } from './Brand.tsx';
+import { ActionLink } from './Button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './Header.module.css';
+import { Icon } from './Icon.tsx';
+import { keyed } from './keyed.ts';
+import { linkAttributes } from './link-attributes.ts';
+import { presentLinks } from './present-links.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/**
+ * The sticky header. Its menus are disclosures and need no script; where they don't fit, one more disclosure stands for
+ * them all and opens the same list below the header.
+ */
+export function Header() {
+  const page = usePage();
+  const navigation = page.single('navigation')?.data;
+  const actions = presentLinks(page, navigation?.actions);
+  const isLong = longMenuLanguages.some((language) => language === page.locale.language);
+  return (
+    <header className={classNames(styles.header, isLong ? styles.late : styles.early)} data-print="no">
+      <Brand />
+      <details className={styles.toggle}>
+        <summary className={styles.toggleButton}>
+          <Icon name="menu" />
+          <VisuallyHidden>{page.string('menu_label')}</VisuallyHidden>
+        </summary>
+      </details>
+      <nav className={styles.nav} aria-label={page.string('main_navigation_label')}>
+        {keyed(navigation?.menus).map(({ key, item }) => (
+          <MenuEntry key={key} menu={item} />
+        ))}
+        <div className={styles.quiet}>
+          {keyed(actions.filter((link) => link.variant !== 'Primary')).map(({ key, item }) => (
+            <ActionLink key={key} link={item} />
+          ))}
+        </div>
+      </nav>
+      <div className={styles.action}>
+        {keyed(actions.filter((link) => link.variant === 'Primary')).map(({ key, item }) => (
+          <ActionLink key={key} link={item} />
+        ))}
+      </div>
+    </header>
+  );
+}
+
+/** A link, or a disclosure if it has links of its own. */
+function MenuEntry({ menu }: { menu: NavigationDocumentDataMenusItem }) {
+  const page = usePage();
+  if (menu.links.length === 0) {
+    const link = page.link(menu.link);
+    return link ? (
+      <a {...linkAttributes(link)} className={styles.entry}>
+        {menu.label || link.text}
+      </a>
+    ) : null;
+  }
+  return (
+    <details className={styles.menu} name="menu">
+      <summary className={styles.entry}>
+        {menu.label}
+        <Icon name="down" size={16} />
+      </summary>
+      <ul className={styles.list}>
+        {keyed(menu.links).map(({ key, item }) => {
+          const link = page.link(item.link);
+          return link ? (
+            <li key={key}>
+              <a {...linkAttributes(link)} className={styles.link}>
+                {link.text}
+                {item.description && <small className={styles.description}>{item.description}</small>}
+              </a>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </details>
+  );
+}

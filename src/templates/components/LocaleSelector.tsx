@@ -1,0 +1,44 @@
+import { usePage } from '../page-context.ts';
+import { Icon } from './Icon.tsx';
+import styles from './LocaleSelector.module.css';
+
+/** This page in the other countries and languages, or their home pages. Plain links: they work everywhere. */
+export function LocaleSelector() {
+  const page = usePage();
+  const { countryName, languageName } = page.locale;
+  return (
+    <nav
+      className={styles.locales}
+      data-theme="dark"
+      data-print="no"
+      aria-label={page.string('locale_selector_global_label')}
+    >
+      <details>
+        <summary className={styles.current}>
+          <Icon name="globe" />
+          <span>
+            {countryName} · {languageName}
+          </span>
+          <Icon name="down" />
+        </summary>
+        <ul className={styles.list}>
+          {page.variants
+            .filter(({ locale }) => !locale.isPreLaunch)
+            .map(({ locale, href }) => (
+              <li key={locale.code}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  hrefLang={locale.htmlLang}
+                  lang={locale.htmlLang}
+                  aria-current={locale.code === page.locale.code ? 'true' : undefined}
+                >
+                  {locale.countryName} · {locale.languageName}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
