@@ -1,0 +1,17 @@
+import { count, note, printJson, reportFindings, stage } from './report.ts';
+import { openWorkspace } from './workspace.ts';
+
+/** `helios fetch`: the content snapshot, nothing else. */
+export async function fetchCommand({ json }: { json?: boolean }): Promise<void> {
+  const workspace = openWorkspace();
+  const line = stage('fetch');
+  const content = await workspace.openContent((done, total) => line.update(`${count(done)} of ${count(total)} documents`));
+  const { snapshot, findings, isFresh, documentCount } = await content.fetch();
+  const { ref, file } = snapshot;
+  snapshot.close();
+  line.done(`${count(documentCount, 'document')} of ${content.name}, ref ${ref}${isFresh ? '' : ', unchanged'}`);
+  reportFindings(findings);
+  if (json) printJson({ source: content.name, ref, documents: documentCount, isFresh, file, findings });
+  else note(`Snapshot: ${file}`);
+  process.exitCode = findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+}

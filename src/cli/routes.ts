@@ -1,0 +1,33 @@
+import { planRoutes } from '../export/plan.ts';
+import { selectRoutes } from '../export/select-routes.ts';
+import { count, note, printJson, printResult, reportFindings } from './report.ts';
+import { openWorkspace } from './workspace.ts';
+
+interface RoutesOptions {
+  readonly locale?: readonly string[];
+  readonly route?: readonly string[];
+  readonly json?: boolean;
+}
+
+/** `helios routes`: every route with its type, document and locale. */
+export async function routesCommand(options: RoutesOptions): Promise<void> {
+  const workspace = openWorkspace();
+  const content = await workspace.openContent();
+  const { snapshot } = await content.fetch();
+  const plan = planRoutes(snapshot, workspace.config);
+  const selection = { locales: options.locale ?? [], routes: options.route ?? [] };
+  const routes = selectRoutes(plan.routes, selection, plan.locales);
+  snapshot.close();
+  if (options.json) {
+    printJson(routes.map(({ locale, alternates: _, ...route }) => ({ ...route, locale: locale.code })));
+  } else {
+    const width = Math.max(...routes.map((route) => route.pathname.length));
+    for (const { pathname, type, uid, documentId, locale, isIndexable } of routes) {
+      const cells = [pathname.padEnd(width), locale.code.padEnd(5), type.padEnd(12), documentId, uid ?? ''];
+      printResult(`${cells.join('  ')}${isIndexable ? '' : '  (noindex)'}`);
+    }
+  }
+  reportFindings(plan.findings);
+  note(`${count(routes.length, 'route')} in ${count(new Set(routes.map((route) => route.locale.code)).size, 'locale')}`);
+  process.exitCode = plan.findings.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { serveSite } from '../server/serve.ts';
+import { note, printResult } from './report.ts';
+import { openWorkspace } from './workspace.ts';
+
+/** `helios serve`: the exported site as the CDN would answer it, until the process is told to stop. */
+export async function serveCommand(folder: string, { port }: { port: number }): Promise<void> {
+  const { config } = openWorkspace();
+  const server = await serveSite({ folder: resolve(folder), port });
+  const home = config.locales.find((locale) => locale.isDefault)?.urlCode ?? '';
+  printResult(`${server.origin}${config.site.pathPrefix}/${home}`);
+  note(`Serving ${folder} as the CDN would. Ctrl+C stops it.`);
+  await new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+  });
+  await server.close();
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadConfig } from '../../config/load-config.ts';
+import type { Config } from '../../config/schema.ts';
+import type { ContentSource } from '../content/content-source.ts';
+
+/** Where a command works: the project's own folder, its configuration, its content. */
+export interface Workspace {
+  readonly root: string;
+  /** Snapshot, caches and releases: `.helios`, beside package.json unless HELIOS_WORK says otherwise. */
+  readonly workFolder: string;
+  readonly config: Config;
+  openContent(onProgress?: (done: number, total: number) => void): Promise<ContentSource>;
+}
+
+export function openWorkspace(environment = process.env): Workspace {
+  const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+  const workFolder = environment.HELIOS_WORK || join(root, '.helios');
+  return {
+    root,
+    workFolder,
+    config: loadConfig(environment),
+    async openContent(onProgress) {
+      const { createContentSource } = await import('../content/prismic-source.ts');
+      return createContentSource({ environment, cacheFolder: workFolder, ...(onProgress && { onProgress }) });
+    },
+  };
+}

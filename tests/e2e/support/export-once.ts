@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { serveSite } from '../../../src/server/serve.ts';
+import { findOrInstallChromium } from './chromium.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the exported site is served: `http://127.0.0.1:8080`. */
+    origin: string;
+    /** The exported site's folder. */
+    folder: string;
+    chromium: string;
+  }
+}
+
+/** Exports the embedded site by the real command, once for all browser tests, and serves it as the CDN would. */
+export default async function setup(project: TestProject) {
+  const out = join(tmpdir(), `helios-e2e-${process.pid}`);
+  execFileSync(process.execPath, ['bin/helios.js', 'export', '--out', out], { stdio: 'inherit' });
+  const server = await serveSite({ folder: out, port: 0 });
+  project.provide('origin', server.origin);
+  project.provide('folder', out);
+  project.provide('chromium', await findOrInstallChromium());
+  return async () => {
+    await server.close();
+    await rm(out, { recursive: true, force: true });
+  };
+}

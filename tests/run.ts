@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallChromium } from './e2e/support/chromium.ts';
+
+// All that must hold before a change lands: types, lint, unit tests, browser tests. Stops at the first step that fails.
+const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
+const steps: readonly (readonly [name: string, run: () => Promise<boolean>])[] = [
+  ['types', () => both(tool('tsc', '-p', 'tsconfig.json'), tool('tsc', '-p', 'src/runtime/tsconfig.json'))],
+  ['lint', () => tool('biome', 'check', '--error-on-warnings', '.')],
+  ['unit tests', () => vitest('unit')],
+  ['browser tests', async () => vitest('e2e', { HELIOS_CHROMIUM: await findOrInstallChromium() })],
+];
+
+const failed: string[] = [];
+for (const [name, run] of steps) {
+  const started = performance.now();
+  const ok = await run();
+  console.log(`${ok ? 'ok' : 'FAILED'}  ${name}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  if (!ok) failed.push(name);
+}
+const counts = await Promise.all(['unit', 'e2e'].map(countOf));
+await rm(reports, { recursive: true, force: true });
+const passed = counts.reduce((sum, each) => sum + each.passed, 0);
+const broken = counts.reduce((sum, each) => sum + each.failed, 0);
+if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}.`);
+console.log(`${passed} passed, ${broken} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+function tool(name: string, ...args: string[]): Promise<boolean> {
+  return run(join('node_modules', '.bin', name), args, {});
+}
+
+function vitest(project: string, environment: Record<string, string> = {}): Promise<boolean> {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`];
+  return run(join('node_modules', '.bin', 'vitest'), ['run', '--project', project, ...report], environment);
+}
+
+function run(command: string, args: readonly string[], environment: Record<string, string>): Promise<boolean> {
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...environment },
+  });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}
+
+async function both(first: Promise<boolean>, second: Promise<boolean>): Promise<boolean> {
+  return (await first) && (await second);
+}
+
+async function countOf(project: string): Promise<{ passed: number; failed: number }> {
+  try {
+    const report: unknown = JSON.parse(await readFile(join(reports, `${project}.json`), 'utf8'));
+    const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    // The step before it failed, so it wrote no report.
+    return { passed: 0, failed: 0 };
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { type LinkRules, matchesAny, parseReference } from '../../../src/rules/links.ts';
+
+const rules: LinkRules = {
+  origin: 'https://www.helios.example',
+  pathPrefix: '/helios',
+  trailingSlash: 'never',
+  urlCodes: new Set(['en', 'de', 'fr-be']),
+  rawPaths: ['/robots.txt', '/api/**'],
+};
+const parse = (reference: string, urlCode = 'de') => parseReference(reference, urlCode, rules);
+
+describe('an address in content', () => {
+  test.each([
+    ['/pricing', '/helios/de/pricing'],
+    ['/', '/helios/de'],
+    ['/pricing/?plan=zenith#faq', '/helios/de/pricing?plan=zenith#faq'],
+    ['/en/pricing', '/helios/en/pricing'],
+    ['/fr-be', '/helios/fr-be'],
+    ['/helios/en/pricing/', '/helios/en/pricing/'],
+    ['/robots.txt', '/robots.txt'],
+    ['/api/x/y', '/api/x/y'],
+    ['https://www.helios.example/pricing', '/helios/de/pricing'],
+    ['https://www.helios.example/helios/en', '/helios/en'],
+  ])('%s is internal: %s', (reference, href) => {
+    expect(parse(reference)).toEqual({ kind: 'internal', href });
+  });
+
+  test.each([
+    ['https://blog.helios.example/de', 'https://blog.helios.example/de'],
+    ['mailto:hello@helios.example', 'mailto:hello@helios.example'],
+    ['tel:+4512345678', 'tel:+4512345678'],
+    ['  https://example.com  ', 'https://example.com/'],
+  ])('%s is external', (reference, href) => {
+    expect(parse(reference)).toEqual({ kind: 'external', href });
+  });
+
+  test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'vbscript:x', 'data:text/html,x', '//evil.example', '/\\evil.example', 'file:///etc/passwd', 'pricing', ''])(
+    '%j is never let through',
+    (reference) => {
+      expect(parse(reference).kind).toBe('unsafe');
+    },
+  );
+
+  test('a fragment stays on its page', () => {
+    expect(parse('#faq')).toEqual({ kind: 'fragment', href: '#faq' });
+  });
+});
+
+test.each([
+  ['/helios/en/preview', ['/helios/*/preview/**'], true],
+  ['/helios/en/preview/a/b', ['/helios/*/preview/**'], true],
+  ['/helios/en/pricing', ['/helios/*/preview/**'], false],
+  ['/sitemap-en.xml', ['/sitemap-*.xml'], true],
+  ['/a/b', ['/*'], false],
+  ['/a/b', ['/**'], true],
+])('%s matches %j: %s', (pathname, patterns, expected) => {
+  expect(matchesAny(pathname, patterns)).toBe(expected);
+});
