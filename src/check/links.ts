@@ -1,0 +1,164 @@
+import type { LinkNote, PageNotes } from '../export/render/page-notes.ts';
+import type { Finding } from '../rules/finding.ts';
+import { createHost, pageFile } from '../rules/host.ts';
+import type { HostRules } from '../rules/host-rules.ts';
+import { applyTrailingSlash } from '../rules/pathname.ts';
+import { createNearest, type Nearest } from './nearest.ts';
+
+/** A page, as far as its links are concerned. */
+export interface LinkedPage {
+  readonly pathname: string;
+  readonly notes: Pick<PageNotes, 'links' | 'ids'>;
+}
+
+export interface LinkCheckInput {
+  readonly pages: readonly LinkedPage[];
+  /** Every path of the export, no slash in front. */
+  readonly files: ReadonlySet<string>;
+  readonly hostRules: HostRules;
+  readonly site: { readonly origin: string };
+}
+
+export interface LinkCheck {
+  readonly findings: readonly Finding[];
+  /** Internal references that were followed. */
+  readonly checked: number;
+}
+
+/**
+ * Follows every internal link of the pages' notes by the rules the host applies. One finding per cause: the same target
+ * from the same field is told once, with all the pages it is on.
+ */
+export function checkLinks({ pages, files, hostRules, site }: LinkCheckInput): LinkCheck {
+  const follow = createFollower({ pages, files, hostRules, site });
+  const groups = new Map<string, Fault & { link: LinkNote; pathnames: Set<string> }>();
+  let checked = 0;
+  for (const { pathname, notes } of pages) {
+    for (const link of notes.links) {
+      const outcome = follow(link.href, pathname);
+      if (outcome === 'external') continue;
+      checked += 1;
+      if (outcome === 'sound') continue;
+      const key = causeOf(outcome, link);
+      const group = groups.get(key) ?? { ...outcome, link, pathnames: new Set() };
+      groups.set(key, group);
+      group.pathnames.add(pathname);
+    }
+  }
+  const nearest = createNearest(
+    pages.map((page) => page.pathname),
+    hostRules.pathPrefix,
+  );
+  const findings = [...groups.values()].map((group) => findingOf(group, group.link, [...group.pathnames], nearest));
+  return { findings, checked };
+}
+
+/** What is wrong with a reference. `target` is the address it resolves to, with its fragment if that is what is missing. */
+interface Fault {
+  readonly code: 'broken-link' | 'broken-fragment';
+  readonly target: string;
+  readonly reason: string;
+}
+
+type Outcome = 'sound' | 'external' | Fault;
+
+/** Where an address leads: a page's ids matter to a fragment; the ids of a PDF are not known to us. */
+type Destination = { readonly page: LinkedPage | undefined } | 'external' | { readonly reason: string };
+
+function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
+  const { origin } = new URL(site.origin);
+  const find = createFinder({ pages, files, hostRules, origin });
+  const idsOf = createIds();
+  const outcomes = new Map<string, Outcome>();
+
+  function outcomeOf(href: string, pathname: string): Outcome {
+    const base = origin + applyTrailingSlash(pathname, hostRules.trailingSlash);
+    if (!URL.canParse(href, base)) return { code: 'broken-link', target: href, reason: 'is not an address' };
+    const url = new URL(href, base);
+    if (url.origin !== origin) return 'external';
+    const destination = find(url.pathname + url.search);
+    if (destination === 'external') return 'sound';
+    if ('reason' in destination) return { code: 'broken-link', target: url.pathname, reason: destination.reason };
+    const { page } = destination;
+    if (!page || hasFragment(idsOf(page), url.hash)) return 'sound';
+    return {
+      code: 'broken-fragment',
+      target: page.pathname + url.hash,
+      reason: `has no element with the id "${url.hash.slice(1)}"`,
+    };
+  }
+
+  return (href: string, pathname: string): Outcome => {
+    // Only a reference that begins at the root, or a scheme, means the same on every page.
+    const key = /^(?:\/|[a-z][a-z+.-]*:)/i.test(href) ? href : `${pathname} ${href}`;
+    const known = outcomes.get(key);
+    if (known !== undefined) return known;
+    const outcome = outcomeOf(href, pathname);
+    outcomes.set(key, outcome);
+    return outcome;
+  };
+}
+
+/** More hops than a browser would be sent through on any sane site. */
+const maxRedirects = 10;
+
+function createFinder({ pages, files, hostRules, origin }: Omit<LinkCheckInput, 'site'> & { origin: string }) {
+  const host = createHost(hostRules);
+  const hasFile = (path: string) => files.has(path);
+  const pageOf = new Map(pages.map((page) => [pageFile(page.pathname, hasFile), page]));
+  return (reference: string): Destination => {
+    let current = reference;
+    for (let hops = 0; hops <= maxRedirects; hops += 1) {
+      const answer = host.answer(current, hasFile);
+      if (answer.type === 'refused') return { reason: 'is not an address' };
+      if (answer.type === 'missing')
+        return { reason: hops === 0 ? 'has no page' : `leads on to ${current}, which has no page` };
+      if (answer.type === 'file') return { page: pageOf.get(answer.path) };
+      const next = new URL(answer.to, origin + current);
+      if (next.origin !== origin) return 'external';
+      current = next.pathname + next.search;
+    }
+    return { reason: 'is redirected in a circle' };
+  };
+}
+
+function createIds() {
+  const sets = new Map<LinkedPage, ReadonlySet<string>>();
+  return (page: LinkedPage): ReadonlySet<string> => {
+    const known = sets.get(page) ?? new Set(page.notes.ids);
+    sets.set(page, known);
+    return known;
+  };
+}
+
+/** The HTML standard's "find a potential indicated element": as written, then unescaped, then `top` in any case. */
+function hasFragment(ids: ReadonlySet<string>, hash: string): boolean {
+  const fragment = hash.slice(1).replace(/:~:.*$/s, '');
+  if (fragment === '' || fragment.toLowerCase() === 'top' || ids.has(fragment)) return true;
+  try {
+    return ids.has(decodeURIComponent(fragment));
+  } catch {
+    return false; // A malformed escape is no id's escaped form.
+  }
+}
+
+function causeOf({ code, target }: Fault, { from }: LinkNote): string {
+  return JSON.stringify([code, target, from?.id, from?.lang, from?.field]);
+}
+
+function findingOf(fault: Fault, link: LinkNote, pathnames: readonly string[], nearest: Nearest): Finding {
+  const { code, target, reason } = fault;
+  const teller = link.from ? `The link "${link.text}"` : `A link of the templates themselves ("${link.text}")`;
+  const message = `${teller} leads to ${target}, but that ${reason}.`;
+  const hint = code === 'broken-fragment' ? fragmentHint(target) : pageHint(target, pathnames, nearest);
+  return { code, severity: 'error', message, pathnames, hint, ...(link.from && { document: link.from }) };
+}
+
+function fragmentHint(target: string): string {
+  return `Give the section of ${target.slice(0, target.indexOf('#'))} that id, or link to the page alone.`;
+}
+
+function pageHint(target: string, [first = '']: readonly string[], nearest: Nearest): string {
+  const meant = nearest(target, first);
+  return meant === undefined ? 'Choose another page, or publish the one that is missing.' : `Is ${meant} meant?`;
+}

@@ -1,0 +1,62 @@
+/** The existing pathname that was most likely meant, if any is near enough to be worth a reader's time. */
+export type Nearest = (target: string, linkingPathname: string) => string | undefined;
+
+/** Past this many different targets the cause is no slip of the pen, and each search looks at a whole locale. */
+const maxSearches = 100;
+
+/** Looks first for the same name elsewhere in the target's locale, then for the most similar path there. */
+export function createNearest(pathnames: readonly string[], pathPrefix: string): Nearest {
+  const locales = Map.groupBy(pathnames, (pathname) => split(pathname, pathPrefix).locale);
+  const answers = new Map<string, string | undefined>();
+  return (target, linkingPathname) => {
+    const wanted = split(target, pathPrefix);
+    const isLocal = locales.has(wanted.locale);
+    const locale = isLocal ? wanted.locale : split(linkingPathname, pathPrefix).locale;
+    const key = `${locale} ${target}`;
+    if (answers.has(key)) return answers.get(key);
+    if (answers.size >= maxSearches) return undefined;
+    const path = isLocal ? wanted.path : `/${target.split('/').filter(Boolean).join('/')}`;
+    const found = bestOf(locales.get(locale) ?? [], path, pathPrefix);
+    answers.set(key, found);
+    return found;
+  };
+}
+
+/** `/helios/de/legal/agb` is `/legal/agb` in `de`. */
+function split(pathname: string, pathPrefix: string): { locale: string; path: string } {
+  const isPrefixed = pathname.startsWith(`${pathPrefix}/`);
+  const [locale = '', ...rest] = (isPrefixed ? pathname.slice(pathPrefix.length + 1) : pathname.slice(1)).split('/');
+  return { locale, path: `/${rest.join('/')}` };
+}
+
+function bestOf(pathnames: readonly string[], wanted: string, pathPrefix: string): string | undefined {
+  const name = wanted.split('/').at(-1);
+  const namesake = name === '' ? undefined : pathnames.find((pathname) => pathname.split('/').at(-1) === name);
+  if (namesake !== undefined) return namesake;
+  // A third of the letters wrong is still a slip; more is another word.
+  let limit = Math.max(2, Math.floor(wanted.length / 3));
+  let best: string | undefined;
+  for (const pathname of pathnames) {
+    const distance = editDistance(split(pathname, pathPrefix).path, wanted, limit);
+    if (distance > limit) continue;
+    best = pathname;
+    limit = distance - 1;
+  }
+  return best;
+}
+
+/** Levenshtein's distance, given up as soon as it must exceed the limit. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

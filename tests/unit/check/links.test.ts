@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { checkLinks, type LinkedPage } from '../../../src/check/links.ts';
+import type { HostRules } from '../../../src/rules/host-rules.ts';
+import { hostRules, link, notes, place } from './samples.ts';
+
+const site = { origin: 'https://www.helios.example' };
+
+/** A site whose first page has the links, beside the pages that are always there. */
+function check(links: LinkedPage['notes']['links'], rules: Partial<HostRules> = {}, more: LinkedPage[] = []) {
+  const pages = [
+    { pathname: '/helios/en', notes: notes({ links, ids: ['main', 'fragen-ä'] }) },
+    { pathname: '/helios/en/pricing', notes: notes({ ids: ['plans'] }) },
+    { pathname: '/helios/en/legal/terms', notes: notes() },
+    { pathname: '/helios/de/preise', notes: notes() },
+    ...more,
+  ];
+  const paths = pages.map(({ pathname }) => `${pathname.slice(1)}/index.html`);
+  const files = new Set([...paths, 'helios/static/terms.pdf', 'helios/en/404/index.html']);
+  return checkLinks({ pages, files, hostRules: { ...hostRules, ...rules }, site });
+}
+
+test.each([
+  '/helios/en/pricing',
+  '/helios/en/pricing?plan=team#plans',
+  '/helios/en/pricing/',
+  'https://www.helios.example/helios/de/preise',
+  '/helios/static/terms.pdf#page=2',
+  '/',
+  '#main',
+  '#',
+  '#TOP',
+  '#fragen-%C3%A4',
+  '#:~:text=money',
+  'helios/../en/pricing',
+])('%s leads somewhere', (href) => {
+  expect(check([link(href)])).toEqual({ findings: [], checked: 1 });
+});
+
+test.each(['https://blog.helios.example/x', 'mailto:hello@helios.example', 'tel:+4512345678'])(
+  '%s is not ours to follow',
+  (href) => {
+    expect(check([link(href)])).toEqual({ findings: [], checked: 0 });
+  },
+);
+
+describe('a broken link', () => {
+  test('is told with the document, locale and field it comes from', () => {
+    const { findings } = check([link('/helios/en/nowhere')]);
+    expect(findings).toEqual([
+      {
+        code: 'broken-link',
+        severity: 'error',
+        message: 'The link "More" leads to /helios/en/nowhere, but that has no page.',
+        document: place(),
+        pathnames: ['/helios/en'],
+        hint: 'Choose another page, or publish the one that is missing.',
+      },
+    ]);
+  });
+
+  test('is told once for its field, with every page it is on', () => {
+    const other = { pathname: '/helios/en/about', notes: notes({ links: [link('/helios/en/nowhere')] }) };
+    const { findings } = check([link('/helios/en/nowhere'), link('/helios/en/nowhere?again')], {}, [other]);
+    expect(findings.map((finding) => finding.pathnames)).toEqual([['/helios/en', '/helios/en/about']]);
+  });
+
+  test('is told once for each field that has it', () => {
+    const fields = ['links[0]', 'links[1]'];
+    const { findings } = check(fields.map((field) => link('/helios/en/nowhere', place({ field }))));
+    expect(findings.map(({ document }) => document?.field)).toEqual(fields);
+  });
+
+  test('of a template says that no document is to blame', () => {
+    const { findings } = check([{ ...link('/helios/en/nowhere'), from: undefined }]);
+    expect(findings[0]?.message).toContain('A link of the templates themselves');
+    expect(findings[0]).not.toHaveProperty('document');
+  });
+
+  test.each([
+    ['/helios/en/prcing', '/helios/en/pricing'],
+    ['/helios/en/terms', '/helios/en/legal/terms'],
+    ['/helios/de/preis', '/helios/de/preise'],
+    ['/pricing', '/helios/en/pricing'],
+  ])('to %s is answered with %s', (href, meant) => {
+    expect(check([link(href)]).findings[0]?.hint).toBe(`Is ${meant} meant?`);
+  });
+
+  test.each(['https://', '/helios/en/%zz'])('%s is said not to be an address', (href) => {
+    expect(check([link(href)]).findings[0]?.message).toContain('is not an address');
+  });
+});
+
+describe('redirects and wildcard pages', () => {
+  test('count as the host treats them', () => {
+    const redirects = [
+      { from: '/old', to: '/helios/en/pricing/', status: 301 as const },
+      { from: '/app', to: 'https://app.helios.example', status: 302 as const },
+    ];
+    const rewrites = [{ from: '/helios/en/bills/*', to: '/helios/en/pricing' }];
+    const hrefs = ['/old', '/app', '/helios/en/bills/7'];
+    expect(
+      check(
+        hrefs.map((href) => link(href)),
+        { redirects, rewrites },
+      ),
+    ).toEqual({ findings: [], checked: 3 });
+  });
+
+  test('that lead nowhere, or in a circle, break the link', () => {
+    const redirects = [
+      { from: '/old', to: '/helios/en/gone', status: 301 as const },
+      { from: '/a', to: '/b', status: 301 as const },
+      { from: '/b', to: '/a', status: 301 as const },
+    ];
+    const { findings } = check([link('/old'), link('/a')], { redirects });
+    expect(findings[0]?.message).toContain('/old, but that leads on to /helios/en/gone, which has no page');
+    expect(findings[1]?.message).toContain('/a, but that is redirected in a circle');
+  });
+});
+
+test('a fragment must be an id of the page it is on', () => {
+  const { findings } = check([link('/helios/en/pricing#faq'), link('#plans')]);
+  expect(findings.map(({ code, message }) => [code, message])).toEqual([
+    ['broken-fragment', 'The link "More" leads to /helios/en/pricing#faq, but that has no element with the id "faq".'],
+    ['broken-fragment', 'The link "More" leads to /helios/en#plans, but that has no element with the id "plans".'],
+  ]);
+});
+
+test('with slashes always, a link without one still arrives', () => {
+  expect(check([link('/helios/en/pricing')], { trailingSlash: 'always' }).findings).toEqual([]);
+});
+
+test('two hundred thousand references take no more look-ups than there are addresses', () => {
+  const links = Array.from({ length: 200 }, (_, index) => link(`/helios/en/p${(index * 37) % 1200}#main`));
+  const more = Array.from({ length: 1000 }, (_, index) => ({
+    pathname: `/helios/en/p${index}`,
+    notes: notes({ links, ids: ['main'] }),
+  }));
+  const { checked, findings } = check([], {}, more);
+  expect(checked).toBe(200_000);
+  expect(findings.every(({ pathnames }) => pathnames?.length === 1000)).toBe(true);
+});
