@@ -1,0 +1,49 @@
+import { lstatSync, readFileSync, rmdirSync, unlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorCode } from './file-error.ts';
+import type { SiteFile } from './site-file.ts';
+
+/** The text of a file, or undefined if there is none. */
+export function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes(errorCode(error))) return undefined;
+    throw error;
+  }
+}
+
+/** The files that are gone from the folder, or not of their size. A look at each, no reading. */
+export function damagedFiles(folder: string, files: readonly SiteFile[]): SiteFile[] {
+  return files.filter(({ path, bytes }) => {
+    const found = lstatSync(join(folder, path), { throwIfNoEntry: false });
+    return !found?.isFile() || found.size !== bytes;
+  });
+}
+
+/** Removes the files of a manifest and the folders this leaves empty, the root among them. Nothing else is touched. */
+export function removeManifestFiles(root: string, paths: Iterable<string>): void {
+  const folders = new Set([root]);
+  for (const path of paths) {
+    unlinkIfThere(join(root, path));
+    for (let up = dirname(path); up !== '.'; up = dirname(up)) folders.add(join(root, up));
+  }
+  for (const folder of [...folders].sort((a, b) => b.length - a.length)) removeIfEmpty(folder);
+}
+
+function unlinkIfThere(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes(errorCode(error))) throw error;
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    // What is left in it is not of the manifest, so it stays.
+    if (!['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR'].includes(errorCode(error))) throw error;
+  }
+}

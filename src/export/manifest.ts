@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import type { Manifest, SiteFile } from './site-file.ts';
+
+/** What a manifest says of the whole export, besides its files. */
+export type ManifestHead = Omit<Manifest, 'version' | 'files'>;
+
+/** The manifest of these files, in path order. */
+export function createManifest(head: ManifestHead, files: Iterable<SiteFile>): Manifest {
+  const { ref, origin, pathPrefix, trailingSlash } = head;
+  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    version: 1,
+    ref,
+    origin,
+    pathPrefix,
+    trailingSlash,
+    files: ordered.map(({ path, sha256, bytes, type, cache }) => ({ path, sha256, bytes, type, cache })),
+  };
+}
+
+/** Its one text form: the same manifest is the same bytes, a file a line. */
+export function formatManifest({ files, ...head }: Manifest): string {
+  const lines = files.map((file) => `    ${JSON.stringify(file)}`).join(',\n');
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "files": [\n${lines}\n  ]\n}\n`;
+}
+
+/** The name of a release: the first 16 hex digits of its manifest's hash. */
+export function releaseId(manifestText: string): string {
+  return hash('sha256', manifestText).slice(0, 16);
+}
+
+/** Undefined for anything that is not a manifest of ours. Files are deleted by what it says, so every path is checked. */
+export function parseManifest(text: string): Manifest | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined; // Cut short by a kill, or not ours: the callers treat both as "not known".
+  }
+  return isManifest(value) ? value : undefined;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  if (typeof value !== 'object' || value === null || !('version' in value) || !('files' in value)) return false;
+  return value.version === 1 && Array.isArray(value.files) && value.files.every(isSiteFile);
+}
+
+function isSiteFile(value: unknown): value is SiteFile {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('path' in value) || !('sha256' in value) || !('bytes' in value)) return false;
+  return isSafePath(value.path) && typeof value.sha256 === 'string' && typeof value.bytes === 'number';
+}
+
+/** A relative path that stays inside its folder, in characters every host and file system takes. */
+export function isSafePath(path: unknown): path is string {
+  if (typeof path !== 'string' || path.length > 1000 || !/^[A-Za-z0-9._~@+/-]+$/.test(path)) return false;
+  return path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');
+}

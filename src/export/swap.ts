@@ -1,0 +1,109 @@
+import {
+  constants,
+  copyFileSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { errorCode } from './file-error.ts';
+import { parseManifest } from './manifest.ts';
+import { readIfThere, removeManifestFiles } from './manifest-files.ts';
+import { inspectOut, plainManifest } from './out-folder.ts';
+import type { Release } from './releases.ts';
+
+/** Makes `out` a link to the release, by one rename wherever a link stood before: no reader ever misses a file. */
+export function swapLink(out: string, { site }: Release): void {
+  swapIn(out, (fresh) => {
+    mkdirSync(dirname(out), { recursive: true });
+    symlinkSync(relative(dirname(out), site), fresh, 'dir');
+  });
+}
+
+/** Makes `out` a real folder with copies of the release's files: what other tools do to them can't reach our store. */
+export function swapFolder(out: string, { site, manifest, manifestText }: Release): void {
+  swapIn(out, (fresh) => {
+    mkdirSync(fresh, { recursive: true });
+    writeFileSync(join(fresh, plainManifest), manifestText);
+    for (const { path } of manifest.files) {
+      mkdirSync(dirname(join(fresh, path)), { recursive: true });
+      copyFileSync(join(site, path), join(fresh, path), constants.COPYFILE_FICLONE);
+    }
+  });
+}
+
+/** Clears what exports killed in the middle left beside `out`; a folder moved aside for its successor goes back. */
+export function recoverOut(out: string): void {
+  const parent = dirname(out);
+  const start = `${basename(out)}.partial-`;
+  const names = lstatSync(parent, { throwIfNoEntry: false }) ? readdirSync(parent) : [];
+  for (const name of names.filter((each) => each.startsWith(start)).sort()) {
+    const [, pid, old] = /^(\d+)(-old)?$/.exec(name.slice(start.length)) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) continue;
+    if (old && !lstatSync(out, { throwIfNoEntry: false })) renameSync(join(parent, name), out);
+    else removeOurs(join(parent, name));
+  }
+}
+
+function partialName(out: string): string {
+  return `${out}.partial-${process.pid}`;
+}
+
+/** Has the successor built beside `out`, then puts it in the place of what stands there. */
+function swapIn(out: string, build: (fresh: string) => void): void {
+  const fresh = partialName(out);
+  try {
+    build(fresh);
+    const isLink = lstatSync(fresh).isSymbolicLink();
+    if (isLink && inspectOut(out).kind === 'link') renameSync(fresh, out);
+    else replace(fresh, out);
+  } catch (error) {
+    removeOurs(fresh);
+    throw error;
+  }
+}
+
+/** This very process is starting: what bears its number is of an earlier one. */
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}
+
+/** Two renames, since one can't replace a folder. Between them a reader finds nothing, and a kill is mended by `recoverOut`. */
+function replace(fresh: string, out: string): void {
+  const { kind } = inspectOut(out);
+  if (kind === 'empty') rmdirSync(out);
+  if (kind === 'absent' || kind === 'empty') {
+    renameSync(fresh, out);
+    return;
+  }
+  const old = `${partialName(out)}-old`;
+  renameSync(out, old);
+  try {
+    renameSync(fresh, out);
+  } catch (error) {
+    renameSync(old, out);
+    throw error;
+  }
+  removeOurs(old);
+}
+
+/** Removes a link, or a folder as far as its manifest knows the files. */
+function removeOurs(path: string): void {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink()) unlinkSync(path);
+  if (!found?.isDirectory()) return;
+  const manifest = parseManifest(readIfThere(join(path, plainManifest)) ?? '');
+  removeManifestFiles(path, manifest?.files.map((file) => file.path) ?? []);
+  removeManifestFiles(path, [plainManifest]);
+}
