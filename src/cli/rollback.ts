@@ -1,13 +1,19 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { openStore } from '../export/store.ts';
 import { openOutput } from '../export/write.ts';
 import { note, printJson } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
-/** `helios rollback`: the release before this one, by the same rename that publishes. */
+/** `helios rollback`: the export before this one, by the same rename that publishes. */
 export async function rollbackCommand(options: { out: string; json?: boolean }): Promise<void> {
   const { root, workFolder } = openWorkspace();
-  const output = openOutput({ out: resolve(options.out), workFolder, projectRoot: root });
-  const { release } = await output.rollback();
-  if (options.json) printJson({ status: 'published', release });
-  else note(`${options.out} is release ${release} again.`);
+  const store = openStore(join(workFolder, 'store'));
+  const output = await openOutput({ out: resolve(options.out), workFolder, projectFolder: root, store });
+  try {
+    const { id, from } = await output.rollback();
+    note(`${options.out} is release ${id} again${from ? `, it was ${from}` : ''}.`);
+    if (options.json) printJson({ status: 'published', release: id, from });
+  } finally {
+    output.close();
+  }
 }

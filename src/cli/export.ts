@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { type ExportResult, exportSite } from '../export/export-site.ts';
+import type { ExportProgress } from '../export/progress.ts';
+import { count, megabytes, note, printJson, reportFindings, stage } from './report.ts';
+import { openWorkspace } from './workspace.ts';
+
+interface ExportFlags {
+  readonly out: string;
+  readonly locale?: readonly string[];
+  readonly route?: readonly string[];
+  readonly workers?: number;
+  readonly images: boolean;
+  readonly strict?: boolean;
+  readonly plain?: boolean;
+  readonly json?: boolean;
+}
+
+/** `helios export`: the whole way from content to a checked, published site. */
+export async function exportCommand(flags: ExportFlags): Promise<void> {
+  const started = performance.now();
+  const workspace = openWorkspace();
+  const { progress, fetching } = printProgress();
+  const result = await exportSite({
+    config: workspace.config,
+    content: await workspace.openContent(fetching),
+    root: workspace.root,
+    workFolder: workspace.workFolder,
+    out: resolve(flags.out),
+    selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
+    options: {
+      workers: flags.workers,
+      hasImages: flags.images,
+      isStrict: flags.strict ?? false,
+      isPlain: flags.plain ?? false,
+    },
+    progress,
+  });
+  const seconds = (performance.now() - started) / 1000;
+  reportFindings(result.findings);
+  note(summary(result, flags, seconds));
+  if (flags.json) printJson({ status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)), ...result });
+  process.exitCode = result.published ? 0 : 1;
+}
+
+function statusOf({ published }: ExportResult): 'published' | 'unchanged' | 'not-published' {
+  if (!published) return 'not-published';
+  return published.isUnchanged ? 'unchanged' : 'published';
+}
+
+function summary(result: ExportResult, { out }: ExportFlags, seconds: number): string {
+  const { pages, locales, images, files, bytes, findings, published } = result;
+  const figures = [
+    count(pages.total, 'page'),
+    count(locales, 'locale'),
+    count(images.total, 'image'),
+    `${count(files, 'file')} of ${megabytes(bytes)}`,
+    count(findings.length, 'finding'),
+    `${seconds.toFixed(1)} s`,
+  ].join(', ');
+  if (!published) return `Not published: ${figures}. ${out} is as it was.`;
+  if (published.isUnchanged) return `Nothing changed: ${figures}. ${out} is release ${published.id}.`;
+  return `Published: ${figures}. ${out} is release ${published.id}.`;
+}
+
+/** One line a stage, in the words of the code. */
+function printProgress(): { progress: ExportProgress; fetching: (done: number, total: number) => void } {
+  let line = stage('fetch');
+  const next = (word: string) => {
+    line = stage(word);
+  };
+  const fetching = (done: number, total: number) => line.update(`${count(done)} of ${count(total)} documents`);
+  const progress: ExportProgress = {
+    fetched({ documentCount, isFresh }, source) {
+      line.done(`${count(documentCount, 'document')} of ${source}${isFresh ? '' : ', unchanged'}`);
+      next('plan');
+    },
+    planned(routes, { routes: all }) {
+      const part = routes.length === all.length ? '' : ` of ${count(all.length)}`;
+      const locales = new Set(routes.map((route) => route.locale.code)).size;
+      line.done(`${count(routes.length, 'page')}${part}, ${count(locales, 'locale')}`);
+      next('render');
+    },
+    rendering: (done, total) => line.update(`${count(done)} of ${count(total)} pages`),
+    rendered({ rendered, reused }) {
+      line.done(`${count(rendered, 'page')}${reused > 0 ? `, ${count(reused)} unchanged` : ''}`);
+      next('images');
+    },
+    optimizing: (done, total) => line.update(`${count(done)} of ${count(total)} originals`),
+    optimized({ files, made }) {
+      line.done(`${count(made, 'file')} made${files.length > made ? `, ${count(files.length - made)} unchanged` : ''}`);
+      next('check');
+    },
+    checked(links, findings) {
+      line.done(`${count(links, 'link')}, ${count(findings.length, 'finding')}`);
+    },
+  };
+  return { progress, fetching };
+}

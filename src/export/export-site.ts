@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import type { Config } from '../../config/schema.ts';
+import { blocks } from '../check/is-tolerable.ts';
+import { checkSite } from '../check/site.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import type { Finding } from '../rules/finding.ts';
+import { buildAssets } from './assets.ts';
+import { compileSite } from './compile/compile-site.ts';
+import { mergeFindings } from './merge-findings.ts';
+import { makeImages } from './page-images.ts';
+import { planRoutes } from './plan.ts';
+import type { ExportProgress } from './progress.ts';
+import { renderPages } from './render/render-pages.ts';
+import { type Selection, selectRoutes } from './select-routes.ts';
+import { planSiteFiles } from './site-files.ts';
+import { openStore } from './store.ts';
+import { openOutput, type PublishResult } from './write.ts';
+
+export interface ExportInput {
+  readonly config: Config;
+  readonly content: ContentSource;
+  /** The project: where the sources of the templates are. */
+  readonly root: string;
+  readonly workFolder: string;
+  readonly out: string;
+  readonly selection: Selection;
+  readonly options: ExportOptions;
+  readonly progress: ExportProgress;
+}
+
+export interface ExportOptions {
+  /** Render threads; undefined: what the pages are worth. */
+  readonly workers: number | undefined;
+  readonly hasImages: boolean;
+  /** Warnings block too. */
+  readonly isStrict: boolean;
+  readonly isPlain: boolean;
+}
+
+export interface ExportResult {
+  /** Undefined if findings keep it from being published. */
+  readonly published: PublishResult | undefined;
+  readonly ref: string;
+  readonly pages: { readonly total: number; readonly rendered: number; readonly reused: number };
+  readonly locales: number;
+  readonly images: { readonly total: number; readonly made: number };
+  readonly files: number;
+  readonly bytes: number;
+  readonly links: number;
+  readonly findings: readonly Finding[];
+}
+
+/** One export, from configuration to a site ready to upload. */
+export async function exportSite(input: ExportInput): Promise<ExportResult> {
+  const { config, content, root, workFolder, options, progress } = input;
+  const storeFolder = join(workFolder, 'store');
+  const store = openStore(storeFolder);
+  const output = await openOutput({ out: input.out, workFolder, projectFolder: root, store, isPlain: options.isPlain });
+  try {
+    const staged = output.stage();
+    const [fetched, compiled] = await Promise.all([
+      content.fetch(),
+      compileSite({ root, workFolder, pathPrefix: config.site.pathPrefix }),
+    ]);
+    const { snapshot } = fetched;
+    progress.fetched(fetched, content.name);
+
+    const plan = planRoutes(snapshot, config);
+    const routes = selectRoutes(plan.routes, input.selection, plan.locales);
+    progress.planned(routes, plan);
+
+    const assets = await buildAssets({ compiled, config, locales: plan.locales, root, store });
+    const audit = checkSite({ config, snapshot, plan, routes, compiled });
+    const shared = { plan, config, snapshot, compiled, store, storeFolder, workFolder };
+    const pages = await renderPages({
+      ...shared,
+      routes,
+      assets: assets.page,
+      workers: options.workers,
+      inspect: audit.page,
+      onProgress: progress.rendering,
+    });
+    progress.rendered(pages);
+
+    const images = options.hasImages
+      ? await makeImages(pages.records, { config, content, store, workFolder, onProgress: progress.optimizing })
+      : { files: [], made: 0, findings: [] };
+    progress.optimized(images);
+
+    const site = await planSiteFiles({ routes, records: pages.records, locales: plan.locales, config, store });
+    for (const file of [...assets.files, ...pages.records.flatMap((page) => page.files), ...images.files, ...site.files]) {
+      staged.add(file);
+    }
+    const checked = audit.site({ records: pages.records, files: staged.files, hostRules: site.hostRules, options });
+    const findings = mergeFindings([
+      ...fetched.findings,
+      ...plan.findings,
+      ...pages.failures,
+      ...images.findings,
+      ...checked.findings,
+    ]);
+    progress.checked(checked.links, findings);
+    const isBlocked = blocks(findings, { strict: options.isStrict });
+    const { origin, pathPrefix, trailingSlash } = config.site;
+    const published = isBlocked ? undefined : await staged.publish({ ref: snapshot.ref, origin, pathPrefix, trailingSlash });
+    const { files } = staged;
+    snapshot.close();
+    return {
+      published,
+      ref: snapshot.ref,
+      pages: { total: pages.records.length, rendered: pages.rendered, reused: pages.reused },
+      locales: new Set(routes.map((route) => route.locale.code)).size,
+      images: { total: images.files.length, made: images.made },
+      files: files.length,
+      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+      links: checked.links,
+      findings,
+    };
+  } finally {
+    output.close();
+  }
+}
