@@ -1,5 +1,5 @@
-import type { AllDocumentTypes } from './prismicio-types.d.ts';
 import type { Finding } from '../rules/finding.ts';
+import type { AllDocumentTypes } from './prismicio-types.d.ts';
 
 /** A document as the CMS has it, its type known from the models. */
 export type ContentDocument = AllDocumentTypes;

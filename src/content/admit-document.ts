@@ -1,0 +1,91 @@
+import type { CustomTypeModelField } from '@prismicio/client';
+import { isJsonObject, type Json, type JsonObject } from './json.ts';
+import type { Fields, ModelIndex } from './models/fields-of.ts';
+
+/** A document as the API sends it, known to have what every document has. */
+export interface ReceivedDocument {
+  readonly id: string;
+  readonly type: string;
+  readonly lang: string;
+  readonly uid: string | null;
+  readonly data: JsonObject;
+  readonly [key: string]: Json;
+}
+
+/**
+ * A document as the house keeps it. Fields that are absent (it was saved before the model had them) get their empty value,
+ * so that templates meet what the types promise. What depends on the request, or only repeats another document, is taken
+ * out: `href` and `url`, and a link's copy of its target's dates and slug, which would change with each publication of the target.
+ */
+export function admitDocument(document: ReceivedDocument, models: ModelIndex): ReceivedDocument {
+  const model = models.types.get(document.type);
+  const data = withoutCopies(document.data);
+  return {
+    ...document,
+    href: '',
+    url: null,
+    data: model && isJsonObject(data) ? completeFields(data, models.dataFields(model), models) : document.data,
+  };
+}
+
+const copiedFromTarget: ReadonlySet<string> = new Set(['slug', 'first_publication_date', 'last_publication_date']);
+
+function withoutCopies(value: Json): Json {
+  if (isJsonList(value)) return value.map(withoutCopies);
+  if (!isJsonObject(value)) return value;
+  const isRelationship = value.link_type === 'Document';
+  const kept: Record<string, Json> = {};
+  for (const key of Object.keys(value)) {
+    if (!isRelationship || !copiedFromTarget.has(key)) kept[key] = withoutCopies(value[key] ?? null);
+  }
+  return kept;
+}
+
+function isJsonList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function completeFields(object: JsonObject, fields: Fields, models: ModelIndex): JsonObject {
+  const complete: Record<string, Json> = { ...object };
+  for (const [name, field] of Object.entries(fields)) complete[name] = completeField(object[name], field, models);
+  return complete;
+}
+
+function completeField(value: Json | undefined, field: CustomTypeModelField, models: ModelIndex): Json {
+  if (value === undefined || value === null) return emptyValue(field);
+  if (!isJsonList(value)) return value;
+  if (field.type === 'Group') {
+    const fields = field.config?.fields ?? {};
+    return value.map((item) => (isJsonObject(item) ? completeFields(item, fields, models) : item));
+  }
+  if (field.type === 'Slices')
+    return value.map((slice) => (isJsonObject(slice) ? completeSlice(slice, models) : slice));
+  return value;
+}
+
+function completeSlice(slice: JsonObject, models: ModelIndex): JsonObject {
+  const model = models.variation(String(slice.slice_type), String(slice.variation));
+  const primary = slice.primary ?? {};
+  return model && isJsonObject(primary) ? { ...slice, primary: completeFields(primary, model.primary, models) } : slice;
+}
+
+function emptyValue(field: CustomTypeModelField): Json {
+  switch (field.type) {
+    case 'Boolean':
+      return field.config?.default_value ?? false;
+    case 'Select':
+      return field.config?.default_value ?? null;
+    case 'Link':
+      return field.config && 'repeat' in field.config && field.config.repeat ? [] : { link_type: 'Any' };
+    case 'StructuredText':
+    case 'Group':
+    case 'Slices':
+      return [];
+    case 'Image':
+    case 'Embed':
+    case 'GeoPoint':
+      return {};
+    default:
+      return null;
+  }
+}

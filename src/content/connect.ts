@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { locales } from '../../config/locales.ts';
+import { HeliosError } from '../rules/helios-error.ts';
+import { addressOf, type Clock, createHttpFetch, type Fetch } from './http-fetch.ts';
+import type { Models } from './models/load-models.ts';
+import type { Connection } from './pinned-read.ts';
+import { createAnswerer } from './repository/answerer.ts';
+import { openRepository } from './repository/open-repository.ts';
+import type { RepositorySettings } from './repository/published.ts';
+import { createScrub, type Scrub } from './scrub.ts';
+
+/** `process.env`, or a part of it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface ConnectOptions {
+  readonly environment: Environment;
+  readonly models: Models;
+  readonly cacheFolder: string;
+  readonly clock: Clock;
+  /** The network's fetch. */
+  readonly network: Fetch;
+  /** Where the embedded repository's files are. */
+  readonly repositoryFolder: string;
+}
+
+/** A repository, ready to be read, and the way to its media. */
+export interface Repository {
+  /** For people. */
+  readonly name: string;
+  readonly connection: Connection;
+  fetchMedia(url: string): Promise<Uint8Array>;
+}
+
+export const embeddedFolder = join(import.meta.dirname, 'repository');
+
+/** The repository the environment names, or the embedded one: from here on there is no difference. */
+export function connect(options: ConnectOptions): Repository {
+  const named = options.environment.HELIOS_PRISMIC_REPOSITORY;
+  return named === undefined || named === '' ? connectEmbedded(options) : connectPrismic(named, options);
+}
+
+function connectEmbedded({ models, cacheFolder, repositoryFolder, clock }: ConnectOptions): Repository {
+  const settings = embeddedSettings();
+  const current = () => openRepository({ folder: repositoryFolder, cacheFolder, settings, models });
+  const answerer = createAnswerer({ settings, models, current });
+  const fetch: Fetch = (input, init) => answerer.answer(new Request(input, init));
+  return repositoryAt({
+    name: 'embedded content',
+    repository: settings.name,
+    endpoint: `${settings.origin}/api/v2`,
+    token: undefined,
+    transport: fetch,
+    clock,
+  });
+}
+
+/** The embedded repository's side of what Prismic keeps in its settings. */
+export function embeddedSettings(name = 'helios'): RepositorySettings {
+  const ordered = locales.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const languages = ordered.map(({ code, languageName, countryName }) => ({
+    id: code,
+    name: `${languageName} - ${countryName}`,
+  }));
+  return { name, languages, origin: `https://${name}.cdn.prismic.io` };
+}
+
+function connectPrismic(repository: string, { environment, network, clock }: ConnectOptions): Repository {
+  const token = environment.HELIOS_PRISMIC_TOKEN || undefined;
+  const endpoint = environment.HELIOS_PRISMIC_ENDPOINT || `https://${repository}.cdn.prismic.io/api/v2`;
+  if (!/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(repository)) {
+    throw badEnvironment(
+      'HELIOS_PRISMIC_REPOSITORY',
+      'the name of a repository, as in https://NAME.cdn.prismic.io',
+      createScrub([token])(repository),
+    );
+  }
+  if (!isHttpUrl(endpoint)) {
+    throw badEnvironment(
+      'HELIOS_PRISMIC_ENDPOINT',
+      'an address such as https://NAME.cdn.prismic.io/api/v2',
+      createScrub([token])(endpoint),
+    );
+  }
+  return repositoryAt({ name: new URL(endpoint).origin, repository, endpoint, token, transport: network, clock });
+}
+
+function badEnvironment(variable: string, expected: string, seen: string): HeliosError {
+  return new HeliosError('bad-config', {
+    message: `${variable} must be ${expected}; it is "${seen}".`,
+    where: variable,
+    hint: 'Correct it, or unset HELIOS_PRISMIC_REPOSITORY to use the embedded content.',
+  });
+}
+
+interface Address {
+  readonly name: string;
+  readonly repository: string;
+  readonly endpoint: string;
+  readonly token: string | undefined;
+  readonly transport: Fetch;
+  readonly clock: Clock;
+}
+
+function repositoryAt({ name, repository, endpoint, token, transport, clock }: Address): Repository {
+  const scrub = createScrub([token]);
+  const mediaFetch = createHttpFetch({ fetch: transport, scrub, clock });
+  const fetch = createHttpFetch({ fetch: transport, scrub, clock, complaint: jsonComplaint });
+  return {
+    name: scrub(name),
+    connection: { repository, endpoint, token, fetch, scrub },
+    fetchMedia: (url) => fetchMedia(url, mediaFetch, scrub),
+  };
+}
+
+function jsonComplaint(body: Uint8Array): string | undefined {
+  try {
+    JSON.parse(new TextDecoder().decode(body));
+    return undefined;
+  } catch {
+    return `it is no complete JSON (${body.byteLength} bytes).`;
+  }
+}
+
+async function fetchMedia(url: string, fetch: Fetch, scrub: Scrub): Promise<Uint8Array> {
+  if (!isHttpUrl(url)) {
+    throw new HeliosError('repository-answer', {
+      message: `A media address must begin with https:// or http://, not "${scrub(url)}".`,
+      hint: 'Choose the file again in the CMS.',
+    });
+  }
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new HeliosError('repository-answer', {
+      message: `The media file ${addressOf(url, scrub)} can't be had: ${response.status}.`,
+      where: addressOf(url, scrub),
+      hint: 'Was it deleted from the media library? Choose it again in the CMS.',
+    });
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}

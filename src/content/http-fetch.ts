@@ -1,0 +1,183 @@
+import { HeliosError } from '../rules/helios-error.ts';
+import { backOffMs, retryAfterMs } from './retry-after.ts';
+import { type Scrub, scrubError } from './scrub.ts';
+
+/** A Web `fetch`, of the network or of our own answerer. */
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** Time, handed in so that tests need not wait. */
+export interface Clock {
+  now(): number;
+  /** Resolves after the time, or at once when the signal is aborted. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+export interface HttpFetchOptions {
+  readonly fetch: Fetch;
+  readonly scrub: Scrub;
+  readonly clock?: Clock;
+  /** An answer larger than this is refused. */
+  readonly maxBytes?: number;
+  /** What is wrong with a good answer's body, if anything: then it counts as cut short, and is asked for again. */
+  readonly complaint?: (body: Uint8Array, request: Request) => string | undefined;
+}
+
+const timeoutMs = 10_000;
+const retries = 2;
+const retriedStatuses: ReadonlySet<number> = new Set([408, 413, 429, 500, 502, 503, 504]);
+const defaultMaxBytes = 64 * 1024 * 1024;
+
+/**
+ * A `fetch` that ends: a time limit for each attempt, its body included, two retries, and then a HeliosError.
+ * A 401 or 403 throws too; any other answer is returned with its body already read.
+ */
+export function createHttpFetch(options: HttpFetchOptions): Fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new TypeError(`${request.method} is never sent from here.`);
+    const clock = options.clock ?? systemClock;
+    for (let attempt = 0; ; attempt += 1) {
+      const outcome = await attemptOnce(request, clock, options);
+      if ('response' in outcome) return outcome.response;
+      if (attempt === retries) throw outcome.error;
+      await clock.sleep(outcome.waitMs ?? backOffMs(attempt + 1));
+    }
+  };
+}
+
+/** The real time. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }),
+};
+
+type Outcome = { readonly response: Response } | { readonly error: HeliosError; readonly waitMs?: number | undefined };
+
+async function attemptOnce(request: Request, clock: Clock, options: HttpFetchOptions): Promise<Outcome> {
+  const where = addressOf(request.url, options.scrub);
+  let answer: Answer;
+  try {
+    answer = await withinTime(clock, (signal) => load(request, signal, options));
+  } catch (error) {
+    // What is told in our own words is final: the answerer's findings, an answer too large.
+    if (error instanceof HeliosError) throw error;
+    return { error: unreachable(where, error, options.scrub) };
+  }
+  const { status, headers } = answer;
+  if (retriedStatuses.has(status)) {
+    return { error: outage(where, status), waitMs: retryAfterMs(headers.get('retry-after'), clock.now()) };
+  }
+  if (status === 401 || status === 403) throw refused(where, status);
+  const complaint = status === 200 ? options.complaint?.(answer.body, request) : undefined;
+  if (complaint !== undefined) return { error: unusable(where, complaint, options.scrub) };
+  return { response: responseOf(answer) };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
+class TimedOut extends Error {
+  override readonly name = 'TimedOut';
+}
+
+/** The signal tells the transport to stop; the race makes sure of it, whatever the transport does. */
+async function withinTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const transport = new AbortController();
+  const done = new AbortController();
+  const limit = clock.sleep(timeoutMs, done.signal).then(() => {
+    throw new TimedOut(`No answer within ${timeoutMs / 1000} seconds.`);
+  });
+  try {
+    return await Promise.race([work(transport.signal), limit]);
+  } finally {
+    transport.abort();
+    limit.catch(() => {});
+    done.abort();
+  }
+}
+
+async function load(request: Request, signal: AbortSignal, options: HttpFetchOptions): Promise<Answer> {
+  const response = await options.fetch(request.url, { method: request.method, headers: request.headers, signal });
+  const { status, statusText, headers } = response;
+  return {
+    status,
+    statusText,
+    headers,
+    body: await readBody(response, addressOf(request.url, options.scrub), options.maxBytes ?? defaultMaxBytes),
+  };
+}
+
+async function readBody(response: Response, where: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!response.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of response.body) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw tooLarge(where, maxBytes);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks, length));
+}
+
+function responseOf({ status, statusText, headers, body }: Answer): Response {
+  const kept = new Headers(headers);
+  // The body stands here decoded, and whole.
+  kept.delete('content-encoding');
+  kept.delete('content-length');
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers: kept });
+}
+
+/** Host and path. The query holds the token, and nothing a reader could use. */
+export function addressOf(url: string, scrub: Scrub): string {
+  const { origin, pathname } = new URL(url);
+  return scrub(origin + pathname);
+}
+
+const tryAgain = 'Run the same command again in a while. The last content fetched is kept.';
+
+function unreachable(where: string, error: unknown, scrub: Scrub): HeliosError {
+  const cause = scrubError(error, scrub);
+  // Node says "fetch failed"; why is one level down.
+  const reason = cause.cause instanceof Error ? cause.cause.message || cause.cause.name : cause.message;
+  const message = `No answer from ${new URL(where).host}, asked ${retries + 1} times: ${reason.replace(/\.?$/, '.')}`;
+  return new HeliosError('repository-unreachable', { message, where, hint: tryAgain, cause });
+}
+
+function outage(where: string, status: number): HeliosError {
+  const message = `${new URL(where).host} answered ${status}, ${retries + 1} times.`;
+  return new HeliosError('repository-unreachable', { message, where, hint: tryAgain });
+}
+
+function unusable(where: string, complaint: string, scrub: Scrub): HeliosError {
+  const message = `${new URL(where).host} sent an answer that can't be used, ${retries + 1} times: ${scrub(complaint)}`;
+  return new HeliosError('repository-answer', {
+    message,
+    where,
+    hint: 'Run the command again; if it stays so, look at what stands between you and the repository.',
+  });
+}
+
+function tooLarge(where: string, maxBytes: number): HeliosError {
+  const message = `An answer is larger than ${maxBytes / 1024 / 1024} MiB.`;
+  return new HeliosError('repository-answer', { message, where, hint: 'Put a smaller file into the CMS.' });
+}
+
+function refused(where: string, status: number): HeliosError {
+  return new HeliosError('repository-refused', {
+    message: `${new URL(where).host} refused us (${status}).`,
+    where,
+    hint: 'If the repository is private, HELIOS_PRISMIC_TOKEN must be one of its permanent access tokens. See also HELIOS_PRISMIC_REPOSITORY.',
+  });
+}

@@ -1,0 +1,192 @@
+import { Client, PrismicError } from '@prismicio/client';
+import pLimit from 'p-limit';
+import { z } from 'zod';
+import { HeliosError } from '../rules/helios-error.ts';
+import type { ReceivedDocument } from './admit-document.ts';
+import { addressOf, type Fetch } from './http-fetch.ts';
+import type { JsonObject } from './json.ts';
+import type { Scrub } from './scrub.ts';
+
+/** How to reach a repository. */
+export interface Connection {
+  /** As in `https://{name}.cdn.prismic.io`. */
+  readonly repository: string;
+  readonly endpoint: string;
+  readonly token: string | undefined;
+  /** Limited in time and tries. */
+  readonly fetch: Fetch;
+  readonly scrub: Scrub;
+}
+
+/** The content of one moment: every request of a read names it. */
+export interface Pin {
+  readonly ref: string;
+  readonly integrationFieldsRef: string | null;
+}
+
+export interface ReadProgress {
+  readonly documents: number;
+  readonly total: number;
+}
+
+/** The content changed under a read: what came so far is of no use. */
+export class ContentMoved extends Error {
+  override readonly name = 'ContentMoved';
+}
+
+/** A repository as of one entry request. */
+export interface PinnedRepository {
+  readonly pin: Pin;
+  /** Every document in every locale at the pin. Throws ContentMoved or HeliosError. */
+  readAll(onProgress: (progress: ReadProgress) => void): Promise<ReceivedDocument[]>;
+}
+
+const pageSize = 100;
+const pagesAtOnce = 4;
+
+/** Asks for the current ref, and from then on for nothing but it. */
+export async function pinRepository(connection: Connection): Promise<PinnedRepository> {
+  let pinned: Pin | undefined;
+  const client = new Client(connection.repository, {
+    documentAPIEndpoint: connection.endpoint,
+    ...(connection.token === undefined ? {} : { accessToken: connection.token }),
+    fetch: guard(connection, () => pinned),
+    // The client shares requests in flight between all clients of a process unless their signals differ.
+    fetchOptions: { signal: new AbortController().signal },
+  });
+  const repository = await ask(connection, () => client.getRepository());
+  const entry = entrySchema.safeParse(repository);
+  const master = entry.data?.refs.find((ref) => ref.isMasterRef);
+  if (!entry.data || !master) throw unusable(connection, 'The repository names no master ref.');
+  const pin: Pin = { ref: master.ref, integrationFieldsRef: entry.data.integrationFieldsRef ?? null };
+  pinned = pin;
+  return { pin, readAll: (onProgress) => readPages(client, pin, connection, onProgress) };
+}
+
+const entrySchema = z.object({
+  refs: z.array(z.object({ ref: z.string(), isMasterRef: z.boolean().optional() })),
+  integrationFieldsRef: z.string().nullish(),
+});
+
+/**
+ * The client follows a ref error to another ref by itself, page by page, and so mixes two versions of the content.
+ * Here such an answer never reaches it, and no request leaves that names another ref.
+ */
+function guard(connection: Connection, pinned: () => Pin | undefined): Fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const pin = pinned();
+    const isSearch = url.pathname.endsWith('/documents/search');
+    if (
+      isSearch &&
+      (!pin ||
+        url.searchParams.get('ref') !== pin.ref ||
+        url.searchParams.get('integrationFieldsRef') !== pin.integrationFieldsRef)
+    ) {
+      throw new ContentMoved('The client asked for another ref than the pinned one.');
+    }
+    const response = await connection.fetch(input, init);
+    if (response.ok) return response;
+    if (response.status === 404 && !isSearch) throw noRepository(connection);
+    throw await failureOf(response, connection);
+  };
+}
+
+async function failureOf(response: Response, connection: Connection): Promise<Error> {
+  const body = errorSchema.safeParse(await response.json().catch(() => undefined));
+  const isRefError = response.status === 410 || (response.status === 404 && body.data?.type === 'api_notfound_error');
+  if (isRefError) return new ContentMoved(body.data?.message ?? 'The ref has expired.');
+  return unusable(connection, `It answered ${response.status}${body.data?.message ? `: ${body.data.message}` : ''}.`);
+}
+
+const errorSchema = z.object({ type: z.string().optional(), message: z.string().optional() });
+
+async function readPages(
+  client: Client,
+  pin: Pin,
+  connection: Connection,
+  onProgress: (progress: ReadProgress) => void,
+): Promise<ReceivedDocument[]> {
+  const params = {
+    ref: pin.ref,
+    ...(pin.integrationFieldsRef === null ? {} : { integrationFieldsRef: pin.integrationFieldsRef }),
+    lang: '*',
+    pageSize,
+    // Stable: a document must not move to another page while pages are read.
+    orderings: [{ field: 'document.first_publication_date' }, { field: 'document.last_publication_date' }],
+  };
+  let documents = 0;
+  const readPage = async (page: number): Promise<Page> => {
+    const answer = pageSchema.safeParse(await ask(connection, () => client.get({ ...params, page })));
+    if (!answer.success) throw unusable(connection, `Page ${page} of the documents is not what a search answers.`);
+    documents += answer.data.results.length;
+    onProgress({ documents, total: answer.data.total_results_size });
+    return answer.data;
+  };
+
+  const first = await readPage(1);
+  const limit = pLimit(pagesAtOnce);
+  const others = Array.from({ length: Math.max(0, first.total_pages - 1) }, (_, index) => index + 2);
+  const rest = await limit.map(others, readPage);
+  return wholeOf([first, ...rest]);
+}
+
+const documentSchema = z.looseObject({
+  id: z.string(),
+  type: z.string(),
+  lang: z.string(),
+  uid: z
+    .string()
+    .nullish()
+    .transform((uid) => uid ?? null),
+  data: z.custom<JsonObject>((value) => typeof value === 'object' && value !== null),
+});
+
+const pageSchema = z.object({
+  results: z.array(documentSchema),
+  total_results_size: z.number(),
+  total_pages: z.number(),
+});
+
+type Page = z.infer<typeof pageSchema>;
+
+/** All pages as one, if they are pages of one and the same search. */
+function wholeOf(pages: readonly Page[]): ReceivedDocument[] {
+  const [first] = pages;
+  const documents = pages.flatMap((page) => page.results);
+  const isOneSearch = pages.every(
+    (page) => page.total_results_size === first?.total_results_size && page.total_pages === first.total_pages,
+  );
+  if (!isOneSearch || documents.length !== first?.total_results_size)
+    throw new ContentMoved('The number of documents changed while they were read.');
+  if (new Set(documents.map(({ id }) => id)).size !== documents.length)
+    throw new ContentMoved('A document came twice.');
+  return documents as readonly JsonObject[] as ReceivedDocument[];
+}
+
+/** What the client itself throws is told as ours; its errors hold addresses with the token. */
+async function ask<Answer>(connection: Connection, question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof HeliosError || error instanceof ContentMoved) throw error;
+    if (error instanceof PrismicError || error instanceof SyntaxError) throw unusable(connection, error.message);
+    throw error;
+  }
+}
+
+function unusable({ endpoint, scrub }: Connection, complaint: string): HeliosError {
+  return new HeliosError('repository-answer', {
+    message: `The repository's answer can't be used. ${scrub(complaint)}`,
+    where: addressOf(endpoint, scrub),
+    hint: 'Is this the address of a Prismic repository (API v2)? See HELIOS_PRISMIC_REPOSITORY and HELIOS_PRISMIC_ENDPOINT.',
+  });
+}
+
+function noRepository({ repository, endpoint, scrub }: Connection): HeliosError {
+  return new HeliosError('repository-refused', {
+    message: `There is no repository "${repository}" (404).`,
+    where: addressOf(endpoint, scrub),
+    hint: 'HELIOS_PRISMIC_REPOSITORY must be the name before .cdn.prismic.io. Is it spelt right?',
+  });
+}

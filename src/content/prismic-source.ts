@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Finding } from '../rules/finding.ts';
+import { HeliosError } from '../rules/helios-error.ts';
+import { admitDocument, type ReceivedDocument } from './admit-document.ts';
+import { connect, type Environment, embeddedFolder, type Repository } from './connect.ts';
+import type { ContentSource, FetchedContent } from './content-source.ts';
+import { type Clock, type Fetch, systemClock } from './http-fetch.ts';
+import { canonicalJson } from './json.ts';
+import { indexModels, type ModelIndex } from './models/fields-of.ts';
+import type { Models } from './models/load-models.ts';
+import { ContentMoved, pinRepository, type ReadProgress } from './pinned-read.ts';
+import { backOffMs } from './retry-after.ts';
+import { openSnapshot, type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
+import { createValidation } from './validate.ts';
+import { writeSnapshot } from './write-snapshot.ts';
+
+export interface ContentSourceOptions {
+  /** `HELIOS_PRISMIC_REPOSITORY`, `HELIOS_PRISMIC_TOKEN` and `HELIOS_PRISMIC_ENDPOINT` are read from it. */
+  readonly environment: Environment;
+  /** The snapshot goes here: `.helios`. */
+  readonly cacheFolder: string;
+  readonly models: Models;
+  readonly onProgress?: (progress: ReadProgress) => void;
+  readonly repositoryFolder?: string;
+  readonly network?: Fetch;
+  readonly clock?: Clock;
+}
+
+/** The content of a Prismic repository, the embedded one unless the environment names another. Throws HeliosError. */
+export function createContentSource(options: ContentSourceOptions): ContentSource {
+  const { environment, cacheFolder, models, onProgress = () => {}, clock = systemClock } = options;
+  const network = options.network ?? globalThis.fetch.bind(globalThis);
+  const repositoryFolder = options.repositoryFolder ?? embeddedFolder;
+  const repository = connect({ environment, models, cacheFolder, clock, network, repositoryFolder });
+  const file = join(cacheFolder, 'content.sqlite');
+  return {
+    name: repository.name,
+    fetch: () => fetchContent({ repository, file, models, onProgress, clock }),
+    fetchMedia: (url) => repository.fetchMedia(url),
+  };
+}
+
+/** Grows when documents are admitted or validated by other rules: what is stored is then of no use. */
+const rulesVersion = 1;
+const mostRestarts = 5;
+
+interface FetchContext {
+  readonly repository: Repository;
+  readonly file: string;
+  readonly models: Models;
+  readonly onProgress: (progress: ReadProgress) => void;
+  readonly clock: Clock;
+}
+
+async function fetchContent(context: FetchContext): Promise<FetchedContent> {
+  const { repository, file, models, onProgress, clock } = context;
+  const rules = createHash('sha256')
+    .update(`${rulesVersion}\n${canonicalJson(models)}`)
+    .digest('hex');
+  const stored = tryOpenSnapshot(file, { verify: true });
+  try {
+    for (let restarts = 0; ; restarts += 1) {
+      const pinned = await pinRepository(repository.connection);
+      const state: SnapshotState = { source: repository.connection.endpoint, ...pinned.pin, models: rules };
+      if (stored && isSame(stored.state, state)) return fetched(stored, false);
+      try {
+        const documents = await pinned.readAll(onProgress);
+        const base = stored?.state.models === rules ? stored : undefined;
+        return fetched(replaceSnapshot({ file, stored, base, state, documents, models: indexModels(models) }), true);
+      } catch (error) {
+        if (!(error instanceof ContentMoved)) throw error;
+        if (restarts === mostRestarts) throw contentChanged(repository.name);
+        await clock.sleep(backOffMs(restarts + 1));
+      }
+    }
+  } catch (error) {
+    stored?.close();
+    throw error;
+  }
+}
+
+function fetched(snapshot: StoredSnapshot, isFresh: boolean): FetchedContent {
+  return { snapshot, findings: snapshot.findings(), isFresh, documentCount: snapshot.documentCount };
+}
+
+function isSame(a: SnapshotState, b: SnapshotState): boolean {
+  return canonicalJson(a) === canonicalJson(b);
+}
+
+interface Replacement {
+  readonly file: string;
+  readonly stored: StoredSnapshot | undefined;
+  /** The stored snapshot where its documents were let in by the same rules. */
+  readonly base: StoredSnapshot | undefined;
+  readonly state: SnapshotState;
+  readonly documents: readonly ReceivedDocument[];
+  readonly models: ModelIndex;
+}
+
+/** Only what differs by hash is validated and written, and what no longer comes is removed. */
+function replaceSnapshot({ file, stored, base, state, documents, models }: Replacement): StoredSnapshot {
+  const before = base?.hashes() ?? new Map<string, string>();
+  const validate = createValidation(models);
+  const known = documents.filter(({ type }) => models.types.has(type));
+  const entries = known
+    .map((document) => admitDocument(document, models))
+    .map((document) => ({ document, hash: documentHash(document) }))
+    .filter(({ document, hash }) => before.get(document.id) !== hash)
+    .map((entry) => ({ ...entry, findings: validate(entry.document) }));
+  const present = new Set(known.map(({ id }) => id));
+  const removed = [...before.keys()].filter((id) => !present.has(id));
+  const findings = unknownTypes(documents, models);
+
+  // An open file can't be replaced on every system.
+  stored?.close();
+  writeSnapshot(file, { state, isUpdate: base !== undefined, entries, removed, findings });
+  return openSnapshot(file, { ref: state.ref });
+}
+
+/** SHA-256 over the canonical JSON without `href` and `url`, which say nothing about the content. */
+export function documentHash({ href: _href, url: _url, ...content }: ReceivedDocument): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+}
+
+function unknownTypes(documents: readonly ReceivedDocument[], models: ModelIndex): Finding[] {
+  const unknown = documents.filter(({ type }) => !models.types.has(type)).map(({ type }) => type);
+  return [...Map.groupBy(unknown, (type) => type)].map(([type, { length }]) => ({
+    code: 'invalid-document',
+    severity: 'warning',
+    message: `The repository has ${length} of the type "${type}", which this site does not know; they were left out.`,
+    hint: 'If they are meant for this site, add the model to src/content/models/customtypes.',
+  }));
+}
+
+function contentChanged(name: string): HeliosError {
+  return new HeliosError('content-changed', {
+    message: `The content changed each of the ${mostRestarts + 1} times it was read.`,
+    where: name,
+    hint: 'Someone is publishing just now. Run the same command again when they are done.',
+  });
+}

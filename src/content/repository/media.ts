@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { type ImageSize, readImageSize } from './image-size.ts';
+
+/** What must be known of a media file to name it in a document. */
+export interface MediaFacts {
+  readonly sha256: string;
+  readonly bytes: number;
+  /** Undefined for what is no picture. */
+  readonly size: ImageSize | undefined;
+}
+
+/** One original of the embedded repository. */
+export interface MediaFile extends MediaFacts {
+  readonly name: string;
+  load(): Uint8Array;
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+};
+
+export function mediaContentType(name: string): string {
+  return contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
+}
+
+export function examineMedia(bytes: Uint8Array): MediaFacts {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { sha256, bytes: bytes.byteLength, size: readImageSize(bytes) };
+}
+
+export function mediaFile(name: string, bytes: Uint8Array): MediaFile {
+  return { name, ...examineMedia(bytes), load: () => bytes };
+}
+
+/** A changed file gets a new address, as an upload does in Prismic. */
+export function mediaPathname(repositoryName: string, { name, sha256 }: MediaFile): string {
+  return `/${repositoryName}/${mediaId(sha256)}_${encodeURIComponent(name)}`;
+}
+
+export function mediaId(sha256: string): string {
+  return sha256.slice(0, 12);
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { RepositoryContent } from './check-repository.ts';
+import { createFileFacts, type FileFacts } from './file-facts.ts';
+import { examineMedia, type MediaFacts, type MediaFile } from './media.ts';
+import { createVersion, expandContent, type PublishOptions, refOf, sha256 } from './publish.ts';
+import { type PublishedDocument, type Version, VersionGone } from './published.ts';
+import { parseStoredDocument } from './stored-document.ts';
+
+export interface OpenOptions extends PublishOptions {
+  /** Holds `documents/{lang}/{type}/{uid|type}.json` and `media/{file}`. */
+  readonly folder: string;
+  /** Where file hashes are remembered; nowhere if not given. */
+  readonly cacheFolder?: string;
+}
+
+/** The version the files are at now. With a cache an unchanged tree costs a look at the file times and no more. */
+export function openRepository(options: OpenOptions): Version {
+  const cacheFile = options.cacheFolder === undefined ? undefined : join(options.cacheFolder, 'embedded-files.json');
+  const facts = createFileFacts(cacheFile, '1');
+  const tree = lookAt(options.folder, facts);
+  facts.save();
+  const ref = treeRef(tree, options);
+  return createVersion({ ref, media: tree.media, settings: options.settings }, () =>
+    readDocuments(ref, tree, facts, options),
+  );
+}
+
+interface Tree {
+  readonly documents: readonly { path: string; file: string; hash: string }[];
+  readonly media: readonly MediaFile[];
+}
+
+function lookAt(folder: string, facts: FileFacts): Tree {
+  const documentsFolder = join(folder, 'documents');
+  const mediaFolder = join(folder, 'media');
+  const documents = filesBelow(documentsFolder).map((path) => {
+    const file = join(documentsFolder, path);
+    return {
+      path: path.replaceAll(sep, '/'),
+      file,
+      hash: facts.of(file, () => documentHash(readFileSync(file, 'utf8'))),
+    };
+  });
+  const media = filesBelow(mediaFolder).map((name) => {
+    const file = join(mediaFolder, name);
+    const load = () => readFileSync(file);
+    return { name, load, ...facts.of<MediaFacts>(file, () => examineMedia(load())) };
+  });
+  return { documents, media };
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+}
+
+/** Of what the file says, not of how it is laid out. */
+function documentHash(text: string): string {
+  try {
+    return sha256(JSON.stringify(JSON.parse(text)));
+  } catch {
+    // No JSON: told of when the content is wanted.
+    return sha256(text);
+  }
+}
+
+function treeRef({ documents, media }: Tree, { settings, models }: PublishOptions): string {
+  return refOf({
+    documents: documents.map(({ path, hash }) => `${path} ${hash}`),
+    media,
+    settings,
+    models,
+  });
+}
+
+function readDocuments(ref: string, tree: Tree, facts: FileFacts, options: OpenOptions): PublishedDocument[] {
+  const parsed = tree.documents.map(({ path, file }) => ({ path, ...parseStoredDocument(readFileSync(file, 'utf8')) }));
+  if (treeRef(lookAt(options.folder, facts), options) !== ref)
+    throw new VersionGone('The embedded content was changed while it was read.');
+
+  const problems = parsed.flatMap((entry) =>
+    'problems' in entry ? entry.problems.map((p) => `${entry.path}: ${p}`) : [],
+  );
+  const documents: RepositoryContent['documents'] = parsed.filter((entry) => 'document' in entry);
+  const media = new Map(tree.media.map((file) => [file.name, file]));
+  return expandContent({ documents, media }, problems, options);
+}

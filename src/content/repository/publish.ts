@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { HeliosError } from '../../rules/helios-error.ts';
+import { canonicalJson } from '../json.ts';
+import type { Models } from '../models/load-models.ts';
+import { checkRepository, type RepositoryContent } from './check-repository.ts';
+import { expandDocument } from './expand-document.ts';
+import { type MediaFile, mediaPathname } from './media.ts';
+import type { PublishedDocument, RepositorySettings, Version } from './published.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+/** Grows when equal files are answered differently than before: refs then differ too. */
+const answerVersion = 1;
+
+export interface PublishOptions {
+  readonly settings: RepositorySettings;
+  readonly models: Models;
+}
+
+/** A version made of documents in memory. */
+export function publishDocuments(content: RepositoryContent, options: PublishOptions): Version {
+  const documents = content.documents.map(({ document }) => sha256(JSON.stringify(document)));
+  const ref = refOf({ documents, media: content.media.values(), ...options });
+  return createVersion({ ref, media: content.media.values(), settings: options.settings }, () =>
+    expandContent(content, [], options),
+  );
+}
+
+interface VersionParts {
+  readonly ref: string;
+  readonly media: Iterable<MediaFile>;
+  readonly settings: RepositorySettings;
+}
+
+/** A version whose documents are read once, when they are first asked for. */
+export function createVersion(
+  { ref, media, settings }: VersionParts,
+  read: () => readonly PublishedDocument[],
+): Version {
+  let documents: readonly PublishedDocument[] | undefined;
+  return {
+    ref,
+    media: new Map(Array.from(media, (file) => [mediaPathname(settings.name, file), file])),
+    documents: () => (documents ??= read()),
+  };
+}
+
+interface RefParts extends PublishOptions {
+  /** One line each. */
+  readonly documents: readonly string[];
+  readonly media: Iterable<MediaFile>;
+}
+
+/** 16 characters of a hash over all that decides the answers, whatever the order it was read in. */
+export function refOf({ documents, media, settings, models }: RefParts): string {
+  const files = Array.from(media, (file) => `${file.name} ${file.sha256}`);
+  const { name, languages } = settings;
+  const lines = [
+    canonicalJson({ name, languages }),
+    canonicalJson(models),
+    ...documents.toSorted(),
+    '',
+    ...files.sort(),
+  ];
+  return createHash('sha256')
+    .update(`${answerVersion}\n${lines.join('\n')}`)
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+/** The documents as the API has them. Throws HeliosError with every problem at once; `problems` are those known before. */
+export function expandContent(
+  content: RepositoryContent,
+  problems: readonly string[],
+  options: PublishOptions,
+): PublishedDocument[] {
+  const { settings, models } = options;
+  const all = [...problems, ...checkRepository(content, models, settings.languages)];
+  if (all.length > 0) throw invalidContent(all);
+
+  const documents = content.documents.map(({ document }) => document);
+  const context = {
+    documents: new Map(documents.map((document) => [document.id, document])),
+    groups: groupsOf(documents),
+    media: content.media,
+    mediaUrl: (file: MediaFile) => `${settings.origin}${mediaPathname(settings.name, file)}`,
+  };
+  return documents.map((document) => expandDocument(document, context)).sort(byFirstPublication);
+}
+
+function invalidContent(problems: readonly string[]): HeliosError {
+  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  return new HeliosError('invalid-content', {
+    message: `The embedded content has ${count}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    where: 'src/content/repository',
+    hint: 'Mend these files. Nothing was read from them.',
+  });
+}
+
+function groupsOf(documents: readonly StoredDocument[]): Map<string, StoredDocument[]> {
+  const groups = Map.groupBy(documents, ({ group }) => group ?? '');
+  for (const members of groups.values()) members.sort((a, b) => (a.lang < b.lang ? -1 : 1));
+  return groups;
+}
+
+function byFirstPublication(a: PublishedDocument, b: PublishedDocument): number {
+  if (a.first_publication_date !== b.first_publication_date) {
+    return a.first_publication_date < b.first_publication_date ? -1 : 1;
+  }
+  return a.id < b.id ? -1 : 1;
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,15 @@
+/** A server may ask for any wait; nobody waits longer than this for a build. */
+const longestMs = 60_000;
+
+/** The wait a `Retry-After` header asks for, in seconds or as an HTTP date; undefined if there is none to be read. */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  if (text === '') return undefined;
+  const wanted = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  return Number.isNaN(wanted) ? undefined : Math.min(longestMs, Math.max(0, wanted));
+}
+
+/** The wait before the nth retry: 0.3, 0.6, 1.2 … seconds. */
+export function backOffMs(retry: number): number {
+  return 300 * 2 ** (retry - 1);
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import type { Finding } from '../rules/finding.ts';
+import { HeliosError } from '../rules/helios-error.ts';
+import type { ContentDocument, DocumentHead, DocumentOf, DocumentType, Snapshot } from './content-source.ts';
+
+/** Grows with the tables below; a file of another version is fetched anew. */
+export const schemaVersion = 1;
+
+/** What a snapshot was made from: all equal, and nothing needs to be fetched. */
+export interface SnapshotState {
+  /** The source's own name: two repositories may not be mistaken for each other. */
+  readonly source: string;
+  readonly ref: string;
+  /** Data of integration fields changes by itself. */
+  readonly integrationFieldsRef: string | null;
+  /** Hash of the models and of the rules by which documents are let in. */
+  readonly models: string;
+}
+
+/** A snapshot and what is remembered beside its content. */
+export interface StoredSnapshot extends Snapshot {
+  readonly state: SnapshotState;
+  readonly documentCount: number;
+  findings(): readonly Finding[];
+  hashes(): ReadonlyMap<string, string>;
+}
+
+/** Opens the snapshot for reading. `ref` asks for that version and no other: an export must not see two. Throws HeliosError. */
+export function openSnapshot(file: string, expected: { ref?: string } = {}): StoredSnapshot {
+  const snapshot = tryOpenSnapshot(file);
+  if (!snapshot) {
+    throw new HeliosError('no-snapshot', {
+      message: 'There is no content snapshot.',
+      where: file,
+      hint: 'Run `helios fetch` first.',
+    });
+  }
+  if (expected.ref !== undefined && expected.ref !== snapshot.ref) {
+    const message = `The content snapshot was replaced: ${expected.ref} was wanted, ${snapshot.ref} is there.`;
+    snapshot.close();
+    throw new HeliosError('content-changed', {
+      message,
+      where: file,
+      hint: 'Another Helios has fetched meanwhile. Run the command again.',
+    });
+  }
+  return snapshot;
+}
+
+/** The snapshot, if there is one that can be read. With `verify` its pages are looked through for damage. */
+export function tryOpenSnapshot(file: string, { verify = false } = {}): StoredSnapshot | undefined {
+  if (!existsSync(file)) return undefined;
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    if (
+      Number(database.prepare('PRAGMA user_version').get()?.user_version) === schemaVersion &&
+      (!verify || isSound(database))
+    ) {
+      return readSnapshot(file, database);
+    }
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+    // Damaged: as good as absent, the content is fetched anew.
+  }
+  if (database?.isOpen) database.close();
+  return undefined;
+}
+
+function isSqliteError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+}
+
+function isSound(database: DatabaseSync): boolean {
+  return database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
+}
+
+function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
+  const state = readState(database);
+  const heads = database.prepare(
+    'SELECT id, type, uid, lang, hash, last_published, alternates FROM documents ORDER BY lang, type, uid, id',
+  );
+  const byId = database.prepare('SELECT json FROM documents WHERE id = ?');
+  const ofType = database.prepare('SELECT json FROM documents WHERE lang = ? AND type = ? ORDER BY uid, id');
+  const notes = database.prepare("SELECT findings FROM documents WHERE findings <> '[]' ORDER BY lang, type, uid, id");
+  return {
+    ref: state.ref,
+    file,
+    state,
+    documentCount: Number(database.prepare('SELECT count(*) AS n FROM documents').get()?.n),
+    heads: () => heads.all().map(headOf),
+    document: (id) => parse<ContentDocument>(byId.get(id)?.json),
+    documentsOf: <T extends DocumentType>(type: T, lang: string) =>
+      ofType.all(lang, type).flatMap((row) => parse<DocumentOf<T>>(row.json) ?? []),
+    findings: () => [
+      ...(parse<Finding[]>(database.prepare("SELECT value FROM meta WHERE key = 'findings'").get()?.value) ?? []),
+      ...notes.all().flatMap((row) => parse<Finding[]>(row.findings) ?? []),
+    ],
+    hashes: () => new Map(heads.all().map((row) => [String(row.id), String(row.hash)])),
+    close: () => database.close(),
+  };
+}
+
+function readState(database: DatabaseSync): SnapshotState {
+  const row = database.prepare("SELECT value FROM meta WHERE key = 'state'").get();
+  const state = parse<SnapshotState>(row?.value);
+  if (!state) throw Object.assign(new Error('The snapshot has no state.'), { code: 'ERR_SQLITE_ERROR' });
+  return state;
+}
+
+/** The file is written by `write-snapshot.ts` alone, from values of these types. */
+function parse<Value>(json: SQLOutputValue | undefined): Value | undefined {
+  return json === undefined || json === null ? undefined : (JSON.parse(String(json)) as Value);
+}
+
+function headOf(row: Record<string, SQLOutputValue>): DocumentHead {
+  return {
+    id: String(row.id),
+    type: String(row.type) as DocumentType,
+    uid: row.uid === null ? null : String(row.uid),
+    lang: String(row.lang),
+    hash: String(row.hash),
+    lastPublished: String(row.last_published),
+    alternates: parse<DocumentHead['alternates']>(row.alternates) ?? [],
+  };
+}

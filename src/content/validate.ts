@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { DocumentPlace, Finding } from '../rules/finding.ts';
+import type { ReceivedDocument } from './admit-document.ts';
+import { fieldPath } from './field-path.ts';
+import type { ModelIndex } from './models/fields-of.ts';
+import { should } from './validation/fault.ts';
+import { fieldsSchema } from './validation/field-schema.ts';
+
+/** Tells what in a document is not as its model says, each fault with its field. An empty list: templates may trust the types. */
+export type Validate = (document: ReceivedDocument) => readonly Finding[];
+
+/** Makes the check from the models; a type's schema is built when its first document comes. */
+export function createValidation(models: ModelIndex): Validate {
+  const schemas = new Map<string, z.ZodType>();
+  const schemaOf = (type: string) => {
+    const schema = schemas.get(type) ?? documentSchema(type, models);
+    schemas.set(type, schema);
+    return schema;
+  };
+  return (document) => {
+    const issues = schemaOf(document.type).safeParse(document).error?.issues ?? [];
+    return issues.map((issue) => findingOf(issue, document));
+  };
+}
+
+function documentSchema(type: string, models: ModelIndex): z.ZodType {
+  const model = models.types.get(type);
+  if (!model) return z.unknown();
+  const uid = models.hasUid(model)
+    ? z.string(should('UID', 'be a text')).min(1, should('UID', 'be a text'))
+    : z.null(should('UID', 'be empty'));
+  const date = z.string(should('Publication date', 'be a date'));
+  return z.looseObject({
+    uid,
+    tags: z.array(z.string(), should('Tags', 'be a list of texts')),
+    first_publication_date: date,
+    last_publication_date: date,
+    alternate_languages: z.array(
+      z.looseObject({ id: z.string(), lang: z.string() }),
+      should('Translations', 'be a list'),
+    ),
+    data: fieldsSchema('The document', models.dataFields(model), models),
+  });
+}
+
+function findingOf(issue: z.core.$ZodIssue, { id, type, uid, lang }: ReceivedDocument): Finding {
+  const [root, ...inside] = issue.path;
+  const path = root === 'data' ? inside : issue.path;
+  const place: DocumentPlace = { id, type, uid, lang };
+  const isUnknownSlice = issue.code === 'custom' && issue.params?.code === 'unknown-slice';
+  return {
+    code: isUnknownSlice ? 'unknown-slice' : 'invalid-document',
+    severity: 'error',
+    message: issue.message,
+    document: path.length === 0 ? place : { ...place, field: fieldPath(path) },
+    hint: isUnknownSlice
+      ? 'Take the slice out of the document, or add its model to src/content/models/slices.'
+      : 'Open the document in the CMS, correct this field and publish it again.',
+  };
+}

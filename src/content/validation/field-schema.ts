@@ -1,0 +1,125 @@
+import type { CustomTypeModelField } from '@prismicio/client';
+import { z } from 'zod';
+import type { Fields, ModelIndex } from '../models/fields-of.ts';
+import { choose, isObject, should, shown } from './fault.ts';
+import { imageSchema } from './image-schema.ts';
+import { linkFieldSchema } from './link-schema.ts';
+import { richTextSchema } from './rich-text-schema.ts';
+import { tableSchema } from './table-schema.ts';
+
+/** An object with these fields, and whatever else: what a newer model added is no fault. */
+export function fieldsSchema(label: string, fields: Fields, models: ModelIndex): z.ZodType {
+  const shape = Object.entries(fields).map(([name, field]) => [
+    name,
+    fieldSchema(labelOf(field) ?? name, field, models),
+  ]);
+  return z.looseObject(Object.fromEntries(shape), should(label, 'have fields'));
+}
+
+function labelOf(field: CustomTypeModelField): string | undefined {
+  return (field.type !== 'Slices' && field.config && 'label' in field.config && field.config.label) || undefined;
+}
+
+function fieldSchema(label: string, field: CustomTypeModelField, models: ModelIndex): z.ZodType {
+  switch (field.type) {
+    case 'Text':
+      return z.string(should(label, 'be a text')).nullable();
+    case 'Number':
+    case 'Range':
+      return numberSchema(label, field.config ?? {});
+    case 'Boolean':
+      return z.boolean(should(label, 'be true or false'));
+    case 'Select':
+      return selectSchema(label, field.config?.options ?? []);
+    case 'Date':
+      return z.iso.date(should(label, 'be a date such as 2026-03-04')).nullable();
+    case 'Timestamp':
+      return timestampSchema(label);
+    case 'Color':
+      return z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, should(label, 'be a colour such as #0a0b0c'))
+        .nullable();
+    case 'StructuredText':
+      return richTextSchema(label, field.config ?? {});
+    case 'Image':
+      return imageSchema(
+        label,
+        (field.config?.thumbnails ?? []).map(({ name }) => name),
+      );
+    case 'Link':
+      return linkFieldSchema(label, field.config ?? {});
+    case 'Embed':
+      return filledObjectSchema(label, 'embed', { embed_url: z.string(should(`${label}: address`, 'be an address')) });
+    case 'GeoPoint':
+      return filledObjectSchema(label, 'place', {
+        latitude: z.number(should(label, 'have a latitude')),
+        longitude: z.number(should(label, 'have a longitude')),
+      });
+    case 'Group':
+      return z.array(fieldsSchema(label, field.config?.fields ?? {}, models), should(label, 'be a list'));
+    case 'Table':
+      return tableSchema(label);
+    case 'Slices':
+      return z.array(
+        sliceSchema(Object.keys(field.config?.choices ?? {}), models),
+        should(label, 'be a list of slices'),
+      );
+    default:
+      // Integration fields hold whatever their catalogue has; separators hold nothing.
+      return z.unknown();
+  }
+}
+
+function numberSchema(label: string, { min, max }: { min?: number; max?: number }): z.ZodType {
+  const number = z.number(should(label, 'be a number'));
+  return number
+    .min(min ?? -Infinity, should(label, `be at least ${min}`))
+    .max(max ?? Infinity, should(label, `be at most ${max}`))
+    .nullable();
+}
+
+function selectSchema(label: string, options: readonly string[]): z.ZodType {
+  return z.enum(options, should(label, `be one of ${options.map((option) => `"${option}"`).join(', ')}`)).nullable();
+}
+
+function timestampSchema(label: string): z.ZodType {
+  const expected = should(label, 'be a time such as 2026-03-04T09:00:00+0000');
+  return z
+    .string(expected)
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/, expected)
+    .nullable();
+}
+
+/** `{}` when empty. */
+function filledObjectSchema(label: string, noun: string, shape: z.ZodRawShape): z.ZodType {
+  const filled = z.looseObject(shape);
+  return choose((value) => {
+    if (!isObject(value)) return { misfit: `"${label}" should be an ${noun}, but it is ${shown(value)}.` };
+    return Object.keys(value).length === 0 ? undefined : filled;
+  });
+}
+
+function sliceSchema(choices: readonly string[], models: ModelIndex): z.ZodType {
+  const schemas = new Map<string, z.ZodType>();
+  for (const type of choices) {
+    for (const variation of models.slices.get(type)?.variations ?? []) {
+      const primary = fieldsSchema(type, variation.primary ?? {}, models);
+      const items = z.array(fieldsSchema(type, variation.items ?? {}, models), should(`${type}: items`, 'be a list'));
+      schemas.set(`${type}/${variation.id}`, z.looseObject({ primary, items: items.optional() }));
+    }
+  }
+  return choose((value) => {
+    if (!isObject(value)) return { misfit: `A slice should be an object, but it is ${shown(value)}.` };
+    const type = String(value.slice_type);
+    if (!choices.includes(type))
+      return { misfit: `The slice "${type}" is not known here.`, at: 'slice_type', code: 'unknown-slice' };
+    const variation = String(value.variation);
+    const misfit = {
+      misfit: `The slice "${type}" has no variation "${variation}".`,
+      at: 'variation',
+      code: 'unknown-slice',
+    } as const;
+    return schemas.get(`${type}/${variation}`) ?? misfit;
+  });
+}

@@ -1,0 +1,91 @@
+import type { CustomTypeModelField } from '@prismicio/client';
+import { z } from 'zod';
+import { choose, isObject, type Misfit, should, shown } from './fault.ts';
+
+type LinkConfig = NonNullable<Extract<CustomTypeModelField, { type: 'Link' }>['config']>;
+
+/** A link field, or a list of links with keys where the model says so. */
+export function linkFieldSchema(label: string, config: LinkConfig): z.ZodType {
+  const link = linkSchema(label, config);
+  if (!('repeat' in config) || !config.repeat) return link;
+  const keyed = z.looseObject({ key: z.string(should(`${label}: key`, 'be a text')) }, should(label, 'hold links'));
+  return z.array(keyed.and(link), should(label, 'be a list of links'));
+}
+
+/** Any one link: empty, to the web, to a file, or to a document of an allowed type. Where it leads is not asked here. */
+export function linkSchema(label: string, config: LinkConfig = {}): z.ZodType {
+  const variants = 'variants' in config ? (config.variants ?? []) : [];
+  const common = {
+    text: z.string(should(`${label}: text`, 'be a text')).nullish(),
+    variant: z
+      .string()
+      .nullish()
+      .refine((variant) => isOneOf(variants, variant), {
+        error: ({ input }) => `"${label}" has the variant ${shown(input)}; there are ${list(variants)}.`,
+      }),
+  };
+  const web = z.looseObject({
+    ...common,
+    url: z.string(should(`${label}: address`, 'be an address')).min(1, should(`${label}: address`, 'be an address')),
+  });
+  const media = web.extend({ name: z.string(should(`${label}: file name`, 'be a text')) });
+  const document = z.looseObject({
+    ...common,
+    id: z.string(should(`${label}: document`, 'be the id of a document')),
+    type: typeSchema(label, config),
+  });
+  const empty = z.looseObject(common);
+
+  return choose((value) => {
+    if (!isObject(value)) return { misfit: `"${label}" should be a link, but it is ${shown(value)}.` };
+    const kind = value.link_type;
+    if (kind === 'Any' || isEmptyOfItsKind(value)) return empty;
+    if (kind === 'Web') return allowed('web', web, label, config);
+    if (kind === 'Media') return allowed('media', media, label, config);
+    if (kind === 'Document') return allowed('document', document, label, config);
+    return { misfit: `"${label}" is a link of the unknown kind ${shown(kind)}.`, at: 'link_type' };
+  });
+}
+
+/** Without any model's limits: a link within rich text. */
+export const textLinkSchema = linkSchema('Link in the text');
+
+/** Older answers keep the kind of an emptied link: `{ link_type: 'Document' }`. */
+function isEmptyOfItsKind(value: Record<string, unknown>): boolean {
+  return 'link_type' in value && value.id === undefined && value.url === undefined && value.link_type !== 'Web';
+}
+
+const kindNames = { web: 'a web address', media: 'a file', document: 'a document' };
+
+function allowed(
+  kind: keyof typeof kindNames,
+  schema: z.ZodType,
+  label: string,
+  { select }: LinkConfig,
+): z.ZodType | Misfit {
+  if (select === null || select === undefined || select === kind) return schema;
+  return {
+    misfit: `"${label}" should lead to ${kindNames[select]}, but it leads to ${kindNames[kind]}.`,
+    at: 'link_type',
+  };
+}
+
+/** The type of a broken link is not known: that it is broken is for the check of links to tell. */
+function typeSchema(label: string, config: LinkConfig): z.ZodType {
+  const types =
+    'customtypes' in config
+      ? (config.customtypes ?? []).map((type) => (typeof type === 'string' ? type : type.id))
+      : [];
+  return z.string().refine((type) => type === 'broken_type' || isOneOf(types, type), {
+    error: ({ input }) =>
+      `"${label}" should lead to a document of the type ${list(types)}, but it leads to a ${String(input)}.`,
+  });
+}
+
+function isOneOf(values: readonly string[], value: string | null | undefined): boolean {
+  return values.length === 0 || value === null || value === undefined || values.includes(value);
+}
+
+function list(values: readonly string[]): string {
+  return values.map((value) => `"${value}"`).join(', ');
+}
