@@ -1,0 +1,157 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { crawlSite } from '../../../src/check/crawl.ts';
+
+const siteOrigin = 'https://www.helios.example';
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.closeAllConnections();
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Answers the given addresses, HTML unless they look like something else, and 404 to the rest. */
+function serve(bodies: Record<string, string>): Promise<string> {
+  return listen((request, response) => {
+    const { pathname } = new URL(request.url ?? '', siteOrigin);
+    const body = bodies[pathname];
+    const type = /\.(?:txt|xml)$/.test(pathname) ? 'text/plain' : 'text/html';
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body ?? '<p>Not here.</p>');
+  });
+}
+
+const a = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`).join('');
+
+async function crawl(bodies: Record<string, string>, start = ['/helios/en']) {
+  const origin = await serve(bodies);
+  return crawlSite({ origin, start, external: false, siteOrigin });
+}
+
+test('a broken link is found with every page it is on', async () => {
+  const { broken, pages } = await crawl({
+    '/helios/en': a('/helios/en/pricing', '/helios/en/nowhere'),
+    '/helios/en/pricing': a('/helios/en', '/helios/en/nowhere', '/helios/en/deep/page'),
+    '/helios/en/deep/page': a('/helios/en/nowhere'),
+  });
+  expect(broken).toEqual([
+    {
+      href: '/helios/en/nowhere',
+      status: 404,
+      state: 'broken',
+      parents: ['/helios/en', '/helios/en/deep/page', '/helios/en/pricing'],
+    },
+  ]);
+  expect(pages).toBe(4);
+});
+
+test('a page outside the folder of a starting point is read too', async () => {
+  const { broken } = await crawl({ '/helios/en/pricing': a('/helios/de'), '/helios/de': a('/helios/de/nirgends') }, [
+    '/helios/en/pricing',
+  ]);
+  expect(broken).toMatchObject([{ href: '/helios/de/nirgends', parents: ['/helios/de'] }]);
+});
+
+test('a missing fragment is found whichever of the two pages is read first', async () => {
+  const { broken } = await crawl({
+    '/helios/en': `<h2 id="top-story">x</h2>${a('/helios/en/pricing#faq', '#top-story', '#gone')}`,
+    '/helios/en/pricing': `<h2 id="plans">x</h2>${a('/helios/en#plans', '/helios/en/pricing#plans')}`,
+  });
+  expect(broken.map(({ href, parents }) => [href, parents])).toEqual([
+    ['/helios/en#gone', ['/helios/en']],
+    ['/helios/en#plans', ['/helios/en/pricing']],
+    ['/helios/en/pricing#faq', ['/helios/en']],
+  ]);
+});
+
+test("absolute addresses of the published site are asked of the served one, other hosts' are not", async () => {
+  const head = `<link rel="canonical" href="${siteOrigin}/helios/en"><link rel="alternate" hreflang="de" href="${siteOrigin}/helios/de">`;
+  const { broken, links } = await crawl({
+    '/helios/en': head + a('https://app.helios.invalid/x#y', 'mailto:a@b.example'),
+  });
+  expect(broken).toMatchObject([{ href: '/helios/de', status: 404, parents: ['/helios/en'] }]);
+  expect(links.filter(({ state }) => state === 'skipped').map(({ href }) => href)).toEqual([
+    'https://app.helios.invalid/x#y',
+    'mailto:a@b.example',
+  ]);
+});
+
+test('every page of the sitemaps is read, and one that is missing is told with its sitemap', async () => {
+  const index = `<sitemapindex><sitemap><loc>${siteOrigin}/sitemap-en.xml</loc></sitemap><sitemap><loc>${siteOrigin}/sitemap-de.xml</loc></sitemap></sitemapindex>`;
+  const set = `<urlset><url><loc>${siteOrigin}/helios/en/lonely</loc></url><url><loc>${siteOrigin}/helios/en/lost?a=1&amp;b=2</loc></url></urlset>`;
+  const { broken } = await crawl({
+    '/robots.txt': `User-agent: *\nSitemap: ${siteOrigin}/sitemap.xml\n`,
+    '/sitemap.xml': index,
+    '/sitemap-en.xml': set,
+    '/helios/en': '<p>Nothing links to the other page.</p>',
+    '/helios/en/lonely': a('/helios/en/nowhere'),
+  });
+  expect(broken.map(({ href, parents }) => [href, parents])).toEqual([
+    ['/helios/en/lost?a=1&b=2', ['/sitemap-en.xml']],
+    ['/helios/en/nowhere', ['/helios/en/lonely']],
+    ['/sitemap-de.xml', ['/sitemap.xml']],
+  ]);
+});
+
+test('what is missing beside pages is found: images, styles, scripts and fonts', async () => {
+  const { broken } = await crawl({
+    '/helios/en':
+      '<style>@font-face{src:url(/f.woff2)}</style><script src="/s.js"></script><img src="/i.png" srcset="/i2.png 2x" alt="">',
+  });
+  expect(broken.map(({ href }) => href)).toEqual(['/f.woff2', '/i.png', '/i2.png', '/s.js']);
+});
+
+test('with --external other hosts are asked, at most eight at a time, and redirects followed', async () => {
+  let open = 0;
+  let most = 0;
+  const other = await listen((request, response) => {
+    open += 1;
+    most = Math.max(most, open);
+    setTimeout(() => {
+      open -= 1;
+      if (request.url === '/moved') response.writeHead(301, { location: '/ok/0' }).end();
+      else response.writeHead(request.url?.startsWith('/ok/') ? 200 : 410).end();
+    }, 20);
+  });
+  const good = Array.from({ length: 20 }, (_, index) => `${other}/ok/${index}`);
+  const origin = await serve({ '/helios/en': a(...good, `${other}/gone`, `${other}/moved`) });
+  const { broken } = await crawlSite({ origin, start: ['/helios/en'], external: true, siteOrigin });
+  expect(broken).toEqual([{ href: `${other}/gone`, status: 410, state: 'broken', parents: ['/helios/en'] }]);
+  expect(most).toBeLessThanOrEqual(8);
+});
+
+test('a host that asks to be asked later is asked later, and one that never has time is left in peace', async () => {
+  let asked = 0;
+  const other = await listen((request, response) => {
+    asked += 1;
+    const isBusy = request.url === '/busy' || (request.url === '/later' && asked < 2);
+    response
+      .writeHead(isBusy ? 429 : 200, isBusy ? { 'retry-after': request.url === '/later' ? '0' : '3600' } : {})
+      .end();
+  });
+  const at = async (path: string) => {
+    const origin = await serve({ '/helios/en': a(other + path) });
+    const { links } = await crawlSite({ origin, start: ['/helios/en'], external: true, siteOrigin });
+    return links.find(({ href }) => href === other + path)?.state;
+  };
+  expect(await at('/later')).toBe('ok');
+  expect(await at('/busy')).toBe('skipped');
+});
+
+test('a proxy set for the world is not asked for the served site', async () => {
+  process.env.https_proxy = 'http://127.0.0.1:9';
+  try {
+    expect((await crawl({ '/helios/en': a('/helios/en') })).broken).toEqual([]);
+    expect(process.env.no_proxy).toBe(undefined);
+  } finally {
+    delete process.env.https_proxy;
+  }
+});
