@@ -12,7 +12,7 @@ export interface Crumb {
 /** From home to the page: by its parents, or by the overview that legal pages have. Empty for home and error pages. */
 export function crumbsOf(page: PageContext, document: DocumentOf<'page' | 'legal_page'>): readonly Crumb[] {
   if (page.route.path === '/' || page.route.kind !== 'page') return [];
-  const home = { name: page.string('home_label'), href: homeHref(page) };
+  const home = { name: page.site.name, href: homeHref(page) };
   return [home, ...ancestors(page, document), { name: document.data.title ?? '' }];
 }
 

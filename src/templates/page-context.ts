@@ -34,10 +34,13 @@ export interface Picture {
   readonly alt: string;
 }
 
+/** An image for other sites to show: no choice of formats, they take one. */
+export type SocialPicture = Pick<Picture, 'src' | 'width' | 'height' | 'alt'>;
+
 /** Money, numbers and dates by the rules of the page's locale, formatted once, here. */
 export interface Formatters {
-  /** `£1,284.50`; `whole` drops the decimals of a whole amount: `£9`. */
-  money(amount: number, options?: { whole?: boolean }): string;
+  /** `£1,284.50`; `whole` drops the decimals of a whole amount: `£9`. `currency` is one other than the locale's own. */
+  money(amount: number, options?: { whole?: boolean; currency?: string | null }): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** An ISO date to `4 March 2026`. */
   date(iso: string): string;
@@ -64,6 +67,8 @@ export interface PageContext {
   link(field: LinkField | EmptyLinkField | null | undefined): ResolvedLink | undefined;
   /** `width` is the widest it is shown, in CSS pixels. Undefined for an empty field. */
   picture(field: ImageField<string> | ImageField | null | undefined, options: { width: number }): Picture | undefined;
+  /** The image of a shared link, as a raster file of 1200 x 630. Undefined for an empty field. */
+  socialImage(field: ImageField<string> | ImageField | null | undefined): SocialPicture | undefined;
   /** Says that something in the content can't be shown: `place` is the slice or field object it is about. */
   report(code: 'unknown-slice' | 'missing-string', message: string, place?: object): void;
   /** Renders an island to markup of its own root; used by `components/Island.tsx` only. */

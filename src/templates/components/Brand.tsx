@@ -16,7 +16,7 @@ export function BrandMark() {
 export function Brand() {
   const page = usePage();
   return (
-    <a className={styles.brand} href={homeHref(page)} aria-label={`${page.site.name}, ${page.string('home_label')}`}>
+    <a className={styles.brand} href={homeHref(page)} aria-label={page.string('home_label')}>
       <BrandMark />
       {page.site.name}
     </a>

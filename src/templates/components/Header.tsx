@@ -1,6 +1,6 @@
 import { longMenuLanguages } from '../../../config/tokens.ts';
 import type { NavigationDocumentDataMenusItem } from '../../content/prismicio-types.d.ts';
-import { usePage } from '../page-context.ts';
+import { type ResolvedLink, usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
 import { ActionLink } from './Button.tsx';
 import { classNames } from './class-names.ts';
@@ -12,10 +12,10 @@ import { presentLinks } from './present-links.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * The sticky header. Its menus are disclosures and need no script; where they don't fit, one more disclosure stands for
+ * The sticky header; `isBrief` leaves the menus out. Its menus are disclosures and need no script; where they don't fit, one more disclosure stands for
  * them all and opens the same list below the header.
  */
-export function Header() {
+export function Header({ isBrief = false }: { isBrief?: boolean }) {
   const page = usePage();
   const navigation = page.single('navigation')?.data;
   const actions = presentLinks(page, navigation?.actions);
@@ -23,28 +23,43 @@ export function Header() {
   return (
     <header className={classNames(styles.header, isLong ? styles.late : styles.early)} data-print="no">
       <Brand />
-      <details className={styles.toggle}>
-        <summary className={styles.toggleButton}>
-          <Icon name="menu" />
-          <VisuallyHidden>{page.string('menu_label')}</VisuallyHidden>
-        </summary>
-      </details>
-      <nav className={styles.nav} aria-label={page.string('main_navigation_label')}>
-        {keyed(navigation?.menus).map(({ key, item }) => (
-          <MenuEntry key={key} menu={item} />
-        ))}
-        <div className={styles.quiet}>
-          {keyed(actions.filter((link) => link.variant !== 'Primary')).map(({ key, item }) => (
-            <ActionLink key={key} link={item} />
-          ))}
-        </div>
-      </nav>
+      {!isBrief && (
+        <>
+          <MenuToggle />
+          <nav className={styles.nav} aria-label={page.string('main_navigation_label')}>
+            {keyed(navigation?.menus).map(({ key, item }) => (
+              <MenuEntry key={key} menu={item} />
+            ))}
+            <div className={styles.quiet}>
+              {keyed(actions.filter((link) => !isPrimary(link))).map(({ key, item }) => (
+                <ActionLink key={key} link={item} />
+              ))}
+            </div>
+          </nav>
+        </>
+      )}
       <div className={styles.action}>
-        {keyed(actions.filter((link) => link.variant === 'Primary')).map(({ key, item }) => (
+        {keyed(actions.filter(isPrimary)).map(({ key, item }) => (
           <ActionLink key={key} link={item} />
         ))}
       </div>
     </header>
+  );
+}
+
+function isPrimary(link: ResolvedLink): boolean {
+  return link.variant === 'Primary';
+}
+
+/** Holds nothing itself: while it is open, its neighbour is shown. So the menus stand in the page once. */
+function MenuToggle() {
+  return (
+    <details className={styles.toggle}>
+      <summary className={styles.toggleButton}>
+        <Icon name="menu" />
+        <VisuallyHidden>{usePage().string('menu_label')}</VisuallyHidden>
+      </summary>
+    </details>
   );
 }
 

@@ -1,0 +1,79 @@
+import type { RichTextField } from '@prismicio/client';
+import type { DocumentOf } from '../content/content-source.ts';
+import { showsNotification } from '../rules/notification.ts';
+import { signUp } from '../runtime/sign-up/contract.ts';
+import { Footer } from './components/Footer.tsx';
+import { Header } from './components/Header.tsx';
+import { Island } from './components/Island.tsx';
+import { Notification } from './components/Notification.tsx';
+import { SkipLink } from './components/SkipLink.tsx';
+import { signUpTarget } from './components/sign-up-target.ts';
+import { type PageContext, usePage } from './page-context.ts';
+import type { PageDocument } from './registry.ts';
+
+export type NavigationStyle = DocumentOf<'page'>['data']['navigation_style'];
+
+/** What a page's shell depends on, besides its locale. Pages of one kind share one shell, rendered once. */
+export interface ShellKind {
+  readonly style: NavigationStyle;
+  /** The banner's message: the page's own, else the site-wide one. Undefined on pages that show none. */
+  readonly notification: RichTextField | undefined;
+}
+
+export function shellKindOf(page: PageContext, document: PageDocument): ShellKind {
+  const own = document.type === 'page' ? document.data : undefined;
+  return { style: own?.navigation_style ?? 'full', notification: notificationOf(page, own?.notification_message) };
+}
+
+function notificationOf(page: PageContext, own: RichTextField | undefined): RichTextField | undefined {
+  const { route, locale } = page;
+  const isPreLaunch = locale.isPreLaunch || page.single('locale_settings')?.data.is_pre_launch === true;
+  if (!showsNotification({ path: route.path, urlCode: locale.urlCode, isPreLaunch })) return undefined;
+  const message = own?.length ? own : page.single('global_strings')?.data.notification_banner_message;
+  return message?.length ? message : undefined;
+}
+
+/** Above the page: the way past it all, the banner, the header. */
+export function ShellTop({ kind: { style, notification } }: { kind: ShellKind }) {
+  return (
+    <>
+      <SkipLink />
+      {notification && <Notification message={notification} />}
+      {style !== 'none' && <Header isBrief={style === 'logo'} />}
+    </>
+  );
+}
+
+/** Below the page: the footer and the sign-up dialog, which any link on the page may open. */
+export function ShellBottom({ kind: { style } }: { kind: ShellKind }) {
+  return (
+    <>
+      <Footer isBrief={style !== 'full'} />
+      <SignUpDialog />
+    </>
+  );
+}
+
+function SignUpDialog() {
+  const page = usePage();
+  const modal = page.single('signup_modal')?.data;
+  if (!modal?.title) return null;
+  const features = modal.features.map(({ text }) => text ?? '').filter(Boolean);
+  return (
+    <Island
+      of={signUp}
+      props={{
+        title: modal.title,
+        subtitle: modal.subtitle ?? '',
+        picture: page.picture(modal.image, { width: 522 }),
+        features: features.slice(0, 3),
+        emailLabel: page.string('your_email_label'),
+        emailPlaceholder: page.string('email_placeholder'),
+        submitLabel: modal.submit_label || page.string('sign_up'),
+        disclaimer: modal.disclaimer ?? '',
+        closeLabel: page.string('close_button_text'),
+        ...signUpTarget(page),
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { usePage } from './page-context.ts';
+import type { Slice, SliceProps, SliceType } from './slice-props.ts';
+import { sliceComponents } from './slices/registry.ts';
+
+/** A page's slices in order. One the code doesn't know is a finding, and leaves no trace on the page. */
+export function SliceZone({ slices }: { slices: readonly Slice[] }) {
+  return slices.map((slice, index) => <AnySlice key={slice.id} slice={slice} index={index} />);
+}
+
+function AnySlice(props: SliceProps<SliceType>) {
+  const page = usePage();
+  const { slice } = props;
+  const Component = componentOf(slice.slice_type);
+  if (Component) return <Component {...props} />;
+  page.report('unknown-slice', `No component knows the slice "${slice.slice_type}".`, slice);
+  return null;
+}
+
+/** Content may be newer than the code: its slice types are any string. */
+function componentOf(type: string): ComponentType<SliceProps<SliceType>> | undefined {
+  if (!Object.hasOwn(sliceComponents, type)) return undefined;
+  // The map pairs each type with its component, which TypeScript can't follow through a union.
+  return sliceComponents[type as SliceType] as ComponentType<SliceProps<SliceType>>;
+}

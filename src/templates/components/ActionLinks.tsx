@@ -1,0 +1,20 @@
+import type { LinkField } from '@prismicio/client';
+import { usePage } from '../page-context.ts';
+import styles from './ActionLinks.module.css';
+import { ActionLink } from './Button.tsx';
+import { keyed } from './keyed.ts';
+import { presentLinks } from './present-links.ts';
+import { ForwardLink } from './TextLink.tsx';
+
+/** The links of a slice in a row that wraps: buttons, and forward links where the content says plain. */
+export function ActionLinks({ fields }: { fields: readonly LinkField[] }) {
+  const links = presentLinks(usePage(), fields);
+  if (links.length === 0) return null;
+  return (
+    <p className={styles.links}>
+      {keyed(links).map(({ key, item }) =>
+        item.variant === 'Plain' ? <ForwardLink key={key} link={item} /> : <ActionLink key={key} link={item} />,
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RichTextField, RTInlineNode } from '@prismicio/client';
+import { type MessageSegment, notificationBanner } from '../../runtime/notification-banner/contract.ts';
+import { type PageContext, usePage } from '../page-context.ts';
+import { Island } from './Island.tsx';
+
+/** The banner above the header. Which message, and whether there is one, the shell has decided. */
+export function Notification({ message }: { message: RichTextField }) {
+  const page = usePage();
+  return (
+    <Island
+      of={notificationBanner}
+      props={{
+        label: page.string('notification_label'),
+        message: messageSegments(page, message),
+        closeLabel: page.string('close_button_text'),
+      }}
+    />
+  );
+}
+
+/** Structured text as the plain data an island can be sent: its links, and the text between them. */
+function messageSegments(page: PageContext, field: RichTextField): MessageSegment[] {
+  return field.flatMap((node) => ('spans' in node ? segmentsOf(page, node) : []));
+}
+
+function segmentsOf(
+  page: PageContext,
+  { text, spans }: { text: string; spans: readonly RTInlineNode[] },
+): MessageSegment[] {
+  const segments: MessageSegment[] = [];
+  let position = 0;
+  for (const span of spans) {
+    const href = span.type === 'hyperlink' ? page.link(span.data)?.href : undefined;
+    if (!href || span.start < position) continue;
+    segments.push({ text: text.slice(position, span.start) }, { text: text.slice(span.start, span.end), href });
+    position = span.end;
+  }
+  return [...segments, { text: text.slice(position) }].filter((segment) => segment.text !== '');
+}

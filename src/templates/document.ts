@@ -1,0 +1,70 @@
+import { colours } from '../../config/tokens.ts';
+import { renderSprite } from './components/sprite.ts';
+import type { HeadData } from './head.ts';
+
+export interface DocumentParts {
+  readonly head: HeadData;
+  /** Markup of the shell's top, the page's own part, and the shell's bottom. */
+  readonly body: { readonly top: string; readonly page: string; readonly bottom: string };
+  /** The page's rules, inlined: the first paint needs one request. */
+  readonly styles: string;
+  /** Pathnames of the fonts the first paint needs. */
+  readonly fonts: readonly string[];
+  /** The inline module that imports the boot script: its hash is in the policy. */
+  readonly script: string;
+  readonly icons: { readonly svg: string; readonly touch: string };
+  /** Content of the policy's meta element. */
+  readonly csp: string;
+}
+
+/**
+ * The whole document. Written as text and not as elements, because React moves metadata about and the order counts: the
+ * policy guards only what follows it.
+ */
+export function renderDocument({ head, body, styles, fonts, script, icons, csp }: DocumentParts): string {
+  const lines = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    ...headElements(head),
+    `<meta name="theme-color" content="${colours['petrol-950']}">`,
+    `<link rel="icon" href="${escapeHtml(icons.svg)}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
+    ...fonts.map((font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${styles}</style>`,
+    `<script type="module" src="${escapeHtml(script)}"></script>`,
+  ];
+  const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
+  return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body>${bodyMarkup(body)}</body></html>\n`;
+}
+
+/** What changes in the head from page to page; also what the browser sets when it changes the page itself. */
+function headElements(head: HeadData): string[] {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(head.description ? [`<meta name="description" content="${escapeHtml(head.description)}">`] : []),
+    ...(head.robots ? [`<meta name="robots" content="${head.robots}">`] : []),
+    ...(head.canonical ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`] : []),
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+    ...head.social.map(({ property, content }) => {
+      const attribute = property.startsWith('twitter:') ? 'name' : 'property';
+      return `<meta ${attribute}="${property}" content="${escapeHtml(content)}">`;
+    }),
+    `<script type="application/ld+json">${head.structuredData}</script>`,
+  ];
+}
+
+function bodyMarkup({ top, page, bottom }: DocumentParts['body']): string {
+  return `${renderSprite(top + bottom)}${top}${withIcons(page, top + bottom)}${bottom}`;
+}
+
+/** A page's own part with the drawings of its icons: those the shell brings are there already. */
+export function withIcons(page: string, shell: string): string {
+  return page + renderSprite(page, shell);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

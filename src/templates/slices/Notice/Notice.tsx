@@ -1,0 +1,15 @@
+import { RichText } from '../../components/RichText.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { SliceProps } from '../../slice-props.ts';
+import styles from './Notice.module.css';
+
+/** A remark set apart from the text around it; a disclaimer is the same in small print. */
+export function Notice({ slice: { primary, variation } }: SliceProps<'notice'>) {
+  return (
+    <Section primary={primary} isTight>
+      <div className={styles[variation]}>
+        <RichText field={primary.body} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DocumentOf } from '../../../content/content-source.ts';
+import styles from './PlanSun.module.css';
+
+type PlanId = DocumentOf<'pricing'>['data']['plans'][number]['plan_id'];
+
+/** Where the plan's sun stands: half risen, on the horizon, high with all its rays. */
+const heights = { sunrise: 62, daylight: 43, zenith: 30 } as const;
+
+export function PlanSun({ plan }: { plan: PlanId }) {
+  const height = heights[plan ?? 'sunrise'];
+  return (
+    <svg className={styles.sun} viewBox="0 0 96 64" stroke="var(--text)" strokeWidth="2" aria-hidden="true">
+      <circle cx="48" cy={height} r="18" fill="var(--lit)" />
+      {plan === 'zenith' && (
+        <circle cx="48" cy="30" r="25.5" fill="none" strokeWidth="5" pathLength="360" strokeDasharray="3.4 11.6" />
+      )}
+      <path fill="var(--bg)" strokeWidth="0" d="M0 62h96v40H0z" />
+      <path d="M0 62.5h96" />
+    </svg>
+  );
+}

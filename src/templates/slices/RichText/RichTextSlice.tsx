@@ -1,0 +1,43 @@
+import type { RichTextField } from '@prismicio/client';
+import { use } from 'react';
+import { classNames } from '../../components/class-names.ts';
+import { headingId } from '../../components/heading-id.ts';
+import { RichText } from '../../components/RichText.tsx';
+import { Section } from '../../components/Section.tsx';
+import { usePage } from '../../page-context.ts';
+import { ShowContents } from '../../pages/contents.ts';
+import type { SliceProps } from '../../slice-props.ts';
+import styles from './RichTextSlice.module.css';
+
+/** Running text; as `legal` with a list of contents where the page asks for it. */
+export function RichTextSlice({ slice: { primary, variation } }: SliceProps<'rich_text'>) {
+  const isLegal = variation === 'legal';
+  return (
+    <Section primary={primary} className={isLegal ? styles.legal : undefined}>
+      {isLegal && use(ShowContents) && <Contents body={primary.body} />}
+      <div className={classNames(styles.text, styles[variation])}>
+        <RichText field={primary.body} />
+      </div>
+    </Section>
+  );
+}
+
+function Contents({ body }: { body: RichTextField }) {
+  const page = usePage();
+  const headings = body.flatMap((node) => (node.type === 'heading2' ? [node.text] : []));
+  if (headings.length < 2) return null;
+  return (
+    <nav className={styles.contents} aria-label={page.string('contents_label')} data-print="no">
+      <p className={styles.label}>{page.string('contents_label')}</p>
+      <ol className={styles.list}>
+        {headings.map((text) => (
+          <li key={text}>
+            <a className={styles.entry} href={`#${headingId(text)}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
