@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { ReadProgress } from '../content/pinned-read.ts';
 import { type ExportResult, exportSite } from '../export/export-site.ts';
 import type { ExportProgress } from '../export/progress.ts';
 import { count, megabytes, note, printJson, reportFindings, stage } from './report.ts';
@@ -63,12 +64,12 @@ function summary(result: ExportResult, { out }: ExportFlags, seconds: number): s
 }
 
 /** One line a stage, in the words of the code. */
-function printProgress(): { progress: ExportProgress; fetching: (done: number, total: number) => void } {
+function printProgress(): { progress: ExportProgress; fetching: (progress: ReadProgress) => void } {
   let line = stage('fetch');
   const next = (word: string) => {
     line = stage(word);
   };
-  const fetching = (done: number, total: number) => line.update(`${count(done)} of ${count(total)} documents`);
+  const fetching = ({ documents, total }: ReadProgress) => line.update(`${count(documents)} of ${count(total)} documents`);
   const progress: ExportProgress = {
     fetched({ documentCount, isFresh }, source) {
       line.done(`${count(documentCount, 'document')} of ${source}${isFresh ? '' : ', unchanged'}`);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../../config/load-config.ts';
 import type { Config } from '../../config/schema.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import type { ReadProgress } from '../content/pinned-read.ts';
 
 /** Where a command works: the project's own folder, its configuration, its content. */
 export interface Workspace {
@@ -10,7 +11,7 @@ export interface Workspace {
   /** Snapshot, caches and releases: `.helios`, beside package.json unless HELIOS_WORK says otherwise. */
   readonly workFolder: string;
   readonly config: Config;
-  openContent(onProgress?: (done: number, total: number) => void): Promise<ContentSource>;
+  openContent(onProgress?: (progress: ReadProgress) => void): Promise<ContentSource>;
 }
 
 export function openWorkspace(environment = process.env): Workspace {
@@ -20,9 +21,10 @@ export function openWorkspace(environment = process.env): Workspace {
     root,
     workFolder,
     config: loadConfig(environment),
-    async openContent(onProgress) {
+    async openContent(onProgress = () => {}) {
       const { createContentSource } = await import('../content/prismic-source.ts');
-      return createContentSource({ environment, cacheFolder: workFolder, ...(onProgress && { onProgress }) });
+      const { loadModels } = await import('../content/models/load-models.ts');
+      return createContentSource({ environment, cacheFolder: workFolder, models: loadModels(), onProgress });
     },
   };
 }

@@ -81,7 +81,7 @@ function common(root: string) {
     minify: true,
     write: false,
     format: 'esm',
-    target: ['es2022'],
+    target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',

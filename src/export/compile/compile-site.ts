@@ -65,7 +65,7 @@ async function bundleRenderer(root: string, styles: CompiledStyles): Promise<str
     platform: 'node',
     // CommonJS, since react-dom's server build requires Node's own modules by name.
     format: 'cjs',
-    target: ['node24'],
+    target: 'node24',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',

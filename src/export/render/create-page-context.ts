@@ -2,17 +2,18 @@ import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Config } from '../../../config/schema.ts';
-import type { ContentDocument, DocumentOf, DocumentType, Snapshot } from '../../content/content-source.ts';
-import { locate, placeOf } from '../../content/provenance.ts';
+import type { ContentDocument, DocumentOf, DocumentType } from '../../content/content-source.ts';
 import type { LinkRules } from '../../rules/links.ts';
 import type { Locale } from '../../rules/locale.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
 import type { IslandDefinition } from '../../runtime/islands/define-island.ts';
 import type { Formatters, IslandMarkup, PageContext } from '../../templates/page-context.ts';
-import { planPicture } from '../picture.ts';
+import { type ImageValue, planPicture, planSocialImage } from '../picture.ts';
 import { scriptJson } from './html.ts';
+import type { Library } from './library.ts';
 import type { Notebook } from './notebook.ts';
+import type { ImageFile } from './page-notes.ts';
 import { read } from './reads.ts';
 import { linkFinding, resolveLink } from './resolve-link.ts';
 
@@ -20,7 +21,7 @@ import { linkFinding, resolveLink } from './resolve-link.ts';
 export interface RenderScope {
   readonly config: Config;
   readonly locales: readonly Locale[];
-  readonly snapshot: Snapshot;
+  readonly library: Library;
   readonly linkRules: LinkRules;
   /** Island name to the pathname of its chunk. */
   readonly islandScripts: Readonly<Record<string, string>>;
@@ -32,10 +33,12 @@ export interface RenderScope {
 
 /** The world of one page, every question to it written into the notebook. */
 export function createPageContext(route: Route, scope: RenderScope, notes: Notebook): PageContext {
-  const { config, snapshot } = scope;
+  const { config, library } = scope;
+  const { placeOf } = library;
   const { locale } = route;
-  const documents = documentReader(snapshot, notes);
+  const documents = documentReader(library, notes);
   const islands = islandRenderer(scope, notes);
+  const delivery = { config: config.images, pathPrefix: config.site.pathPrefix };
   const page: PageContext = {
     route,
     locale,
@@ -62,22 +65,16 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
       return outcome.link;
     },
     picture(field, { width }) {
-      if (!field) return undefined;
-      const planned = planPicture(field, { width, config: config.images, pathPrefix: config.site.pathPrefix });
-      if (!planned || !field.url) return undefined;
-      const from = placeOf(field);
-      if (planned.files.length > 0) notes.images.push({ url: field.url, files: planned.files, from });
-      if (field.alt === null) {
-        notes.findings.push({
-          code: 'missing-alt',
-          severity: 'warning',
-          message: `The image ${field.url} has no alternative text.`,
-          pathnames: [route.pathname],
-          hint: 'Say in a few words what it shows; leave the text empty on purpose only for decoration.',
-          ...(from && { document: from }),
-        });
-      }
+      const planned = field && planPicture(field, { width, ...delivery });
+      if (!planned) return undefined;
+      noteImage(field, planned.files, { route, notes, library });
       return planned.picture;
+    },
+    socialImage(field) {
+      const planned = field && planSocialImage(field, delivery);
+      if (!planned) return undefined;
+      noteImage(field, planned.files, { route, notes, library });
+      return planned;
     },
     report(code, message, place) {
       const from = place && placeOf(place);
@@ -93,27 +90,43 @@ interface DocumentReader {
   list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
 }
 
-function documentReader(snapshot: Snapshot, notes: Notebook): DocumentReader {
+/** An image on the page; one nobody can hear described is a finding. `alt` is empty only by an editor's decision. */
+function noteImage(
+  field: ImageValue,
+  files: readonly ImageFile[],
+  { route, notes, library }: { route: Route; notes: Notebook; library: Library },
+): void {
+  const url = field.url ?? '';
+  const from = library.placeOf(field);
+  notes.images.push({ url, files, from });
+  if (typeof field.alt === 'string') return;
+  notes.findings.push({
+    code: 'missing-alt',
+    severity: 'warning',
+    message: `The image ${url} has no alternative text.`,
+    pathnames: [route.pathname],
+    hint: 'Say in a few words what it shows.',
+    ...(from && { document: from }),
+  });
+}
+
+/** The library, every question to it written down. */
+function documentReader(library: Library, notes: Notebook): DocumentReader {
   return {
     byId<T extends DocumentType>(type: T, id: string) {
       notes.reads.add(read.document(id));
-      const document = snapshot.document(id);
-      return document && isOfType(document, type) ? located(document) : undefined;
+      const document = library.byId(id);
+      return document && isOfType(document, type) ? document : undefined;
     },
     list(type, lang) {
       notes.reads.add(read.list(type, lang));
-      return snapshot.documentsOf(type, lang).map(located);
+      return library.list(type, lang);
     },
   };
 }
 
 function isOfType<T extends DocumentType>(document: ContentDocument, type: T): document is DocumentOf<T> {
   return document.type === type;
-}
-
-function located<D extends ContentDocument>(document: D): D {
-  locate(document);
-  return document;
 }
 
 /** Strings, unlike pages, fall back to the default locale: a page with a missing label would be broken. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Route } from '../../rules/route.ts';
 import type { Store } from '../store.ts';
+import type { PageNotes } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
 import type { ReadHash } from './reads.ts';
 
@@ -12,6 +13,13 @@ export interface PageCache {
   /** The page as it was rendered, if everything it was made from is as it was; else undefined. */
   find(route: Route): Promise<PageRecord | undefined>;
   keep(records: readonly PageRecord[], routes: ReadonlyMap<string, Route>): void;
+  close(): void;
+}
+
+/** What exports noted about pages, for whoever has only their bytes. */
+export interface KeptNotes {
+  /** Undefined for a page that no kept export rendered to these very bytes. */
+  notesOf(pathname: string, sha256: string): PageNotes | undefined;
   close(): void;
 }
 
@@ -42,6 +50,20 @@ export function openPageCache(input: { folder: string; edition: string; readHash
         if (route) upsert.run(record.pathname, keyOf(route, input.edition), JSON.stringify(record));
       }
       database.exec('COMMIT');
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Opens the notes of earlier exports for reading. */
+export function openKeptNotes(folder: string): KeptNotes {
+  const database = openDatabase(folder);
+  const select = database.prepare('SELECT key, record FROM pages WHERE pathname = ?');
+  return {
+    notesOf(pathname, sha256) {
+      const row = select.get(pathname) as Row | undefined;
+      const record: PageRecord | undefined = row && JSON.parse(row.record);
+      return record?.files[0]?.sha256 === sha256 ? record.notes : undefined;
     },
     close: () => database.close(),
   };

@@ -14,6 +14,8 @@ export interface ImageFile {
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
   /** In device pixels; undefined leaves the size as it is (SVG). */
   readonly width: number | undefined;
+  /** Cut to this height around the middle; without it the height follows from the width. */
+  readonly height?: number;
 }
 
 export interface ImageNote {

@@ -115,7 +115,10 @@ type Block = Extract<StyleRule, { body: string }>;
 
 function mapBlocks(rules: readonly StyleRule[], change: (rule: Block) => Block | undefined): StyleRule[] {
   return rules.flatMap((rule): StyleRule[] => {
-    if (!('rules' in rule)) return change(rule) ?? [];
+    if (!('rules' in rule)) {
+      const changed = change(rule);
+      return changed ? [changed] : [];
+    }
     const inner = mapBlocks(rule.rules, change);
     return inner.length > 0 ? [{ prelude: rule.prelude, rules: inner }] : [];
   });

@@ -9,6 +9,7 @@ import type { StyleRule } from '../compile/stylesheet.ts';
 import { openStore } from '../store.ts';
 import type { RenderScope } from './create-page-context.ts';
 import { createFormatters } from './formatters.ts';
+import { createLibrary } from './library.ts';
 import type { PageOutcome } from './page-record.ts';
 import { createReadHash } from './reads.ts';
 import { createPageRenderer } from './render-page.tsx';
@@ -49,7 +50,7 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
   const scope: RenderScope = {
     config: setup.config,
     locales: setup.locales,
-    snapshot,
+    library: createLibrary(snapshot),
     linkRules: linkRules(setup),
     islandScripts: setup.assets.islands,
     islandComponents: await loadIslands(),

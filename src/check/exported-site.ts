@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { PageNotes } from '../export/render/page-notes.ts';
+import { HeliosError } from '../rules/helios-error.ts';
+import { type HostRules, hostRulesFile, parseHostRules } from '../rules/host-rules.ts';
+import type { LinkedPage } from './links.ts';
+
+/** An export as its files tell it. */
+export interface ExportedSite {
+  readonly pages: readonly LinkedPage[];
+  /** Every path, no slash in front. */
+  readonly files: ReadonlySet<string>;
+  readonly hostRules: HostRules;
+  /** Pages whose links can be traced to the CMS, since their export is known here. */
+  readonly traced: number;
+}
+
+/** Finds what was noted of a page when it was rendered to these bytes. */
+export type NotesOf = (pathname: string, sha256: string) => PageNotes | undefined;
+
+/** Reads an exported folder. Throws HeliosError `output-missing` if it is none. */
+export async function readExportedSite(folder: string, notesOf: NotesOf): Promise<ExportedSite> {
+  const hostRules = await readHostRules(folder);
+  const entries = await readdir(`${folder}${sep}`, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => pathIn(folder, join(entry.parentPath, entry.name)));
+  const documents = files.filter((file) => file.endsWith('/index.html')).sort();
+  let traced = 0;
+  const pages = await Promise.all(
+    documents.map(async (file): Promise<LinkedPage> => {
+      const html = await readFile(join(folder, file));
+      const pathname = `/${file.slice(0, -'/index.html'.length)}`;
+      const notes = notesOf(pathname, createHash('sha256').update(html).digest('hex'));
+      if (notes) traced += 1;
+      return { pathname, notes: notes ?? readNotes(html.toString()) };
+    }),
+  );
+  return { pages, files: new Set(files), hostRules, traced };
+}
+
+async function readHostRules(folder: string): Promise<HostRules> {
+  try {
+    return parseHostRules(JSON.parse(await readFile(join(folder, hostRulesFile), 'utf8')));
+  } catch (cause) {
+    if (cause instanceof HeliosError) throw cause;
+    throw new HeliosError('output-missing', {
+      message: `There is no exported site in ${folder}.`,
+      where: folder,
+      hint: 'Make one with: helios export',
+      cause,
+    });
+  }
+}
+
+function pathIn(folder: string, file: string): string {
+  return file.slice(folder.length + 1).replaceAll(sep, '/');
+}
+
+/** Links and ids as the markup has them: no CMS field, but every link. */
+function readNotes(html: string): LinkedPage['notes'] {
+  const links: { href: string; text: string; from: undefined }[] = [];
+  const ids: string[] = [];
+  let isInLink = false;
+  let text = '';
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes.id) ids.push(attributes.id);
+      if (name !== 'a' || attributes.href === undefined) return;
+      links.push({ href: attributes.href, text: '', from: undefined });
+      isInLink = true;
+      text = '';
+    },
+    ontext(part) {
+      if (isInLink) text += part;
+    },
+    onclosetag(name) {
+      const link = links.at(-1);
+      if (name !== 'a' || !isInLink || !link) return;
+      link.text = text.trim();
+      isInLink = false;
+    },
+  });
+  parser.end(html);
+  return { links, ids };
+}

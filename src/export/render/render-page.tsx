@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { renderToString } from 'react-dom/server';
+import { applyTrailingSlash, pageDataPathname } from '../../rules/pathname.ts';
+import type { Route } from '../../rules/route.ts';
+import { renderDocument, withIcons } from '../../templates/document.ts';
+import type { HeadData } from '../../templates/head.ts';
+import { PageBody } from '../../templates/PageBody.tsx';
+import { PageProvider } from '../../templates/page-context.ts';
+import { pageHead } from '../../templates/page-head.ts';
+import { type PageDocument, pageTypes } from '../../templates/registry.ts';
+import { shellKindOf } from '../../templates/Shell.tsx';
+import type { SiteFile } from '../site-file.ts';
+import type { Store } from '../store.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { createPageContext, type RenderScope } from './create-page-context.ts';
+import { idsIn, scriptJson } from './html.ts';
+import { joinNotebooks, type Notebook, openNotebook } from './notebook.ts';
+import type { PageNotes } from './page-notes.ts';
+import type { PageRecord } from './page-record.ts';
+import { classesIn, stylesFor } from './page-styles.ts';
+import { type ReadHash, read } from './reads.ts';
+import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
+import type { PageAssets } from './renderer.ts';
+
+export interface PageRendererInput {
+  readonly scope: RenderScope;
+  readonly assets: PageAssets;
+  readonly readHash: ReadHash;
+  readonly store: Store;
+}
+
+/** Renders pages into the store: the document, its page data, and the styles it shares with pages like it. */
+export function createPageRenderer(input: PageRendererInput): (route: Route) => Promise<PageRecord> {
+  const shellOf = createShellRenderer(input.scope);
+  const selectStyles = createStyleSelector(input.assets);
+  return async (route) => {
+    const document = documentOf(route, input.scope);
+    const { main, head, kind, notes } = renderParts(route, document, input);
+    const shell = shellOf(route, kind);
+    const body = aroundPage(shell, main, applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash));
+    const styles = selectStyles(body.top + body.page + body.bottom);
+    const joined = joinNotebooks(shell.notes, notes);
+    const html = renderDocument({ ...partsOf(input, route), head, body, styles, csp: policyFor(styles, input, joined) });
+    const data = pageData({ route, head, main: withIcons(main, body.top + body.bottom), islands: notes.islands, styles }, input);
+    return {
+      pathname: route.pathname,
+      files: await Promise.all([htmlFile(route, html, input.store), ...data.map((file) => jsonFile(file, input.store))]),
+      notes: closeNotebook(joined, html, route, input.readHash),
+      transferBytes: gzipSync(html, { level: 9 }).length,
+    };
+  };
+}
+
+function documentOf(route: Route, { library }: RenderScope): PageDocument {
+  const document = library.byId(route.documentId);
+  if (document && isPage(document)) return document;
+  throw new Error(`The type "${route.type}" has a route but no page component in src/templates/registry.ts.`);
+}
+
+function isPage(document: { readonly type: string }): document is PageDocument {
+  return (pageTypes as readonly string[]).includes(document.type);
+}
+
+function renderParts(route: Route, document: PageDocument, { scope, assets }: PageRendererInput) {
+  const notes = openNotebook();
+  notes.reads.add(read.document(route.documentId));
+  const page = createPageContext(route, scope, notes);
+  const main = renderToString(
+    <PageProvider value={page}>
+      <PageBody document={document} />
+    </PageProvider>,
+  );
+  const head = pageHead(page, document, { logo: assets.icons['icon-512.png'] ?? '' });
+  return { main, head, kind: shellKindOf(page, document), notes };
+}
+
+function aroundPage(shell: RenderedShell, page: string, href: string) {
+  return { top: markCurrent(shell.top, href), page, bottom: markCurrent(shell.bottom, href) };
+}
+
+/** Pages of one kind use the same classes: their styles are worked out once. */
+function createStyleSelector({ styles }: PageAssets): (markup: string) => string {
+  const known = new Map<string, string>();
+  return (markup) => {
+    const classes = classesIn(markup);
+    const properties = markup.match(/var\(--[\w-]+/g) ?? [];
+    const key = [...classes, ...properties].sort().join(' ');
+    const selected = known.get(key) ?? stylesFor(classes, markup, styles);
+    known.set(key, selected);
+    return selected;
+  };
+}
+
+function partsOf({ assets }: PageRendererInput, { locale }: Route) {
+  const { 'favicon.svg': svg = '', 'apple-touch-icon.png': touch = '' } = assets.icons;
+  return { fonts: assets.fonts[locale.code] ?? [], script: bootImport(assets), icons: { svg, touch } };
+}
+
+/** Inline, because a hash can speak for it everywhere; what it imports is covered by it. */
+function bootImport({ boot }: PageAssets): string {
+  return `import${JSON.stringify(boot)}`;
+}
+
+function policyFor(style: string, { assets, scope }: PageRendererInput, { images }: Notebook): string {
+  const { site, images: delivery } = scope.config;
+  const imageOrigins = delivery.mode === 'imgix' ? [...new Set(images.map(({ url }) => new URL(url).origin))].sort() : [];
+  return contentSecurityPolicy({ style, script: bootImport(assets), formOrigins: [site.appOrigin], imageOrigins });
+}
+
+interface DataFile {
+  readonly pathname: string;
+  readonly value: unknown;
+}
+
+/** Page data in Gatsby's layout: the page's own, and the styles many pages share under a hash (`sq/d`). */
+function pageData(
+  page: { route: Route; head: HeadData; main: string; islands: ReadonlySet<string>; styles: string },
+  { scope, assets }: PageRendererInput,
+): DataFile[] {
+  const { route, head, main, islands, styles } = page;
+  const { pathPrefix } = scope.config.site;
+  const hash = createHash('sha256').update(styles).digest('hex').slice(0, 10);
+  return [
+    {
+      pathname: pageDataPathname(pathPrefix, route.pathname),
+      value: {
+        componentChunkName: route.type,
+        path: route.pathname,
+        ...(route.isWildcard && { matchPath: `${route.pathname}/*` }),
+        webpackCompilationHash: assets.hash,
+        staticQueryHashes: [hash],
+        result: { head, main, islands: [...islands] },
+      },
+    },
+    { pathname: `${pathPrefix}/page-data/sq/d/${hash}.json`, value: { data: { styles } } },
+  ];
+}
+
+async function htmlFile(route: Route, html: string, store: Store): Promise<SiteFile> {
+  return {
+    path: `${route.pathname.slice(1)}/index.html`,
+    sha256: await store.put(html),
+    bytes: Buffer.byteLength(html),
+    type: 'text/html; charset=utf-8',
+    cache: 'revalidate',
+  };
+}
+
+async function jsonFile({ pathname, value }: DataFile, store: Store): Promise<SiteFile> {
+  const text = scriptJson(value);
+  return {
+    path: pathname.slice(1),
+    sha256: await store.put(text),
+    bytes: Buffer.byteLength(text),
+    type: 'application/json',
+    cache: pathname.includes('/sq/d/') ? 'immutable' : 'revalidate',
+  };
+}
+
+function closeNotebook(notes: Notebook, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {
+  return {
+    reads: Object.fromEntries([...notes.reads].sort().map((name) => [name, readHash(name)])),
+    links: notes.links,
+    images: notes.images,
+    ids: idsIn(html),
+    islands: [...notes.islands],
+    // The shell's findings are those of each page it stands around.
+    findings: notes.findings.map((finding) => ({ ...finding, pathnames: [pathname] })),
+  };
+}
