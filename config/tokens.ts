@@ -176,7 +176,16 @@ export const sizes = { content: '1440px', control: '40px', modal: '522px' } as c
 
 /** Sizes that follow the viewport: each breakpoint changes some of them. */
 export const rhythm = {
-  base: { header: '78px', gutter: '20px', gap: '16px', section: '60px', display: '32px', heading: '24px' },
+  base: {
+    // What keeps a plane's content in the page's column: the plane itself is as wide as the window.
+    inset: 'max(var(--gutter), 50% - var(--content) / 2 + var(--gutter))',
+    header: '78px',
+    gutter: '20px',
+    gap: '16px',
+    section: '60px',
+    display: '32px',
+    heading: '24px',
+  },
   sm: { gutter: '40px', gap: '20px', section: '80px', display: '48px', heading: '32px' },
   md: { header: '83px' },
   lg: { gutter: '60px', gap: '24px', section: '120px' },

@@ -6,8 +6,8 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { Finding } from '../rules/finding.ts';
 import { buildAssets } from './assets.ts';
 import { compileSite } from './compile/compile-site.ts';
+import { optimizeImages } from './images.ts';
 import { mergeFindings } from './merge-findings.ts';
-import { makeImages } from './page-images.ts';
 import { planRoutes } from './plan.ts';
 import type { ExportProgress } from './progress.ts';
 import { renderPages } from './render/render-pages.ts';
@@ -69,7 +69,7 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     const routes = selectRoutes(plan.routes, input.selection, plan.locales);
     progress.planned(routes, plan);
 
-    const assets = await buildAssets({ compiled, config, locales: plan.locales, root, store });
+    const assets = await buildAssets({ compiled, config, locales: plan.locales, snapshot, root, store });
     const audit = checkSite({ config, snapshot, plan, routes, compiled });
     const shared = { plan, config, snapshot, compiled, store, storeFolder, workFolder };
     const pages = await renderPages({
@@ -83,7 +83,13 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     progress.rendered(pages);
 
     const images = options.hasImages
-      ? await makeImages(pages.records, { config, content, store, workFolder, onProgress: progress.optimizing })
+      ? await optimizeImages(pages.records.flatMap((page) => page.notes.images), {
+          store,
+          indexFile: join(workFolder, 'images.sqlite'),
+          config: config.images,
+          fetchMedia: content.fetchMedia,
+          onProgress: progress.optimizing,
+        })
       : { files: [], made: 0, findings: [] };
     progress.optimized(images);
 

@@ -1,4 +1,5 @@
 import { colours } from '../../config/tokens.ts';
+import { escapeHtml } from '../rules/html.ts';
 import { renderSprite } from './components/sprite.ts';
 import type { HeadData } from './head.ts';
 
@@ -32,7 +33,7 @@ export function renderDocument({ head, body, styles, fonts, script, icons, csp }
     `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
     ...fonts.map((font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`),
     `<style>${styles}</style>`,
-    `<script type="module" src="${escapeHtml(script)}"></script>`,
+    `<script type="module">${script}</script>`,
   ];
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body>${bodyMarkup(body)}</body></html>\n`;
@@ -63,8 +64,4 @@ function bodyMarkup({ top, page, bottom }: DocumentParts['body']): string {
 /** A page's own part with the drawings of its icons: those the shell brings are there already. */
 export function withIcons(page: string, shell: string): string {
   return page + renderSprite(page, shell);
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,3 +1,4 @@
+import { scriptJson } from '../rules/html.ts';
 import { absoluteUrl, type HeadInput } from './head.ts';
 
 /** A plan with a price, as search engines may show it. */
@@ -13,9 +14,7 @@ type Node = Readonly<Record<string, unknown>>;
 /** The page's JSON-LD: one graph, its parts naming each other by `@id`. */
 export function structuredData(input: HeadInput): string {
   const graph = [organization(input), ...webSite(input), ...breadcrumbs(input), ...software(input)];
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  // Nothing in it may end the script element or open a comment.
-  return json.replaceAll('<', '\\u003c');
+  return scriptJson({ '@context': 'https://schema.org', '@graph': graph });
 }
 
 function organization({ site, logo }: HeadInput): Node {

@@ -1,8 +1,3 @@
-/** JSON that may stand inside a script element: nothing in it can end the element or open a comment. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-
 /** Every id in the markup. React prints double quotes and escapes them inside values. */
 export function idsIn(markup: string): string[] {
   return [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { renderToString } from 'react-dom/server';
+import { scriptJson } from '../../rules/html.ts';
 import { applyTrailingSlash, pageDataPathname } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
 import { renderDocument, withIcons } from '../../templates/document.ts';
@@ -14,7 +15,7 @@ import type { SiteFile } from '../site-file.ts';
 import type { Store } from '../store.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
-import { idsIn, scriptJson } from './html.ts';
+import { idsIn } from './html.ts';
 import { joinNotebooks, type Notebook, openNotebook } from './notebook.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';

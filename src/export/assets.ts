@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { Config } from '../../config/schema.ts';
+import { colours } from '../../config/tokens.ts';
+import type { Snapshot } from '../content/content-source.ts';
+import type { Locale } from '../rules/locale.ts';
+import { tokensCss } from '../templates/styles/tokens-css.ts';
+import type { CompiledSite } from './compile/compile-site.ts';
+import { compileStyles } from './compile/css-modules.ts';
+import { parseRules } from './compile/stylesheet.ts';
+import { type FontSubset, fontSubsetsFor, type Fonts, loadFonts } from './fonts.ts';
+import { loadIcons } from './icons.ts';
+import type { PageAssets } from './render/renderer.ts';
+import type { SiteFile } from './site-file.ts';
+import type { Store } from './store.ts';
+
+export interface BuiltAssets {
+  /** What pages refer to. */
+  readonly page: PageAssets;
+  readonly files: readonly SiteFile[];
+}
+
+export interface AssetInput {
+  readonly compiled: CompiledSite;
+  readonly config: Config;
+  readonly locales: readonly Locale[];
+  readonly snapshot: Snapshot;
+  readonly root: string;
+  readonly store: Store;
+}
+
+/** Everything pages share: scripts, fonts, icons, and the rules their styles are taken from. */
+export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
+  const { compiled, config, locales, root, store } = input;
+  const { pathPrefix } = config.site;
+  const [fonts, icons, scripts] = await Promise.all([
+    loadFonts({ store, pathPrefix }),
+    loadIcons({ folder: join(root, 'config/icons'), site: config.site, locales, colors: iconColors, store }),
+    storeScripts(compiled, store),
+  ]);
+  const shared = compileStyles('tokens.css', Buffer.from(`${fonts.css}\n${tokensCss()}`));
+  return {
+    page: {
+      hash: compiled.hash,
+      styles: [...parseRules(shared.css), ...compiled.styles],
+      boot: compiled.runtime.boot,
+      islands: compiled.runtime.islands,
+      fonts: preloadsByLocale(input, fonts),
+      icons: icons.pathnames,
+    },
+    files: [...fonts.files, ...icons.files, ...scripts],
+  };
+}
+
+const iconColors = { theme: colours['petrol-950'], background: colours.white };
+
+/** Fonts the first paint of a locale needs: told by the text of its pages. */
+function preloadsByLocale({ locales, snapshot }: AssetInput, { pathnames }: Fonts): Record<string, string[]> {
+  const subsets = (locale: Locale): FontSubset[] => fontSubsetsFor(JSON.stringify(snapshot.documentsOf('page', locale.code)));
+  return Object.fromEntries(locales.map((locale) => [locale.code, subsets(locale).map((subset) => pathnames[subset])]));
+}
+
+function storeScripts({ runtime }: CompiledSite, store: Store): Promise<SiteFile[]> {
+  return Promise.all(
+    runtime.scripts.map(async ({ pathname, code }) => ({
+      path: pathname.slice(1),
+      sha256: await store.put(code),
+      bytes: Buffer.byteLength(code),
+      type: 'text/javascript; charset=utf-8',
+      cache: 'immutable' as const,
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+
+const browser = useBrowser();
+const banner = (page: Page) => page.locator('[data-island="notification-banner"]');
+
+test('it goes when dismissed, and is back on the next page view', async () => {
+  await using visit = await browser.visit('/helios/en');
+  await banner(visit.page).getByRole('button').click();
+  await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
+  await visit.page.reload();
+  expect(await banner(visit.page).getByRole('button').isVisible()).toBe(true);
+});
+
+test('a click before its script has arrived is kept and done afterwards', async () => {
+  await using visit = await browser.visit('/helios/en');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visit.page.route('**/static/notification-banner-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await banner(visit.page).getByRole('button').click();
+  expect(await banner(visit.page).getByRole('button').isVisible()).toBe(true);
+  release();
+  await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
+});
+
+test.each(['/helios/en?partner=datev', '/helios/en/pricing'])('%s shows none', async (address) => {
+  await using visit = await browser.visit(address);
+  expect(await banner(visit.page).isVisible()).toBe(false);
+});
+
+test('its link is followed, not caught', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const link = banner(visit.page).getByRole('link').first();
+  const href = await link.getAttribute('href');
+  await visit.page.evaluate(() => {
+    addEventListener('click', (event) => {
+      document.title = String(event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  await link.click();
+  expect(href).toBeTruthy();
+  expect(await visit.page.title()).toBe('false');
+});

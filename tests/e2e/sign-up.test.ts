@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+
+const browser = useBrowser();
+const dialog = (page: Page) => page.getByRole('dialog');
+const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').first();
+
+test('what leads to sign-up opens the dialog instead, its field focused', async () => {
+  await using visit = await browser.visit('/helios/en');
+  await trigger(visit.page).click();
+  await dialog(visit.page).waitFor();
+  expect(await dialog(visit.page).evaluate((element: HTMLElement) => element.getBoundingClientRect().width)).toBe(522);
+  expect(visit.page.url()).toMatch(/\/helios\/en$/);
+  expect(visit.errors).toEqual([]);
+});
+
+test('signup=open opens it at once', async () => {
+  await using visit = await browser.visit('/helios/de/pricing?signup=open');
+  await dialog(visit.page).waitFor();
+});
+
+test('it closes by its button and by Escape, and the focus goes back to what opened it', async () => {
+  await using visit = await browser.visit('/helios/en');
+  for (const close of [() => visit.page.keyboard.press('Escape'), () => dialog(visit.page).getByRole('button').first().click()]) {
+    await trigger(visit.page).focus();
+    await visit.page.keyboard.press('Enter');
+    await dialog(visit.page).waitFor();
+    await close();
+    await dialog(visit.page).waitFor({ state: 'hidden' });
+    expect(await trigger(visit.page).evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+});
+
+test('dismissing it clears the e-mail address', async () => {
+  await using visit = await browser.visit('/helios/en?signup=open');
+  const field = dialog(visit.page).getByRole('textbox');
+  await field.fill('maja@kestrel.example');
+  await visit.page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+  await visit.page.keyboard.press('Escape');
+  await trigger(visit.page).click();
+  await dialog(visit.page).waitFor();
+  expect(await field.inputValue()).toBe('');
+});
+
+test('a click with a modifier is the browser’s', async () => {
+  await using visit = await browser.visit('/helios/en');
+  await visit.page.evaluate(() => {
+    // The app is another site: the test only wants to know that the page left the click alone.
+    addEventListener('click', (event) => {
+      document.title = String(event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  await trigger(visit.page).click({ modifiers: ['ControlOrMeta'] });
+  expect(await visit.page.title()).toBe('false');
+  expect(await dialog(visit.page).isVisible()).toBe(false);
+});
+
+test('its form goes to the product’s own register page with the locale', async () => {
+  await using visit = await browser.visit('/helios/de?signup=open');
+  const form = dialog(visit.page).locator('form[action^="https://app.helios.example/register"]');
+  expect(await form.evaluate((element: HTMLFormElement) => element.method)).toBe('get');
+  const values = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
+  expect(values).toMatchObject({ lang: 'de', locale: 'de-DE' });
+});
+
+test('the dialog still opens and closes when the island’s script is blocked', async () => {
+  await using visit = await browser.visit('/helios/en');
+  await visit.page.route('**/static/sign-up-*.js', (route) => route.abort());
+  await trigger(visit.page).click();
+  await dialog(visit.page).waitFor();
+  await dialog(visit.page).getByRole('button').first().click();
+  await dialog(visit.page).waitFor({ state: 'hidden' });
+});
