@@ -27,7 +27,6 @@ export function LocaleSelector() {
             .map(({ locale, href }) => (
               <li key={locale.code}>
                 <a
-                  className={styles.link}
                   href={href}
                   hrefLang={locale.htmlLang}
                   lang={locale.htmlLang}

@@ -17,9 +17,7 @@ export function tokensCss(): string {
     // Moves still happen when motion is reduced, only at once: what waits for their end goes on.
     media('(prefers-reduced-motion: reduce)', rule(':root', durations(1))),
     ...longWordRules(),
-    ...Object.entries(tokens.themes).map(([name, theme]) =>
-      rule(name === 'light' ? ':root,[data-theme=light]' : `[data-theme=${name}]`, theme),
-    ),
+    ...Object.entries(tokens.themes).map(([name, theme]) => rule(themeSelector(name), theme)),
   ].join('\n');
 }
 
@@ -52,8 +50,24 @@ export function fixedProperties(): Properties {
   };
 }
 
+/** The page takes the time of day it begins with, so that the header stands in the same light as what is below it. */
+function themeSelector(name: string): string {
+  return name === 'light'
+    ? ':root,[data-theme=light]'
+    : `[data-theme=${name}],body:has(main>[data-theme=${name}]:first-child)`;
+}
+
 function durations(milliseconds?: number): Properties {
   return Object.fromEntries(tokens.durations.map((step) => [`duration-${step}`, `${milliseconds ?? step}ms`]));
+}
+
+/**
+ * Writes fixed tokens in place of their names, in a style sheet before it is compiled: a page then carries neither the
+ * names nor their definitions. What follows theme, width or language stays a custom property.
+ */
+export function inlineFixedTokens(css: string): string {
+  const fixed = fixedProperties();
+  return css.replace(/var\(--([\w-]+)\)/g, (reference, name: string) => fixed[name] ?? reference);
 }
 
 function longWordRules(): string[] {

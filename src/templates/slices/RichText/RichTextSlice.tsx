@@ -15,7 +15,7 @@ export function RichTextSlice({ slice: { primary, variation } }: SliceProps<'ric
   return (
     <Section primary={primary} className={isLegal ? styles.legal : undefined}>
       {isLegal && use(ShowContents) && <Contents body={primary.body} />}
-      <div className={classNames(styles.text, styles[variation])}>
+      <div className={classNames(styles.text, variation === 'narrow' && styles.narrow)}>
         <RichText field={primary.body} />
       </div>
     </Section>
