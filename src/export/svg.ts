@@ -1,0 +1,135 @@
+import { Parser } from 'htmlparser2';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/**
+ * An SVG with nothing in it but shapes: an allow-list of elements and attributes, references to its own parts only.
+ * Undefined if the source is no SVG. The same source gives the same text.
+ */
+export function sanitizeSvg(source: string): string | undefined {
+  const written: string[] = [];
+  const open: OpenElement[] = [];
+  let isDone = false;
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const isRoot = open.length === 0;
+        const isKept =
+          !isDone && elements.has(name) && isRoot === (name === 'svg') && (isRoot || open.at(-1)?.at !== undefined);
+        open.push({ name, at: isKept ? written.length : undefined });
+        if (!isKept) return;
+        written.push(`<${name}${isRoot ? ` xmlns="${svgNamespace}"` : ''}${attributeText(attributes)}>`);
+      },
+      ontext(text) {
+        const parent = open.at(-1);
+        if (parent && isWritten(parent) && textElements.has(parent.name)) written.push(escapeText(text));
+      },
+      onclosetag(name) {
+        // At the end of a text cut short the parser closes a tag it never opened.
+        if (open.at(-1)?.name !== name) return;
+        const { at } = open.pop() ?? {};
+        if (at === undefined) return;
+        if (at === written.length - 1) written[at] = `${written[at]?.slice(0, -1)}/>`;
+        else written.push(`</${name}>`);
+        isDone = open.length === 0;
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(source.replace(/^\uFEFF/, ''));
+  return isDone ? written.join('') : undefined;
+}
+
+interface OpenElement {
+  readonly name: string;
+  /** Where its tag stands in what is written; undefined if it is dropped, with all that is in it. */
+  readonly at: number | undefined;
+}
+
+function isWritten({ at }: OpenElement): boolean {
+  return at !== undefined;
+}
+
+/** No script, no style, no foreignObject, no image, no link, and no animation: that could set what is forbidden here. */
+const elements: ReadonlySet<string> = new Set(
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan
+  linearGradient radialGradient stop clipPath mask pattern marker filter
+  feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap
+  feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
+  feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
+);
+
+const textElements: ReadonlySet<string> = new Set(['text', 'tspan', 'title', 'desc']);
+
+/** Attributes that also may stand in a `style` attribute, which drawing programs like to write. */
+const presentation: ReadonlySet<string> = new Set(
+  `clip-path clip-rule color color-interpolation color-interpolation-filters display dominant-baseline fill fill-opacity
+  fill-rule filter flood-color flood-opacity font-family font-size font-stretch font-style font-variant font-weight
+  letter-spacing lighting-color marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow
+  paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
+  stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering transform
+  transform-origin vector-effect visibility word-spacing writing-mode`.split(/\s+/),
+);
+
+const geometry: ReadonlySet<string> = new Set(
+  `amplitude azimuth baseFrequency bias clipPathUnits cx cy d diffuseConstant divisor dx dy edgeMode elevation exponent
+  filterUnits fr fx fy gradientTransform gradientUnits height href id in in2 intercept k1 k2 k3 k4 kernelMatrix
+  kernelUnitLength lengthAdjust limitingConeAngle markerHeight markerUnits markerWidth maskContentUnits maskUnits mode
+  numOctaves offset operator order orient pathLength patternContentUnits patternTransform patternUnits points pointsAtX
+  pointsAtY pointsAtZ preserveAlpha preserveAspectRatio primitiveUnits r radius refX refY result rotate rx ry scale seed
+  slope specularConstant specularExponent spreadMethod stdDeviation stitchTiles surfaceScale tableValues targetX targetY
+  textLength type values viewBox width x x1 x2 xChannelSelector y y1 y2 yChannelSelector z`.split(/\s+/),
+);
+
+function attributeText(attributes: Readonly<Record<string, string>>): string {
+  const kept = new Map<string, string>();
+  for (const [name, value] of Object.entries(attributes)) {
+    const plain = name === 'xlink:href' ? 'href' : name;
+    if ((geometry.has(plain) || presentation.has(plain)) && !kept.has(plain)) kept.set(plain, value.trim());
+  }
+  // A style attribute wins over the attribute of the same name; the policy of our pages would forbid it.
+  for (const [name, value] of declarationsOf(attributes.style ?? '')) if (presentation.has(name)) kept.set(name, value);
+  return [...kept]
+    .filter(([name, value]) => isSafeValue(name, value))
+    .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
+    .join('');
+}
+
+function declarationsOf(style: string): [string, string][] {
+  return style.split(';').flatMap((declaration) => {
+    const colon = declaration.indexOf(':');
+    const value = declaration
+      .slice(colon + 1)
+      .replace(/!\s*important\s*$/i, '')
+      .trim();
+    return colon === -1 || value === '' ? [] : [[declaration.slice(0, colon).trim().toLowerCase(), value]];
+  });
+}
+
+const localReference = /^#[\w.:-]+$/;
+/** `url(#sun)`, with or without quotes. */
+const localUrl = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
+
+/** The functions a drawing needs: numbers in, shape or colour out. None of them loads anything. */
+const functions: ReadonlySet<string> = new Set(
+  'matrix translate translatex translatey scale scalex scaley rotate skewx skewy rgb rgba hsl hsla hwb lab lch oklab oklch'.split(
+    ' ',
+  ),
+);
+
+function isSafeValue(name: string, value: string): boolean {
+  if (name === 'href') return localReference.test(value);
+  if (name === 'id') return /^[\w.:-]+$/.test(value);
+  const rest = value.replace(localUrl, '');
+  const called = rest.matchAll(/([\w-]*)\s*\(/g).map((match) => match[1]?.toLowerCase() ?? '');
+  // No escapes, at-rules, further declarations, addresses or undeclared entities.
+  return !/[\\@{};:&<>]|\/\*|\/\//.test(rest) && called.every((each) => functions.has(each));
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
