@@ -1,0 +1,70 @@
+import type { Config } from '../../config/schema.ts';
+import { contentTypeOf } from '../rules/content-type.ts';
+import { type HostRules, hostRulesFile } from '../rules/host-rules.ts';
+import type { Locale } from '../rules/locale.ts';
+import { joinPathname } from '../rules/pathname.ts';
+import type { Route } from '../rules/route.ts';
+import { formatHeaders } from './host-rules/headers-file.ts';
+import { formatNginx } from './host-rules/nginx.ts';
+import { planHostRules } from './host-rules/plan-host-rules.ts';
+import { formatRedirects } from './host-rules/redirects-file.ts';
+import type { PageRecord } from './render/page-record.ts';
+import type { SiteFile } from './site-file.ts';
+import { formatRobots, formatSitemaps, type TextFile } from './sitemaps.ts';
+import type { Store } from './store.ts';
+
+export interface SiteFilesInput {
+  readonly routes: readonly Route[];
+  readonly locales: readonly Locale[];
+  readonly config: Pick<Config, 'site' | 'redirects'>;
+}
+
+export interface SiteFiles {
+  readonly files: readonly SiteFile[];
+  readonly hostRules: HostRules;
+}
+
+/** The files that belong to no page: sitemaps, robots, the host's rules, and the error pages where hosts look for them. */
+export async function planSiteFiles(
+  input: SiteFilesInput & {
+    readonly records: readonly Pick<PageRecord, 'pathname' | 'files'>[];
+    readonly store: Store;
+  },
+): Promise<SiteFiles> {
+  const hostRules = planHostRules(input);
+  const stored = await Promise.all(siteTexts(input, hostRules).map((file) => storeText(file, input.store)));
+  return { files: [...stored, ...errorPages(input, input.records)], hostRules };
+}
+
+/** Pure: the same routes and configuration give the same texts. */
+export function siteTexts({ routes, locales, config }: SiteFilesInput, hostRules: HostRules): TextFile[] {
+  const pathnames = routes.map((route) => route.pathname);
+  return [
+    ...formatSitemaps(routes, locales, config.site),
+    { path: 'robots.txt', text: formatRobots(config.site) },
+    { path: '_headers', text: formatHeaders(hostRules.headers) },
+    { path: '_redirects', text: formatRedirects(hostRules, pathnames) },
+    { path: 'helios.nginx.conf', text: formatNginx(hostRules) },
+    { path: hostRulesFile, text: `${JSON.stringify(hostRules, null, 2)}\n` },
+  ];
+}
+
+/** `helios/de/404.html` beside `helios/de/404/index.html`, and the default locale's in the root: the same bytes again. */
+export function errorPages(
+  { routes, config }: Pick<SiteFilesInput, 'routes' | 'config'>,
+  records: readonly Pick<PageRecord, 'pathname' | 'files'>[],
+): SiteFile[] {
+  const pages = new Map(records.map(({ pathname, files }) => [pathname, files[0]]));
+  return routes.flatMap(({ kind, locale, pathname }) => {
+    const page = pages.get(pathname);
+    if (!page || kind === 'page') return [];
+    const name = kind === 'not-found' ? '404.html' : '500.html';
+    const own = joinPathname(config.site.pathPrefix, locale.urlCode, `/${name}`).slice(1);
+    return [own, ...(locale.isDefault ? [name] : [])].map((path) => ({ ...page, path }));
+  });
+}
+
+async function storeText({ path, text }: TextFile, store: Store): Promise<SiteFile> {
+  const sha256 = await store.put(text);
+  return { path, sha256, bytes: Buffer.byteLength(text), type: contentTypeOf(path), cache: 'revalidate' };
+}
