@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import {
   constants,
   copyFileSync,
+  existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
@@ -65,7 +66,7 @@ function objectPath(folder: string, sha256: string): string {
 /** An object damaged from outside does not count: it is written again. */
 function holds(path: string, data: Uint8Array): boolean {
   try {
-    return readFileSync(path).equals(data);
+    return statSync(path, { throwIfNoEntry: false })?.size === data.length && readFileSync(path).equals(data);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false;
     throw asFileError(error, path);
@@ -75,7 +76,7 @@ function holds(path: string, data: Uint8Array): boolean {
 function writeObject(path: string, data: Uint8Array): void {
   const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
     writeFileSync(temporary, data);
     renameSync(temporary, path);
   } catch (error) {
