@@ -11,8 +11,8 @@ export interface DocumentParts {
   readonly styles: string;
   /** Pathnames of the fonts the first paint needs. */
   readonly fonts: readonly string[];
-  /** The inline module that imports the boot script: its hash is in the policy. */
-  readonly script: string;
+  /** The boot script: the browser refuses any other bytes under its pathname. */
+  readonly script: { readonly pathname: string; readonly integrity: string };
   readonly icons: { readonly svg: string; readonly touch: string };
   /** Content of the policy's meta element. */
   readonly csp: string;
@@ -33,7 +33,7 @@ export function renderDocument({ head, body, styles, fonts, script, icons, csp }
     `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
     ...fonts.map((font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`),
     `<style>${styles}</style>`,
-    `<script type="module">${script}</script>`,
+    `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`,
   ];
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
   return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body>${bodyMarkup(body)}</body></html>\n`;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
-import { type CompiledStyles, cssModules } from './css-modules.ts';
+import { cssModules, type StyleModules } from './css-modules.ts';
 
 /** A script of the site, named by its content. */
 export interface Script {
@@ -13,8 +13,8 @@ export interface Script {
 
 /** What a page needs to know of the browser's code. */
 export interface RuntimeBundle {
-  /** First bytes: no React in it. */
-  readonly boot: string;
+  /** First bytes: no React in it. `integrity` as in Subresource Integrity. */
+  readonly boot: { readonly pathname: string; readonly integrity: string };
   /** Island name to the pathname of its chunk. */
   readonly islands: Readonly<Record<string, string>>;
   readonly scripts: readonly Script[];
@@ -27,12 +27,12 @@ export async function bundleRuntime(input: {
   root: string;
   islands: readonly string[];
   pathPrefix: string;
-  styles: CompiledStyles;
+  modules: StyleModules;
 }): Promise<RuntimeBundle> {
   const folder = `${input.pathPrefix}/static`;
   const [boot, islands] = await Promise.all([bundleBoot(input.root, folder), bundleIslands(input, folder)]);
   return {
-    boot: boot.pathname,
+    boot: { pathname: boot.pathname, integrity: `sha384-${hash('sha384', boot.code, 'base64')}` },
     islands: islands.entries,
     scripts: [boot, ...islands.scripts].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
     initialBytes: gzipSync(boot.code, { level: 9 }).length,
@@ -49,7 +49,7 @@ async function bundleBoot(root: string, folder: string): Promise<Script> {
 }
 
 async function bundleIslands(
-  { root, islands, styles }: { root: string; islands: readonly string[]; styles: CompiledStyles },
+  { root, islands, modules }: { root: string; islands: readonly string[]; modules: StyleModules },
   folder: string,
 ): Promise<{ entries: Record<string, string>; scripts: Script[] }> {
   const { outputFiles, metafile } = await build({
@@ -60,7 +60,7 @@ async function bundleIslands(
     outdir: join(root, 'static'),
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
-    plugins: [cssModules({ root, styles })],
+    plugins: [cssModules({ root, modules })],
   });
   const scripts = outputFiles.map((file) => ({ pathname: `${folder}/${basename(file.path)}`, code: file.text }));
   return { entries: entriesOf(metafile, folder), scripts };
@@ -90,5 +90,5 @@ function common(root: string) {
 }
 
 function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10);
+  return hash('sha256', text).slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { HeliosError } from '../../rules/helios-error.ts';
 import { bundleRuntime, type RuntimeBundle } from './bundle-runtime.ts';
-import { type CompiledStyles, compileStyles, cssModules } from './css-modules.ts';
+import { compileModules, compileStyles, cssModules, type StyleModules } from './css-modules.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
 /** The site's code, ready to render and to ship. */
@@ -38,14 +38,13 @@ async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
 async function compileInto(folder: string, input: { root: string; workFolder: string; pathPrefix: string }): Promise<CompiledSite> {
   const { root, pathPrefix } = input;
   try {
-    const styles: CompiledStyles = new Map();
-    const islands = await islandNames(root);
+    const [modules, islands] = await Promise.all([compileModules(root), islandNames(root)]);
     const [renderer, runtime] = await Promise.all([
-      bundleRenderer(root, styles),
-      bundleRuntime({ root, islands, pathPrefix, styles }),
+      bundleRenderer(root, modules),
+      bundleRuntime({ root, islands, pathPrefix, modules }),
     ]);
     const base = compileStyles('src/templates/styles/base.css', await readFile(join(root, 'src/templates/styles/base.css')));
-    const rules = parseRules(base.css + inCascadeOrder(styles));
+    const rules = parseRules(base.css + [...modules.values()].map(({ css }) => css).join(''));
     const hash = createHash('sha256').update(renderer).update(JSON.stringify([rules, runtime])).digest('hex').slice(0, 20);
     const compiled = { hash, styles: rules, runtime };
     await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(compiled) });
@@ -56,7 +55,7 @@ async function compileInto(folder: string, input: { root: string; workFolder: st
   }
 }
 
-async function bundleRenderer(root: string, styles: CompiledStyles): Promise<string> {
+async function bundleRenderer(root: string, modules: StyleModules): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, 'src/export/render/renderer.ts')],
@@ -70,20 +69,9 @@ async function bundleRenderer(root: string, styles: CompiledStyles): Promise<str
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [cssModules({ root, styles })],
+    plugins: [cssModules({ root, modules })],
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** Later folders may override earlier ones; within a folder rules don't meet, so the name decides. */
-const cascade = ['src/templates/components', 'src/runtime', 'src/templates/scenes', 'src/templates/slices', 'src/templates'];
-
-function inCascadeOrder(styles: CompiledStyles): string {
-  const layer = (file: string) => cascade.findIndex((folder) => file.startsWith(`${folder}/`));
-  return [...styles]
-    .sort(([a], [b]) => layer(a) - layer(b) || (a < b ? -1 : 1))
-    .map(([, css]) => css)
-    .join('');
 }
 
 async function islandNames(root: string): Promise<string[]> {

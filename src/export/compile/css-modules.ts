@@ -1,37 +1,63 @@
-import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import browserslist from 'browserslist';
 import type { Plugin } from 'esbuild';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { fixedProperties } from '../../templates/styles/tokens-css.ts';
 
 /** Browsers of the last two and a half years: what Baseline calls widely available. */
 const browsers = 'baseline widely available';
 
-/** Compiled CSS by its file, relative to the project. */
-export type CompiledStyles = Map<string, string>;
+/** A compiled stylesheet: its rules, and what its class names became. */
+export interface CompiledStyles {
+  readonly css: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Every CSS module of the project by its file, relative to the root, in cascade order. */
+export type StyleModules = ReadonlyMap<string, CompiledStyles>;
+
+/** Later folders may override earlier ones; within a folder rules don't meet, so the name decides. */
+const cascade = ['src/templates/components', 'src/runtime', 'src/templates/scenes', 'src/templates/slices', 'src/templates'];
 
 /**
- * Lets esbuild import `*.module.css` as a map of class names, and keeps the compiled rules in `styles`. Names depend on
- * the file's place in the project and on nothing else, so the server's markup and the browser's components agree.
+ * Compiles all CSS modules at once and gives every class the shortest name left: a page's markup and styles repeat them
+ * hundreds of times, and a hash in each does not compress. Names follow from the files alone, so that the server's
+ * markup and the browser's components agree.
  */
-export function cssModules({ root, styles }: { root: string; styles: CompiledStyles }): Plugin {
+export async function compileModules(root: string): Promise<StyleModules> {
+  const files = (await readdir(join(root, 'src'), { recursive: true }))
+    .filter((entry) => entry.endsWith('.module.css'))
+    .map((entry) => `src/${entry.replaceAll(sep, '/')}`)
+    .sort((a, b) => layerOf(a) - layerOf(b) || (a < b ? -1 : 1));
+  const compiled = await Promise.all(
+    files.map(async (file) => [file, compileStyles(file, await readFile(join(root, file)))] as const),
+  );
+  return shortenNames(new Map(compiled));
+}
+
+function layerOf(file: string): number {
+  return cascade.findIndex((folder) => file.startsWith(`${folder}/`));
+}
+
+/** Lets esbuild import `*.module.css` as a map of class names. */
+export function cssModules({ root, modules }: { root: string; modules: StyleModules }): Plugin {
   return {
     name: 'css-modules',
     setup(build) {
-      build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
-        const { css, names } = compileStyles(relative(root, path), await readFile(path));
-        styles.set(relative(root, path), css);
-        return { contents: `export default ${JSON.stringify(names)}`, loader: 'js' };
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
+        const module = modules.get(relative(root, path).replaceAll(sep, '/'));
+        return { contents: `export default ${JSON.stringify(module?.names ?? {})}`, loader: 'js' };
       });
     },
   };
 }
 
 /** Compiles one stylesheet for the supported browsers: nesting lowered, minified, class names made unique if a module. */
-export function compileStyles(filename: string, code: Uint8Array): { css: string; names: Record<string, string> } {
+export function compileStyles(filename: string, code: Uint8Array): CompiledStyles {
   const { code: css, exports } = transform({
     filename,
-    code,
+    code: Buffer.from(withFixedTokens(Buffer.from(code).toString())),
     minify: true,
     targets: browserslistToTargets(browserslist(browsers)),
     include: Features.Nesting,
@@ -43,4 +69,35 @@ export function compileStyles(filename: string, code: Uint8Array): { css: string
     [name, ...composes.map((each) => each.name)].join(' '),
   ]);
   return { css: Buffer.from(css).toString(), names: Object.fromEntries(names) };
+}
+
+/** Tokens that never change on a page are written in place: one name less to ship for each. */
+function withFixedTokens(css: string): string {
+  const fixed = fixedProperties();
+  return css.replace(/var\(--([\w-]+)\)/g, (whole, name: string) => fixed[name] ?? whole);
+}
+
+function shortenNames(modules: StyleModules): StyleModules {
+  const short = new Map<string, string>();
+  const shorten = (name: string): string => {
+    const known = short.get(name) ?? shortName(short.size);
+    short.set(name, known);
+    return known;
+  };
+  return new Map(
+    [...modules].map(([file, { css, names }]) => {
+      const shortNames = Object.entries(names).map(([local, value]) => [local, value.split(' ').map(shorten).join(' ')]);
+      const shortCss = css.replace(/[\w-]+/g, (word) => short.get(word) ?? word);
+      return [file, { css: shortCss, names: Object.fromEntries(shortNames) }];
+    }),
+  );
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** 0, 1, … to `a`, `b`, … `Z`, `aa`, `ba`, … */
+function shortName(index: number): string {
+  const letter = letters.charAt(index % letters.length);
+  const rest = Math.floor(index / letters.length);
+  return rest === 0 ? letter : letter + shortName(rest - 1);
 }

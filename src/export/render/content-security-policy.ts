@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The page's own policy, by hash: its one style element, the one inline script that imports the boot script, and what
- * that script imports (`strict-dynamic`). Nothing inline beside them, nothing from elsewhere, no HTML from strings
- * (Trusted Types). What a meta element can't say (`frame-ancestors`) is in the host's headers. CSP Level 3.
+ * The page's own policy: its one style element by hash, scripts from our own origin only, nothing else inline, nothing
+ * from elsewhere, no markup or script from strings (Trusted Types). Not `strict-dynamic`: a module found by the parser
+ * passes that on to its imports only with a nonce, and a static page has none. What a meta element can't say
+ * (`frame-ancestors`) is in the host's headers. CSP Level 3.
  */
 export function contentSecurityPolicy(input: {
   readonly style: string;
-  readonly script: string;
   /** Where forms may lead beside the site itself. */
   readonly formOrigins: readonly string[];
   /** Hosts of images that are not ours: the CMS's in `imgix` mode. */
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(input: {
 }): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': [hashSource(input.script), "'strict-dynamic'"],
+    'script-src': ["'self'"],
     'style-src': [hashSource(input.style)],
     'img-src': ["'self'", ...input.imageOrigins],
     'font-src': ["'self'"],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { scriptJson } from '../../rules/html.ts';
 import { applyTrailingSlash, pageDataPathname } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
@@ -67,7 +67,7 @@ function renderParts(route: Route, document: PageDocument, { scope, assets }: Pa
   const notes = openNotebook();
   notes.reads.add(read.document(route.documentId));
   const page = createPageContext(route, scope, notes);
-  const main = renderToString(
+  const main = renderToStaticMarkup(
     <PageProvider value={page}>
       <PageBody document={document} />
     </PageProvider>,
@@ -95,18 +95,13 @@ function createStyleSelector({ styles }: PageAssets): (markup: string) => string
 
 function partsOf({ assets }: PageRendererInput, { locale }: Route) {
   const { 'favicon.svg': svg = '', 'apple-touch-icon.png': touch = '' } = assets.icons;
-  return { fonts: assets.fonts[locale.code] ?? [], script: bootImport(assets), icons: { svg, touch } };
+  return { fonts: assets.fonts[locale.code] ?? [], script: assets.boot, icons: { svg, touch } };
 }
 
-/** Inline, because a hash can speak for it everywhere; what it imports is covered by it. */
-function bootImport({ boot }: PageAssets): string {
-  return `import${JSON.stringify(boot)}`;
-}
-
-function policyFor(style: string, { assets, scope }: PageRendererInput, { images }: Notebook): string {
+function policyFor(style: string, { scope }: PageRendererInput, { images }: Notebook): string {
   const { site, images: delivery } = scope.config;
   const imageOrigins = delivery.mode === 'imgix' ? [...new Set(images.map(({ url }) => new URL(url).origin))].sort() : [];
-  return contentSecurityPolicy({ style, script: bootImport(assets), formOrigins: [site.appOrigin], imageOrigins });
+  return contentSecurityPolicy({ style, formOrigins: [site.appOrigin], imageOrigins });
 }
 
 interface DataFile {

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Route } from '../../rules/route.ts';
 import { PageProvider } from '../../templates/page-context.ts';
 import { ShellBottom, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
@@ -22,7 +22,7 @@ export function createShellRenderer(scope: RenderScope): (route: Route, kind: Sh
     const notes = openNotebook();
     // No page of its own: nothing in a shell is current until it stands around a page.
     const page = createPageContext({ ...route, pathname: '', alternates: [] }, scope, notes);
-    const render = (part: React.ReactNode) => renderToString(<PageProvider value={page}>{part}</PageProvider>);
+    const render = (part: React.ReactNode) => renderToStaticMarkup(<PageProvider value={page}>{part}</PageProvider>);
     const shell = { top: render(<ShellTop kind={kind} />), bottom: render(<ShellBottom kind={kind} />), notes };
     rendered.set(key, shell);
     return shell;

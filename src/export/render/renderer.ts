@@ -30,8 +30,7 @@ export interface PageAssets {
   readonly hash: string;
   /** `@font-face` rules first, then tokens, base and components. */
   readonly styles: readonly StyleRule[];
-  /** Pathname of the boot script. */
-  readonly boot: string;
+  readonly boot: { readonly pathname: string; readonly integrity: string };
   readonly islands: Readonly<Record<string, string>>;
   /** Pathnames of the fonts to preload, by locale code. */
   readonly fonts: Readonly<Record<string, readonly string[]>>;
