@@ -23,6 +23,8 @@ export interface LinkCheck {
   readonly findings: readonly Finding[];
   /** Internal references that were followed. */
   readonly checked: number;
+  /** Every broken address, to compare with a crawl's: its pathname, with the fragment if only that is missing. */
+  readonly broken: ReadonlySet<string>;
 }
 
 /**
@@ -50,7 +52,8 @@ export function checkLinks({ pages, files, hostRules, site }: LinkCheckInput): L
     hostRules.pathPrefix,
   );
   const findings = [...groups.values()].map((group) => findingOf(group, group.link, [...group.pathnames], nearest));
-  return { findings, checked };
+  const broken = new Set(Array.from(groups.values(), ({ target }) => target));
+  return { findings, checked, broken };
 }
 
 /** What is wrong with a reference. `target` is the address it resolves to, with its fragment if that is what is missing. */

@@ -28,6 +28,7 @@ export type FindingCode =
   | 'invalid-image'
   | 'missing-alt'
   | 'render-failed'
+  | 'invalid-page'
   | 'over-budget'
   | 'unreachable-page'
   | 'external-link';

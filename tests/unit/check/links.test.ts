@@ -33,13 +33,13 @@ test.each([
   '#:~:text=money',
   'helios/../en/pricing',
 ])('%s leads somewhere', (href) => {
-  expect(check([link(href)])).toEqual({ findings: [], checked: 1 });
+  expect(check([link(href)])).toMatchObject({ findings: [], checked: 1 });
 });
 
 test.each(['https://blog.helios.example/x', 'mailto:hello@helios.example', 'tel:+4512345678'])(
   '%s is not ours to follow',
   (href) => {
-    expect(check([link(href)])).toEqual({ findings: [], checked: 0 });
+    expect(check([link(href)])).toMatchObject({ findings: [], checked: 0 });
   },
 );
 
@@ -103,7 +103,7 @@ describe('redirects and wildcard pages', () => {
         hrefs.map((href) => link(href)),
         { redirects, rewrites },
       ),
-    ).toEqual({ findings: [], checked: 3 });
+    ).toMatchObject({ findings: [], checked: 3 });
   });
 
   test('that lead nowhere, or in a circle, break the link', () => {
@@ -119,7 +119,8 @@ describe('redirects and wildcard pages', () => {
 });
 
 test('a fragment must be an id of the page it is on', () => {
-  const { findings } = check([link('/helios/en/pricing#faq'), link('#plans')]);
+  const { findings, broken } = check([link('/helios/en/pricing#faq'), link('#plans')]);
+  expect([...broken]).toEqual(['/helios/en/pricing#faq', '/helios/en#plans']);
   expect(findings.map(({ code, message }) => [code, message])).toEqual([
     ['broken-fragment', 'The link "More" leads to /helios/en/pricing#faq, but that has no element with the id "faq".'],
     ['broken-fragment', 'The link "More" leads to /helios/en#plans, but that has no element with the id "plans".'],

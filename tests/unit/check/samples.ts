@@ -1,6 +1,9 @@
+import { locales } from '../../../config/locales.ts';
 import type { LinkNote, PageNotes } from '../../../src/export/render/page-notes.ts';
 import type { DocumentPlace } from '../../../src/rules/finding.ts';
 import type { HostRules } from '../../../src/rules/host-rules.ts';
+import type { Locale } from '../../../src/rules/locale.ts';
+import type { Route } from '../../../src/rules/route.ts';
 
 /** The least a host must know of a site in two locales. */
 export const hostRules: HostRules = {
@@ -27,4 +30,27 @@ export function link(href: string, from: DocumentPlace | undefined = place()): L
 
 export function notes(more: Partial<PageNotes> = {}): PageNotes {
   return { reads: {}, links: [], images: [], ids: [], islands: [], findings: [], ...more };
+}
+
+export function localeOf(code: string): Locale {
+  const locale = locales.find((each) => each.code === code);
+  if (!locale) throw new Error(`No locale ${code} in config/locales.ts.`);
+  return locale;
+}
+
+export function route(more: Partial<Route> = {}): Route {
+  return {
+    pathname: '/helios/en/pricing',
+    path: '/pricing',
+    locale: localeOf('en-gb'),
+    documentId: 'A1',
+    type: 'page',
+    uid: 'pricing',
+    kind: 'page',
+    isWildcard: false,
+    isIndexable: true,
+    lastModified: '2026-10-05T09:30:00Z',
+    alternates: [],
+    ...more,
+  };
 }

@@ -1,0 +1,95 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import type { Budgets } from '../../config/schema.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { Route } from '../rules/route.ts';
+
+export interface PageBudgetInput {
+  readonly html: string;
+  readonly route: Route;
+  /** Gzip bytes of the HTML with its inlined styles. */
+  readonly bytes: number;
+  readonly budgets: Budgets;
+}
+
+/** A page may send no more than its budget; if it does, its largest parts are named. */
+export function checkPageBudget({ html, route, bytes, budgets }: PageBudgetInput): Finding[] {
+  const limit = route.path === '/' ? budgets.home : budgets.page;
+  if (bytes <= limit) return [];
+  const parts = partsOf(html).map(({ name, bytes }) => `${name} (${kilobytes(bytes)})`);
+  const { documentId: id, type, uid, locale } = route;
+  return [
+    {
+      code: 'over-budget',
+      severity: 'warning',
+      message: `${route.pathname} is ${kilobytes(bytes)} compressed, over its budget of ${kilobytes(limit)}. Its largest parts, uncompressed: ${parts.join(', ')}.`,
+      document: { id, type, uid, lang: locale.code },
+      pathnames: [route.pathname],
+      hint: 'Move some of its slices to a page of their own, or raise the budget in config/index.ts.',
+    },
+  ];
+}
+
+export interface SentScript {
+  readonly pathname: string;
+  /** After gzip. */
+  readonly bytes: number;
+}
+
+/** All scripts a page fetches before any interaction, taken together. */
+export function checkScriptBudget(scripts: readonly SentScript[], budgets: Budgets): Finding[] {
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total <= budgets.script) return [];
+  const largest = scripts.toSorted((a, b) => b.bytes - a.bytes).slice(0, shownParts);
+  const parts = largest.map(({ pathname, bytes }) => `${pathname} (${kilobytes(bytes)})`);
+  return [
+    {
+      code: 'over-budget',
+      severity: 'warning',
+      message: `Every page sends ${kilobytes(total)} of JavaScript before any interaction, over the budget of ${kilobytes(budgets.script)}: ${parts.join(', ')}.`,
+      hint: 'Load some of it later (src/runtime), or raise the budget in config/index.ts.',
+    },
+  ];
+}
+
+/** More would not be read. */
+const shownParts = 3;
+
+interface Part {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** The largest of: the styles, the scripts and data, the parts of the shell, the sections of the page itself. */
+function partsOf(html: string): Part[] {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const parts = DomUtils.getElementsByTagName(() => true, document, true).filter(isPart);
+  return parts
+    .map((element) => ({ name: nameOf(element), bytes: bytesOf(element, html) }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, shownParts);
+}
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+function isPart({ name, parent }: Element): boolean {
+  if (name === 'main') return false;
+  const above = parent && 'name' in parent ? parent.name : '';
+  return above === 'body' || above === 'main' || (above === 'head' && (name === 'style' || name === 'script'));
+}
+
+/** By its heading, as an editor knows it; else by its id or what it is. */
+function nameOf(element: Element): string {
+  const [heading] = DomUtils.getElementsByTagName((name) => /^h[1-3]$/.test(name), element, true, 1);
+  const text = heading && DomUtils.textContent(heading).trim();
+  if (text) return `${element.name} "${text}"`;
+  const { id } = element.attribs;
+  return id ? `${element.name} #${id}` : element.name;
+}
+
+function bytesOf({ startIndex, endIndex }: Element, html: string): number {
+  return startIndex === null || endIndex === null ? 0 : Buffer.byteLength(html.slice(startIndex, endIndex + 1));
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`;
+}

@@ -1,0 +1,120 @@
+import type { ContentDocument, DocumentHead, Snapshot } from '../content/content-source.ts';
+import type { DocumentPlace, Finding } from '../rules/finding.ts';
+import type { Locale } from '../rules/locale.ts';
+import type { Route } from '../rules/route.ts';
+
+export interface ContentCheckInput {
+  readonly snapshot: Snapshot;
+  /** The pages that were asked for. */
+  readonly routes: readonly Route[];
+  readonly locales: readonly Locale[];
+}
+
+/** What the content lacks, or has too much of, without looking at a page. */
+export function checkContent({ snapshot, routes, locales }: ContentCheckInput): Finding[] {
+  const heads = snapshot.heads();
+  return [
+    ...routes.flatMap((route) => routeFindings(route, snapshot)),
+    ...withoutDefaultLocale(heads, locales),
+    ...withoutLocaleCode(heads, locales),
+  ];
+}
+
+function routeFindings(route: Route, snapshot: Snapshot): Finding[] {
+  const document = snapshot.document(route.documentId);
+  return document ? [...missingMeta(route, document), ...wrongMarket(route, document)] : [];
+}
+
+function missingMeta(route: Route, { data }: ContentDocument): Finding[] {
+  // The title stands in for a missing meta title; a description has no stand-in, and only what search lists needs one.
+  const hasTitle = hasText(data, 'meta_title') || hasText(data, 'title');
+  const hasDescription = !route.isIndexable || hasText(data, 'meta_description');
+  const missing = [
+    ...(hasTitle ? [] : [{ field: 'meta_title', what: 'title' }]),
+    ...(hasDescription ? [] : [{ field: 'meta_description', what: 'description' }]),
+  ];
+  return missing.map(({ field, what }) => ({
+    code: 'missing-meta',
+    severity: 'warning',
+    message: `The page ${route.pathname} has no ${what}.`,
+    document: { ...placeOf(route), field },
+    pathnames: [route.pathname],
+    hint: `Fill in "${field}" on the document's SEO tab.`,
+  }));
+}
+
+function hasText(data: object, field: string): boolean {
+  const value: unknown = Reflect.get(data, field);
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** Secondary markets have home, pricing, legal with its pages, and the pages for errors (SPEC section 2). */
+const secondaryTemplates: ReadonlySet<unknown> = new Set(['home', 'pricing', 'error']);
+
+function wrongMarket(route: Route, { type, data }: ContentDocument): Finding[] {
+  if (route.locale.tier === 'main' || route.kind !== 'page' || type === 'legal_page') return [];
+  if (route.path === '/' || route.path === '/legal' || secondaryTemplates.has(Reflect.get(data, 'template'))) return [];
+  return [
+    {
+      code: 'wrong-market',
+      severity: 'error',
+      message: `${route.pathname} is a page of a kind that ${route.locale.countryName} (${route.locale.code}) doesn't have.`,
+      document: placeOf(route),
+      pathnames: [route.pathname],
+      hint: 'Unpublish it in this locale, or make the locale a main market in config/locales.ts.',
+    },
+  ];
+}
+
+function placeOf({ documentId, type, uid, locale }: Route): DocumentPlace {
+  return { id: documentId, type, uid, lang: locale.code };
+}
+
+/** A translation group is told once, by its first document. */
+function withoutDefaultLocale(heads: readonly DocumentHead[], locales: readonly Locale[]): Finding[] {
+  const source = locales.find((locale) => locale.isDefault);
+  if (!source) return [];
+  const told = new Set<string>();
+  return heads.flatMap((head) => {
+    const group = [{ id: head.id, lang: head.lang }, ...head.alternates];
+    if (told.has(head.id) || group.some(({ lang }) => lang === source.code)) return [];
+    for (const { id } of group) told.add(id);
+    const langs = group.map(({ lang }) => lang).sort();
+    return {
+      code: 'missing-default-locale',
+      severity: 'warning',
+      message: `${nameOf(head)} exists in ${langs.join(', ')}, but not in the default locale ${source.code}.`,
+      document: placeOfHead(head),
+      hint: `Translate it into ${source.languageName} (${source.code}), or add it to the group of the document it translates.`,
+    };
+  });
+}
+
+/** A locale of the CMS that the configuration doesn't know has no address: told once, however much it holds. */
+function withoutLocaleCode(heads: readonly DocumentHead[], locales: readonly Locale[]): Finding[] {
+  const known = new Set(locales.map((locale) => locale.code));
+  const strangers = Map.groupBy(
+    heads.filter((head) => !known.has(head.lang)),
+    (head) => head.lang,
+  );
+  return Array.from(strangers, ([lang, [first, ...more]]) => ({
+    code: 'missing-locale-code',
+    severity: 'warning',
+    message: `The locale ${lang} has no code of its own for addresses: ${told(first, more.length)} can't be published.`,
+    ...(first && { document: placeOfHead(first) }),
+    hint: `Add ${lang} to config/locales.ts, or remove its documents.`,
+  }));
+}
+
+function told(first: DocumentHead | undefined, more: number): string {
+  const name = first ? nameOf(first) : '';
+  return more === 0 ? name : `${name} and ${more} more`;
+}
+
+function nameOf({ type, uid }: DocumentHead): string {
+  return uid === null ? `The document of type ${type}` : `The ${type} "${uid}"`;
+}
+
+function placeOfHead({ id, type, uid, lang }: DocumentHead): DocumentPlace {
+  return { id, type, uid, lang };
+}

@@ -1,0 +1,154 @@
+import { Parser } from 'htmlparser2';
+
+/** What a page's markup says, gathered in one reading. */
+export interface PageFacts {
+  readonly lang: string | undefined;
+  readonly titles: readonly string[];
+  readonly description: string | undefined;
+  readonly canonical: string | undefined;
+  /** The text of each `h1`. */
+  readonly headings: readonly string[];
+  readonly images: readonly Attributes[];
+  /** In order, each as often as it occurs. */
+  readonly ids: readonly string[];
+  /** Elements with a `style` attribute, as `p style="…"`. */
+  readonly styled: readonly string[];
+  /** Elements with an inline handler, as `button onclick`. */
+  readonly handlers: readonly string[];
+  readonly policy: string | undefined;
+  /** In order, those in front of the policy included. */
+  readonly blocks: readonly Block[];
+  readonly structuredData: readonly string[];
+}
+
+/** A style or script element that a policy has to allow. */
+export interface Block {
+  readonly kind: 'style' | 'script';
+  readonly text: string;
+  readonly src: string | undefined;
+  readonly integrity: string | undefined;
+  /** A policy guards only what follows it. */
+  readonly isBeforePolicy: boolean;
+}
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Script types that are run, or that steer what is run. All others are data, and no policy looks at them. */
+const scriptTypes: ReadonlySet<string> = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
+
+/** Reads a whole document as a browser's parser would take it in. */
+export function readPageFacts(html: string): PageFacts {
+  const facts = noFacts();
+  const elements = elementReaders(facts);
+  const texts = textReader();
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      readAttributes(name, attributes, facts);
+      const take = elements[name]?.(attributes);
+      if (take) texts.open(name, take);
+    },
+    ontext: texts.add,
+    onclosetag(name) {
+      if (name === 'svg') facts.svgDepth -= 1;
+      texts.close(name);
+    },
+  });
+  parser.end(html);
+  return facts;
+}
+
+type Gathered = {
+  -readonly [Key in keyof PageFacts]: PageFacts[Key] extends readonly (infer Item)[] ? Item[] : PageFacts[Key];
+} & {
+  /** A drawing has titles of its own. */
+  svgDepth: number;
+};
+
+function noFacts(): Gathered {
+  return {
+    lang: undefined,
+    titles: [],
+    description: undefined,
+    canonical: undefined,
+    headings: [],
+    images: [],
+    ids: [],
+    styled: [],
+    handlers: [],
+    policy: undefined,
+    blocks: [],
+    structuredData: [],
+    svgDepth: 0,
+  };
+}
+
+function readAttributes(name: string, attributes: Attributes, { ids, styled, handlers }: Gathered): void {
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute === 'id') ids.push(value);
+    else if (attribute === 'style') styled.push(`${name} style="${value}"`);
+    else if (attribute.startsWith('on')) handlers.push(`${name} ${attribute}`);
+  }
+}
+
+type TakeText = (text: string) => void;
+
+/** What is done at an element's start; the answer takes its text at its end. */
+type ElementReader = (attributes: Attributes) => TakeText | undefined;
+
+function elementReaders(facts: Gathered): Partial<Record<string, ElementReader>> {
+  const block = (kind: Block['kind'], { src, integrity }: Attributes): TakeText => {
+    const isBeforePolicy = facts.policy === undefined;
+    return (text) => facts.blocks.push({ kind, text, src, integrity, isBeforePolicy });
+  };
+  const readers: Record<string, ElementReader> = {
+    html: ({ lang }) => set(facts, 'lang', lang),
+    title: () => (facts.svgDepth === 0 ? (text) => facts.titles.push(text.trim()) : undefined),
+    h1: () => (text) => facts.headings.push(text.trim()),
+    img: (attributes) => void facts.images.push(attributes),
+    svg: () => set(facts, 'svgDepth', facts.svgDepth + 1),
+    link: ({ rel, href }) => (rel === 'canonical' ? set(facts, 'canonical', href) : undefined),
+    meta: (attributes) => readMeta(attributes, facts),
+    style: (attributes) => block('style', attributes),
+    script: (attributes) => {
+      const type = (attributes.type ?? '').toLowerCase();
+      if (scriptTypes.has(type)) return block('script', attributes);
+      return type === 'application/ld+json' ? (text) => facts.structuredData.push(text) : undefined;
+    },
+  };
+  // Without a prototype no element of the page finds what it should not, such as `<constructor>`.
+  return Object.assign(Object.create(null), readers);
+}
+
+function set<Key extends keyof Gathered>(facts: Gathered, key: Key, value: Gathered[Key]): undefined {
+  facts[key] = value;
+}
+
+function readMeta(attributes: Attributes, facts: Gathered): undefined {
+  if (attributes.name === 'description') facts.description = attributes.content;
+  if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') facts.policy = attributes.content ?? '';
+}
+
+/** Gathers the text of one element at a time, its inner elements' included. */
+function textReader() {
+  let reading: { name: string; text: string; take: TakeText } | undefined;
+  return {
+    open(name: string, take: TakeText) {
+      reading = { name, text: '', take };
+    },
+    add(text: string) {
+      if (reading) reading.text += text;
+    },
+    close(name: string) {
+      if (reading?.name !== name) return;
+      reading.take(reading.text);
+      reading = undefined;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import type { DocumentPlace, Finding } from '../rules/finding.ts';
+import { applyTrailingSlash } from '../rules/pathname.ts';
+import type { Route } from '../rules/route.ts';
+import { type Attributes, type PageFacts, readPageFacts } from './page-facts.ts';
+import { policyFaults } from './policy.ts';
+
+export interface PageCheckInput {
+  readonly html: string;
+  readonly route: Route;
+  readonly site: Pick<SiteConfig, 'origin' | 'trailingSlash'>;
+}
+
+/** What every page must be, whatever its content. A page that isn't is a fault of the templates. */
+export function checkPage({ html, route, site }: PageCheckInput): Finding[] {
+  const facts = readPageFacts(html);
+  const faults = [
+    ...headFaults(facts, route, site),
+    ...bodyFaults(facts),
+    ...policyFaults(facts),
+    ...structuredDataFaults(facts),
+  ];
+  return faults.map((fault) => ({
+    code: 'invalid-page',
+    severity: 'error',
+    message: `${route.pathname}: ${fault}`,
+    document: placeOf(route),
+    pathnames: [route.pathname],
+    hint: 'This is a fault in a template under src/templates, not in the content.',
+  }));
+}
+
+function placeOf({ documentId, type, uid, locale }: Route): DocumentPlace {
+  return { id: documentId, type, uid, lang: locale.code };
+}
+
+function headFaults(facts: PageFacts, route: Route, site: PageCheckInput['site']): string[] {
+  const { lang, titles, description, canonical } = facts;
+  const { htmlLang } = route.locale;
+  const own = new URL(applyTrailingSlash(route.pathname, site.trailingSlash), site.origin).href;
+  const mustHaveCanonical = route.isIndexable || canonical !== undefined;
+  return [
+    ...faultIf(lang !== htmlLang, `its lang is ${quoted(lang)}, not "${htmlLang}".`),
+    ...faultIf(titles.length !== 1, `it has ${titles.length} title elements, not one.`),
+    ...faultIf(titles[0] === '', 'its title is empty.'),
+    // What search engines don't list needs nothing to be listed with.
+    ...faultIf(route.isIndexable && !description, 'it has no description.'),
+    ...faultIf(mustHaveCanonical && canonical !== own, `its canonical address is ${quoted(canonical)}, not "${own}".`),
+  ];
+}
+
+function bodyFaults({ headings, images, ids, styled, handlers }: PageFacts): string[] {
+  const seen = new Set<string>();
+  const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
+  return [
+    ...faultIf(headings.length !== 1, `it has ${headings.length} h1 elements, not one.`),
+    ...faultIf(headings.includes(''), 'its h1 is empty.'),
+    ...images.flatMap(imageFaults),
+    ...[...repeated].map((id) => `the id "${id}" occurs more than once.`),
+    ...faultIf(
+      ids.some((id) => id === '' || /\s/.test(id)),
+      'an id is empty or has a space in it.',
+    ),
+    ...styled.map((element) => `<${element}> has a style attribute, which the policy blocks.`),
+    ...handlers.map((element) => `<${element}> is an inline handler, which the policy blocks.`),
+  ];
+}
+
+/** Without its size an image moves what is below it; without `alt` it is read out by its address. */
+function imageFaults(image: Attributes): string[] {
+  const missing = [
+    ...['width', 'height'].filter((name) => !/^[1-9]\d*$/.test(image[name] ?? '')),
+    ...(image.alt === undefined ? ['alt'] : []),
+  ];
+  return faultIf(missing.length > 0, `the image ${quoted(image.src)} has no ${missing.join(' and no ')}.`);
+}
+
+function structuredDataFaults({ structuredData }: PageFacts): string[] {
+  return structuredData.flatMap((text) => {
+    try {
+      JSON.parse(text);
+      return [];
+    } catch (error) {
+      return [`its JSON-LD is not JSON: ${error instanceof Error ? error.message : error}`];
+    }
+  });
+}
+
+function faultIf(isFault: boolean, fault: string): string[] {
+  return isFault ? [fault] : [];
+}
+
+function quoted(value: string | undefined): string {
+  return value === undefined ? 'missing' : `"${value}"`;
+}

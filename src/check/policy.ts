@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Block, PageFacts } from './page-facts.ts';
+
+/** Faults of the page's own Content-Security-Policy: what it must forbid, and what of the page it would block. */
+export function policyFaults({ policy, blocks }: PageFacts): string[] {
+  if (policy === undefined) return ['it has no Content-Security-Policy.'];
+  const directives = parsePolicy(policy);
+  const sources = [...directives.values()].flat();
+  const unsafe = sources.filter((source) => source.startsWith("'unsafe-"));
+  return [
+    ...unsafe.map((source) => `its policy allows ${source}.`),
+    ...(directives.has('require-trusted-types-for') ? [] : ['its policy does not require Trusted Types.']),
+    ...blocks.flatMap((block) => blockFaults(block, directives)),
+  ];
+}
+
+type Directives = ReadonlyMap<string, readonly string[]>;
+
+function parsePolicy(policy: string): Directives {
+  const entries = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+  return new Map(entries.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
+}
+
+function blockFaults(block: Block, directives: Directives): string[] {
+  const { kind, text, src, isBeforePolicy } = block;
+  const told = src === undefined ? `an inline ${kind} ("${excerpt(text)}")` : `the script ${src}`;
+  if (isBeforePolicy) return [`${told} stands in front of the policy, which guards only what follows it.`];
+  const sources = directives.get(`${kind}-src`) ?? directives.get('default-src') ?? [];
+  const isAllowed = src === undefined ? sources.includes(hashSource(text)) : allowsFile(block, sources);
+  return isAllowed ? [] : [`${told} is blocked by its policy.`];
+}
+
+/** CSP Level 3: with `strict-dynamic` only a hash speaks for a script in the markup, and hosts count for nothing. */
+function allowsFile({ integrity }: Block, sources: readonly string[]): boolean {
+  const hashes = (integrity ?? '').split(/\s+/).filter(Boolean);
+  if (hashes.length > 0 && hashes.every((hash) => sources.includes(`'${hash}'`))) return true;
+  return sources.includes("'self'") && !sources.includes("'strict-dynamic'");
+}
+
+/** A browser hashes the text after its line ends were made one. */
+function hashSource(text: string): string {
+  const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')).digest('base64');
+  return `'sha256-${hash}'`;
+}
+
+function excerpt(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
+import { checkContent } from '../../../src/check/content.ts';
+import type { Snapshot } from '../../../src/content/content-source.ts';
+import { planRoutes } from '../../../src/export/plan.ts';
+import { snapshotOf } from '../support/snapshot-of.ts';
+
+const meta = { meta_title: 'Home', meta_description: 'All of it.' };
+
+function check(snapshot: Snapshot) {
+  const { routes, locales } = planRoutes(snapshot, config);
+  return checkContent({ snapshot, routes, locales });
+}
+
+describe('meta', () => {
+  test('that is missing is told with its field', () => {
+    const findings = check(snapshotOf({ type: 'page', uid: 'home', id: 'H', data: {} }));
+    expect(findings).toMatchObject([
+      { code: 'missing-meta', document: { id: 'H', field: 'meta_title' }, pathnames: ['/helios/en'] },
+      { code: 'missing-meta', document: { id: 'H', field: 'meta_description' } },
+    ]);
+  });
+
+  test('of blanks is missing', () => {
+    expect(check(snapshotOf({ type: 'page', uid: 'home', data: { ...meta, meta_description: ' ' } }))).toHaveLength(1);
+  });
+
+  test('has the title to stand in for its own', () => {
+    expect(
+      check(snapshotOf({ type: 'page', uid: 'home', data: { title: 'Home', meta_description: 'All of it.' } })),
+    ).toEqual([]);
+  });
+
+  test('needs no description where no search engine lists the page', () => {
+    expect(check(snapshotOf({ type: 'page', uid: '404', data: { title: 'Not found' } }))).toEqual([]);
+  });
+});
+
+describe('a translation group', () => {
+  test('without the default locale is told once', () => {
+    const findings = check(
+      snapshotOf(
+        { type: 'page', uid: 'home', lang: 'da-dk', data: meta },
+        { type: 'page', uid: 'home', lang: 'de-de', data: meta },
+      ),
+    );
+    expect(findings).toMatchObject([
+      { code: 'missing-default-locale', severity: 'warning', document: { lang: 'da-dk' } },
+    ]);
+    expect(findings[0]?.message).toBe('The page "home" exists in da-dk, de-de, but not in the default locale en-gb.');
+  });
+
+  test('with the default locale is complete enough', () => {
+    expect(
+      check(
+        snapshotOf({ type: 'page', uid: 'home', data: meta }, { type: 'page', uid: 'home', lang: 'da-dk', data: meta }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('a locale without a code is told once, with how much it holds', () => {
+  const inPolish = (uid: string) => ({ type: 'page', uid, lang: 'pl-pl', data: meta }) as const;
+  const inEnglish = (uid: string) => ({ type: 'page', uid, data: meta }) as const;
+  const findings = check(snapshotOf(inEnglish('home'), inEnglish('about'), inPolish('home'), inPolish('about')));
+  expect(findings).toMatchObject([{ code: 'missing-locale-code', document: { lang: 'pl-pl', uid: 'home' } }]);
+  expect(findings[0]?.message).toContain('The page "home" and 1 more can\'t be published');
+});
+
+describe('a secondary market', () => {
+  const pages = (...uids: string[]) =>
+    uids.flatMap((uid) => {
+      const template = { home: 'home', preise: 'pricing', '404': 'error' }[uid] ?? 'product';
+      const group = uid;
+      const shared = { type: 'page', uid, group, data: { ...meta, template } } as const;
+      return [shared, { ...shared, lang: 'de-at' }];
+    });
+
+  test('has home, pricing, legal and the pages for errors', () => {
+    const legal = { type: 'legal_page', uid: 'gdpr', data: meta } as const;
+    expect(
+      check(snapshotOf(...pages('home', 'preise', 'legal', '404', '500'), legal, { ...legal, lang: 'de-at' })),
+    ).toEqual([]);
+  });
+
+  test('has no page of another kind', () => {
+    const findings = check(snapshotOf(...pages('expenses')));
+    expect(findings).toMatchObject([
+      {
+        code: 'wrong-market',
+        severity: 'error',
+        document: { lang: 'de-at', uid: 'expenses' },
+        pathnames: ['/helios/at/expenses'],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { checkPage } from '../../../src/check/pages.ts';
+import { route } from './samples.ts';
+
+const style = 'main{margin:0}';
+const script = 'import"/helios/static/boot-1.js"';
+const integrity = 'sha384-abc';
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = `default-src 'none';script-src ${hash(script)} '${integrity}' 'strict-dynamic';style-src ${hash(style)};require-trusted-types-for 'script'`;
+
+const parts = {
+  lang: ' lang="en-GB"',
+  policy: `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  title: '<title>Pricing</title>',
+  description: '<meta name="description" content="What it costs.">',
+  canonical: '<link rel="canonical" href="https://www.helios.example/helios/en/pricing">',
+  data: '<script type="application/ld+json">{"@graph":[]}</script>',
+  style: `<style>${style}</style>`,
+  script: `<script type="module">${script}</script><script type="module" src="/boot.js" integrity="${integrity}"></script>`,
+  heading: '<h1 id="top">Plans <em>&amp; prices</em></h1>',
+  body: '<svg><title>Logo</title></svg><img src="/a.png" width="10" height="20" alt=""><template id="x"></template>',
+};
+
+/** What is wrong with a sound page in which some parts are others. */
+function faults(changed: Partial<typeof parts> = {}, routed: Parameters<typeof route>[0] = {}) {
+  const { lang, heading, body, ...head } = { ...parts, ...changed };
+  const html = `<!doctype html><html${lang}><head>${Object.values(head).join('')}</head><body>${heading}${body}</body></html>`;
+  const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
+  return checkPage({ html, route: route(routed), site }).map(({ message }) =>
+    message.replace('/helios/en/pricing: ', ''),
+  );
+}
+
+test('a sound page has no findings', () => {
+  expect(faults()).toEqual([]);
+});
+
+test('a fault is told with its page and its document', () => {
+  const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
+  const [finding] = checkPage({ html: '', route: route(), site });
+  expect(finding).toMatchObject({
+    code: 'invalid-page',
+    severity: 'error',
+    pathnames: ['/helios/en/pricing'],
+    document: { id: 'A1', type: 'page', uid: 'pricing', lang: 'en-gb' },
+  });
+});
+
+test.each([
+  [{ lang: '' }, 'its lang is missing, not "en-GB".'],
+  [{ lang: ' lang="en"' }, 'its lang is "en", not "en-GB".'],
+  [{ title: '' }, 'it has 0 title elements, not one.'],
+  [{ title: '<title> </title>' }, 'its title is empty.'],
+  [{ description: '' }, 'it has no description.'],
+  [{ canonical: '' }, 'its canonical address is missing, not "https://www.helios.example/helios/en/pricing".'],
+  [
+    { canonical: '<link rel="canonical" href="https://www.helios.example/helios/en/pricing/">' },
+    'its canonical address is "https://www.helios.example/helios/en/pricing/", not "https://www.helios.example/helios/en/pricing".',
+  ],
+  [{ heading: '' }, 'it has 0 h1 elements, not one.'],
+  [{ heading: '<h1>A</h1><h1>B</h1>' }, 'it has 2 h1 elements, not one.'],
+  [{ heading: '<h1> </h1>' }, 'its h1 is empty.'],
+  [{ body: '<img src="/a.png" width="10" alt="">' }, 'the image "/a.png" has no height.'],
+  [{ body: '<img src="/a.png" width="0" height="9">' }, 'the image "/a.png" has no width and no alt.'],
+  [{ body: '<p id="top"></p><p id="top"></p>' }, 'the id "top" occurs more than once.'],
+  [{ body: '<p id="a b"></p>' }, 'an id is empty or has a space in it.'],
+  [{ body: '<p style="color:red"></p>' }, '<p style="color:red"> has a style attribute, which the policy blocks.'],
+  [{ body: '<button onclick="x()"></button>' }, '<button onclick> is an inline handler, which the policy blocks.'],
+  [{ policy: '' }, 'it has no Content-Security-Policy.'],
+  [{ style: '<style>main{margin:1px}</style>' }, 'an inline style ("main{margin:1px}") is blocked by its policy.'],
+  [{ script: '<script>alert(1)</script>' }, 'an inline script ("alert(1)") is blocked by its policy.'],
+  [{ script: '<script src="/x.js"></script>' }, 'the script /x.js is blocked by its policy.'],
+])('%j is told', (changed, fault) => {
+  expect(faults(changed)).toEqual([fault]);
+});
+
+test('JSON-LD that is not JSON is told with why', () => {
+  expect(faults({ data: '<script type="application/ld+json">{"a":}</script>' })).toEqual([
+    expect.stringMatching(/^its JSON-LD is not JSON: Unexpected token/),
+  ]);
+});
+
+describe('a page that search engines do not list', () => {
+  const hidden = { isIndexable: false };
+
+  test('needs neither description nor canonical address', () => {
+    expect(faults({ description: '', canonical: '' }, hidden)).toEqual([]);
+  });
+
+  test('must not name another page as its own', () => {
+    const canonical = '<link rel="canonical" href="https://www.helios.example/helios/en">';
+    expect(faults({ canonical }, hidden)).toHaveLength(1);
+  });
+});
+
+describe('a policy', () => {
+  const meta = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+
+  test('must stand in front of what it is to guard', () => {
+    expect(faults({ lang: parts.lang, policy: `<style>${style}</style>${parts.policy}`, style: '' })).toEqual([
+      `an inline style ("${style}") stands in front of the policy, which guards only what follows it.`,
+    ]);
+  });
+
+  test('must allow nothing unsafe and require Trusted Types', () => {
+    const lax = policy
+      .replace(";require-trusted-types-for 'script'", '')
+      .replace('style-src', "style-src 'unsafe-inline'");
+    expect(faults({ policy: meta(lax) })).toEqual([
+      "its policy allows 'unsafe-inline'.",
+      'its policy does not require Trusted Types.',
+    ]);
+  });
+
+  test("without strict-dynamic 'self' allows the site's own files", () => {
+    const own = policy.replace("'strict-dynamic'", "'self'");
+    expect(faults({ policy: meta(own), script: '<script src="/x.js"></script>' })).toEqual([]);
+  });
+
+  test('is compared with the text a browser hashes, its line ends made one', () => {
+    const lines = policy.replace(hash(style), hash('a{}\nb{}'));
+    expect(faults({ policy: meta(lines), style: '<style>a{}\r\nb{}</style>' })).toEqual([]);
+  });
+});

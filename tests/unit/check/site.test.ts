@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
+import { checkSite } from '../../../src/check/site.ts';
+import { planRoutes } from '../../../src/export/plan.ts';
+import { snapshotOf } from '../support/snapshot-of.ts';
+import { hostRules, link, notes, route } from './samples.ts';
+
+const data = { meta_title: 'Home', meta_description: 'All of it.' };
+const snapshot = snapshotOf({ type: 'page', uid: 'home', data }, { type: 'page', uid: 'pricing', data });
+const plan = planRoutes(snapshot, config);
+const runtime = { boot: { pathname: '/boot.js', integrity: '' }, islands: {}, scripts: [], initialBytes: 0 };
+const compiled = { hash: '', rendererFile: '', styles: [], runtime };
+const audit = checkSite({ config, snapshot, plan, routes: plan.routes.slice(0, 1), compiled });
+
+const record = (links: Parameters<typeof link>[0][]) => ({
+  pathname: '/helios/en',
+  files: [],
+  notes: notes({
+    links: links.map((href) => link(href)),
+    findings: [{ code: 'missing-alt', severity: 'warning', message: 'No alt.' }],
+  }),
+  transferBytes: 30_000,
+});
+const files = [{ path: 'helios/en/index.html', sha256: '', bytes: 0, type: '', cache: 'revalidate' as const }];
+
+test('the whole has the findings of its pages and its links', () => {
+  const checked = audit.site({ records: [record(['/helios/en', '/helios/en/nowhere'])], files, hostRules });
+  expect(checked.findings.map(({ code }) => code)).toEqual(['missing-alt', 'broken-link']);
+  expect(checked.links).toBe(2);
+});
+
+test('a link to a planned page that is not exported this time is no fault', () => {
+  const checked = audit.site({ records: [record(['/helios/en/pricing'])], files, hostRules });
+  expect(checked.findings.map(({ code }) => code)).toEqual(['missing-alt']);
+});
+
+test('a page is checked for what it is and for what it weighs', () => {
+  const codes = audit.page('<p>Not a page.', record([]), route()).map(({ code }) => code);
+  expect(new Set(codes)).toEqual(new Set(['invalid-page', 'over-budget']));
+});
