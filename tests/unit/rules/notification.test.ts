@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { showsNotification } from '../../../src/rules/notification.ts';
+
+const shown = { path: '/about', urlCode: 'en', isPreLaunch: false };
+
+test.each(['/pricing', '/expense-policy-builder', '/careers/benefits', '/getting-started'])(
+  '%s shows no banner',
+  (path) => {
+    expect(showsNotification({ ...shown, path })).toBe(false);
+  },
+);
+
+test('a path that only begins like a quiet one shows it', () => {
+  expect(showsNotification({ ...shown, path: '/pricing-explained' })).toBe(true);
+});
+
+test('the DATEV form is quiet in Germany only', () => {
+  expect(showsNotification({ ...shown, path: '/bigform-partner-datev', urlCode: 'de' })).toBe(false);
+  expect(showsNotification({ ...shown, path: '/bigform-partner-datev', urlCode: 'at' })).toBe(true);
+});
+
+test('a locale before its launch shows none anywhere', () => {
+  expect(showsNotification({ ...shown, isPreLaunch: true })).toBe(false);
+});

@@ -1,0 +1,61 @@
+import type { RichTextField } from '@prismicio/client';
+import { expect, test } from 'vitest';
+import { RichText } from '../../../src/templates/components/RichText.tsx';
+import { samplePage } from './sample-page.ts';
+
+function render(...nodes: object[]): string {
+  const markup = samplePage().html(<RichText field={nodes as unknown as RichTextField} />);
+  return markup.replaceAll(/ class="[^"]*"/g, '');
+}
+
+const hyperlink = (start: number, end: number, url: string) => ({
+  type: 'hyperlink',
+  start,
+  end,
+  data: { link_type: 'Web', url },
+});
+
+test('items of one kind that follow each other are one list', () => {
+  const item = (type: string, text: string) => ({ type, text, spans: [] });
+  expect(render(item('list-item', 'a'), item('list-item', 'b'), item('o-list-item', 'c'))).toBe(
+    '<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol>',
+  );
+});
+
+test('a heading gets an id a link can name, whatever its letters', () => {
+  expect(render({ type: 'heading2', text: 'Wie wir Daten schützen: Überblick', spans: [] })).toBe(
+    '<h2 id="wie-wir-daten-schutzen-uberblick">Wie wir Daten schützen: Überblick</h2>',
+  );
+});
+
+test('markup in the content is text on the page', () => {
+  expect(render({ type: 'paragraph', text: '<script>alert(1)</script>', spans: [] })).toBe(
+    '<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  );
+});
+
+test('a strong word inside a link stays inside it', () => {
+  const spans = [{ type: 'strong', start: 5, end: 9 }, hyperlink(0, 14, '/helios/en')];
+  expect(render({ type: 'paragraph', text: 'Read this page.', spans })).toBe(
+    '<p><a href="/helios/en">Read <strong>this</strong> page</a>.</p>',
+  );
+});
+
+test('spans that overlap lose no letter and print none twice', () => {
+  const spans = [
+    { type: 'strong', start: 0, end: 6 },
+    { type: 'em', start: 4, end: 10 },
+  ];
+  expect(render({ type: 'paragraph', text: 'abcdefghijkl', spans })).toBe(
+    '<p><strong>abcd<em>ef</em></strong><em>ghij</em>kl</p>',
+  );
+});
+
+test('a link that leads nowhere leaves its text', () => {
+  const broken = { type: 'hyperlink', start: 0, end: 4, data: { link_type: 'Any' } };
+  expect(render({ type: 'paragraph', text: 'Here it is', spans: [broken] })).toBe('<p>Here it is</p>');
+});
+
+test('a line break in a paragraph is one on the page', () => {
+  expect(render({ type: 'paragraph', text: 'one\ntwo', spans: [] })).toBe('<p>one<br/>two</p>');
+});

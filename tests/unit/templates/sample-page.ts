@@ -1,0 +1,99 @@
+import type { LinkField } from '@prismicio/client';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { config } from '../../../config/index.ts';
+import type { ContentDocument, DocumentOf, DocumentType } from '../../../src/content/content-source.ts';
+import type { Locale } from '../../../src/rules/locale.ts';
+import type { Route } from '../../../src/rules/route.ts';
+import type { IslandDefinition } from '../../../src/runtime/islands/define-island.ts';
+import { type PageContext, PageProvider, type ResolvedLink } from '../../../src/templates/page-context.ts';
+
+export function localeOf(urlCode: string): Locale {
+  const locale = config.locales.find((each) => each.urlCode === urlCode);
+  if (!locale) throw new Error(`config/locales.ts has no ${urlCode}`);
+  return locale;
+}
+
+export function routeOf(
+  path = '/pricing',
+  { urlCode = 'en', ...rest }: { urlCode?: string } & Partial<Route> = {},
+): Route {
+  return {
+    pathname: `/helios/${urlCode}${path === '/' ? '' : path}`,
+    path,
+    locale: localeOf(urlCode),
+    documentId: 'page',
+    type: 'page',
+    uid: 'pricing',
+    kind: 'page',
+    isWildcard: false,
+    isIndexable: true,
+    lastModified: '2026-10-05T09:30:00+00:00',
+    alternates: [],
+    ...rest,
+  };
+}
+
+/** Only the fields that matter to a test; what a template does not ask for need not be there. */
+type Contents = { readonly [Type in DocumentType]?: object };
+
+interface Sketch extends Partial<Omit<PageContext, 'single'>> {
+  readonly contents?: Contents;
+}
+
+/** A page in memory: strings are their own keys, web links lead where they say, and what is reported is kept. */
+export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch = {}) {
+  const reports: { code: string; message: string }[] = [];
+  const page: PageContext = {
+    route,
+    locale: route.locale,
+    site: config.site,
+    format: { money: String, number: String, date: (iso) => iso },
+    string: (key) => String(key),
+    single: <T extends DocumentType>(type: T) => documentOf(type, contents[type]),
+    related: () => undefined,
+    list: () => [],
+    link: resolve,
+    picture: () => undefined,
+    socialImage: () => undefined,
+    report: (code, message) => reports.push({ code, message }),
+    island: <Props extends object>(definition: IslandDefinition<Props>, props: Props) => ({
+      html: `<p>${definition.name}</p>`,
+      script: '/island.js',
+      prefix: 'i',
+      json: JSON.stringify(props),
+    }),
+    variants: [],
+    ...rest,
+  };
+  return { page, reports, html: (element: ReactNode) => html(page, element) };
+}
+
+function documentOf<T extends DocumentType>(type: T, data: object | undefined): DocumentOf<T> | undefined {
+  return data && ({ id: type, type, data } as unknown as ContentDocument as DocumentOf<T>);
+}
+
+function html(page: PageContext, element: ReactNode): string {
+  return renderToString(createElement(PageProvider, { value: page }, element)).replaceAll('<!-- -->', '');
+}
+
+/** For components that need no page. */
+export const markup = renderToStaticMarkup;
+
+/** A link field to an address. `register` in it makes it one to sign-up, as the real resolver would. */
+export function webLink(url: string, text = url, variant?: string): LinkField {
+  return { link_type: 'Web', url, text, ...(variant && { variant }) } as LinkField;
+}
+
+function resolve(field: Parameters<PageContext['link']>[0]): ResolvedLink | undefined {
+  if (!field || !('url' in field) || !field.url) return undefined;
+  return {
+    href: field.url,
+    text: field.text ?? '',
+    variant: field.variant,
+    isExternal: true,
+    opensNewTab: false,
+    opensSignUp: field.url.endsWith('/register'),
+    isCurrent: false,
+  };
+}

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { breakpoints } from '../../../config/tokens.ts';
+import { fixedProperties, inlineFixedTokens, tokensCss } from '../../../src/templates/styles/tokens-css.ts';
+
+const sheets = globSync('src/{templates,runtime}/**/*.css').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
+
+test('each token is one declaration, so that a page can ship the ones it uses', () => {
+  expect(tokensCss()).toContain('  --space-20: 20px;\n');
+  expect(tokensCss()).toContain('[data-theme=dark],body:has(main>[data-theme=dark]:first-child) {\n  --bg: #06262d;');
+});
+
+test('every property that styles read is a token, or set by styles', () => {
+  const all = tokensCss() + sheets.map(({ css }) => css).join('');
+  const sources = globSync('src/templates/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const missing = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/var\((--[\w-]+)\)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !all.includes(`${name}:`) && !sources.some((source) => source.includes(name)))
+      .map((name) => `${file} ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('media queries ask for no width but the breakpoints', () => {
+  const known = new Set<number>(Object.values(breakpoints));
+  // The split hero's scene shows at 86 % up to here.
+  known.add(1400);
+  const odd = sheets.flatMap(({ file, css }) =>
+    [...css.matchAll(/@media[^{]*?(\d+)px/g)]
+      .filter(([, width]) => !known.has(Number(width)))
+      .map(([query]) => `${file} ${query}`),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('a fixed token is written in place of its name, what follows the theme is not', () => {
+  expect(inlineFixedTokens('a{gap:var(--space-20);color:var(--text)}')).toBe('a{gap:20px;color:var(--text)}');
+  expect(fixedProperties()).not.toHaveProperty('text');
+});
