@@ -3,13 +3,23 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 
-const { folder, out, texts, isPlain, killAt, asNobody } = JSON.parse(process.argv[2] ?? '{}') as {
+const {
+  folder,
+  out,
+  texts,
+  isPlain,
+  killAt,
+  killWithin = '',
+  asNobody,
+} = JSON.parse(process.argv[2] ?? '{}') as {
   folder: string;
   out: string;
   texts: string[];
   isPlain: boolean;
   /** The how-manieth change to the disk kills the process before it is made. */
   killAt?: number;
+  /** Only changes to paths with this text in them count. */
+  killWithin?: string;
   /** Root may write anywhere: what is forbidden to others is tested as one of them. */
   asNobody?: boolean;
 };
@@ -28,7 +38,7 @@ let count = 0;
 for (const name of killAt === undefined ? [] : changes) {
   const original = fs[name] as (...values: unknown[]) => unknown;
   const counted = (...values: unknown[]) => {
-    count += 1;
+    if (values.some((value) => String(value).includes(killWithin))) count += 1;
     if (count === killAt) process.kill(process.pid, 'SIGKILL');
     return original(...values);
   };

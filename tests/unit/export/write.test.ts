@@ -320,7 +320,14 @@ describe('the lock', () => {
   });
 });
 
-type ChildOptions = { texts: string[]; out?: string; isPlain?: boolean; killAt?: number; asNobody?: boolean };
+type ChildOptions = {
+  texts: string[];
+  out?: string;
+  isPlain?: boolean;
+  killAt?: number;
+  killWithin?: string;
+  asNobody?: boolean;
+};
 const child = join(import.meta.dirname, 'publish-in-child.ts');
 
 /** Runs an export in a process of its own; undefined if it was killed. */
@@ -337,18 +344,19 @@ function inChild(options: ChildOptions, shell = 'exec "$@"'): string | undefined
 
 describe('killed before any of its changes to the disk', () => {
   test.each([
-    { kind: 'a link', isPlain: false },
-    { kind: 'a plain folder', isPlain: true },
+    { kind: 'a link', isPlain: false, killWithin: '' },
+    // What comes before is the same as for a link.
+    { kind: 'a plain folder', isPlain: true, killWithin: '/out' },
   ])(
     '$kind is the old site or the new one, and the next export ends well',
-    { timeout: 60_000 },
-    async ({ isPlain }) => {
+    { timeout: 120_000 },
+    async ({ isPlain, killWithin }) => {
       const seen = new Set<string>();
       let killed = true;
       for (let killAt = 1; killed; killAt += 1) {
         await publish(await open({ isPlain }), 'old');
         for (const output of opened.splice(0)) output.close();
-        killed = inChild({ texts: ['new'], isPlain, killAt }) === undefined;
+        killed = inChild({ texts: ['new'], isPlain, killAt, killWithin }) === undefined;
         if (!isPlain) seen.add(shown());
         const next = await open({ isPlain });
         seen.add(shown());
