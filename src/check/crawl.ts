@@ -47,28 +47,28 @@ export async function crawlSite({ origin, start, external, siteOrigin, onProgres
   const outside = external ? await askOthers([...new Set(skipped.map(({ url }) => withoutFragment(url)))], count) : [];
   const met = [...inside, ...outside, ...points.broken];
   const links = gather(met, (url) => points.parents.get(url), origin);
-  return { links, broken: links.filter(({ state }) => state === 'broken'), pages: count.pages };
+  const broken = links.filter(({ state }) => state === 'broken');
+  const missing = new Set(broken.map(({ href }) => href));
+  const pages = [...count.read].filter((url) => !missing.has(withoutOrigin(url, origin))).length;
+  return { links, broken, pages };
 }
 
 interface Counter {
-  readonly pages: number;
+  /** The addresses that answered with a page, the one for what is missing included. */
+  readonly read: ReadonlySet<string>;
   listenTo(checker: LinkChecker): void;
 }
 
 function counter(onProgress: CrawlOptions['onProgress']): Counter {
-  let pages = 0;
+  const read = new Set<string>();
   let links = 0;
   return {
-    get pages() {
-      return pages;
-    },
+    read,
     listenTo(checker) {
-      checker.on('pagestart', () => {
-        pages += 1;
-      });
+      checker.on('pagestart', (url) => read.add(String(url)));
       checker.on('link', () => {
         links += 1;
-        onProgress?.({ pages, links });
+        onProgress?.({ pages: read.size, links });
       });
     },
   };
@@ -184,8 +184,14 @@ function gather(results: readonly Met[], parentOf: (url: string) => string | und
     if (from !== undefined && from !== '') entry.parents.add(from);
     gathered.set(href, entry);
   }
+  // Where something is missing, the page that says so is met: its links are those of the other pages.
+  const isMissing = (href: string) => gathered.get(href)?.link.state === 'broken';
   return [...gathered.values()]
-    .map(({ link, parents }) => ({ ...link, status: link.status || undefined, parents: [...parents].sort() }))
+    .map(({ link, parents }) => ({
+      ...link,
+      status: link.status || undefined,
+      parents: [...parents].filter((parent) => !isMissing(parent)).sort(),
+    }))
     .sort((a, b) => (a.href < b.href ? -1 : 1));
 }
 

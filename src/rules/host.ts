@@ -74,8 +74,14 @@ function isUnsafeSegment(segment: string): boolean {
   return segment === '.' || segment === '..' || /[/\\\0]/.test(segment);
 }
 
-/** These tell a host what to do: it reads them and never sends them. */
-const hostFiles: ReadonlySet<string> = new Set([hostRulesFile, '_headers', '_redirects']);
+/** These tell a host, or us, what to do: they are read and never sent. */
+const hostFiles: ReadonlySet<string> = new Set([
+  hostRulesFile,
+  '_headers',
+  '_redirects',
+  'helios.nginx.conf',
+  '.helios-manifest.json',
+]);
 
 type Found = Extract<HostAnswer, { type: 'file' | 'redirect' }>;
 

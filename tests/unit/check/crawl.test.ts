@@ -25,7 +25,9 @@ function serve(bodies: Record<string, string>): Promise<string> {
     const { pathname } = new URL(request.url ?? '', siteOrigin);
     const body = bodies[pathname];
     const type = /\.(?:txt|xml)$/.test(pathname) ? 'text/plain' : 'text/html';
-    response.writeHead(body === undefined ? 404 : 200, { 'content-type': type }).end(body ?? '<p>Not here.</p>');
+    response
+      .writeHead(body === undefined ? 404 : 200, { 'content-type': type })
+      .end(body ?? bodies.missing ?? '<p>Not here.</p>');
   });
 }
 
@@ -50,7 +52,12 @@ test('a broken link is found with every page it is on', async () => {
       parents: ['/helios/en', '/helios/en/deep/page', '/helios/en/pricing'],
     },
   ]);
-  expect(pages).toBe(4);
+  expect(pages).toBe(3);
+});
+
+test('the page that says what is missing is no parent of its own', async () => {
+  const { broken } = await crawl({ '/helios/en': a('/helios/lost'), missing: a('/helios/lost') });
+  expect(broken).toMatchObject([{ href: '/helios/lost', parents: ['/helios/en'] }]);
 });
 
 test('a page outside the folder of a starting point is read too', async () => {

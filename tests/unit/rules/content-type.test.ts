@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { contentTypeOf, isCompressible } from '../../../src/rules/content-type.ts';
+
+test.each([
+  ['helios/en/index.html', 'text/html; charset=utf-8', true],
+  ['helios/static/boot-1.js', 'text/javascript; charset=utf-8', true],
+  ['helios/page-data/app-data.json', 'application/json', true],
+  ['helios/images/a.SVG', 'image/svg+xml', true],
+  ['helios/images/a.avif', 'image/avif', false],
+  ['helios/static/a.woff2', 'font/woff2', false],
+  ['a.b/c', 'application/octet-stream', false],
+  ['x.constructor', 'application/octet-stream', false],
+])('%s is %s', (path, type, compresses) => {
+  expect(contentTypeOf(path)).toBe(type);
+  expect(isCompressible(type)).toBe(compresses);
+});
