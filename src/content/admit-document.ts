@@ -16,27 +16,27 @@ export interface ReceivedDocument {
  * A document as the house keeps it. Fields that are absent (it was saved before the model had them) get their empty value,
  * so that templates meet what the types promise. What depends on the request, or only repeats another document, is taken
  * out: `href` and `url`, and a link's copy of its target's dates and slug, which would change with each publication of the target.
+ * Keys stand in order, so that the same content always gives the same JSON.
  */
 export function admitDocument(document: ReceivedDocument, models: ModelIndex): ReceivedDocument {
   const model = models.types.get(document.type);
-  const data = withoutCopies(document.data);
-  return {
-    ...document,
-    href: '',
-    url: null,
-    data: model && isJsonObject(data) ? completeFields(data, models.dataFields(model), models) : document.data,
-  };
+  const data = model ? completeFields(document.data, models.dataFields(model), models) : document.data;
+  // Only the order of the keys differs.
+  return inOrder({ ...document, href: '', url: null, data }) as ReceivedDocument;
 }
 
 const copiedFromTarget: ReadonlySet<string> = new Set(['slug', 'first_publication_date', 'last_publication_date']);
 
-function withoutCopies(value: Json): Json {
-  if (isJsonList(value)) return value.map(withoutCopies);
-  if (!isJsonObject(value)) return value;
-  const isRelationship = value.link_type === 'Document';
+function ordered(value: Json): Json {
+  if (isJsonList(value)) return value.map(ordered);
+  return isJsonObject(value) ? inOrder(value) : value;
+}
+
+function inOrder(object: JsonObject): Record<string, Json> {
+  const isRelationship = object.link_type === 'Document';
   const kept: Record<string, Json> = {};
-  for (const key of Object.keys(value)) {
-    if (!isRelationship || !copiedFromTarget.has(key)) kept[key] = withoutCopies(value[key] ?? null);
+  for (const key of Object.keys(object).sort()) {
+    if (!isRelationship || !copiedFromTarget.has(key)) kept[key] = ordered(object[key] ?? null);
   }
   return kept;
 }

@@ -123,7 +123,8 @@ async function readBody(response: Response, where: string, maxBytes: number): Pr
   if (!response.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of response.body) {
+  // Leaving the loop must not wait for the stream to be cancelled: the signal ends the transport.
+  for await (const chunk of response.body.values({ preventCancel: true })) {
     length += chunk.byteLength;
     if (length > maxBytes) throw tooLarge(where, maxBytes);
     chunks.push(chunk);

@@ -104,8 +104,7 @@ function replaceSnapshot({ file, stored, base, state, documents, models }: Repla
   const validate = createValidation(models);
   const known = documents.filter(({ type }) => models.types.has(type));
   const entries = known
-    .map((document) => admitDocument(document, models))
-    .map((document) => ({ document, hash: documentHash(document) }))
+    .map((document) => hashed(admitDocument(document, models)))
     .filter(({ document, hash }) => before.get(document.id) !== hash)
     .map((entry) => ({ ...entry, findings: validate(entry.document) }));
   const present = new Set(known.map(({ id }) => id));
@@ -118,9 +117,10 @@ function replaceSnapshot({ file, stored, base, state, documents, models }: Repla
   return openSnapshot(file, { ref: state.ref });
 }
 
-/** SHA-256 over the canonical JSON without `href` and `url`, which say nothing about the content. */
-export function documentHash({ href: _href, url: _url, ...content }: ReceivedDocument): string {
-  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+/** An admitted document's JSON is canonical, and holds neither `href` nor `url`: its hash is that of the content. */
+function hashed(document: ReceivedDocument): { document: ReceivedDocument; json: string; hash: string } {
+  const json = JSON.stringify(document);
+  return { document, json, hash: createHash('sha256').update(json).digest('hex') };
 }
 
 function unknownTypes(documents: readonly ReceivedDocument[], models: ModelIndex): Finding[] {

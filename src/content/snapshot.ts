@@ -98,7 +98,9 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
       ...notes.all().flatMap((row) => parse<Finding[]>(row.findings) ?? []),
     ],
     hashes: () => new Map(heads.all().map((row) => [String(row.id), String(row.hash)])),
-    close: () => database.close(),
+    close() {
+      if (database.isOpen) database.close();
+    },
   };
 }
 

@@ -17,10 +17,16 @@ export interface ModelIndex {
 export function indexModels(models: Models): ModelIndex {
   const types = new Map(models.customTypes.map((type) => [type.id, type]));
   const slices = new Map(models.slices.map((slice) => [slice.id, slice]));
+  const dataFields = new Map(
+    models.customTypes.map((type) => [
+      type,
+      Object.fromEntries(allFields(type).filter(([, field]) => field.type !== 'UID')),
+    ]),
+  );
   return {
     types,
     slices,
-    dataFields: (type) => Object.fromEntries(allFields(type).filter(([, field]) => field.type !== 'UID')),
+    dataFields: (type) => dataFields.get(type) ?? {},
     hasUid: (type) => allFields(type).some(([, field]) => field.type === 'UID'),
     variation(sliceType, name) {
       const model = slices.get(sliceType)?.variations.find((variation) => variation.id === name);

@@ -17,7 +17,7 @@ export function typesOf({ customTypes, slices }: Models): string {
   });
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const types = typesOf(loadModels());
   if (readFileSync(typesFile, { encoding: 'utf8', flag: 'a+' }) !== types) writeFileSync(typesFile, types);
 }

@@ -71,7 +71,16 @@ function publishedNow({ options, versions }: Context): Version {
   // The version already read is kept: its content is in memory.
   if (known !== undefined && known !== 'retired') return known;
   versions.set(current.ref, current);
+  retireOldest(versions);
   return current;
+}
+
+const keptVersions = 3;
+
+/** Reads under way may finish on the last versions; the memory of older ones is wanted back. */
+function retireOldest(versions: Context['versions']): void {
+  const live = [...versions].filter(([, version]) => version !== 'retired');
+  for (const [ref] of live.slice(0, -keptVersions)) versions.set(ref, 'retired');
 }
 
 function entry(url: URL, context: Context): Response {

@@ -1,3 +1,4 @@
+import type { CustomTypeModelField } from '@prismicio/client';
 import { isSafeSegment } from '../../rules/pathname.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { type Fields, indexModels, type ModelIndex } from '../models/fields-of.ts';
@@ -50,36 +51,44 @@ function typeProblems({ type, uid, data }: StoredDocument, index: ModelIndex): s
 
 /** A misspelt field is as good as lost, and nobody would notice. */
 function unknownFields(object: JsonObject, fields: Fields, path: string, index: ModelIndex): string[] {
-  return Object.entries(object).flatMap(([name, value]) => {
+  const problems: string[] = [];
+  for (const name of Object.keys(object)) {
     const field = fields[name];
-    if (!field) return [`${path}.${name} is no field of the model.`];
-    if (!Array.isArray(value)) return [];
-    const items: readonly unknown[] = value;
-    return items.flatMap((item, position) => {
-      const place = `${path}.${name}[${position}]`;
-      if (!isJsonObject(item)) return [];
-      if (field.type === 'Group') return unknownFields(item, field.config?.fields ?? {}, place, index);
-      return field.type === 'Slices' ? unknownSliceFields(item, place, index) : [];
-    });
-  });
+    const value: unknown = object[name];
+    if (!field) problems.push(`${path}.${name} is no field of the model.`);
+    else if (Array.isArray(value)) {
+      for (const [position, item] of value.entries()) {
+        if (isJsonObject(item)) problems.push(...unknownItemFields(item, field, `${path}.${name}[${position}]`, index));
+      }
+    }
+  }
+  return problems;
 }
 
-function unknownSliceFields(slice: JsonObject, place: string, index: ModelIndex): string[] {
-  const model = index.variation(String(slice.slice_type), String(slice.variation));
-  const primary = slice.primary;
-  return model && isJsonObject(primary) ? unknownFields(primary, model.primary, `${place}.primary`, index) : [];
+function unknownItemFields(item: JsonObject, field: CustomTypeModelField, path: string, index: ModelIndex): string[] {
+  if (field.type === 'Group') return unknownFields(item, field.config?.fields ?? {}, path, index);
+  if (field.type !== 'Slices') return [];
+  const model = index.variation(String(item.slice_type), String(item.variation));
+  const primary = item.primary;
+  return model && isJsonObject(primary) ? unknownFields(primary, model.primary, `${path}.primary`, index) : [];
 }
 
 function mediaProblems(value: unknown, media: ReadonlyMap<string, MediaFile>): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => mediaProblems(item, media));
-  if (!isJsonObject(value)) return [];
-  const asset = value.asset;
-  const inside = Object.values(value).flatMap((item) => mediaProblems(item, media));
-  if (typeof asset !== 'string') return inside;
-  const file = media.get(asset);
-  if (!file) return [`There is no file media/${asset}.`, ...inside];
-  const isImage = value.link_type !== 'Media';
-  return isImage && !file.size ? [`media/${asset} is no image whose size can be read.`, ...inside] : inside;
+  const problems: string[] = [];
+  for (const holder of assetHolders(value)) {
+    const file = media.get(String(holder.asset));
+    if (!file) problems.push(`There is no file media/${holder.asset}.`);
+    else if (holder.link_type !== 'Media' && !file.size)
+      problems.push(`media/${file.name} is no image whose size can be read.`);
+  }
+  return problems;
+}
+
+function assetHolders(value: unknown, found: JsonObject[] = []): JsonObject[] {
+  if (typeof value !== 'object' || value === null) return found;
+  if (isJsonObject(value) && typeof value.asset === 'string') found.push(value);
+  for (const member of Object.values(value)) assetHolders(member, found);
+  return found;
 }
 
 function identityProblems(documents: RepositoryContent['documents'], index: ModelIndex): string[] {

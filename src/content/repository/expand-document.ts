@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { type MediaFile, mediaContentType, mediaId } from './media.ts';
 import type { PublishedDocument } from './published.ts';
@@ -30,45 +29,64 @@ export function expandDocument(document: StoredDocument, context: ExpandContext)
     alternate_languages: translations
       .filter((other) => other.id !== id)
       .map((other) => ({ id: other.id, uid: other.uid, type: other.type, lang: other.lang })),
-    data: expandObject(document.data, context, id),
+    data: expandObject(document.data, { ...context, nextKey: keysOf(id) }),
   };
 }
 
-function expandObject(object: JsonObject, context: ExpandContext, place: string): JsonObject {
+interface DocumentContext extends ExpandContext {
+  /** A key where Prismic draws one at random: here it is the same each time. */
+  nextKey(): string;
+}
+
+function keysOf(id: string): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${id}-${count}`;
+  };
+}
+
+function expandObject(object: JsonObject, context: DocumentContext): JsonObject {
   const expanded: Record<string, Json> = {};
-  for (const key of Object.keys(object)) expanded[key] = expandValue(object[key] ?? null, context, `${place}.${key}`);
+  for (const key of Object.keys(object)) expanded[key] = expandValue(object[key] ?? null, context);
   return expanded;
 }
 
-/** `place` makes the keys that Prismic draws at random: here they are the same each time. */
-function expandValue(value: Json, context: ExpandContext, place: string): Json {
-  if (isJsonList(value)) return value.map((item, index) => expandItem(item, context, `${place}[${index}]`));
+function expandValue(value: Json, context: DocumentContext): Json {
+  if (isJsonList(value)) return value.map((item) => expandItem(item, context));
   if (!isJsonObject(value)) return value;
-  if (typeof value.asset === 'string') return expandAsset(value, context, place);
+  if (typeof value.asset === 'string') return expandAsset(value, context);
   if (value.link_type === 'Document') return { ...value, ...relationship(value, context) };
-  return expandObject(value, context, place);
+  return expandObject(value, context);
 }
 
 function isJsonList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-function expandItem(item: Json, context: ExpandContext, place: string): Json {
-  const value = expandValue(item, context, place);
+function expandItem(item: Json, context: DocumentContext): Json {
+  const value = expandValue(item, context);
   if (!isJsonObject(value)) return value;
   if (typeof value.slice_type === 'string') {
-    return { id: `${value.slice_type}$${keyOf(place)}`, slice_label: null, version: 'initial', items: [], ...value };
+    return {
+      id: `${value.slice_type}$${context.nextKey()}`,
+      slice_label: null,
+      version: 'initial',
+      items: [],
+      ...value,
+    };
   }
-  // Repeated links and a table's rows and cells are told apart by a key.
-  if ('link_type' in value || 'cells' in value || 'content' in value) return { key: keyOf(place), ...value };
+  if ('link_type' in value || isTableCell(value) || isTableRow(value)) return { key: context.nextKey(), ...value };
   const isTextBlock = typeof value.type === 'string' && typeof value.text === 'string';
   return isTextBlock ? { spans: [], ...value } : value;
 }
 
-/** A UUID in form only: drawn from the place, so that equal content gives equal answers. */
-function keyOf(place: string): string {
-  const hex = createHash('sha256').update(place).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+function isTableCell(value: Json): boolean {
+  return isJsonObject(value) && 'content' in value && (value.type === 'data' || value.type === 'header');
+}
+
+function isTableRow({ cells = null }: JsonObject): boolean {
+  return isJsonList(cells) && cells.every(isTableCell);
 }
 
 function relationship({ id }: JsonObject, { documents }: ExpandContext): JsonObject {
@@ -83,11 +101,11 @@ function relationship({ id }: JsonObject, { documents }: ExpandContext): JsonObj
 }
 
 /** `{"asset":"file.png","alt":"…"}` to an image, or to a media link where the field says so. */
-function expandAsset({ asset, ...rest }: JsonObject, context: ExpandContext, place: string): JsonObject {
+function expandAsset({ asset, ...rest }: JsonObject, context: DocumentContext): JsonObject {
   const file = context.media.get(String(asset));
   // The check of the repository has told of it; an empty field stands in.
   if (!file) return rest;
-  const others = expandObject(rest, context, place);
+  const others = expandObject(rest, context);
   const id = mediaId(file.sha256);
   const url = context.mediaUrl(file);
   if (rest.link_type === 'Media') {

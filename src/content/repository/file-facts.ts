@@ -18,7 +18,7 @@ interface Entry {
 const settledAfterMs = 2000;
 
 /** `version` names what the facts mean: another one starts afresh. Without a cache file, facts last as long as this value. */
-export function createFileFacts(cacheFile: string | undefined, version: string): FileFacts {
+export function createFileFacts(cacheFile: string | undefined, version: string, now = Date.now): FileFacts {
   const known = cacheFile === undefined ? new Map<string, Entry>() : readEntries(cacheFile, version);
   const asked = new Map<string, Entry>();
   let isChanged = false;
@@ -34,7 +34,7 @@ export function createFileFacts(cacheFile: string | undefined, version: string):
         return entry.facts as Facts;
       }
       const facts = compute();
-      if (isSettled(stats) && signatureOf(statSync(file)) === signature) {
+      if (isSettled(stats, now()) && signatureOf(statSync(file)) === signature) {
         asked.set(file, { signature, facts });
         known.set(file, { signature, facts });
         isChanged = true;
@@ -42,7 +42,12 @@ export function createFileFacts(cacheFile: string | undefined, version: string):
       return facts;
     },
     save(): void {
-      if (cacheFile !== undefined && (isChanged || asked.size !== known.size)) writeEntries(cacheFile, version, asked);
+      if (cacheFile === undefined || (!isChanged && asked.size === known.size)) return;
+      try {
+        writeEntries(cacheFile, version, asked);
+      } catch {
+        // Only a cache: without it the files are read again. Whoever must write here will tell why it can't be done.
+      }
     },
   };
 }
@@ -52,8 +57,8 @@ function signatureOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
-function isSettled({ mtimeMs, ctimeMs }: Stats): boolean {
-  return Date.now() - Math.max(mtimeMs, ctimeMs) > settledAfterMs;
+function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
+  return now - Math.max(mtimeMs, ctimeMs) > settledAfterMs;
 }
 
 function readEntries(cacheFile: string, version: string): Map<string, Entry> {

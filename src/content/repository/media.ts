@@ -39,10 +39,6 @@ export function examineMedia(bytes: Uint8Array): MediaFacts {
   return { sha256, bytes: bytes.byteLength, size: readImageSize(bytes) };
 }
 
-export function mediaFile(name: string, bytes: Uint8Array): MediaFile {
-  return { name, ...examineMedia(bytes), load: () => bytes };
-}
-
 /** A changed file gets a new address, as an upload does in Prismic. */
 export function mediaPathname(repositoryName: string, { name, sha256 }: MediaFile): string {
   return `/${repositoryName}/${mediaId(sha256)}_${encodeURIComponent(name)}`;

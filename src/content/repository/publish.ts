@@ -16,15 +16,6 @@ export interface PublishOptions {
   readonly models: Models;
 }
 
-/** A version made of documents in memory. */
-export function publishDocuments(content: RepositoryContent, options: PublishOptions): Version {
-  const documents = content.documents.map(({ document }) => sha256(JSON.stringify(document)));
-  const ref = refOf({ documents, media: content.media.values(), ...options });
-  return createVersion({ ref, media: content.media.values(), settings: options.settings }, () =>
-    expandContent(content, [], options),
-  );
-}
-
 interface VersionParts {
   readonly ref: string;
   readonly media: Iterable<MediaFile>;

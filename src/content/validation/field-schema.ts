@@ -22,24 +22,6 @@ function labelOf(field: CustomTypeModelField): string | undefined {
 
 function fieldSchema(label: string, field: CustomTypeModelField, models: ModelIndex): z.ZodType {
   switch (field.type) {
-    case 'Text':
-      return z.string(should(label, 'be a text')).nullable();
-    case 'Number':
-    case 'Range':
-      return numberSchema(label, field.config ?? {});
-    case 'Boolean':
-      return z.boolean(should(label, 'be true or false'));
-    case 'Select':
-      return selectSchema(label, field.config?.options ?? []);
-    case 'Date':
-      return z.iso.date(should(label, 'be a date such as 2026-03-04')).nullable();
-    case 'Timestamp':
-      return timestampSchema(label);
-    case 'Color':
-      return z
-        .string()
-        .regex(/^#[0-9a-f]{6}$/i, should(label, 'be a colour such as #0a0b0c'))
-        .nullable();
     case 'StructuredText':
       return richTextSchema(label, field.config ?? {});
     case 'Image':
@@ -65,6 +47,32 @@ function fieldSchema(label: string, field: CustomTypeModelField, models: ModelIn
         sliceSchema(Object.keys(field.config?.choices ?? {}), models),
         should(label, 'be a list of slices'),
       );
+    default:
+      return valueSchema(label, field);
+  }
+}
+
+/** Fields that hold one plain value. */
+function valueSchema(label: string, field: CustomTypeModelField): z.ZodType {
+  switch (field.type) {
+    case 'Text':
+      return z.string(should(label, 'be a text')).nullable();
+    case 'Number':
+    case 'Range':
+      return numberSchema(label, field.config ?? {});
+    case 'Boolean':
+      return z.boolean(should(label, 'be true or false'));
+    case 'Select':
+      return selectSchema(label, field.config?.options ?? []);
+    case 'Date':
+      return z.iso.date(should(label, 'be a date such as 2026-03-04')).nullable();
+    case 'Timestamp':
+      return timestampSchema(label);
+    case 'Color':
+      return z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, should(label, 'be a colour such as #0a0b0c'))
+        .nullable();
     default:
       // Integration fields hold whatever their catalogue has; separators hold nothing.
       return z.unknown();

@@ -51,8 +51,8 @@ export function linkSchema(label: string, config: LinkConfig = {}): z.ZodType {
 export const textLinkSchema = linkSchema('Link in the text');
 
 /** Older answers keep the kind of an emptied link: `{ link_type: 'Document' }`. */
-function isEmptyOfItsKind(value: Record<string, unknown>): boolean {
-  return 'link_type' in value && value.id === undefined && value.url === undefined && value.link_type !== 'Web';
+function isEmptyOfItsKind({ link_type: kind, id, url }: Record<string, unknown>): boolean {
+  return (kind === 'Document' || kind === 'Media') && id === undefined && url === undefined;
 }
 
 const kindNames = { web: 'a web address', media: 'a file', document: 'a document' };

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What may happen to an answer on its way. */
+export type Fault =
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    }
+  /** Half of the body under the length of the whole. */
+  | { readonly kind: 'truncate' }
+  /** Half of the JSON under its own length: whole for HTTP. */
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'hang' };
+
+export interface ContentServer extends AsyncDisposable {
+  readonly origin: string;
+  /** Path and query of every request. */
+  readonly requests: readonly string[];
+}
+
+export interface ServeOptions {
+  answer(request: Request): Promise<Response>;
+  /** Asked before each request, with how many came before; may publish, or let something go wrong. */
+  onRequest?(url: URL, index: number): Fault | undefined;
+}
+
+/** Puts an answerer behind a real socket on loopback. */
+export async function serveContent({ answer, onRequest = () => undefined }: ServeOptions): Promise<ContentServer> {
+  const requests: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`);
+    const fault = onRequest(url, requests.length);
+    requests.push(url.pathname + url.search);
+    void respond(incoming, outgoing, { url, fault, answer });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requests,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+interface Exchange {
+  readonly url: URL;
+  readonly fault: Fault | undefined;
+  readonly answer: ServeOptions['answer'];
+}
+
+async function respond(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { url, fault, answer }: Exchange,
+): Promise<void> {
+  if (fault?.kind === 'hang') return;
+  if (fault?.kind === 'reset') {
+    incoming.socket.destroy();
+    return;
+  }
+  if (fault?.kind === 'status') {
+    outgoing.writeHead(fault.status, fault.headers).end(fault.body ?? '');
+    return;
+  }
+  const response = await answer(new Request(url, { method: incoming.method ?? 'GET' }));
+  const body = new Uint8Array(await response.arrayBuffer());
+  const half = body.subarray(0, body.byteLength / 2);
+  const length = fault?.kind === 'cut' ? half.byteLength : body.byteLength;
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': String(length) });
+  if (fault?.kind === 'truncate') outgoing.write(half, () => outgoing.destroy());
+  else outgoing.end(fault?.kind === 'cut' ? half : body);
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { createHttpFetch, type Fetch, type HttpFetchOptions } from '../../../src/content/http-fetch.ts';
+import { createScrub } from '../../../src/content/scrub.ts';
+import { HeliosError } from '../../../src/rules/helios-error.ts';
+import { serveContent } from '../../sites/content-server.ts';
+import { fakeClock } from '../../sites/fake-clock.ts';
+
+const token = 's3cret/+=';
+const address = `https://cms.example/api/v2?access_token=${encodeURIComponent(token)}`;
+
+/** Asks once through answers that are given one after the other, the last one for ever. */
+async function ask(answers: readonly (Response | Error)[], options: Partial<HttpFetchOptions> = {}) {
+  const clock = fakeClock();
+  let requests = 0;
+  const fetch: Fetch = async () => {
+    const answer = answers[Math.min(requests, answers.length - 1)] ?? new Response();
+    requests += 1;
+    if (answer instanceof Error) throw answer;
+    return answer.clone();
+  };
+  const outcome = await createHttpFetch({ fetch, clock, scrub: createScrub([token]), ...options })(address).catch(
+    (error: unknown) => error,
+  );
+  return { outcome, requests, waits: clock.waits };
+}
+
+function status(code: number, headers: Record<string, string> = {}): Response {
+  return new Response('{}', { status: code, headers });
+}
+
+test('a good answer is returned with its body', async () => {
+  const { outcome, requests } = await ask([
+    new Response('{"a":1}', { headers: { 'content-type': 'application/json' } }),
+  ]);
+  expect(await (outcome as Response).json()).toEqual({ a: 1 });
+  expect(requests).toBe(1);
+});
+
+test.each([408, 413, 429, 500, 502, 503, 504])(
+  '%i is asked again twice, after 0.3 and 0.6 seconds, then it is an outage',
+  async (code) => {
+    const { outcome, requests, waits } = await ask([status(code)]);
+    expect(outcome).toMatchObject({ code: 'repository-unreachable', exitCode: 75 });
+    expect(requests).toBe(3);
+    expect(waits).toEqual([300, 600]);
+  },
+);
+
+test('a retry that goes well is the answer', async () => {
+  const { outcome, requests } = await ask([status(503), new TypeError('fetch failed'), new Response('{}')]);
+  expect((outcome as Response).status).toBe(200);
+  expect(requests).toBe(3);
+});
+
+test.each([
+  ['2', 2000],
+  ['Wed, 04 Mar 2026 00:00:05 GMT', 5000],
+  ['Tue, 03 Mar 2026 00:00:00 GMT', 0],
+  ['86400', 60_000],
+  ['soon', 300],
+])('Retry-After: %s is obeyed, within a minute', async (header, wait) => {
+  const { waits } = await ask([status(429, { 'retry-after': header }), new Response('{}')]);
+  expect(waits).toEqual([wait]);
+});
+
+test.each([400, 404, 410, 501])('%i is an answer like any other', async (code) => {
+  const { outcome, requests } = await ask([status(code)]);
+  expect([(outcome as Response).status, requests]).toEqual([code, 1]);
+});
+
+test.each([401, 403])('%i is a refusal that names the variables to look at', async (code) => {
+  const { outcome, requests } = await ask([status(code)]);
+  expect(outcome).toMatchObject({
+    code: 'repository-refused',
+    exitCode: 2,
+    hint: expect.stringContaining('HELIOS_PRISMIC_TOKEN'),
+  });
+  expect(requests).toBe(1);
+});
+
+test('an answer that never comes is given up after ten seconds, three times', async () => {
+  const clock = fakeClock({ limitsRunOut: true });
+  const { outcome } = await ask([], { fetch: () => new Promise(() => {}), clock });
+  expect(outcome).toMatchObject({
+    code: 'repository-unreachable',
+    message: 'No answer from cms.example, asked 3 times: No answer within 10 seconds.',
+  });
+  expect(clock.waits).toEqual([300, 600]);
+});
+
+test('a body that never ends is given up too', async () => {
+  const fetch: Fetch = async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }));
+  const { outcome } = await ask([], { fetch, clock: fakeClock({ limitsRunOut: true }) });
+  expect(outcome).toMatchObject({ code: 'repository-unreachable' });
+});
+
+test('a body that is complained about is asked for again', async () => {
+  const complaint = (body: Uint8Array) => (body.byteLength < 3 ? 'it is too short.' : undefined);
+  const mended = await ask([new Response('x'), new Response('long enough')], { complaint });
+  expect([await (mended.outcome as Response).text(), mended.requests]).toEqual(['long enough', 2]);
+
+  const { outcome } = await ask([new Response('x')], { complaint });
+  expect(outcome).toMatchObject({ code: 'repository-answer', message: expect.stringContaining('it is too short.') });
+});
+
+test('a body larger than allowed is refused at once', async () => {
+  const { outcome, requests } = await ask([new Response('x'.repeat(20))], { maxBytes: 10 });
+  expect(outcome).toMatchObject({ code: 'repository-answer' });
+  expect(requests).toBe(1);
+});
+
+test('an error of our own passes through unchanged', async () => {
+  const own = new HeliosError('invalid-content', { message: 'Three problems.' });
+  const { outcome, requests } = await ask([own]);
+  expect([outcome, requests]).toEqual([own, 1]);
+});
+
+test('the token is in no part of an error, whatever the transport says', async () => {
+  const cause = Object.assign(new Error(`connect to ${address} failed for ${token}`), { url: address });
+  for (const failure of [new TypeError(`fetch failed: ${address}`, { cause }), status(401), status(500)]) {
+    const { outcome } = await ask([failure]);
+    expect(outcome).toBeInstanceOf(HeliosError);
+    const { message, where, hint, stack, cause: kept } = outcome as HeliosError;
+    const inner = kept instanceof Error ? [kept.message, kept.stack, JSON.stringify(kept), String(kept.cause)] : [];
+    const everything = [message, where, hint, stack, ...inner].join('\n');
+    expect(everything).not.toContain(token);
+    expect(everything).not.toContain(encodeURIComponent(token));
+  }
+});
+
+test.each(['truncate', 'reset'] as const)('a real connection that ends early (%s) is asked again', async (kind) => {
+  await using server = await serveContent({
+    answer: async () => new Response('{"whole":true}'),
+    onRequest: (_, index) => (index === 0 ? { kind } : undefined),
+  });
+  const { outcome, waits } = await ask([], { fetch: () => fetch(server.origin) });
+  expect(waits).toEqual([300]);
+  expect(await (outcome as Response).json()).toEqual({ whole: true });
+  expect(server.requests).toHaveLength(2);
+});

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { snapshotEntry } from '../../sites/small-repository.ts';
+
+/** Started by the snapshot's test: writes a snapshot and dies on the way, at the moment it is told. */
+const [, , file = '', moment] = process.argv;
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+if (moment === 'before the file is put in place') {
+  fs.renameSync = die;
+  syncBuiltinESMExports();
+}
+const { writeSnapshot } = await import('../../../src/content/write-snapshot.ts');
+
+function* entries() {
+  if (moment === 'before the first document') die();
+  yield snapshotEntry('a', 'new');
+  if (moment === 'between two documents') die();
+  yield snapshotEntry('b', 'new');
+}
+
+const state = { source: 'here', ref: 'new', integrationFieldsRef: null, models: 'm' };
+writeSnapshot(file, { state, isUpdate: true, entries: entries(), removed: [], findings: [] });

@@ -1,0 +1,350 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FetchedContent } from '../../../src/content/content-source.ts';
+import { createContentSource } from '../../../src/content/prismic-source.ts';
+import { type Answerer, createAnswerer } from '../../../src/content/repository/answerer.ts';
+import type { Version } from '../../../src/content/repository/published.ts';
+import type { HeliosError } from '../../../src/rules/helios-error.ts';
+import { type ContentServer, type ServeOptions, serveContent } from '../../sites/content-server.ts';
+import { fakeClock } from '../../sites/fake-clock.ts';
+import { smallModels } from '../../sites/small-models.ts';
+import { article, articles, smallSettings, versionOf } from '../../sites/small-repository.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+
+const token = 'very secret+token';
+const said: unknown[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  for (const method of ['log', 'warn', 'error', 'info'] as const)
+    vi.spyOn(console, method).mockImplementation((...parts) => said.push(...parts));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A repository whose published version can be replaced, behind a socket. */
+async function repository(version: Version, options: Partial<ServeOptions> & { token?: string } = {}) {
+  let published = version;
+  const answerer: Answerer = createAnswerer({
+    settings: smallSettings,
+    models: smallModels,
+    current: () => published,
+    ...(options.token === undefined ? {} : { token: options.token }),
+  });
+  const server = await serveContent({ answer: (request) => answerer.answer(request), ...options });
+  const publish = (next: Version, { retiring = false } = {}) => {
+    if (retiring) answerer.retire(published.ref);
+    published = next;
+  };
+  return { server, publish, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+}
+
+function sourceOf(
+  { origin }: Pick<ContentServer, 'origin'>,
+  cacheFolder: string,
+  environment: Record<string, string> = {},
+) {
+  return createContentSource({
+    environment: {
+      HELIOS_PRISMIC_REPOSITORY: 'small-site',
+      HELIOS_PRISMIC_ENDPOINT: `${origin}/api/v2`,
+      HELIOS_PRISMIC_TOKEN: token,
+      ...environment,
+    },
+    cacheFolder,
+    models: smallModels,
+    clock: fakeClock(),
+  });
+}
+
+function titlesIn({ snapshot }: FetchedContent): unknown[] {
+  return snapshot.heads().map(({ id }) => (snapshot.document(id)?.data as { title?: unknown } | undefined)?.title);
+}
+
+async function failureOf(fetching: Promise<unknown>): Promise<HeliosError> {
+  return fetching.then(
+    () => expect.fail('It should have failed.'),
+    (error: HeliosError) => error,
+  );
+}
+
+test('a whole repository is read, page by page, in every locale', async () => {
+  using folder = temporaryFolder();
+  await using site = await repository(versionOf([...articles(250), article('eins', { lang: 'de-de' })]));
+  const content = await sourceOf(site.server, folder.path).fetch();
+
+  expect(content).toMatchObject({ isFresh: true, documentCount: 251, findings: [] });
+  expect(site.server.requests.filter((path) => path.includes('/documents/search'))).toHaveLength(3);
+  content.snapshot.close();
+});
+
+test('an unchanged ref costs one request, and nothing is read', async () => {
+  using folder = temporaryFolder();
+  await using site = await repository(versionOf(articles(3)));
+  const first = await sourceOf(site.server, folder.path).fetch();
+  first.snapshot.close();
+  const before = site.server.requests.length;
+  const second = await sourceOf(site.server, folder.path).fetch();
+
+  expect(second).toMatchObject({ isFresh: false, documentCount: 3 });
+  expect(site.server.requests.slice(before).map((path) => path.split('?')[0])).toEqual(['/api/v2']);
+  second.snapshot.close();
+});
+
+test('changed models make an unchanged ref be read again', async () => {
+  using folder = temporaryFolder();
+  await using site = await repository(versionOf(articles(1)));
+  (await sourceOf(site.server, folder.path).fetch()).snapshot.close();
+  const models = { ...smallModels, slices: [] };
+  const environment = {
+    HELIOS_PRISMIC_REPOSITORY: 'small-site',
+    HELIOS_PRISMIC_ENDPOINT: `${site.server.origin}/api/v2`,
+  };
+  const content = await createContentSource({ environment, cacheFolder: folder.path, models }).fetch();
+  expect(content.isFresh).toBe(true);
+  content.snapshot.close();
+});
+
+test('a new version brings what changed, and takes away what is gone', async () => {
+  using folder = temporaryFolder();
+  await using site = await repository(versionOf([article('kept'), article('changed'), article('gone')]));
+  const before = await sourceOf(site.server, folder.path).fetch();
+  const hashes = new Map(before.snapshot.heads().map(({ uid, hash }) => [uid, hash]));
+  site.publish(versionOf([article('kept'), article('changed', { data: { title: 'New' } }), article('added')]));
+  const after = await sourceOf(site.server, folder.path).fetch();
+
+  expect(after.snapshot.heads().map(({ uid, hash }) => [uid, hash === hashes.get(uid)])).toEqual([
+    ['added', false],
+    ['changed', false],
+    ['kept', true],
+  ]);
+  // Who has the old snapshot open still reads the old content.
+  expect(before.snapshot.heads().map(({ uid }) => uid)).toEqual(['changed', 'gone', 'kept']);
+  before.snapshot.close();
+  after.snapshot.close();
+});
+
+test('publishing a document does not change those that link to it', async () => {
+  using folder = temporaryFolder();
+  const target = article('target');
+  const from = article('from', { data: { related: { link_type: 'Document', id: target.id } } });
+  await using site = await repository(versionOf([from, target]));
+  const before = await sourceOf(site.server, folder.path).fetch();
+  site.publish(
+    versionOf([from, { ...target, last_publication_date: '2026-09-09T00:00:00+0000', data: { title: 'New' } }]),
+  );
+  const after = await sourceOf(site.server, folder.path).fetch();
+
+  const changed = after.snapshot.heads().filter(({ hash }, index) => hash !== before.snapshot.heads()[index]?.hash);
+  expect(changed.map(({ uid }) => uid)).toEqual(['target']);
+  before.snapshot.close();
+  after.snapshot.close();
+});
+
+test.each([
+  ['stays readable', false],
+  ['expires', true],
+])('publishing before any request never mixes two versions (the old ref %s)', async (_, retiring) => {
+  const [older, newer] = [
+    versionOf(articles(350, { data: { title: 'old' } })),
+    versionOf(articles(340, { data: { title: 'new' } })),
+  ];
+  for (let boundary = 0; boundary <= 5; boundary += 1) {
+    using folder = temporaryFolder();
+    let publish = () => {};
+    await using site = await repository(older, {
+      onRequest: (_url, index) => {
+        if (index === boundary) publish();
+        return undefined;
+      },
+    });
+    publish = () => site.publish(newer, { retiring });
+    const content = await sourceOf(site.server, folder.path).fetch();
+    const titles = titlesIn(content);
+
+    expect(new Set(titles).size).toBe(1);
+    expect(titles).toHaveLength(titles[0] === 'old' ? 350 : 340);
+    expect(content.snapshot.ref).toBe(titles[0] === 'old' ? older.ref : newer.ref);
+    if (retiring && boundary < 5) expect(titles[0]).toBe('new');
+    content.snapshot.close();
+  }
+  expect(said).toEqual([]);
+});
+
+test('a page of another search (a count that differs) makes the read start again', async () => {
+  using folder = temporaryFolder();
+  const version = versionOf(articles(150));
+  const answerer = createAnswerer({ settings: smallSettings, models: smallModels, current: () => version });
+  let lies = 1;
+  await using site = await repository(version, {
+    async answer(request) {
+      const response = await answerer.answer(request);
+      if (!request.url.includes('page=2') || lies === 0) return response;
+      lies -= 1;
+      return Response.json({ ...(await response.json()), total_results_size: 149 });
+    },
+  });
+  const content = await sourceOf(site.server, folder.path).fetch();
+  expect([content.documentCount, site.server.requests.filter((path) => path.includes('page=2')).length]).toEqual([
+    150, 2,
+  ]);
+  content.snapshot.close();
+});
+
+test('content that changes each time it is read is an outage, and the stored snapshot stays', async () => {
+  using folder = temporaryFolder();
+  let publishNext = () => {};
+  await using site = await repository(versionOf(articles(1)), {
+    onRequest: (url) => {
+      if (url.pathname.endsWith('search')) publishNext();
+      return undefined;
+    },
+  });
+  (await sourceOf(site.server, folder.path).fetch()).snapshot.close();
+  let count = 0;
+  publishNext = () => {
+    count += 1;
+    site.publish(versionOf(articles(1, { data: { title: `${count}` } })), { retiring: true });
+  };
+  site.publish(versionOf(articles(2)));
+  const error = await failureOf(sourceOf(site.server, folder.path).fetch());
+
+  expect(error).toMatchObject({ code: 'content-changed', exitCode: 75 });
+  expect(count).toBe(6);
+});
+
+test.each([
+  ['an answer cut short in transit', { kind: 'truncate' }],
+  ['an answer that is half a JSON', { kind: 'cut' }],
+  ['a connection reset', { kind: 'reset' }],
+  ['429 without Retry-After', { kind: 'status', status: 429 }],
+  ['503 with Retry-After', { kind: 'status', status: 503, headers: { 'retry-after': '1' } }],
+] as const)('%s is asked again, and the content is whole', async (_, fault) => {
+  using folder = temporaryFolder();
+  await using site = await repository(versionOf(articles(150)), {
+    onRequest: (_url, index) => (index === 2 ? fault : undefined),
+  });
+  const content = await sourceOf(site.server, folder.path).fetch();
+  expect(content.documentCount).toBe(150);
+  content.snapshot.close();
+});
+
+test.each([
+  ['half a JSON each time', { kind: 'cut' }, 'repository-answer'],
+  ['500 each time', { kind: 'status', status: 500 }, 'repository-unreachable'],
+  ['a page of HTML under 404', { kind: 'status', status: 404, body: '<h1>Not here</h1>' }, 'repository-answer'],
+  ['a bad request', { kind: 'status', status: 400, body: '{"message":"No such field"}' }, 'repository-answer'],
+  ['a page of HTML under 200', { kind: 'status', status: 200, body: '<h1>Hello</h1>' }, 'repository-answer'],
+  ['JSON that is no search answer', { kind: 'status', status: 200, body: '{"hello":1}' }, 'repository-answer'],
+] as const)('%s to a search ends the fetch with a plain error', async (_, fault, code) => {
+  using folder = temporaryFolder();
+  await using site = await repository(versionOf(articles(1)), {
+    onRequest: (url) => (url.pathname.endsWith('search') ? fault : undefined),
+  });
+  expect(await failureOf(sourceOf(site.server, folder.path).fetch())).toMatchObject({ name: 'HeliosError', code });
+});
+
+test('a wrong token is a refusal, an unknown repository too, each with what to look at', async () => {
+  using folder = temporaryFolder();
+  await using locked = await repository(versionOf([]), { token: 'another' });
+  await using absent = await repository(versionOf([]), {
+    onRequest: () => ({ kind: 'status', status: 404, body: 'nothing' }),
+  });
+
+  expect(await failureOf(sourceOf(locked.server, folder.path).fetch())).toMatchObject({
+    code: 'repository-refused',
+    hint: expect.stringContaining('HELIOS_PRISMIC_TOKEN'),
+  });
+  expect(await failureOf(sourceOf(absent.server, folder.path).fetch())).toMatchObject({
+    code: 'repository-refused',
+    message: 'There is no repository "small-site" (404).',
+    hint: expect.stringContaining('HELIOS_PRISMIC_REPOSITORY'),
+  });
+});
+
+test('the right token opens a private repository', async () => {
+  using folder = temporaryFolder();
+  await using site = await repository(versionOf(articles(1)), { token });
+  const content = await sourceOf(site.server, folder.path).fetch();
+  expect(content.documentCount).toBe(1);
+  content.snapshot.close();
+});
+
+test('the token is in no error and nothing is printed, whatever goes wrong', async () => {
+  using folder = temporaryFolder();
+  const faults = [
+    { kind: 'status', status: 400, body: JSON.stringify({ message: `bad ${token}` }) },
+    { kind: 'status', status: 401 },
+    { kind: 'status', status: 403 },
+    { kind: 'status', status: 404, body: '{}' },
+    { kind: 'status', status: 410, body: JSON.stringify({ message: 'Master ref is: x' }) },
+    { kind: 'status', status: 500, body: token },
+    { kind: 'reset' },
+    { kind: 'cut' },
+  ] as const;
+  for (const fault of faults) {
+    for (const from of [0, 1]) {
+      await using site = await repository(versionOf(articles(1)), {
+        onRequest: (_url, index) => (index >= from ? fault : undefined),
+      });
+      const error = await failureOf(sourceOf(site.server, folder.path).fetch());
+      const cause = error.cause instanceof Error ? error.cause : undefined;
+      const told = [
+        error.message,
+        error.where,
+        error.hint,
+        error.stack,
+        cause?.stack,
+        JSON.stringify(cause),
+        String(cause?.cause),
+      ].join('\n');
+      for (const form of [token, encodeURIComponent(token), token.replaceAll(' ', '+')])
+        expect(told).not.toContain(form);
+    }
+  }
+  expect(said).toEqual([]);
+});
+
+test.each([
+  [{ HELIOS_PRISMIC_REPOSITORY: 'https://small.cdn.prismic.io' }, 'HELIOS_PRISMIC_REPOSITORY'],
+  [{ HELIOS_PRISMIC_ENDPOINT: '/api/v2' }, 'HELIOS_PRISMIC_ENDPOINT'],
+])('an environment that can not be meant is told at once: %o', (environment, where) => {
+  expect(() => sourceOf({ origin: 'http://127.0.0.1:1' }, 'unused', environment)).toThrow(
+    expect.objectContaining({ code: 'bad-config', where }),
+  );
+});
+
+test('documents of a type the site does not know are left out, with one warning for the type', async () => {
+  using folder = temporaryFolder();
+  await using site = await repository(versionOf(articles(2)), {
+    async answer(request) {
+      const answerer = createAnswerer({
+        settings: smallSettings,
+        models: smallModels,
+        current: () => versionOf(articles(2)),
+      });
+      return new Response(
+        (await (await answerer.answer(request)).text()).replace('"type":"article"', '"type":"blog_post"'),
+      );
+    },
+  });
+  const content = await sourceOf(site.server, folder.path).fetch();
+  expect(content.documentCount).toBe(1);
+  expect(content.findings).toEqual([
+    expect.objectContaining({ severity: 'warning', message: expect.stringContaining('1 of the type "blog_post"') }),
+  ]);
+  content.snapshot.close();
+});
+
+test('media comes through the same door: no other scheme, no missing file', async () => {
+  using folder = temporaryFolder();
+  await using site = await repository(versionOf([]), {
+    answer: async ({ url }) => (url.endsWith('/sun.png') ? new Response('bytes') : new Response(null, { status: 404 })),
+  });
+  const source = sourceOf(site.server, folder.path);
+
+  expect(new TextDecoder().decode(await source.fetchMedia(`${site.server.origin}/sun.png`))).toBe('bytes');
+  expect(await failureOf(source.fetchMedia(`${site.server.origin}/moon.png`))).toMatchObject({
+    code: 'repository-answer',
+    message: expect.stringContaining('404'),
+  });
+  expect(await failureOf(source.fetchMedia('file:///etc/passwd'))).toMatchObject({ code: 'repository-answer' });
+});

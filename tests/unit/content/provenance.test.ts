@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createProvenance } from '../../../src/content/provenance.ts';
+
+const link = { link_type: 'Web', url: 'https://a.example' };
+const document = {
+  id: 'X1',
+  type: 'page',
+  uid: 'home',
+  lang: 'de-de',
+  data: { title: 'Home', slices: [{ primary: {} }, { primary: { links: [{ ...link }, link] } }] },
+};
+const place = { id: 'X1', type: 'page', uid: 'home', lang: 'de-de' };
+
+test('a link knows the document, the locale and the field it stands in', () => {
+  const provenance = createProvenance();
+  provenance.locate(document);
+  expect(provenance.placeOf(link)).toEqual({ ...place, field: 'slices[1].primary.links[1]' });
+  expect(provenance.placeOf(document.data)).toEqual(place);
+});
+
+test('an object of no located document has no place', () => {
+  const provenance = createProvenance();
+  expect(provenance.placeOf(link)).toBeUndefined();
+  expect(provenance.placeOf({ ...link })).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createFileFacts } from '../../../../src/content/repository/file-facts.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+
+const anHourAhead = () => Date.now() + 3_600_000;
+
+/** What is known of a file by a process of its own, and whether it had to read the file for it. */
+function look(file: string, cacheFile: string, { version = '1', now = anHourAhead } = {}) {
+  let isRead = false;
+  const facts = createFileFacts(cacheFile, version, now);
+  const text = facts.of(file, () => {
+    isRead = true;
+    return readFileSync(file, 'utf8');
+  });
+  facts.save();
+  return { text, isRead };
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(file, text);
+  utimesSync(file, 1_700_000_000, 1_700_000_000);
+}
+
+function world() {
+  const folder = temporaryFolder();
+  const [file, cacheFile] = [join(folder.path, 'a.json'), join(folder.path, 'cache', 'facts.json')];
+  write(file, 'aaa');
+  return { file, cacheFile, [Symbol.dispose]: () => folder[Symbol.dispose]() };
+}
+
+test('an unchanged file is not read again, by no later process either', () => {
+  using it = world();
+  expect(look(it.file, it.cacheFile)).toEqual({ text: 'aaa', isRead: true });
+  expect(look(it.file, it.cacheFile)).toEqual({ text: 'aaa', isRead: false });
+});
+
+test('a change that keeps size and modification time is seen all the same', () => {
+  using it = world();
+  look(it.file, it.cacheFile);
+  write(it.file, 'bbb');
+  expect(look(it.file, it.cacheFile)).toEqual({ text: 'bbb', isRead: true });
+});
+
+test('a file changed a moment ago is not trusted to stay', () => {
+  using it = world();
+  look(it.file, it.cacheFile, { now: Date.now });
+  expect(look(it.file, it.cacheFile).isRead).toBe(true);
+});
+
+test('facts of another meaning, and a damaged cache, are forgotten', () => {
+  using it = world();
+  look(it.file, it.cacheFile);
+  expect(look(it.file, it.cacheFile, { version: '2' }).isRead).toBe(true);
+  writeFileSync(it.cacheFile, '{"version":"2","files"');
+  expect(look(it.file, it.cacheFile, { version: '2' })).toEqual({ text: 'aaa', isRead: true });
+});

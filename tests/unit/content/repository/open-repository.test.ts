@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openRepository } from '../../../../src/content/repository/open-repository.ts';
+import { VersionGone } from '../../../../src/content/repository/published.ts';
+import type { StoredDocument } from '../../../../src/content/repository/stored-document.ts';
+import type { HeliosError } from '../../../../src/rules/helios-error.ts';
+import { smallModels } from '../../../sites/small-models.ts';
+import { article, pathOf, pictureFile, settings, smallSettings } from '../../../sites/small-repository.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+
+/** A repository folder on disk, with a cache beside it. */
+function siteOf(documents: readonly StoredDocument[]) {
+  const folder = temporaryFolder();
+  const repository = join(folder.path, 'repository');
+  const fileOf = (path: string) => join(repository, 'documents', path);
+  const put = (path: string, text: string | Uint8Array) => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    // Long ago, as in a checked-out tree: only then may the cache be trusted. The change time can't be set, so it stays recent.
+    utimesSync(path, 1_700_000_000, 1_700_000_000);
+  };
+  const write = (document: StoredDocument, path = pathOf(document)) =>
+    put(fileOf(path), JSON.stringify(document, null, 2));
+  for (const document of documents) write(document);
+  put(join(repository, 'media', pictureFile.name), pictureFile.load());
+  const open = (models = smallModels) =>
+    openRepository({ folder: repository, cacheFolder: join(folder.path, 'cache'), settings: smallSettings, models });
+  return { repository, fileOf, put, write, open, [Symbol.dispose]: () => folder[Symbol.dispose]() };
+}
+
+function problemsOf(open: () => { documents(): unknown }): string[] {
+  try {
+    open().documents();
+    return [];
+  } catch (error) {
+    return (error as HeliosError).message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+}
+
+test('the ref stays the same across restarts, new file times and new layout', () => {
+  using site = siteOf([article('one')]);
+  const { ref } = site.open();
+  expect(ref).toMatch(/^[A-Za-z0-9_-]{16}$/);
+  expect(site.open().ref).toBe(ref);
+  site.put(site.fileOf('en-gb/article/one.json'), `${JSON.stringify(article('one'))}\r\n`);
+  expect(site.open().ref).toBe(ref);
+});
+
+test('a changed document, picture or model, and a removed file, each give another ref', () => {
+  using site = siteOf([article('one'), article('two')]);
+  const refs = [site.open().ref];
+  site.write(article('one', { data: { title: 'New' } }));
+  refs.push(site.open().ref);
+  site.put(join(site.repository, 'media', 'sun.svg'), '<svg width="1" height="1"/>');
+  refs.push(site.open().ref);
+  rmSync(site.fileOf('en-gb/article/two.json'));
+  refs.push(site.open().ref);
+  refs.push(site.open({ ...smallModels, slices: [] }).ref);
+  expect(new Set(refs).size).toBe(5);
+});
+
+test('a change that keeps size and modification time is seen all the same', () => {
+  using site = siteOf([article('one', { data: { title: 'aaa' } })]);
+  const file = site.fileOf('en-gb/article/one.json');
+  const { ref } = site.open();
+  const { size, mtimeMs } = statSync(file);
+  site.put(file, readFileSync(file, 'utf8').replace('aaa', 'bbb'));
+  expect([statSync(file).size, statSync(file).mtimeMs]).toEqual([size, mtimeMs]);
+  expect(site.open().ref).not.toBe(ref);
+});
+
+test('content that is changed while it is read has expired', () => {
+  using site = siteOf([article('one')]);
+  const version = site.open();
+  site.write(article('one', { data: { title: 'New' } }));
+  expect(() => version.documents()).toThrow(VersionGone);
+});
+
+test('documents are read once, and stay as they were', () => {
+  using site = siteOf([article('one')]);
+  const version = site.open();
+  const before = version.documents();
+  site.write(article('one', { data: { title: 'New' } }));
+  expect(version.documents()).toBe(before);
+});
+
+test('all problems of a repository are told at once, each with its file', () => {
+  using site = siteOf([
+    article('elsewhere', { lang: 'xx-xx' }),
+    settings('de-de', 'Small'),
+    article('fields', {
+      data: {
+        titel: 'x',
+        slices: [{ slice_type: 'teaser', variation: 'default', primary: { haeding: 'x' } }],
+        rows: [{ nmae: 'x' }],
+      },
+    }),
+    article('picture', { data: { image: { asset: 'moon.png', alt: '' } } }),
+    article('group', { group: 'g' }),
+    article('group2', { group: 'g' }),
+    { ...article('typed'), type: 'film' },
+    { ...article('same'), id: article('fields').id },
+  ]);
+  site.write(article('moved'), 'de-de/article/moved.json');
+  site.put(site.fileOf('en-gb/article/broken.json'), '{"id": ');
+  site.put(
+    site.fileOf('en-gb/article/short.json'),
+    JSON.stringify({ ...article('short'), id: 'short', href: 'x', first_publication_date: 'now' }),
+  );
+
+  expect(problemsOf(site.open)).toEqual([
+    expect.stringMatching(/^en-gb\/article\/broken\.json: This is not JSON: /),
+    'en-gb/article/short.json: id: must be 16 letters, digits, "-" or "_", as the Migration API wants it.',
+    'en-gb/article/short.json: first_publication_date: must be a date such as 2026-01-02T03:04:05+0000.',
+    expect.stringMatching(/^en-gb\/article\/short\.json: The document: Unrecognized key: "href"/),
+    'de-de/article/moved.json: By its lang, type and uid this document belongs in en-gb/article/moved.json.',
+    'en-gb/article/fields.json: data.titel is no field of the model.',
+    'en-gb/article/fields.json: data.slices[0].primary.haeding is no field of the model.',
+    'en-gb/article/fields.json: data.rows[0].nmae is no field of the model.',
+    'en-gb/article/picture.json: There is no file media/moon.png.',
+    'en-gb/film/typed.json: There is no custom type "film".',
+    'xx-xx/article/elsewhere.json: The repository has no locale "xx-xx".',
+    'en-gb/article/group2.json: en-gb/article/group.json already is the en-gb translation in the group "g".',
+    `en-gb/article/same.json: en-gb/article/fields.json already is the document with the id ${article('fields').id}.`,
+  ]);
+});
+
+test('a second document of a single type in a locale is a problem', () => {
+  using site = siteOf([settings('en-gb', 'One')]);
+  site.write({ ...settings('en-gb', 'Two'), id: 'another_settings' }, 'en-gb/settings/other.json');
+  expect(problemsOf(site.open)).toEqual([
+    'en-gb/settings/other.json: By its lang, type and uid this document belongs in en-gb/settings/settings.json.',
+    'en-gb/settings/settings.json: en-gb/settings/other.json already is the only settings in en-gb.',
+  ]);
+});

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createContentSource } from '../../../src/content/prismic-source.ts';
+import { createAnswerer } from '../../../src/content/repository/answerer.ts';
+import type { Version } from '../../../src/content/repository/published.ts';
+import { openSnapshot, type SnapshotState, tryOpenSnapshot } from '../../../src/content/snapshot.ts';
+import { type SnapshotEntry, writeSnapshot } from '../../../src/content/write-snapshot.ts';
+import { smallModels } from '../../sites/small-models.ts';
+import { article, settings, smallSettings, snapshotEntry, versionOf } from '../../sites/small-repository.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+
+const state = (ref: string): SnapshotState => ({ source: 'here', ref, integrationFieldsRef: null, models: 'm' });
+
+function write(file: string, ref: string, entries: readonly SnapshotEntry[]): void {
+  writeSnapshot(file, { state: state(ref), isUpdate: false, entries, removed: [], findings: [] });
+}
+
+/** A source over an in-process repository: no socket, no files but the snapshot. */
+function fetchContent(version: Version, cacheFolder: string) {
+  const answerer = createAnswerer({ settings: smallSettings, models: smallModels, current: () => version });
+  const network = (input: string | URL | Request, init?: RequestInit) => answerer.answer(new Request(input, init));
+  return createContentSource({
+    environment: { HELIOS_PRISMIC_REPOSITORY: 'small-site' },
+    cacheFolder,
+    models: smallModels,
+    network,
+  }).fetch();
+}
+
+test('a snapshot answers with heads in order, documents by id, and lists by type and locale', async () => {
+  using folder = temporaryFolder();
+  const version = versionOf([
+    article('b', { group: 'b' }),
+    article('a'),
+    article('bb', { lang: 'de-de', group: 'b' }),
+    settings('en-gb', 'Small'),
+  ]);
+  const { snapshot } = await fetchContent(version, folder.path);
+  const uids = (documents: readonly { uid: string | null }[]) => documents.map(({ uid }) => uid);
+  const [german, first, second, single] = snapshot.heads();
+
+  expect(uids(snapshot.heads())).toEqual(['bb', 'a', 'b', null]);
+  expect(german).toMatchObject({
+    type: 'article',
+    lang: 'de-de',
+    lastPublished: '2026-02-02T03:04:05+0000',
+    alternates: [{ id: second?.id, lang: 'en-gb' }],
+  });
+  expect(first?.hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(snapshot.document(single?.id ?? '')).toMatchObject({
+    type: 'settings',
+    href: '',
+    url: null,
+    data: { name: 'Small' },
+  });
+  expect(snapshot.document('nowhere')).toBeUndefined();
+  expect(uids(snapshot.documentsOf('article' as 'page', 'en-gb'))).toEqual(['a', 'b']);
+  expect(snapshot.ref).toBe(version.ref);
+  snapshot.close();
+});
+
+test('findings are kept with the snapshot: an unchanged ref tells them again', async () => {
+  using folder = temporaryFolder();
+  const version = versionOf([article('wrong', { data: { title: 7 } })]);
+  const first = await fetchContent(version, folder.path);
+  first.snapshot.close();
+  const second = await fetchContent(version, folder.path);
+  expect([second.isFresh, second.findings]).toEqual([false, first.findings]);
+  expect(second.findings).toHaveLength(1);
+  second.snapshot.close();
+});
+
+test('a finding goes when its document is corrected', async () => {
+  using folder = temporaryFolder();
+  (await fetchContent(versionOf([article('wrong', { data: { title: 7 } })]), folder.path)).snapshot.close();
+  const content = await fetchContent(versionOf([article('wrong', { data: { title: 'seven' } })]), folder.path);
+  expect(content.findings).toEqual([]);
+  content.snapshot.close();
+});
+
+test.each([
+  ['cut short', (file: string) => truncateSync(file, 5000)],
+  ['overwritten', (file: string) => writeFileSync(file, 'not a database, by any means')],
+  ['damaged inside', (file: string) => writeFileSync(file, readFileSync(file).fill(7, 4096, 12_288))],
+  ['empty', (file: string) => writeFileSync(file, '')],
+])('a snapshot that is %s is as good as none: the content is fetched anew', async (_, damage) => {
+  using folder = temporaryFolder();
+  const version = versionOf([article('one')]);
+  (await fetchContent(version, folder.path)).snapshot.close();
+  damage(join(folder.path, 'content.sqlite'));
+  const content = await fetchContent(version, folder.path);
+  expect([content.isFresh, content.documentCount]).toEqual([true, 1]);
+  content.snapshot.close();
+});
+
+test('an absent snapshot says what to do', () => {
+  expect(() => openSnapshot('/nowhere/content.sqlite')).toThrow(
+    expect.objectContaining({ code: 'no-snapshot', hint: expect.stringContaining('helios fetch') }),
+  );
+});
+
+test('a worker that asks for one version is not given another', () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'content.sqlite');
+  write(file, 'new', []);
+  expect(() => openSnapshot(file, { ref: 'old' })).toThrow(expect.objectContaining({ code: 'content-changed' }));
+  openSnapshot(file, { ref: 'new' }).close();
+});
+
+test('a write that fails half-way leaves the old snapshot and nothing else', () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'content.sqlite');
+  write(file, 'old', [snapshotEntry('a', 'old')]);
+  const failing = {
+    ...snapshotEntry('b', 'new'),
+    get json(): string {
+      throw Object.assign(new Error('No space left.'), { code: 'ENOSPC' });
+    },
+  };
+  expect(() => write(file, 'new', [snapshotEntry('a', 'new'), failing])).toThrow(
+    expect.objectContaining({ code: 'output-full' }),
+  );
+
+  const snapshot = openSnapshot(file);
+  expect([snapshot.ref, snapshot.documentCount]).toEqual(['old', 1]);
+  snapshot.close();
+  expect(readdirSync(folder.path)).toEqual(['content.sqlite']);
+});
+
+test('a cache folder that can not be written is told plainly, and an open snapshot is let go', async () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'no-folder');
+  writeFileSync(file, '');
+  await expect(fetchContent(versionOf([]), file)).rejects.toMatchObject({
+    code: 'output-unwritable',
+    where: join(file, 'content.sqlite'),
+  });
+});
+
+test.each(['before the first document', 'between two documents', 'before the file is put in place'])(
+  'a process killed %s leaves the old snapshot',
+  (moment) => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, 'content.sqlite');
+    write(file, 'old', [snapshotEntry('a', 'old')]);
+    const child = spawnSync(process.execPath, [join(import.meta.dirname, 'killed-writer.ts'), file, moment], {
+      encoding: 'utf8',
+    });
+    expect(child.signal, child.stderr).toBe('SIGKILL');
+
+    const snapshot = tryOpenSnapshot(file, { verify: true });
+    expect([snapshot?.ref, snapshot?.document('a')?.data]).toEqual(['old', { title: 'old' }]);
+    snapshot?.close();
+  },
+);
+
+test('what killed runs left behind is removed in time', () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'content.sqlite');
+  const [left, busy] = [`${file}.1.tmp`, `${file}.2.tmp`];
+  writeFileSync(left, '');
+  writeFileSync(busy, '');
+  utimesSync(left, 0, 0);
+  write(file, 'new', []);
+  expect(readdirSync(folder.path).sort()).toEqual(['content.sqlite', 'content.sqlite.2.tmp']);
+});
