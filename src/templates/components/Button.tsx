@@ -31,11 +31,7 @@ export function Button({
 
 interface ButtonAttributes {
   readonly type?: 'button' | 'submit';
-  readonly value?: string;
-  readonly formNoValidate?: boolean;
   readonly onClick?: () => void;
-  readonly 'aria-label'?: string;
-  readonly autoFocus?: boolean;
 }
 
 /** A link that looks like a button: it moves you on. Its variant in the content wins over the one given. */

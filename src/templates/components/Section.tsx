@@ -13,10 +13,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/**
- * A slice's plane: full width, its content in the page's column. Direct children are laid out in twelve columns from
- * 992 px on when `className` makes it a grid. Two neighbours of one theme share the air between them.
- */
+/** A slice's plane: full width, its content in the page's column. Two neighbours of one theme share the air between them. */
 export function Section({ primary, isTight = false, className, children }: SectionProps) {
   return (
     <section

@@ -61,15 +61,6 @@ function durations(milliseconds?: number): Properties {
   return Object.fromEntries(tokens.durations.map((step) => [`duration-${step}`, `${milliseconds ?? step}ms`]));
 }
 
-/**
- * Writes fixed tokens in place of their names, in a style sheet before it is compiled: a page then carries neither the
- * names nor their definitions. What follows theme, width or language stays a custom property.
- */
-export function inlineFixedTokens(css: string): string {
-  const fixed = fixedProperties();
-  return css.replace(/var\(--([\w-]+)\)/g, (reference, name: string) => fixed[name] ?? reference);
-}
-
 function longWordRules(): string[] {
   const { longWords, longWordsOnPhones } = tokens.displayWidth;
   const selector = `:root:is(${tokens.longWordLanguages.map((language) => `:lang(${language})`).join()})`;
