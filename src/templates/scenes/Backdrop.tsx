@@ -1,0 +1,20 @@
+import { colours } from '../../../config/tokens.ts';
+import { Sun } from '../components/Sun.tsx';
+import styles from './Scene.module.css';
+
+/** What a stage is lit by: a sun in the upper corner whose light falls across, or one that rises behind the horizon. */
+export function Backdrop({ sun }: { readonly sun: 'corner' | 'horizon' }) {
+  if (sun === 'corner') {
+    return (
+      <svg className={styles.backdrop} viewBox="0 0 640 520" preserveAspectRatio="xMinYMin slice">
+        <path fill={colours['sun-200']} d="M0 0h200l380 520H110z" />
+        <Sun cx={0} cy={0} r={210} gap={14} length={14} width={2} step={5} hasHours={false} />
+      </svg>
+    );
+  }
+  return (
+    <svg className={styles.backdrop} viewBox="0 0 640 520" preserveAspectRatio="xMidYMax slice">
+      <Sun cx={320} cy={520} r={290} fill={colours['sun-300']} />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { keyed } from '../components/keyed.ts';
+import styles from './BudgetGauge.module.css';
+import { Gauge } from './Gauge.tsx';
+import { Badge, Money, Panel, Row } from './Panel.tsx';
+import type { SceneData } from './scene-data.ts';
+
+/** A team's budget as a dial: what is spent, what is left, and who spent it. */
+export function BudgetGauge({ scene }: { readonly scene: SceneData }) {
+  const { total, limit } = scene;
+  const [spent, left] = scene.columns;
+  return (
+    <Panel className={styles.budget} heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
+      {total !== null && limit ? (
+        <>
+          <Gauge share={total / limit} className={styles.dial} />
+          <div className={styles.sums}>
+            <Sum amount={total} label={spent?.label} />
+            <Sum amount={limit - total} label={left?.label} />
+          </div>
+        </>
+      ) : null}
+      {keyed(scene.rows).map(({ key, item }) => (
+        <Row key={key} row={item} />
+      ))}
+      {scene.note && <p className={styles.note}>{scene.note}</p>}
+    </Panel>
+  );
+}
+
+function Sum({ amount, label }: { readonly amount: number; readonly label: string | null | undefined }) {
+  return (
+    <div>
+      <Money amount={amount} isWhole />
+      <span>{label}</span>
+    </div>
+  );
+}

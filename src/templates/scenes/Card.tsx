@@ -1,0 +1,49 @@
+import type { KeyTextField } from '@prismicio/client';
+import { BrandMark } from '../components/Brand.tsx';
+import { classNames } from '../components/class-names.ts';
+import { Sun } from '../components/Sun.tsx';
+import { usePage } from '../page-context.ts';
+import styles from './Card.module.css';
+
+/** Five times of day on plastic. */
+export const colourways = ['night', 'noon', 'haze', 'ember', 'deep'] as const;
+export type Colourway = (typeof colourways)[number];
+
+interface CardProps {
+  readonly colourway: Colourway;
+  /** `Plastic`, `Virtual`, or what it is for. */
+  readonly label: KeyTextField;
+  readonly holder: KeyTextField;
+  readonly number: KeyTextField;
+  readonly className?: string | undefined;
+}
+
+/** A Helios card: a sun sets behind a horizon at 72 %, and the water gives it back. */
+export function Card({ colourway, label, holder, number, className }: CardProps) {
+  const { site } = usePage();
+  return (
+    <div className={classNames(styles.card, styles[colourway], className)}>
+      <Landscape />
+      <b className={styles.brand}>
+        <BrandMark />
+        {site.name}
+      </b>
+      <span>{label}</span>
+      <span className={styles.name}>{holder}</span>
+      <span>{number}</span>
+    </div>
+  );
+}
+
+/** Its colours are the colourway's, as in a theme: each card has the same markup, which compresses to nothing. */
+function Landscape() {
+  const sun = 'var(--lit)';
+  return (
+    <svg viewBox="0 0 320 202">
+      <Sun cx={224} cy={146} r={78} gap={12} length={10} width={2} step={10} hasHours={false} fill={sun} ink={sun} />
+      <path fill="var(--surface)" d="M0 146h320v56H0z" />
+      <path fill="var(--bg)" d="M168 154h112v5H168zM184 166h80v4h-80z" />
+      <path fill="#ffdf8f" d="M18 74h12v29H18zM31 74h12v14H31zM31 89h12v14H31zM44 74h12v29H44z" />
+    </svg>
+  );
+}

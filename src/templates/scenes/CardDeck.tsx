@@ -1,0 +1,44 @@
+import { classNames } from '../components/class-names.ts';
+import { keyed } from '../components/keyed.ts';
+import { Card, type Colourway } from './Card.tsx';
+import styles from './CardDeck.module.css';
+import type { SceneData, SceneRow } from './scene-data.ts';
+
+/** From the back to the front of the fan. */
+const places = ['left2', 'right2', 'left1', 'right1'] as const;
+const colours: readonly Colourway[] = ['deep', 'night', 'haze', 'ember'];
+
+/** Up to five cards in a fan; the highlighted one, else the last, stands in the middle and in front. */
+export function CardDeck({ scene }: { readonly scene: SceneData }) {
+  const front = scene.rows.find((row) => row.is_highlighted) ?? scene.rows.at(-1);
+  const others = scene.rows.filter((row) => row !== front).slice(0, places.length);
+  const skipped = places.length - others.length;
+  return (
+    <div className={styles.deck}>
+      {keyed(others).map(({ key, item }) => (
+        <DeckCard key={key} row={item} colourway={colours[key + skipped]} place={places[key + skipped]} />
+      ))}
+      {front && <DeckCard row={front} colourway="noon" />}
+    </div>
+  );
+}
+
+function DeckCard({
+  row,
+  colourway = 'noon',
+  place,
+}: {
+  readonly row: SceneRow;
+  readonly colourway?: Colourway | undefined;
+  readonly place?: (typeof places)[number] | undefined;
+}) {
+  return (
+    <Card
+      className={classNames(place && styles[place])}
+      colourway={colourway}
+      label={row.detail}
+      holder={row.label}
+      number={row.value}
+    />
+  );
+}

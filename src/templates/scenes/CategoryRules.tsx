@@ -1,0 +1,28 @@
+import { colours } from '../../../config/tokens.ts';
+import { Icon } from '../components/Icon.tsx';
+import { keyed } from '../components/keyed.ts';
+import { Badge, Panel, RowFrame } from './Panel.tsx';
+import type { SceneData } from './scene-data.ts';
+
+/** The rules of one card: what it pays for is switched on, everything else is locked. */
+export function CategoryRules({ scene }: { readonly scene: SceneData }) {
+  return (
+    <Panel heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
+      {keyed(scene.rows).map(({ key, item }) => (
+        <RowFrame key={key} row={item} detail={item.value ?? item.detail}>
+          {item.category === 'none' ? <Icon name="lock" /> : <Switch isAsking={item.is_waiting} />}
+        </RowFrame>
+      ))}
+    </Panel>
+  );
+}
+
+/** A sun that crosses the sky: at the right it is on; halfway, someone is asked first. */
+function Switch({ isAsking }: { readonly isAsking: boolean }) {
+  return (
+    <svg width="44" height="24">
+      <rect width="44" height="24" rx="12" fill={colours[isAsking ? 'petrol-300' : 'petrol-950']} />
+      <circle cx={isAsking ? 22 : 32} cy="12" r="8" fill={colours['sun-500']} />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { colours } from '../../../config/tokens.ts';
+import { Sun } from '../components/Sun.tsx';
+
+/** A half circle filled to `share` (0 to 1) with a needle at its end. */
+export function Gauge({ share, className }: { readonly share: number; readonly className: string | undefined }) {
+  const filled = Math.round(Math.min(Math.max(share, 0), 1) * 180);
+  const ink = colours['petrol-950'];
+  return (
+    <svg className={className} viewBox="0 0 208 106">
+      <Sun
+        cx={104}
+        cy={104}
+        r={80}
+        gap={9}
+        length={5}
+        width={1}
+        step={15}
+        hasHours={false}
+        fill={colours['petrol-100']}
+      />
+      <circle
+        cx="104"
+        cy="104"
+        r="69"
+        fill={colours.white}
+        stroke={colours['sun-500']}
+        strokeWidth="22"
+        pathLength="360"
+        strokeDasharray={`${filled} 360`}
+        transform="rotate(180 104 104)"
+      />
+      <path stroke={ink} strokeWidth="3" d="M38 104h66" transform={`rotate(${filled} 104 104)`} />
+      <path fill={ink} d="M97 104a7 7 0 0 1 14 0zM0 103h208v2H0z" />
+    </svg>
+  );
+}

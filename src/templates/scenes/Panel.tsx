@@ -1,0 +1,86 @@
+import type { KeyTextField } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { classNames } from '../components/class-names.ts';
+import { Icon } from '../components/Icon.tsx';
+import { usePage } from '../page-context.ts';
+import { CategoryTile, knownCategory } from './CategoryTile.tsx';
+import styles from './Panel.module.css';
+import type { SceneRow } from './scene-data.ts';
+
+/** A piece of the product: a white surface with a heading. It stays white in the dark, hence its own theme. */
+export function Panel({
+  heading,
+  end,
+  className,
+  children,
+}: {
+  readonly heading: KeyTextField;
+  /** At the heading's far side: a sum or a badge. */
+  readonly end?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={classNames(styles.panel, className)} data-theme="light">
+      {(heading || end) && (
+        <p className={styles.head}>
+          <span>{heading}</span>
+          {end}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A short word on a state: `ok` is done, otherwise it counts down. */
+export function Badge({ tone, children }: { readonly tone?: 'ok'; readonly children: KeyTextField }) {
+  if (!children) return null;
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {tone && <Icon name="check" size={16} />}
+      {children}
+    </span>
+  );
+}
+
+/** A sum that never breaks in two. */
+export function Money({ amount, isWhole = false }: { readonly amount: number | null; readonly isWhole?: boolean }) {
+  const { format } = usePage();
+  return amount === null ? null : <b className={styles.num}>{format.money(amount, { whole: isWhole })}</b>;
+}
+
+/** One payment: what, who and when at the left; how much and what became of it at the right. */
+export function Row({ row, children }: { readonly row: SceneRow; readonly children?: ReactNode }) {
+  return (
+    <RowFrame row={row} detail={row.detail}>
+      <div className={styles.end}>
+        <Money amount={row.amount} />
+        {row.note && <small>{row.note}</small>}
+      </div>
+      {children}
+    </RowFrame>
+  );
+}
+
+/** A row with its category and words; what stands at its end is the caller's. */
+export function RowFrame({
+  row,
+  detail,
+  children,
+}: {
+  readonly row: SceneRow;
+  readonly detail: KeyTextField;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.row} data-lit={row.is_highlighted || undefined} data-waiting={row.is_waiting || undefined}>
+      <CategoryTile category={knownCategory(row.category)} />
+      <div>
+        <b>{row.label}</b>
+        {detail && <small>{detail}</small>}
+      </div>
+      {children}
+    </div>
+  );
+}

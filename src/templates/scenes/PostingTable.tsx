@@ -1,0 +1,42 @@
+import { keyed } from '../components/keyed.ts';
+import { Badge, Money, Panel } from './Panel.tsx';
+import styles from './PostingTable.module.css';
+import type { SceneData } from './scene-data.ts';
+
+/** Payments with their accounts, coded and ruled off. */
+export function PostingTable({ scene }: { readonly scene: SceneData }) {
+  return (
+    <Panel heading={scene.heading} end={<Badge tone="ok">{scene.badge}</Badge>}>
+      <table className={styles.table}>
+        <tbody>
+          {scene.columns.length > 0 && (
+            <tr className={styles.head}>
+              {keyed(scene.columns).map(({ key, item }) => (
+                <td key={key}>{item.label}</td>
+              ))}
+            </tr>
+          )}
+          {keyed(scene.rows).map(({ key, item }) => (
+            <tr key={key}>
+              <td>
+                <b>{item.label}</b>
+              </td>
+              <td>{item.detail}</td>
+              <td>{item.value}</td>
+              <td>
+                <Money amount={item.amount} />
+              </td>
+            </tr>
+          ))}
+          {scene.total !== null && (
+            <tr>
+              <td className={styles.sum} colSpan={4}>
+                <Money amount={scene.total} />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LinkField } from '@prismicio/client';
+import type { ComponentType } from 'react';
+import { classNames } from '../components/class-names.ts';
+import { usePage } from '../page-context.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { BudgetGauge } from './BudgetGauge.tsx';
+import { CardDeck } from './CardDeck.tsx';
+import { CategoryRules } from './CategoryRules.tsx';
+import { PostingTable } from './PostingTable.tsx';
+import { ReceiptMatch } from './ReceiptMatch.tsx';
+import styles from './Scene.module.css';
+import { SpendDay } from './SpendDay.tsx';
+import type { SceneData, SceneSize } from './scene-data.ts';
+
+interface Kind {
+  readonly of: ComponentType<{ readonly scene: SceneData; readonly size: SceneSize }>;
+  /** The colour of its stage, and where the sun is. */
+  readonly plane?: 'sunny';
+  readonly sun: 'corner' | 'horizon';
+}
+
+const kinds: Readonly<Record<NonNullable<SceneData['kind']>, Kind>> = {
+  spend_day: { of: SpendDay, plane: 'sunny', sun: 'horizon' },
+  card_deck: { of: CardDeck, sun: 'corner' },
+  category_rules: { of: CategoryRules, plane: 'sunny', sun: 'horizon' },
+  receipt_match: { of: ReceiptMatch, sun: 'corner' },
+  budget_gauge: { of: BudgetGauge, plane: 'sunny', sun: 'horizon' },
+  posting_table: { of: PostingTable, sun: 'corner' },
+};
+
+interface SceneProps {
+  /** The relationship to a `product_scene` document. */
+  readonly field: LinkField | null | undefined;
+  readonly size: SceneSize;
+}
+
+/**
+ * A piece of the product as live markup, so that it is translated like everything else. To those who listen it is one
+ * image with one sentence. Without a document of a known kind there is nothing.
+ */
+export function Scene({ field, size }: SceneProps) {
+  const scene = usePage().related('product_scene', field)?.data;
+  const kind = scene?.kind && Object.hasOwn(kinds, scene.kind) ? kinds[scene.kind] : undefined;
+  if (!scene || !kind) return null;
+  const { of: Drawing, plane, sun } = kind;
+  const label = scene.description ? { role: 'img', 'aria-label': scene.description } : { 'aria-hidden': true };
+  return (
+    <div className={classNames(styles[size], size === 'stage' && plane && styles[plane])} {...label}>
+      {size === 'stage' && <Backdrop sun={sun} />}
+      <Drawing scene={scene} size={size} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Content } from '@prismicio/client';
+import { keyed } from '../../components/keyed.ts';
+import styles from './AnchorNav.module.css';
+
+/** The day track: the page's hours on a ruler, the sun on the one in sight. It follows below the header. */
+export function AnchorNav({ slice: { primary } }: { readonly slice: Content.AnchorNavSlice }) {
+  const items = primary.items.filter((item) => item.anchor && item.label);
+  if (items.length === 0) return null;
+  return (
+    <nav
+      id={primary.anchor_id || undefined}
+      className={styles.track}
+      aria-label={primary.label ?? undefined}
+      data-theme={primary.theme ?? 'light'}
+      data-print="no"
+    >
+      <ol className={styles.hours}>
+        {keyed(items).map(({ key, item }) => (
+          <li key={key}>
+            <a className={styles.hour} href={`#${item.anchor}`}>
+              {item.hour && <time>{item.hour}</time>}
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

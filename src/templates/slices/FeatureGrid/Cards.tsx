@@ -1,0 +1,59 @@
+import type { Content } from '@prismicio/client';
+import type { ThemeName } from '../../../../config/tokens.ts';
+import { classNames } from '../../components/class-names.ts';
+import { keyed } from '../../components/keyed.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { usePage } from '../../page-context.ts';
+import { Scene } from '../../scenes/Scene.tsx';
+import styles from './Cards.module.css';
+import grid from './FeatureGrid.module.css';
+
+type Item = Content.FeatureGridSliceCardsPrimaryItemsItem;
+
+/** Tiles of seven and five columns on planes of different times of day. */
+export function Cards({ primary }: { readonly primary: Content.FeatureGridSliceCardsPrimary }) {
+  return (
+    <Section primary={primary} className={grid.section}>
+      <SectionHead primary={primary} />
+      <div className={styles.tiles}>
+        {keyed(primary.items).map(({ key, item }) => (
+          <Tile key={key} item={item} around={primary.theme ?? 'light'} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const themes = { ink: 'dark', sun: 'brand', tint: 'tint', ember: 'light' } as const satisfies Record<string, ThemeName>;
+
+function Tile({ item, around }: { readonly item: Item; readonly around: ThemeName }) {
+  const { plane } = item;
+  const theme = plane ? themes[plane] : around;
+  const look = classNames(
+    styles.tile,
+    item.width === 'wide' && styles.wide,
+    plane === 'ember' && styles.ember,
+    // On a section of its own colour a tile would not be seen.
+    plane !== 'ember' && theme === around && styles.surface,
+  );
+  return (
+    <article className={look} data-theme={theme}>
+      <div className={styles.copy}>
+        {item.heading && <h3 className={styles.title}>{item.heading}</h3>}
+        {item.body && <p>{item.body}</p>}
+      </div>
+      <Art item={item} />
+    </article>
+  );
+}
+
+function Art({ item }: { readonly item: Item }) {
+  const picture = usePage().picture(item.image, { width: 700 });
+  return (
+    <div className={styles.art}>
+      {picture ? <Picture picture={picture} className={styles.picture} /> : <Scene field={item.scene} size="card" />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Content } from '@prismicio/client';
+import { keyed } from '../../components/keyed.ts';
+import { Section } from '../../components/Section.tsx';
+import { usePage } from '../../page-context.ts';
+import styles from './RatingBadges.module.css';
+
+/** What others rate the product: each source with a half-disc filled to its score. */
+export function RatingBadges({ slice: { primary } }: { readonly slice: Content.RatingBadgesSlice }) {
+  return (
+    <Section primary={primary} isTight>
+      <ul className={styles.badges} aria-label={primary.label ?? undefined}>
+        {keyed(primary.items).map(({ key, item }) => (
+          <Badge key={key} item={item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Badge({ item }: { readonly item: Content.RatingBadgesSliceDefaultPrimaryItemsItem }) {
+  const { format } = usePage();
+  const { score, out_of: best, source, count } = item;
+  return (
+    <li className={styles.badge}>
+      {score !== null && best ? <HalfDisc share={score / best} /> : null}
+      <p>
+        {score !== null && (
+          <>
+            <b>{format.number(score, { minimumFractionDigits: 1 })}</b>
+            {best && <small> / {format.number(best)}</small>}
+          </>
+        )}
+        {source && <span className={styles.source}>{source}</span>}
+        {count && <small>{count}</small>}
+      </p>
+    </li>
+  );
+}
+
+/** A full half-disc is the best there is. */
+function HalfDisc({ share }: { readonly share: number }) {
+  const filled = Math.round(Math.min(Math.max(share, 0), 1) * 100);
+  return (
+    <svg width="96" height="48" aria-hidden="true">
+      <circle cx="48" cy="48" r="48" fill="var(--line)" />
+      <circle
+        cx="48"
+        cy="48"
+        r="24"
+        fill="none"
+        stroke="var(--lit)"
+        strokeWidth="48"
+        pathLength="200"
+        strokeDasharray={`${filled} 200`}
+        transform="rotate(180 48 48)"
+      />
+    </svg>
+  );
+}
