@@ -21,7 +21,12 @@ export function loadConfig(environment: Environment, config: Config = base): Con
 function parseOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
-  throw badConfig('site.origin (HELIOS_ORIGIN)', 'must be a scheme and a host', value, 'Write https://www.example.com.');
+  throw badConfig(
+    'site.origin (HELIOS_ORIGIN)',
+    'must be a scheme and a host',
+    value,
+    'Write https://www.example.com.',
+  );
 }
 
 function parseImageMode(value: string): ImageConfig['mode'] {
@@ -31,13 +36,23 @@ function parseImageMode(value: string): ImageConfig['mode'] {
 
 function checkPathPrefix(value: string): void {
   if (value === '' || /^(?:\/[a-z0-9_-]+)+$/.test(value)) return;
-  throw badConfig('site.pathPrefix', 'must be empty or begin with a slash and not end with one', value, 'Write /helios.');
+  throw badConfig(
+    'site.pathPrefix',
+    'must be empty or begin with a slash and not end with one',
+    value,
+    'Write /helios.',
+  );
 }
 
 function checkLocales({ locales }: Config): void {
   const defaults = locales.filter((locale) => locale.isDefault).map((locale) => locale.urlCode);
   if (defaults.length !== 1) {
-    throw badConfig('locales', 'must have exactly one default', defaults.join(', ') || 'none', 'Set isDefault on one of them.');
+    throw badConfig(
+      'locales',
+      'must have exactly one default',
+      defaults.join(', ') || 'none',
+      'Set isDefault on one of them.',
+    );
   }
   for (const key of ['code', 'urlCode'] as const) {
     const values = locales.map((locale) => locale[key]);

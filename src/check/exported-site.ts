@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { Parser } from 'htmlparser2';
+import { readMarkup } from '../export/render/html.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
 import { HeliosError } from '../rules/helios-error.ts';
 import { type HostRules, hostRulesFile, parseHostRules } from '../rules/host-rules.ts';
@@ -24,7 +24,9 @@ export type NotesOf = (pathname: string, sha256: string) => PageNotes | undefine
 export async function readExportedSite(folder: string, notesOf: NotesOf): Promise<ExportedSite> {
   const hostRules = await readHostRules(folder);
   const entries = await readdir(`${folder}${sep}`, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => pathIn(folder, join(entry.parentPath, entry.name)));
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => pathIn(folder, join(entry.parentPath, entry.name)));
   const documents = files.filter((file) => file.endsWith('/index.html')).sort();
   let traced = 0;
   const pages = await Promise.all(
@@ -33,7 +35,7 @@ export async function readExportedSite(folder: string, notesOf: NotesOf): Promis
       const pathname = `/${file.slice(0, -'/index.html'.length)}`;
       const notes = notesOf(pathname, createHash('sha256').update(html).digest('hex'));
       if (notes) traced += 1;
-      return { pathname, notes: notes ?? readNotes(html.toString()) };
+      return { pathname, notes: notes ?? untraced(html.toString()) };
     }),
   );
   return { pages, files: new Set(files), hostRules, traced };
@@ -58,29 +60,7 @@ function pathIn(folder: string, file: string): string {
 }
 
 /** Links and ids as the markup has them: no CMS field, but every link. */
-function readNotes(html: string): LinkedPage['notes'] {
-  const links: { href: string; text: string; from: undefined }[] = [];
-  const ids: string[] = [];
-  let isInLink = false;
-  let text = '';
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (attributes.id) ids.push(attributes.id);
-      if (name !== 'a' || attributes.href === undefined) return;
-      links.push({ href: attributes.href, text: '', from: undefined });
-      isInLink = true;
-      text = '';
-    },
-    ontext(part) {
-      if (isInLink) text += part;
-    },
-    onclosetag(name) {
-      const link = links.at(-1);
-      if (name !== 'a' || !isInLink || !link) return;
-      link.text = text.trim();
-      isInLink = false;
-    },
-  });
-  parser.end(html);
-  return { links, ids };
+function untraced(html: string): LinkedPage['notes'] {
+  const { links, ids } = readMarkup(html);
+  return { links: links.map((link) => ({ ...link, from: undefined })), ids };
 }

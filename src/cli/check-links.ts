@@ -20,7 +20,7 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   const site = await readSite(folder, workspace);
   const inMemory = checkInMemory(site, workspace);
   const crawled = await crawl(folder, site, workspace, flags.external ?? false);
-  const findings = [...inMemory.findings, ...unseen(crawled.broken, inMemory.findings, site)];
+  const findings = [...inMemory.findings, ...unseen(crawled.broken, inMemory.broken, site)];
   reportFindings(findings);
   note(findings.length === 0 ? 'Every link leads somewhere.' : `${count(findings.length, 'finding')}.`);
   if (flags.json) {
@@ -61,7 +61,9 @@ async function crawl(folder: string, site: ExportedSite, { config }: Workspace, 
       siteOrigin: config.site.origin,
       onProgress: ({ pages, links }) => line.update(`${count(pages, 'page')}, ${count(links, 'link')}`),
     });
-    line.done(`${count(result.pages, 'page')}, ${count(result.links.length, 'address', 'addresses')}, ${count(result.broken.length)} broken`);
+    line.done(
+      `${count(result.pages, 'page')}, ${count(result.links.length, 'address', 'addresses')}, ${count(result.broken.length)} broken`,
+    );
     return result;
   } finally {
     await server.close();
@@ -69,24 +71,32 @@ async function crawl(folder: string, site: ExportedSite, { config }: Workspace, 
 }
 
 /** What only the crawl found. A link that the notes know is told with its document and field. */
-function unseen(broken: readonly CrawledLink[], known: readonly Finding[], site: ExportedSite): Finding[] {
-  const told = new Set(known.flatMap(({ pathnames = [] }) => pathnames));
+function unseen(crawled: readonly CrawledLink[], known: ReadonlySet<string>, site: ExportedSite): Finding[] {
   const notes = new Map(site.pages.map((page) => [page.pathname, page.notes]));
-  return broken
-    .filter(({ parents }) => !parents.every((parent) => told.has(parent)))
+  return crawled
+    .filter(({ href }) => !known.has(withoutQuery(href)))
     .map(({ href, status, parents }) => {
       const link = parents.flatMap((parent) => notes.get(parent)?.links ?? []).find((each) => each.href === href);
       return {
-        code: isOwn(href) ? 'broken-link' : 'external-link',
+        ...verdict(href, status),
         severity: 'error',
-        message: `${href} answers ${status ?? 'nothing'}.`,
-        pathnames: parents,
+        pathnames: parents.length > 0 ? parents : [href],
         ...(link?.from && { document: link.from }),
-        hint: isOwn(href) ? 'The link check in memory did not see this one: it may be written by a template.' : 'Ask again later; if it stays so, change the link.',
       };
     });
 }
 
-function isOwn(href: string): boolean {
-  return href.startsWith('/');
+function withoutQuery(href: string): string {
+  return href.replace(/\?[^#]*/, '');
+}
+
+function verdict(href: string, status: number | undefined): Pick<Finding, 'code' | 'message' | 'hint'> {
+  if (!href.startsWith('/')) {
+    const message = `${href} answers ${status ?? 'nothing'}.`;
+    return { code: 'external-link', message, hint: 'Ask again later; if it stays so, change the link.' };
+  }
+  const hint = 'The check in memory did not see this one: a file other than a page may name it.';
+  if (href.includes('#'))
+    return { code: 'broken-fragment', message: `${href} leads to no element of that page.`, hint };
+  return { code: 'broken-link', message: `${href} answers ${status ?? 'nothing'}.`, hint };
 }

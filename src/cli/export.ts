@@ -39,7 +39,8 @@ export async function exportCommand(flags: ExportFlags): Promise<void> {
   const seconds = (performance.now() - started) / 1000;
   reportFindings(result.findings);
   note(summary(result, flags, seconds));
-  if (flags.json) printJson({ status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)), ...result });
+  if (flags.json)
+    printJson({ status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)), ...result });
   process.exitCode = result.published ? 0 : 1;
 }
 
@@ -69,7 +70,8 @@ function printProgress(): { progress: ExportProgress; fetching: (progress: ReadP
   const next = (word: string) => {
     line = stage(word);
   };
-  const fetching = ({ documents, total }: ReadProgress) => line.update(`${count(documents)} of ${count(total)} documents`);
+  const fetching = ({ documents, total }: ReadProgress) =>
+    line.update(`${count(documents)} of ${count(total)} documents`);
   const progress: ExportProgress = {
     fetched({ documentCount, isFresh }, source) {
       line.done(`${count(documentCount, 'document')} of ${source}${isFresh ? '' : ', unchanged'}`);

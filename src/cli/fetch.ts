@@ -5,7 +5,9 @@ import { openWorkspace } from './workspace.ts';
 export async function fetchCommand({ json }: { json?: boolean }): Promise<void> {
   const workspace = openWorkspace();
   const line = stage('fetch');
-  const content = await workspace.openContent(({ documents, total }) => line.update(`${count(documents)} of ${count(total)} documents`));
+  const content = await workspace.openContent(({ documents, total }) =>
+    line.update(`${count(documents)} of ${count(total)} documents`),
+  );
   const { snapshot, findings, isFresh, documentCount } = await content.fetch();
   const { ref, file } = snapshot;
   snapshot.close();

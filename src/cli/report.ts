@@ -66,7 +66,11 @@ function reportFinding({ code, severity, message, document, pathnames = [], hint
   note(`${mark}  ${printable(message)}`);
   if (document) {
     const field = document.field ? `, ${document.field}` : '';
-    note(printable(`    document ${document.type} "${document.uid ?? document.type}" (${document.id}), ${document.lang}${field}`));
+    note(
+      printable(
+        `    document ${document.type} "${document.uid ?? document.type}" (${document.id}), ${document.lang}${field}`,
+      ),
+    );
   }
   if (pathnames.length > 0) {
     const more = pathnames.length > 3 ? ` and ${count(pathnames.length - 3)} more` : '';
@@ -93,7 +97,7 @@ export function reportFailure(error: unknown, { json }: { json: boolean }): numb
 
 /** Content may hold escape sequences; a terminal must not obey them. */
 function printable(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '\ufffd');
+  return text.replace(/(?![\n\t])\p{Cc}/gu, '\ufffd');
 }
 
 type Style = Parameters<typeof styleText>[0];

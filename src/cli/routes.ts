@@ -28,6 +28,8 @@ export async function routesCommand(options: RoutesOptions): Promise<void> {
     }
   }
   reportFindings(plan.findings);
-  note(`${count(routes.length, 'route')} in ${count(new Set(routes.map((route) => route.locale.code)).size, 'locale')}`);
+  note(
+    `${count(routes.length, 'route')} in ${count(new Set(routes.map((route) => route.locale.code)).size, 'locale')}`,
+  );
   process.exitCode = plan.findings.length > 0 ? 1 : 0;
 }

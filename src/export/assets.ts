@@ -7,7 +7,7 @@ import { tokensCss } from '../templates/styles/tokens-css.ts';
 import type { CompiledSite } from './compile/compile-site.ts';
 import { compileStyles } from './compile/css-modules.ts';
 import { parseRules } from './compile/stylesheet.ts';
-import { type FontSubset, fontSubsetsFor, type Fonts, loadFonts } from './fonts.ts';
+import { type FontSubset, type Fonts, fontSubsetsFor, loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 import type { PageAssets } from './render/renderer.ts';
 import type { SiteFile } from './site-file.ts';
@@ -55,7 +55,8 @@ const iconColors = { theme: colours['petrol-950'], background: colours.white };
 
 /** Fonts the first paint of a locale needs: told by the text of its pages. */
 function preloadsByLocale({ locales, snapshot }: AssetInput, { pathnames }: Fonts): Record<string, string[]> {
-  const subsets = (locale: Locale): FontSubset[] => fontSubsetsFor(JSON.stringify(snapshot.documentsOf('page', locale.code)));
+  const subsets = (locale: Locale): FontSubset[] =>
+    fontSubsetsFor(JSON.stringify(snapshot.documentsOf('page', locale.code)));
   return Object.fromEntries(locales.map((locale) => [locale.code, subsets(locale).map((subset) => pathnames[subset])]));
 }
 

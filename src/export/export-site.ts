@@ -50,6 +50,9 @@ export interface ExportResult {
   readonly findings: readonly Finding[];
 }
 
+/** Bytes no kept release refers to stay this long: an editor's undo is then an old page, not a new one. Milliseconds. */
+const keptFor = 7 * 24 * 60 * 60 * 1000;
+
 /** One export, from configuration to a site ready to upload. */
 export async function exportSite(input: ExportInput): Promise<ExportResult> {
   const { config, content, root, workFolder, options, progress } = input;
@@ -83,33 +86,36 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     progress.rendered(pages);
 
     const images = options.hasImages
-      ? await optimizeImages(pages.records.flatMap((page) => page.notes.images), {
-          store,
-          indexFile: join(workFolder, 'images.sqlite'),
-          config: config.images,
-          fetchMedia: content.fetchMedia,
-          onProgress: progress.optimizing,
-        })
+      ? await optimizeImages(
+          pages.records.flatMap((page) => page.notes.images),
+          {
+            store,
+            indexFile: join(workFolder, 'images.sqlite'),
+            config: config.images,
+            fetchMedia: content.fetchMedia,
+            onProgress: progress.optimizing,
+          },
+        )
       : { files: [], made: 0, findings: [] };
     progress.optimized(images);
 
     const site = await planSiteFiles({ routes, records: pages.records, locales: plan.locales, config, store });
-    for (const file of [...assets.files, ...pages.records.flatMap((page) => page.files), ...images.files, ...site.files]) {
+    for (const file of [
+      ...assets.files,
+      ...pages.records.flatMap((page) => page.files),
+      ...images.files,
+      ...site.files,
+    ]) {
       staged.add(file);
     }
-    const checked = audit.site({ records: pages.records, files: staged.files, hostRules: site.hostRules, options });
-    const findings = mergeFindings([
-      ...fetched.findings,
-      ...plan.findings,
-      ...pages.failures,
-      ...images.findings,
-      ...checked.findings,
-    ]);
+    const checked = audit.site({ records: pages.records, files: staged.files, hostRules: site.hostRules });
+    const found = [fetched.findings, plan.findings, pages.failures, images.findings, checked.findings];
+    const findings = mergeFindings(found.flat());
     progress.checked(checked.links, findings);
+
     const isBlocked = blocks(findings, { strict: options.isStrict });
-    const { origin, pathPrefix, trailingSlash } = config.site;
-    const published = isBlocked ? undefined : await staged.publish({ ref: snapshot.ref, origin, pathPrefix, trailingSlash });
-    const { files } = staged;
+    const published = isBlocked ? undefined : await staged.publish({ ref: snapshot.ref, ...config.site });
+    if (published && !published.isUnchanged) await store.prune(output.references(), new Date(Date.now() - keptFor));
     snapshot.close();
     return {
       published,
@@ -117,8 +123,8 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
       pages: { total: pages.records.length, rendered: pages.rendered, reused: pages.reused },
       locales: new Set(routes.map((route) => route.locale.code)).size,
       images: { total: images.files.length, made: images.made },
-      files: files.length,
-      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+      files: staged.files.length,
+      bytes: staged.files.reduce((sum, file) => sum + file.bytes, 0),
       links: checked.links,
       findings,
     };

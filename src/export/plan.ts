@@ -84,7 +84,10 @@ function ruleFor(head: DocumentHead, rules: readonly RouteRule[]): RouteRule | u
     .filter((rule) => rule.type === head.type)
     .filter((rule) => rule.uid === undefined || rule.uid === head.uid)
     .filter((rule) => rule.lang === undefined || rule.lang === head.lang)
-    .reduce<RouteRule | undefined>((best, rule) => (best && specificity(best) >= specificity(rule) ? best : rule), undefined);
+    .reduce<RouteRule | undefined>(
+      (best, rule) => (best && specificity(best) >= specificity(rule) ? best : rule),
+      undefined,
+    );
 }
 
 /** The segments after the locale. An optional one without a value is left out; a relationship gives its document's UID. */
@@ -98,7 +101,11 @@ function segmentsOf(rule: RouteRule, document: ContentDocument, snapshot: Snapsh
   });
 }
 
-function relatedUid(document: ContentDocument, field: string | undefined, snapshot: Snapshot): string | null | undefined {
+function relatedUid(
+  document: ContentDocument,
+  field: string | undefined,
+  snapshot: Snapshot,
+): string | null | undefined {
   const link: unknown = field === undefined ? undefined : Reflect.get(document.data, field);
   const id = typeof link === 'object' && link !== null && 'id' in link ? String(link.id) : undefined;
   return id === undefined ? undefined : snapshot.document(id)?.uid;

@@ -12,7 +12,11 @@ export interface Selection {
 }
 
 /** The routes of a selection. Throws HeliosError for a locale that is not there or globs that fit nothing. */
-export function selectRoutes(routes: readonly Route[], selection: Selection, locales: readonly Locale[]): readonly Route[] {
+export function selectRoutes(
+  routes: readonly Route[],
+  selection: Selection,
+  locales: readonly Locale[],
+): readonly Route[] {
   const wanted = new Set(selection.locales.map((code) => findLocale(code, locales).code));
   const selected = routes
     .filter((route) => wanted.size === 0 || wanted.has(route.locale.code))
@@ -34,8 +38,7 @@ function fits({ path, pathname }: Route, globs: readonly string[]): boolean {
 /** A locale by its urlCode or its Prismic code, whatever the case. */
 export function findLocale(code: string, locales: readonly Locale[]): Locale {
   const wanted = code.toLowerCase();
-  const locale =
-    locales.find((each) => each.urlCode === wanted) ?? locales.find((each) => each.code === wanted);
+  const locale = locales.find((each) => each.urlCode === wanted) ?? locales.find((each) => each.code === wanted);
   if (locale) return locale;
   throw new HeliosError('unknown-locale', {
     message: `There is no locale "${code}".`,

@@ -18,7 +18,11 @@ export type HeliosErrorCode =
   | 'internal';
 
 /** sysexits.h EX_TEMPFAIL: an outage that passes, worth the same command again. */
-const retryable: ReadonlySet<HeliosErrorCode> = new Set(['repository-unreachable', 'content-changed', 'already-running']);
+const retryable: ReadonlySet<HeliosErrorCode> = new Set([
+  'repository-unreachable',
+  'content-changed',
+  'already-running',
+]);
 
 /**
  * A fault with a permanent code, told in three parts: what happened, where, what to do.

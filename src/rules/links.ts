@@ -29,7 +29,8 @@ const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 
 export function parseReference(reference: string, urlCode: string, rules: LinkRules): ParsedReference {
   const trimmed = reference.trim();
   if (trimmed.startsWith('#')) return { kind: 'fragment', href: trimmed };
-  if (trimmed.startsWith('/') && !/^\/[/\\]/.test(trimmed)) return { kind: 'internal', href: localize(trimmed, urlCode, rules) };
+  if (trimmed.startsWith('/') && !/^\/[/\\]/.test(trimmed))
+    return { kind: 'internal', href: localize(trimmed, urlCode, rules) };
   if (!URL.canParse(trimmed)) return { kind: 'unsafe', scheme: 'no scheme' };
   const url = new URL(trimmed);
   if (!safeSchemes.has(url.protocol)) return { kind: 'unsafe', scheme: url.protocol };

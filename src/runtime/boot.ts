@@ -1,5 +1,5 @@
-import { attachBannerRules } from './notification-banner/suppress.ts';
 import { attachIslands } from './islands/attach.ts';
+import { attachBannerRules } from './notification-banner/suppress.ts';
 import { attachSignUp } from './sign-up/open.ts';
 
 // The first bytes of every page. No React here, and nothing the page can do without.

@@ -13,7 +13,7 @@ export interface DocumentParts {
   readonly fonts: readonly string[];
   /** The boot script: the browser refuses any other bytes under its pathname. */
   readonly script: { readonly pathname: string; readonly integrity: string };
-  readonly icons: { readonly svg: string; readonly touch: string };
+  readonly icons: { readonly svg: string; readonly touch: string; readonly manifest: string };
   /** Content of the policy's meta element. */
   readonly csp: string;
 }
@@ -31,6 +31,7 @@ export function renderDocument({ head, body, styles, fonts, script, icons, csp }
     `<meta name="theme-color" content="${colours['petrol-950']}">`,
     `<link rel="icon" href="${escapeHtml(icons.svg)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
+    `<link rel="manifest" href="${escapeHtml(icons.manifest)}">`,
     ...fonts.map((font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`),
     `<style>${styles}</style>`,
     `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { startBrowser } from './support/browser.ts';
 
-const browser = useBrowser();
+const browser = startBrowser();
 const plain = { javaScriptEnabled: false };
 
 test('every page has its title, its heading and its text', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { startBrowser } from './support/browser.ts';
 
-const browser = useBrowser();
+const browser = startBrowser();
 const banner = (page: Page) => page.locator('[data-island="notification-banner"]');
 
 test('it goes when dismissed, and is back on the next page view', async () => {

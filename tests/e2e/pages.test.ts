@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { startBrowser } from './support/browser.ts';
 
-const browser = useBrowser();
+const browser = startBrowser();
 const kinds = ['', '/pricing', '/legal', '/legal/gdpr', '/legal/cookie-policy', '/404', '/500'];
 // The default, two with long words, and one each of the other scripts' corners: š ž, å ø, a secondary market.
 const locales = ['en', 'de', 'fi', 'ee', 'no', 'fr-be', 'us'];
@@ -22,7 +22,10 @@ describe.each(locales)('every kind of page in %s', (locale) => {
 describe.each(['en', 'de', 'fi'])('accessibility in %s', (locale) => {
   test.each(kinds)('%s has no violation axe can see, on a desktop and on a phone', async (kind) => {
     for (const width of [1440, 360]) {
-      await using visit = await browser.visit(`/helios/${locale}${kind}`, { viewport: { width, height: 900 }, bypassCSP: true });
+      await using visit = await browser.visit(`/helios/${locale}${kind}`, {
+        viewport: { width, height: 900 },
+        bypassCSP: true,
+      });
       expect(await violations(visit.page)).toEqual([]);
     }
   });
@@ -43,12 +46,21 @@ describe('markup', () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard'],
     // React writes void elements and boolean attributes its own, valid way.
-    rules: { 'void-style': 'off', 'attribute-boolean-style': 'off', 'no-trailing-whitespace': 'off', 'attribute-empty-style': 'off', 'doctype-style': 'off', 'long-title': 'off' },
+    rules: {
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'long-title': 'off',
+    },
   });
   test.each(locales.flatMap((locale) => kinds.map((kind) => `${locale}${kind}`)))('%s is valid HTML', async (path) => {
     const html = await readFile(join(inject('folder'), 'helios', path, 'index.html'), 'utf8');
     const report = await validator.validateString(html);
-    const messages = report.results.flatMap((result) => result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`));
+    const messages = report.results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
     expect(messages).toEqual([]);
   });
 });
@@ -88,7 +100,9 @@ test('an address that is missing gets the locale’s own 404 page, with status 4
 async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
     const result = await axe.run();
     return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
   });

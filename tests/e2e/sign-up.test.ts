@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { startBrowser } from './support/browser.ts';
 
-const browser = useBrowser();
+const browser = startBrowser();
 const dialog = (page: Page) => page.getByRole('dialog');
 const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').first();
 
@@ -22,7 +22,10 @@ test('signup=open opens it at once', async () => {
 
 test('it closes by its button and by Escape, and the focus goes back to what opened it', async () => {
   await using visit = await browser.visit('/helios/en');
-  for (const close of [() => visit.page.keyboard.press('Escape'), () => dialog(visit.page).getByRole('button').first().click()]) {
+  for (const close of [
+    () => visit.page.keyboard.press('Escape'),
+    () => dialog(visit.page).getByRole('button').first().click(),
+  ]) {
     await trigger(visit.page).focus();
     await visit.page.keyboard.press('Enter');
     await dialog(visit.page).waitFor();

@@ -18,7 +18,11 @@ export interface CompiledSite {
 }
 
 /** Compiles templates, styles and runtime; unchanged sources are taken from the work folder. */
-export async function compileSite(input: { root: string; workFolder: string; pathPrefix: string }): Promise<CompiledSite> {
+export async function compileSite(input: {
+  root: string;
+  workFolder: string;
+  pathPrefix: string;
+}): Promise<CompiledSite> {
   const sources = await hashSources(input.root, input.pathPrefix);
   const folder = join(input.workFolder, 'compiled', sources);
   const kept = await readCompiled(folder);
@@ -35,7 +39,10 @@ async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
   }
 }
 
-async function compileInto(folder: string, input: { root: string; workFolder: string; pathPrefix: string }): Promise<CompiledSite> {
+async function compileInto(
+  folder: string,
+  input: { root: string; workFolder: string; pathPrefix: string },
+): Promise<CompiledSite> {
   const { root, pathPrefix } = input;
   try {
     const [modules, islands] = await Promise.all([compileModules(root), islandNames(root)]);
@@ -43,9 +50,16 @@ async function compileInto(folder: string, input: { root: string; workFolder: st
       bundleRenderer(root, modules),
       bundleRuntime({ root, islands, pathPrefix, modules }),
     ]);
-    const base = compileStyles('src/templates/styles/base.css', await readFile(join(root, 'src/templates/styles/base.css')));
+    const base = compileStyles(
+      'src/templates/styles/base.css',
+      await readFile(join(root, 'src/templates/styles/base.css')),
+    );
     const rules = parseRules(base.css + [...modules.values()].map(({ css }) => css).join(''));
-    const hash = createHash('sha256').update(renderer).update(JSON.stringify([rules, runtime])).digest('hex').slice(0, 20);
+    const hash = createHash('sha256')
+      .update(renderer)
+      .update(JSON.stringify([rules, runtime]))
+      .digest('hex')
+      .slice(0, 20);
     const compiled = { hash, styles: rules, runtime };
     await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(compiled) });
     return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
@@ -76,7 +90,10 @@ async function bundleRenderer(root: string, modules: StyleModules): Promise<stri
 
 async function islandNames(root: string): Promise<string[]> {
   const entries = await readdir(join(root, 'src/runtime'), { recursive: true });
-  return entries.filter((entry) => /^[\w-]+[/\\]island\.ts$/.test(entry)).map((entry) => entry.split(/[/\\]/)[0] ?? '').sort();
+  return entries
+    .filter((entry) => /^[\w-]+[/\\]island\.ts$/.test(entry))
+    .map((entry) => entry.split(/[/\\]/)[0] ?? '')
+    .sort();
 }
 
 /** Everything that can end up in a bundle, in name order. */

@@ -18,7 +18,13 @@ export interface CompiledStyles {
 export type StyleModules = ReadonlyMap<string, CompiledStyles>;
 
 /** Later folders may override earlier ones; within a folder rules don't meet, so the name decides. */
-const cascade = ['src/templates/components', 'src/runtime', 'src/templates/scenes', 'src/templates/slices', 'src/templates'];
+const cascade = [
+  'src/templates/components',
+  'src/runtime',
+  'src/templates/scenes',
+  'src/templates/slices',
+  'src/templates',
+];
 
 /**
  * Compiles all CSS modules at once and gives every class the shortest name left: a page's markup and styles repeat them
@@ -86,7 +92,10 @@ function shortenNames(modules: StyleModules): StyleModules {
   };
   return new Map(
     [...modules].map(([file, { css, names }]) => {
-      const shortNames = Object.entries(names).map(([local, value]) => [local, value.split(' ').map(shorten).join(' ')]);
+      const shortNames = Object.entries(names).map(([local, value]) => [
+        local,
+        value.split(' ').map(shorten).join(' '),
+      ]);
       const shortCss = css.replace(/[\w-]+/g, (word) => short.get(word) ?? word);
       return [file, { css: shortCss, names: Object.fromEntries(shortNames) }];
     }),

@@ -78,7 +78,13 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
     },
     report(code, message, place) {
       const from = place && placeOf(place);
-      notes.findings.push({ code, severity: 'error', message, pathnames: [route.pathname], ...(from && { document: from }) });
+      notes.findings.push({
+        code,
+        severity: 'error',
+        message,
+        pathnames: [route.pathname],
+        ...(from && { document: from }),
+      });
     },
     island: islands,
   };

@@ -1,10 +1,30 @@
-/** Every id in the markup. React prints double quotes and escapes them inside values. */
-export function idsIn(markup: string): string[] {
-  return [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => decodeEntities(id));
+import { Parser } from 'htmlparser2';
+
+/** What a page's markup says about itself: where it leads and where it may be entered. */
+export interface MarkupLinks {
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+  readonly ids: readonly string[];
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-function decodeEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
+/** Every anchor with its text, and every id, in document order. */
+export function readMarkup(html: string): MarkupLinks {
+  const links: { href: string; text: string }[] = [];
+  const ids: string[] = [];
+  let open: { href: string; text: string } | undefined;
+  const parser = new Parser({
+    onopentag(name, { id, href }) {
+      if (id !== undefined) ids.push(id);
+      if (name !== 'a' || href === undefined) return;
+      open = { href, text: '' };
+      links.push(open);
+    },
+    ontext(text) {
+      if (open) open.text += text;
+    },
+    onclosetag(name) {
+      if (name === 'a') open = undefined;
+    },
+  });
+  parser.end(html);
+  return { links, ids };
 }

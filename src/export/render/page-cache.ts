@@ -73,7 +73,9 @@ function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, 'pages.sqlite'));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-  database.exec('CREATE TABLE IF NOT EXISTS pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, record TEXT NOT NULL)');
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, record TEXT NOT NULL)',
+  );
   return database;
 }
 
@@ -81,7 +83,10 @@ function keyOf(route: Route, edition: string): string {
   return createHash('sha256').update(edition).update(JSON.stringify(route)).digest('hex');
 }
 
-async function isCurrent(record: PageRecord, { readHash, store }: { readHash: ReadHash; store: Store }): Promise<boolean> {
+async function isCurrent(
+  record: PageRecord,
+  { readHash, store }: { readHash: ReadHash; store: Store },
+): Promise<boolean> {
   const isUnchanged = Object.entries(record.notes.reads).every(([read, hash]) => readHash(read) === hash);
   if (!isUnchanged) return false;
   const present = await Promise.all(record.files.map((file) => store.has(file.sha256)));

@@ -32,8 +32,8 @@ function pick(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleR
 
 /** A class inside `:not()` need not be there for the selector to match. */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  const required = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.((?:[\w-]|[^\x00-\x7f]|\\.)+)/g);
-  return [...required].every(([, name = '']) => classes.has(name.replaceAll('\\', '')));
+  const required = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
+  return [...required].every(([, name = '']) => classes.has(name));
 }
 
 function splitSelectors(prelude: string): string[] {

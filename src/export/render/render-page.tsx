@@ -15,7 +15,7 @@ import type { SiteFile } from '../site-file.ts';
 import type { Store } from '../store.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
-import { idsIn } from './html.ts';
+import { readMarkup } from './html.ts';
 import { joinNotebooks, type Notebook, openNotebook } from './notebook.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
@@ -42,11 +42,23 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const body = aroundPage(shell, main, applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash));
     const styles = selectStyles(body.top + body.page + body.bottom);
     const joined = joinNotebooks(shell.notes, notes);
-    const html = renderDocument({ ...partsOf(input, route), head, body, styles, csp: policyFor(styles, input, joined) });
-    const data = pageData({ route, head, main: withIcons(main, body.top + body.bottom), islands: notes.islands, styles }, input);
+    const html = renderDocument({
+      ...partsOf(input, route),
+      head,
+      body,
+      styles,
+      csp: policyFor(styles, input, joined),
+    });
+    const data = pageData(
+      { route, head, main: withIcons(main, body.top + body.bottom), islands: notes.islands, styles },
+      input,
+    );
     return {
       pathname: route.pathname,
-      files: await Promise.all([htmlFile(route, html, input.store), ...data.map((file) => jsonFile(file, input.store))]),
+      files: await Promise.all([
+        htmlFile(route, html, input.store),
+        ...data.map((file) => jsonFile(file, input.store)),
+      ]),
       notes: closeNotebook(joined, html, route, input.readHash),
       transferBytes: gzipSync(html, { level: 9 }).length,
     };
@@ -94,13 +106,18 @@ function createStyleSelector({ styles }: PageAssets): (markup: string) => string
 }
 
 function partsOf({ assets }: PageRendererInput, { locale }: Route) {
-  const { 'favicon.svg': svg = '', 'apple-touch-icon.png': touch = '' } = assets.icons;
-  return { fonts: assets.fonts[locale.code] ?? [], script: assets.boot, icons: { svg, touch } };
+  const {
+    'favicon.svg': svg = '',
+    'apple-touch-icon.png': touch = '',
+    'site.webmanifest': manifest = '',
+  } = assets.icons;
+  return { fonts: assets.fonts[locale.code] ?? [], script: assets.boot, icons: { svg, touch, manifest } };
 }
 
 function policyFor(style: string, { scope }: PageRendererInput, { images }: Notebook): string {
   const { site, images: delivery } = scope.config;
-  const imageOrigins = delivery.mode === 'imgix' ? [...new Set(images.map(({ url }) => new URL(url).origin))].sort() : [];
+  const imageOrigins =
+    delivery.mode === 'imgix' ? [...new Set(images.map(({ url }) => new URL(url).origin))].sort() : [];
   return contentSecurityPolicy({ style, formOrigins: [site.appOrigin], imageOrigins });
 }
 
@@ -155,11 +172,15 @@ async function jsonFile({ pathname, value }: DataFile, store: Store): Promise<Si
 }
 
 function closeNotebook(notes: Notebook, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {
+  const markup = readMarkup(html);
+  const noted = new Set(notes.links.map((link) => link.href));
+  // What the templates link by themselves: the brand mark, crumbs, other locales, the way past the navigation.
+  const own = markup.links.filter((link) => !noted.has(link.href)).map((link) => ({ ...link, from: undefined }));
   return {
     reads: Object.fromEntries([...notes.reads].sort().map((name) => [name, readHash(name)])),
-    links: notes.links,
+    links: [...notes.links, ...own],
     images: notes.images,
-    ids: idsIn(html),
+    ids: markup.ids,
     islands: [...notes.islands],
     // The shell's findings are those of each page it stands around.
     findings: notes.findings.map((finding) => ({ ...finding, pathnames: [pathname] })),

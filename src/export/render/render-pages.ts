@@ -42,7 +42,9 @@ export interface RenderedPages {
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const { routes, plan, config, snapshot, assets, store, workFolder } = input;
   const readHash = createReadHash(snapshot.heads(), plan.routes);
-  const edition = createHash('sha256').update(JSON.stringify([assets, config, plan.locales])).digest('hex');
+  const edition = createHash('sha256')
+    .update(JSON.stringify([assets, config, plan.locales]))
+    .digest('hex');
   const cache = openPageCache({ folder: workFolder, edition, readHash, store });
   try {
     const found = await Promise.all(routes.map((route) => cache.find(route)));
@@ -72,6 +74,7 @@ async function renderStale(routes: readonly Route[], input: RenderInput): Promis
       locales: input.plan.locales,
       routes: input.plan.routes,
       snapshotFile: input.snapshot.file,
+      ref: input.snapshot.ref,
       storeFolder: input.storeFolder,
       assets: input.assets,
     },
@@ -83,7 +86,10 @@ async function renderStale(routes: readonly Route[], input: RenderInput): Promis
   return outcomes;
 }
 
-async function inspectAll(outcomes: readonly PageOutcome[], { inspect, store, routes }: RenderInput): Promise<PageRecord[]> {
+async function inspectAll(
+  outcomes: readonly PageOutcome[],
+  { inspect, store, routes }: RenderInput,
+): Promise<PageRecord[]> {
   const byPathname = new Map(routes.map((route) => [route.pathname, route]));
   const records = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.record] : []));
   return Promise.all(

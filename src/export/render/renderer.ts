@@ -20,6 +20,8 @@ export interface RenderSetup {
   readonly locales: readonly Locale[];
   readonly routes: readonly Route[];
   readonly snapshotFile: string;
+  /** The content version that was planned: a snapshot of another is refused. */
+  readonly ref: string;
   readonly storeFolder: string;
   readonly assets: PageAssets;
 }
@@ -45,7 +47,7 @@ export interface Renderer {
 
 /** The entry of the compiled renderer: one for each thread. */
 export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
-  const snapshot = openSnapshot(setup.snapshotFile);
+  const snapshot = openSnapshot(setup.snapshotFile, { ref: setup.ref });
   const scope: RenderScope = {
     config: setup.config,
     locales: setup.locales,
@@ -91,7 +93,10 @@ function routeLookup(routes: readonly Route[]): RenderScope['routeOf'] {
   return (id) => byDocument.get(id);
 }
 
-function memoize<Input, Output>(key: (input: Input) => string, make: (input: Input) => Output): (input: Input) => Output {
+function memoize<Input, Output>(
+  key: (input: Input) => string,
+  make: (input: Input) => Output,
+): (input: Input) => Output {
   const made = new Map<string, Output>();
   return (input) => {
     const known = made.get(key(input));

@@ -25,7 +25,9 @@ export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
   if (!field || !('link_type' in field)) return undefined;
   const text = 'text' in field ? (field.text ?? '') : '';
   if (field.link_type === 'Any') {
-    return text === '' ? undefined : fault('missing-link', `The link "${text}" has no target.`, 'Choose a page or an address for it.');
+    return text === ''
+      ? undefined
+      : fault('missing-link', `The link "${text}" has no target.`, 'Choose a page or an address for it.');
   }
   if (field.link_type === 'Document') return documentLink(field, text, scope);
   if (!('url' in field) || !field.url) {
@@ -38,12 +40,20 @@ function documentLink(field: LinkField, text: string, scope: LinkScope): LinkOut
   const id = 'id' in field && field.id ? field.id : '';
   if (id === '') return text === '' ? undefined : fault('missing-link', `The link "${text}" has no target.`);
   if ('isBroken' in field && field.isBroken) {
-    return fault('broken-link', `The link "${text}" leads to a document that was deleted or unpublished (${id}).`, 'Choose another page, or publish it again.');
+    return fault(
+      'broken-link',
+      `The link "${text}" leads to a document that was deleted or unpublished (${id}).`,
+      'Choose another page, or publish it again.',
+    );
   }
   const target = scope.routeOf(id);
   if (!target) {
     const type = 'type' in field ? String(field.type) : 'document';
-    return fault('no-document-found', `The link "${text}" leads to ${type} "${id}", which has no page on this site.`, 'Link to a document that has a page in this locale.');
+    return fault(
+      'no-document-found',
+      `The link "${text}" leads to ${type} "${id}", which has no page on this site.`,
+      'Link to a document that has a page in this locale.',
+    );
   }
   const href = applyTrailingSlash(target.pathname, scope.config.site.trailingSlash);
   return { link: linkTo(href, text, field, scope, false) };
@@ -52,12 +62,22 @@ function documentLink(field: LinkField, text: string, scope: LinkScope): LinkOut
 function webLink(url: string, text: string, field: LinkField, scope: LinkScope): LinkOutcome {
   const parsed = parseReference(url, scope.route.locale.urlCode, scope.rules);
   if (parsed.kind === 'unsafe') {
-    return fault('unsafe-link', `The link "${text}" has an address that is not allowed (${parsed.scheme}).`, 'Use https, http, mailto, tel, or a path that begins with a slash.');
+    return fault(
+      'unsafe-link',
+      `The link "${text}" has an address that is not allowed (${parsed.scheme}).`,
+      'Use https, http, mailto, tel, or a path that begins with a slash.',
+    );
   }
   return { link: linkTo(parsed.href, text, field, scope, parsed.kind === 'external') };
 }
 
-function linkTo(href: string, text: string, field: object, { route, config }: LinkScope, isExternal: boolean): ResolvedLink {
+function linkTo(
+  href: string,
+  text: string,
+  field: object,
+  { route, config }: LinkScope,
+  isExternal: boolean,
+): ResolvedLink {
   const { appOrigin, trailingSlash } = config.site;
   return {
     href,

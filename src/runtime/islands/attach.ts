@@ -32,7 +32,10 @@ export function attachIslands(root: ParentNode): Islands {
     return waking;
   };
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    undo.push(schedule(island, () => wake(island)), catchEarlyEvents(island, () => wake(island)));
+    undo.push(
+      schedule(island, () => wake(island)),
+      catchEarlyEvents(island, () => wake(island)),
+    );
   }
   return {
     async wake(element) {
@@ -95,7 +98,9 @@ function catchEarlyEvents(island: HTMLElement, wake: () => Promise<void>): () =>
         event.preventDefault();
         event.stopImmediatePropagation();
         // Without its code the island is plain HTML again, and plain HTML does what it can.
-        void wake().then(stop, stop).then(() => replay(event));
+        void wake()
+          .then(stop, stop)
+          .then(() => replay(event));
       },
       options,
     );

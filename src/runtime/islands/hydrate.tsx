@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
@@ -8,10 +8,16 @@ import { hydrateRoot } from 'react-dom/client';
 export function hydrateWith<Props extends object>(Component: ComponentType<Props>) {
   return (root: Element, props: Props, identifierPrefix: string): Promise<void> =>
     new Promise((resolve) => {
-      const Mounted = () => {
-        useLayoutEffect(resolve, []);
-        return <Component {...props} />;
-      };
-      hydrateRoot(root, <Mounted />, { identifierPrefix });
+      const island = (
+        <Mounted onMount={resolve}>
+          <Component {...props} />
+        </Mounted>
+      );
+      hydrateRoot(root, island, { identifierPrefix });
     });
+}
+
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }): ReactNode {
+  useLayoutEffect(onMount, [onMount]);
+  return children;
 }

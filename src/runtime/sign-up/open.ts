@@ -27,5 +27,7 @@ function isTrigger(target: EventTarget | null): boolean {
 
 /** Anything else (new tab, download, a click something already dealt with) is the browser's. */
 function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  return (
+    event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
 }

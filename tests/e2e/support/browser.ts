@@ -2,10 +2,18 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, inject } from 'vitest';
 
 /** Flags for a Chromium that talks to nobody but the site under test. */
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /** A browser for the tests of a file; `visit` opens a page in a fresh context and collects what the console says. */
-export function useBrowser() {
+export function startBrowser() {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('chromium'), args });

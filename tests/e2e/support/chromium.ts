@@ -14,7 +14,9 @@ export async function findOrInstallChromium(): Promise<string> {
   install();
   const installed = findChromium();
   if (installed) return installed;
-  throw new Error('Chromium could not be installed. Install one and name it: HELIOS_CHROMIUM=/path/to/chromium npm test');
+  throw new Error(
+    'Chromium could not be installed. Install one and name it: HELIOS_CHROMIUM=/path/to/chromium npm test',
+  );
 }
 
 function findChromium(): string | undefined {
@@ -50,9 +52,13 @@ function install(): void {
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
     return;
   }
-  execFileSync(process.execPath, [join('node_modules', 'playwright-core', 'cli.js'), 'install', '--with-deps', 'chromium'], {
-    stdio: 'inherit',
-  });
+  execFileSync(
+    process.execPath,
+    [join('node_modules', 'playwright-core', 'cli.js'), 'install', '--with-deps', 'chromium'],
+    {
+      stdio: 'inherit',
+    },
+  );
 }
 
 function isDebian(): boolean {

@@ -26,7 +26,9 @@ describe('routes', () => {
 
   test('the more specific rule wins whatever the order', () => {
     const routes = [...config.routes, { type: 'page', uid: 'home', lang: 'de-de', path: '/:lang/start' }];
-    expect(pathnames(snapshotOf({ type: 'page', uid: 'home', lang: 'de-de' }), { ...config, routes })).toEqual(['/helios/de/start']);
+    expect(pathnames(snapshotOf({ type: 'page', uid: 'home', lang: 'de-de' }), { ...config, routes })).toEqual([
+      '/helios/de/start',
+    ]);
   });
 
   test('data documents have no route', () => {
@@ -37,21 +39,35 @@ describe('routes', () => {
 describe('findings', () => {
   test('two documents on one path are both named, and the first keeps it', () => {
     const rules = [...config.routes, { type: 'legal_page', uid: 'terms', path: '/:lang/pricing' }];
-    const snapshot = snapshotOf({ type: 'page', uid: 'pricing', id: 'A' }, { type: 'legal_page', uid: 'terms', id: 'B' });
+    const snapshot = snapshotOf(
+      { type: 'page', uid: 'pricing', id: 'A' },
+      { type: 'legal_page', uid: 'terms', id: 'B' },
+    );
     const plan = planRoutes(snapshot, { ...config, routes: rules });
     expect(plan.routes).toHaveLength(1);
-    expect(plan.findings).toMatchObject([{ code: 'duplicate-pathname', document: { id: 'B' }, pathnames: ['/helios/en/pricing'] }]);
+    expect(plan.findings).toMatchObject([
+      { code: 'duplicate-pathname', document: { id: 'B' }, pathnames: ['/helios/en/pricing'] },
+    ]);
     expect(plan.findings[0]?.message).toContain('(A)');
   });
 
-  test.each(['../../etc/passwd', '..', '.', 'a/b', 'a\\b', 'Pricing', 'a b', '%2e%2e', 'a\u0000', '-', 'x'.repeat(121)])(
-    'a uid that would leave its folder or break an address is refused: %j',
-    (uid) => {
-      const plan = planRoutes(snapshotOf({ type: 'page', uid }), config);
-      expect(plan.routes).toEqual([]);
-      expect(plan.findings).toMatchObject([{ code: 'unsafe-uid', document: { uid } }]);
-    },
-  );
+  test.each([
+    '../../etc/passwd',
+    '..',
+    '.',
+    'a/b',
+    'a\\b',
+    'Pricing',
+    'a b',
+    '%2e%2e',
+    'a\u0000',
+    '-',
+    'x'.repeat(121),
+  ])('a uid that would leave its folder or break an address is refused: %j', (uid) => {
+    const plan = planRoutes(snapshotOf({ type: 'page', uid }), config);
+    expect(plan.routes).toEqual([]);
+    expect(plan.findings).toMatchObject([{ code: 'unsafe-uid', document: { uid } }]);
+  });
 });
 
 describe('search engines', () => {
@@ -87,7 +103,11 @@ describe('search engines', () => {
 
 describe('selection', () => {
   const { routes, locales } = planRoutes(
-    snapshotOf({ type: 'page', uid: 'home' }, { type: 'page', uid: 'home', lang: 'nl-be' }, { type: 'legal_page', uid: 'gdpr' }),
+    snapshotOf(
+      { type: 'page', uid: 'home' },
+      { type: 'page', uid: 'home', lang: 'nl-be' },
+      { type: 'legal_page', uid: 'gdpr' },
+    ),
     config,
   );
 
@@ -98,7 +118,8 @@ describe('selection', () => {
   });
 
   test('a glob fits the path after the locale or the whole pathname', () => {
-    const select = (...globs: string[]) => selectRoutes(routes, { locales: [], routes: globs }, locales).map((route) => route.pathname);
+    const select = (...globs: string[]) =>
+      selectRoutes(routes, { locales: [], routes: globs }, locales).map((route) => route.pathname);
     expect(select('/legal/*')).toEqual(['/helios/en/legal/gdpr']);
     expect(select('/')).toEqual(['/helios/en', '/helios/nl-be']);
     expect(select('/helios/en/**')).toEqual(['/helios/en', '/helios/en/legal/gdpr']);
@@ -106,6 +127,8 @@ describe('selection', () => {
 
   test('an unknown locale and a glob for nothing are told, with the choices', () => {
     expect(() => selectRoutes(routes, { locales: ['xx'], routes: [] }, locales)).toThrow(/no locale "xx"/);
-    expect(() => selectRoutes(routes, { locales: [], routes: ['/nowhere'] }, locales)).toThrow(/No page fits "\/nowhere"/);
+    expect(() => selectRoutes(routes, { locales: [], routes: ['/nowhere'] }, locales)).toThrow(
+      /No page fits "\/nowhere"/,
+    );
   });
 });

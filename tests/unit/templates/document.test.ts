@@ -15,7 +15,7 @@ function document(body: { top: string; page: string; bottom: string }): string {
     styles: 'body{margin:0}',
     fonts: ['/helios/static/archivo.woff2'],
     script: { pathname: '/helios/static/boot.js', integrity: 'sha384-x' },
-    icons: { svg: '/helios/favicon.svg', touch: '/helios/touch.png' },
+    icons: { svg: '/helios/favicon.svg', touch: '/helios/touch.png', manifest: '/helios/site.webmanifest' },
     csp: "default-src 'none'",
   });
 }
