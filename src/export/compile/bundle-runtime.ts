@@ -77,6 +77,8 @@ function entriesOf(metafile: Metafile, folder: string): Record<string, string> {
 function common(root: string) {
   return {
     absWorkingDir: root,
+    // Names hold a hash of the paths: where a linked node_modules really is may not matter.
+    preserveSymlinks: true,
     bundle: true,
     minify: true,
     write: false,

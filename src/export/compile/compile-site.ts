@@ -72,6 +72,8 @@ async function compileInto(
 async function bundleRenderer(root: string, modules: StyleModules): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
+    // The bundle names its modules by path: where a linked node_modules really is may not matter.
+    preserveSymlinks: true,
     entryPoints: [join(root, 'src/export/render/renderer.ts')],
     bundle: true,
     write: false,

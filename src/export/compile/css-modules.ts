@@ -70,10 +70,10 @@ export function compileStyles(filename: string, code: Uint8Array): CompiledStyle
     drafts: { customMedia: true },
     ...(filename.endsWith('.module.css') && { cssModules: { pattern: '[local]-[hash]', animation: true } }),
   });
-  const names = Object.entries(exports || {}).map(([local, { name, composes }]) => [
-    local,
-    [name, ...composes.map((each) => each.name)].join(' '),
-  ]);
+  // lightningcss gives them in another order each time, and short names are given out in this one.
+  const names = Object.entries(exports || {})
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([local, { name, composes }]) => [local, [name, ...composes.map((each) => each.name)].join(' ')]);
   return { css: Buffer.from(css).toString(), names: Object.fromEntries(names) };
 }
 
