@@ -12,9 +12,14 @@ interface PortraitProps {
 /** A face from few planes: shoulders and head lit from the left, the edge of the shade draws the nose. */
 export function Portrait({ person, label, className }: PortraitProps) {
   const { sky, clothes, skin, hair, hairColour } = featuresOf(person);
-  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg viewBox="0 0 200 200" className={className} {...name}>
+    <svg
+      viewBox="0 0 200 200"
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+    >
       <path fill={sky} d="M0 0h200v200H0z" />
       {hair.back && <path fill={hairColour} d={hair.back} />}
       <path fill={clothes[0]} d="M24 200a76 62 0 0 1 152 0z" />

@@ -30,7 +30,7 @@ export function Sun(props: SunProps) {
       {core && <circle cx={cx} cy={cy} r={Math.round((r * 2) / 3)} fill={core} />}
       <g fill="none" stroke={ink}>
         <Rays cx={cx} cy={cy} r={r + gap} length={length} width={width} step={step} />
-        {hasHours && <Rays cx={cx} cy={cy} r={r + gap} length={length * 2} width={width * 1.6} step={15} />}
+        {hasHours && <Rays cx={cx} cy={cy} r={r + gap} length={length * 2.2} width={width} step={15} />}
       </g>
     </>
   );

@@ -6,14 +6,14 @@ import styles from './Scene.module.css';
 export function Backdrop({ sun }: { readonly sun: 'corner' | 'horizon' }) {
   if (sun === 'corner') {
     return (
-      <svg className={styles.backdrop} viewBox="0 0 640 520" preserveAspectRatio="xMinYMin slice">
+      <svg className={styles.backdrop} viewBox="0 0 640 520" preserveAspectRatio="xMinYMin slice" aria-hidden="true">
         <path fill={colours['sun-200']} d="M0 0h200l380 520H110z" />
         <Sun cx={0} cy={0} r={210} gap={14} length={14} width={2} step={5} hasHours={false} />
       </svg>
     );
   }
   return (
-    <svg className={styles.backdrop} viewBox="0 0 640 520" preserveAspectRatio="xMidYMax slice">
+    <svg className={styles.backdrop} viewBox="0 0 640 520" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Sun cx={320} cy={520} r={290} fill={colours['sun-300']} />
     </svg>
   );

@@ -39,7 +39,7 @@ export function Card({ colourway, label, holder, number, className }: CardProps)
 function Landscape() {
   const sun = 'var(--lit)';
   return (
-    <svg viewBox="0 0 320 202">
+    <svg viewBox="0 0 320 202" aria-hidden="true">
       <Sun cx={224} cy={146} r={78} gap={12} length={10} width={2} step={10} hasHours={false} fill={sun} ink={sun} />
       <path fill="var(--surface)" d="M0 146h320v56H0z" />
       <path fill="var(--bg)" d="M168 154h112v5H168zM184 166h80v4h-80z" />

@@ -1,6 +1,7 @@
 import { colours } from '../../../config/tokens.ts';
 import { Icon } from '../components/Icon.tsx';
 import { keyed } from '../components/keyed.ts';
+import { CategoryTile } from './CategoryTile.tsx';
 import { Badge, Panel, RowFrame } from './Panel.tsx';
 import type { SceneData } from './scene-data.ts';
 
@@ -9,7 +10,12 @@ export function CategoryRules({ scene }: { readonly scene: SceneData }) {
   return (
     <Panel heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
       {keyed(scene.rows).map(({ key, item }) => (
-        <RowFrame key={key} row={item} detail={item.value ?? item.detail}>
+        <RowFrame
+          key={key}
+          sign={<CategoryTile category={item.category} />}
+          label={item.label}
+          detail={item.value ?? item.detail}
+        >
           {item.category === 'none' ? <Icon name="lock" /> : <Switch isAsking={item.is_waiting} />}
         </RowFrame>
       ))}
@@ -20,7 +26,7 @@ export function CategoryRules({ scene }: { readonly scene: SceneData }) {
 /** A sun that crosses the sky: at the right it is on; halfway, someone is asked first. */
 function Switch({ isAsking }: { readonly isAsking: boolean }) {
   return (
-    <svg width="44" height="24">
+    <svg width="44" height="24" aria-hidden="true">
       <rect width="44" height="24" rx="12" fill={colours[isAsking ? 'petrol-300' : 'petrol-950']} />
       <circle cx={isAsking ? 22 : 32} cy="12" r="8" fill={colours['sun-500']} />
     </svg>

@@ -9,7 +9,8 @@ export function categoryClass(category: Category): string | undefined {
 }
 
 /** An expense category's sign. Colour never stands alone: the sign and the words beside it say the same. */
-export function CategoryTile({ category }: { category: Category }) {
+export function CategoryTile({ category: name }: { readonly category: string | null }) {
+  const category = knownCategory(name);
   return (
     <svg className={classNames(styles.tile, categoryClass(category))} aria-hidden="true">
       <use href={iconReference(category)} />

@@ -6,7 +6,7 @@ export function Gauge({ share, className }: { readonly share: number; readonly c
   const filled = Math.round(Math.min(Math.max(share, 0), 1) * 180);
   const ink = colours['petrol-950'];
   return (
-    <svg className={className} viewBox="0 0 208 106">
+    <svg className={className} viewBox="0 0 208 106" aria-hidden="true">
       <Sun
         cx={104}
         cy={104}

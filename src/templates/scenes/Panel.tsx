@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/Icon.tsx';
 import { usePage } from '../page-context.ts';
-import { CategoryTile, knownCategory } from './CategoryTile.tsx';
+import { CategoryTile } from './CategoryTile.tsx';
 import styles from './Panel.module.css';
 import type { SceneRow } from './scene-data.ts';
 
@@ -53,7 +53,13 @@ export function Money({ amount, isWhole = false }: { readonly amount: number | n
 /** One payment: what, who and when at the left; how much and what became of it at the right. */
 export function Row({ row, children }: { readonly row: SceneRow; readonly children?: ReactNode }) {
   return (
-    <RowFrame row={row} detail={row.detail}>
+    <RowFrame
+      sign={<CategoryTile category={row.category} />}
+      label={row.label}
+      detail={row.detail}
+      isLit={row.is_highlighted}
+      isWaiting={row.is_waiting}
+    >
       <div className={styles.end}>
         <Money amount={row.amount} />
         {row.note && <small>{row.note}</small>}
@@ -63,21 +69,24 @@ export function Row({ row, children }: { readonly row: SceneRow; readonly childr
   );
 }
 
-/** A row with its category and words; what stands at its end is the caller's. */
-export function RowFrame({
-  row,
-  detail,
-  children,
-}: {
-  readonly row: SceneRow;
+interface RowFrameProps {
+  /** 32 px wide, before the words. */
+  readonly sign: ReactNode;
+  readonly label: KeyTextField;
   readonly detail: KeyTextField;
-  readonly children: ReactNode;
-}) {
+  readonly isLit?: boolean;
+  readonly isWaiting?: boolean;
+  /** What stands at its end. */
+  readonly children?: ReactNode;
+}
+
+/** A sign, a name and a line of detail. */
+export function RowFrame({ sign, label, detail, isLit, isWaiting, children }: RowFrameProps) {
   return (
-    <div className={styles.row} data-lit={row.is_highlighted || undefined} data-waiting={row.is_waiting || undefined}>
-      <CategoryTile category={knownCategory(row.category)} />
+    <div className={styles.row} data-lit={isLit || undefined} data-waiting={isWaiting || undefined}>
+      {sign}
       <div>
-        <b>{row.label}</b>
+        <b>{label}</b>
         {detail && <small>{detail}</small>}
       </div>
       {children}

@@ -10,7 +10,7 @@ export function Receipt({ scene, className }: { readonly scene: SceneData; reado
   if (!scene.receipt_merchant) return null;
   return (
     <div className={classNames(styles.receipt, className)}>
-      <div className={styles.paper} data-theme="light">
+      <div className={styles.paper}>
         <b>{scene.receipt_merchant}</b>
         {scene.receipt_address}
         <br />

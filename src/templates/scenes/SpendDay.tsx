@@ -10,7 +10,7 @@ import { Card } from './Card.tsx';
 import { knownCategory } from './CategoryTile.tsx';
 import { Connector } from './Connector.tsx';
 import { dialHour, hourIn } from './clock.ts';
-import { Money, Panel, Row } from './Panel.tsx';
+import { Money, Panel, Row, RowFrame } from './Panel.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './SpendDay.module.css';
 import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
@@ -65,34 +65,35 @@ function Request({ scene }: { readonly scene: SceneData }) {
   if (!scene.request_heading) return null;
   return (
     <Panel className={styles.request} heading={null}>
-      <div className={styles.who}>
-        {scene.request_person && <Portrait person={scene.request_person} />}
-        <div>
-          <b>{scene.request_heading}</b>
-          <small>{scene.request_detail}</small>
-        </div>
+      <RowFrame
+        sign={<Portrait person={scene.request_person ?? ''} className={styles.face} />}
+        label={scene.request_heading}
+        detail={scene.request_detail}
+      />
+      <div className={styles.answers}>
+        {scene.request_decline && <span className={button.button}>{scene.request_decline}</span>}
+        {scene.request_approve && (
+          <span className={classNames(button.button, button.primary)}>
+            {scene.request_approve}
+            <Icon name="check" />
+          </span>
+        )}
       </div>
-      {scene.request_decline && <span className={button.button}>{scene.request_decline}</span>}
-      {scene.request_approve && (
-        <span className={classNames(button.button, button.primary)}>
-          {scene.request_approve}
-          <Icon name="check" />
-        </span>
-      )}
     </Panel>
   );
 }
 
 const centre = { x: 520, y: 530 };
 const radius = 450;
+const box = `0 0 ${centre.x * 2} ${centre.y}`;
 /** Seen beside what stands before the sun. */
-const hours = [7, 8, 9, 11, 12, 13, 14, 15, 16, 17];
+const hours = [7, 8, 9, 11, 12, 13, 14, 15, 16];
 
 /** The sun as a dial from six to six: fifteen degrees are an hour, and each payment stands where it happened. */
 function Sundial({ rows }: { readonly rows: readonly SceneRow[] }) {
   const { locale } = usePage();
   return (
-    <svg className={styles.sun} viewBox={`0 0 ${centre.x * 2} ${centre.y}`} preserveAspectRatio="xMidYMin slice">
+    <svg className={styles.sun} viewBox={box} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
       <Sun cx={centre.x} cy={centre.y} r={radius} core={colours['sun-300']} length={8} width={1.3} gap={18} />
       {hours.map((hour) => (
         <text key={hour} {...pointAt(hour, radius + 54, 4)}>

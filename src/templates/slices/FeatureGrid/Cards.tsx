@@ -16,7 +16,7 @@ type Item = Content.FeatureGridSliceCardsPrimaryItemsItem;
 export function Cards({ primary }: { readonly primary: Content.FeatureGridSliceCardsPrimary }) {
   return (
     <Section primary={primary} className={grid.section}>
-      <SectionHead primary={primary} />
+      {primary.heading && <SectionHead primary={primary} />}
       <div className={styles.tiles}>
         {keyed(primary.items).map(({ key, item }) => (
           <Tile key={key} item={item} around={primary.theme ?? 'light'} />

@@ -10,7 +10,7 @@ import grid from './FeatureGrid.module.css';
 export function Checklist({ primary }: { readonly primary: Content.FeatureGridSliceChecklistPrimary }) {
   return (
     <Section primary={primary} className={grid.section}>
-      <SectionHead primary={primary} size="heading" />
+      {primary.heading && <SectionHead primary={primary} size="heading" />}
       <ul className={styles.list}>
         {keyed(primary.items).map(({ key, item }) => (
           <li key={key} className={styles.point}>

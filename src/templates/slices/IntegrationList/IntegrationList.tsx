@@ -16,7 +16,7 @@ export function IntegrationList({ slice: { primary } }: { readonly slice: Conten
   return (
     <Section primary={primary} className={styles.section}>
       <div className={styles.words}>
-        <SectionHead primary={primary} size="heading" />
+        {primary.heading && <SectionHead primary={primary} size="heading" />}
         <Scene field={primary.scene} size="card" />
       </div>
       <div className={styles.list}>

@@ -15,7 +15,7 @@ export function MediaText({ slice: { primary, variation } }: { readonly slice: C
   return (
     <Section primary={primary} className={classNames(styles.pair, variation === 'image_start' && styles.start)}>
       <div className={styles.words}>
-        <SectionHead primary={primary} size="heading" />
+        {primary.heading && <SectionHead primary={primary} size="heading" />}
         <ActionLinks fields={primary.links} />
       </div>
       <figure className={styles.media}>

@@ -8,7 +8,7 @@ import styles from './Steps.module.css';
 export function Steps({ slice: { primary } }: { readonly slice: Content.StepsSlice }) {
   return (
     <Section primary={primary} className={styles.section}>
-      <SectionHead primary={primary} size="heading" />
+      {primary.heading && <SectionHead primary={primary} size="heading" />}
       <ol className={styles.steps}>
         {keyed(primary.items).map(({ key, item }) => (
           <li key={key} className={styles.step}>
