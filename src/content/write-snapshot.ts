@@ -73,7 +73,7 @@ function unwritable(file: string, error: unknown): HeliosError {
   return new HeliosError(isFull ? 'output-full' : 'output-unwritable', {
     message: `The content snapshot can't be written: ${reason}`,
     where: file,
-    hint: isFull ? 'Make room on the disk.' : 'Is its folder writable?',
+    hint: isFull ? 'Make room on the disk.' : 'Is there room on its disk, and may this user write there?',
     cause: error,
   });
 }

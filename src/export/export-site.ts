@@ -6,6 +6,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { Finding } from '../rules/finding.ts';
 import { buildAssets } from './assets.ts';
 import { compileSite } from './compile/compile-site.ts';
+import { asFileError } from './file-error.ts';
 import { optimizeImages } from './images.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { planRoutes } from './plan.ts';
@@ -128,6 +129,8 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
       links: checked.links,
       findings,
     };
+  } catch (error) {
+    throw asFileError(error, workFolder);
   } finally {
     output.close();
   }

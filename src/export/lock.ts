@@ -31,8 +31,7 @@ function openDatabase(workFolder: string, file: string): DatabaseSync {
     accessSync(workFolder, constants.W_OK);
     return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
-    const told = asFileError(error, workFolder);
-    throw told === error ? lockError(file, error) : told;
+    throw lockError(file, error);
   }
 }
 
@@ -52,6 +51,8 @@ function alreadyRunning(workFolder: string, file: string): HeliosError {
 }
 
 function lockError(file: string, cause: unknown): HeliosError {
+  const told = asFileError(cause, file);
+  if (told instanceof HeliosError) return told;
   return new HeliosError('output-unwritable', {
     message: `${file} can't be locked: ${cause instanceof Error ? cause.message : String(cause)}.`,
     where: file,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { HeliosError } from '../../rules/helios-error.ts';
 import { bundleRuntime, type RuntimeBundle } from './bundle-runtime.ts';
@@ -29,12 +29,17 @@ export async function compileSite(input: {
   return kept ?? compileInto(folder, input);
 }
 
+/** `site.json`: what is kept beside the renderer. */
+type KeptSite = Omit<CompiledSite, 'rendererFile'> & { readonly rendererHash: string };
+
 async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
   try {
-    const compiled: CompiledSite = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'));
-    return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
+    const rendererFile = join(folder, 'renderer.cjs');
+    const [text, renderer] = await Promise.all([readFile(join(folder, 'site.json'), 'utf8'), readFile(rendererFile)]);
+    const { rendererHash, ...compiled }: KeptSite = JSON.parse(text);
+    return sha256(renderer) === rendererHash ? { ...compiled, rendererFile } : undefined;
   } catch {
-    // Absent or half written: compiled again.
+    // Absent or damaged: compiled again.
     return undefined;
   }
 }
@@ -61,7 +66,8 @@ async function compileInto(
       .digest('hex')
       .slice(0, 20);
     const compiled = { hash, styles: rules, runtime };
-    await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(compiled) });
+    const kept: KeptSite = { ...compiled, rendererHash: sha256(renderer) };
+    await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(kept) });
     return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
   } catch (cause) {
     if (cause instanceof Error && 'errors' in cause) throw compileError(cause);
@@ -119,12 +125,22 @@ async function sourcesIn(folder: string): Promise<string[]> {
     .map((entry) => join(folder, entry));
 }
 
+/** The folder appears whole, in the place of all that earlier sources were compiled to and killed exports left. */
 async function writeWhole(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await rm(dirname(folder), { recursive: true, force: true });
   const partial = `${folder}.partial-${process.pid}`;
-  await mkdir(partial, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(partial, name), text)));
-  await rm(folder, { recursive: true, force: true });
-  await rename(partial, folder);
+  try {
+    await mkdir(partial, { recursive: true });
+    for (const [name, text] of Object.entries(files)) await writeFile(join(partial, name), text);
+    await rename(partial, folder);
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 function compileError(cause: Error & { errors?: unknown }): HeliosError {
