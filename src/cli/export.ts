@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
 import type { ReadProgress } from '../content/pinned-read.ts';
 import { type ExportResult, exportSite } from '../export/export-site.ts';
 import type { ExportProgress } from '../export/progress.ts';
 import { count, megabytes, note, printJson, reportFindings, stage } from './report.ts';
-import { openWorkspace } from './workspace.ts';
+import { openWorkspace, outFolder } from './workspace.ts';
 
 interface ExportFlags {
   readonly out: string;
@@ -26,7 +25,7 @@ export async function exportCommand(flags: ExportFlags): Promise<void> {
     content: await workspace.openContent(fetching),
     root: workspace.root,
     workFolder: workspace.workFolder,
-    out: resolve(flags.out),
+    out: outFolder(flags.out),
     selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
     options: {
       workers: flags.workers,

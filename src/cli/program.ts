@@ -1,13 +1,14 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { reportFailure } from './report.ts';
+import { reportFailure, reportUsage, surviveDeafReaders } from './report.ts';
 
 /** Runs one command line. Each command imports its work when it runs, so that `--help` is instant. */
 export async function run(argv: readonly string[]): Promise<void> {
+  surviveDeafReaders();
+  const json = argv.includes('--json');
   try {
     await createProgram().parseAsync(argv);
   } catch (error) {
-    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
-    else process.exitCode = reportFailure(error, { json: argv.includes('--json') });
+    process.exitCode = error instanceof CommanderError ? reportUsage(error, { json }) : reportFailure(error, { json });
   }
 }
 
@@ -46,7 +47,7 @@ function addExport(program: Command): void {
     .addOption(out())
     .addOption(locales())
     .addOption(globs())
-    .option('--workers <n>', 'render threads (default: what the pages are worth)', wholeNumber)
+    .option('--workers <n>', 'render threads, 1 to 64 (default: what the pages are worth)', wholeNumber(1, 64))
     .option('--no-images', 'leave images out: pages point to them, no file is made')
     .option('--strict', 'let warnings block publishing too')
     .option('--plain', 'write a real directory instead of a link to a release')
@@ -87,7 +88,7 @@ function addServe(program: Command): void {
     .command('serve')
     .description('Serve the exported site on this machine as the CDN would.')
     .argument('[dir]', 'the exported site', 'out')
-    .option('--port <n>', 'port to listen on', wholeNumber, 4321)
+    .option('--port <n>', 'port to listen on, 0 for a free one', wholeNumber(0, 65_535), 4321)
     .action(async (folder, options) => (await import('./serve.ts')).serveCommand(folder, options));
 }
 
@@ -100,7 +101,10 @@ function addRollback(program: Command): void {
     .action(async (options) => (await import('./rollback.ts')).rollbackCommand(options));
 }
 
-function wholeNumber(value: string): number {
-  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) throw new InvalidArgumentError('It must be a whole number.');
-  return Number(value);
+function wholeNumber(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
 }

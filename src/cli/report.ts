@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { CommanderError } from 'commander';
 import type { Finding } from '../rules/finding.ts';
 import { HeliosError } from '../rules/helios-error.ts';
 
@@ -77,6 +78,24 @@ function reportFinding({ code, severity, message, document, pathnames = [], hint
     note(printable(`    on ${pathnames.slice(0, 3).join(', ')}${more}`));
   }
   if (hint) note(paint('dim', `    ${printable(hint)}`));
+}
+
+/** commander has said on stderr what is wrong with the command line; a machine is told too. Help that was asked for is no fault. */
+export function reportUsage({ exitCode, message }: CommanderError, { json }: { json: boolean }): number {
+  if (exitCode === 0) return 0;
+  const hint = 'Run the command with --help to see what it takes.';
+  if (json) printJson({ error: { code: 'bad-argument', message: message.replace(/^error: /, ''), hint } });
+  return 2;
+}
+
+/** A reader that has seen enough (`| head`) is no fault, and nobody watching no reason to stop. A full disk behind `>` is one. */
+export function surviveDeafReaders(): void {
+  process.stderr.on('error', () => {});
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') return;
+    note(`${paint('red', '✗ output-full')}  The result can't be written to stdout (${error.code ?? error.message}).`);
+    process.exitCode = 2;
+  });
 }
 
 /** Tells why the command could not run and gives its exit code. Our own faults come with a stack, the reader's don't. */

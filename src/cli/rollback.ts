@@ -1,14 +1,14 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { openStore } from '../export/store.ts';
 import { openOutput } from '../export/write.ts';
 import { note, printJson } from './report.ts';
-import { openWorkspace } from './workspace.ts';
+import { openWorkspace, outFolder } from './workspace.ts';
 
 /** `helios rollback`: the export before this one, by the same rename that publishes. */
 export async function rollbackCommand(options: { out: string; json?: boolean }): Promise<void> {
   const { root, workFolder } = openWorkspace();
   const store = openStore(join(workFolder, 'store'));
-  const output = await openOutput({ out: resolve(options.out), workFolder, projectFolder: root, store });
+  const output = await openOutput({ out: outFolder(options.out), workFolder, projectFolder: root, store });
   try {
     const { id, from } = await output.rollback();
     note(`${options.out} is release ${id} again${from ? `, it was ${from}` : ''}.`);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '../../config/load-config.ts';
 import type { Config } from '../../config/schema.ts';
@@ -12,6 +12,11 @@ export interface Workspace {
   readonly workFolder: string;
   readonly config: Config;
   openContent(onProgress?: (progress: ReadProgress) => void): Promise<ContentSource>;
+}
+
+/** `--out`, seen from where the command was run. An empty one (`--out "$UNSET"`) stays empty, to be refused. */
+export function outFolder(out: string): string {
+  return out.trim() === '' ? '' : resolve(out);
 }
 
 export function openWorkspace(environment = process.env): Workspace {

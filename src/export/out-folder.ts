@@ -29,6 +29,9 @@ export function resolveOut(out: string, folders: { project: string; work: string
   if (path === work || isInside(path, work) || isInside(work, path)) {
     throw refused(path, `The tool keeps its own files in ${work}.`);
   }
+  if (isInside(resolve(folders.work), resolve(out))) {
+    throw refused(path, `The tool's own files (${folders.work}) would be in the site.`);
+  }
   if (path.split(sep).includes('.git')) throw refused(path, 'That is a part of a Git repository.');
   return path;
 }
