@@ -4,7 +4,7 @@ import { startBrowser } from './support/browser.ts';
 
 const browser = startBrowser();
 const dialog = (page: Page) => page.getByRole('dialog');
-const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').first();
+const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').last();
 
 test('what leads to sign-up opens the dialog instead, its field focused', async () => {
   await using visit = await browser.visit('/helios/en');
@@ -65,7 +65,7 @@ test('its form goes to the product’s own register page with the locale', async
   const form = dialog(visit.page).locator('form[action^="https://app.helios.example/register"]');
   expect(await form.evaluate((element: HTMLFormElement) => element.method)).toBe('get');
   const values = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
-  expect(values).toMatchObject({ lang: 'de', locale: 'de-DE' });
+  expect(values).toMatchObject({ lang: 'de', locale: 'de-de' });
 });
 
 test('the dialog still opens and closes when the island’s script is blocked', async () => {

@@ -24,7 +24,8 @@ export function startBrowser() {
   return {
     async visit(pathname: string, options: BrowserContextOptions = {}): Promise<Visit> {
       const context = await browser.newContext({ baseURL: inject('origin'), ...options });
-      const page = await context.newPage();
+      context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startBrowser } from './support/browser.ts';
+import { kinds } from './support/site.ts';
+
+const browser = startBrowser();
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const pages = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
+
+test.each(pages)('%s has no violation axe can see, on a desktop and on a phone', async (address) => {
+  // Without the page's policy: axe is a script of ours that the page would refuse.
+  await using visit = await browser.visit(address, { bypassCSP: true });
+  await visit.page.addScriptTag({ path: axe });
+  for (const width of [1440, 360]) {
+    await visit.page.setViewportSize({ width, height: 900 });
+    expect(await violations(visit.page), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('the open sign-up dialog and the open menu have none either', async () => {
+  await using visit = await browser.visit('/helios/en', { bypassCSP: true, viewport: { width: 360, height: 740 } });
+  await visit.page.addScriptTag({ path: axe });
+  await visit.page.locator('header summary').first().click();
+  expect(await violations(visit.page)).toEqual([]);
+  await visit.page.goto('/helios/en?signup=open');
+  await visit.page.addScriptTag({ path: axe });
+  await visit.page.getByRole('dialog').waitFor();
+  expect(await violations(visit.page)).toEqual([]);
+});
+
+test('with reduced motion nothing moves', async () => {
+  await using visit = await browser.visit('/helios/en', { reducedMotion: 'reduce' });
+  const moving = await visit.page.evaluate(() =>
+    document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('what can be pressed is large enough to hit', async () => {
+  for (const address of ['/helios/en', '/helios/de/pricing']) {
+    await using visit = await browser.visit(address, { viewport: { width: 360, height: 740 } });
+    const small = await visit.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, summary, input:not([type=hidden])')]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 1 && (width < 24 || height < 24);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+  }
+});
+
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    type Result = { violations: { id: string; nodes: { html: string }[] }[] };
+    const { axe: checker } = globalThis as unknown as { axe: { run(): Promise<Result> } };
+    const result = await checker.run();
+    return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  });
+}
