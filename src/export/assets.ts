@@ -32,10 +32,11 @@ export interface AssetInput {
 export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
   const { compiled, config, locales, root, store } = input;
   const { pathPrefix } = config.site;
-  const [fonts, icons, scripts] = await Promise.all([
+  const [fonts, icons, scripts, appData] = await Promise.all([
     loadFonts({ store, pathPrefix }),
     loadIcons({ folder: join(root, 'config/icons'), site: config.site, locales, colors: iconColors, store }),
     storeScripts(compiled, store),
+    storeAppData(compiled, pathPrefix, store),
   ]);
   const shared = compileStyles('tokens.css', Buffer.from(`${fonts.css}\n${tokensCss()}`));
   return {
@@ -47,7 +48,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
       fonts: preloadsByLocale(input, fonts),
       icons: icons.pathnames,
     },
-    files: [...fonts.files, ...icons.files, ...scripts],
+    files: [...fonts.files, ...icons.files, ...scripts, appData],
   };
 }
 
@@ -70,4 +71,16 @@ function storeScripts({ runtime }: CompiledSite, store: Store): Promise<SiteFile
       cache: 'immutable' as const,
     })),
   );
+}
+
+/** What an open page asks to learn whether the site's code is still its own (SPEC section 7). */
+async function storeAppData({ hash }: CompiledSite, pathPrefix: string, store: Store): Promise<SiteFile> {
+  const text = JSON.stringify({ webpackCompilationHash: hash });
+  return {
+    path: `${pathPrefix}/page-data/app-data.json`.slice(1),
+    sha256: await store.put(text),
+    bytes: Buffer.byteLength(text),
+    type: 'application/json',
+    cache: 'revalidate',
+  };
 }

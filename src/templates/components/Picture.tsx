@@ -12,10 +12,13 @@ interface PictureProps {
 /** An image in the best format the browser takes. Its size is always known, so nothing moves when it arrives. */
 export function Picture({ picture, isFirst = false, className }: PictureProps) {
   if (!picture) return null;
+  // As wide as it is ever shown, or as the window.
+  const sizes = picture.srcSet !== undefined ? `(width < ${picture.width}px) 100vw, ${picture.width}px` : undefined;
   const image = (
     <img
       src={picture.src}
       srcSet={picture.srcSet}
+      sizes={sizes}
       width={picture.width}
       height={picture.height}
       alt={picture.alt}
@@ -27,7 +30,7 @@ export function Picture({ picture, isFirst = false, className }: PictureProps) {
   return (
     <picture>
       {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} />
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
       {image}
     </picture>
