@@ -35,12 +35,20 @@ describe('an address in content', () => {
     expect(parse(reference)).toEqual({ kind: 'external', href });
   });
 
-  test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'vbscript:x', 'data:text/html,x', '//evil.example', '/\\evil.example', 'file:///etc/passwd', 'pricing', ''])(
-    '%j is never let through',
-    (reference) => {
-      expect(parse(reference).kind).toBe('unsafe');
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'file:///etc/passwd',
+    'pricing',
+    '',
+  ])('%j is never let through', (reference) => {
+    expect(parse(reference).kind).toBe('unsafe');
+  });
 
   test('a fragment stays on its page', () => {
     expect(parse('#faq')).toEqual({ kind: 'fragment', href: '#faq' });

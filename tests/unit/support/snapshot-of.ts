@@ -1,4 +1,10 @@
-import type { ContentDocument, DocumentHead, DocumentOf, DocumentType, Snapshot } from '../../../src/content/content-source.ts';
+import type {
+  ContentDocument,
+  DocumentHead,
+  DocumentOf,
+  DocumentType,
+  Snapshot,
+} from '../../../src/content/content-source.ts';
 
 interface Sketch {
   readonly type: DocumentType;
@@ -28,7 +34,14 @@ export function snapshotOf(...sketches: readonly Sketch[]): Snapshot {
 type Complete = ReturnType<typeof complete>;
 
 function complete({ type, uid, lang = 'en-gb', group, id, data = {} }: Sketch) {
-  return { id: id ?? `${lang}/${type}/${uid ?? type}`, type, uid: uid ?? null, lang, group: group ?? `${type}/${uid}`, data };
+  return {
+    id: id ?? `${lang}/${type}/${uid ?? type}`,
+    type,
+    uid: uid ?? null,
+    lang,
+    group: group ?? `${type}/${uid}`,
+    data,
+  };
 }
 
 function headOf({ id, type, uid, lang, group, data }: Complete, all: readonly Complete[]): DocumentHead {
@@ -39,6 +52,8 @@ function headOf({ id, type, uid, lang, group, data }: Complete, all: readonly Co
     lang,
     hash: JSON.stringify(data),
     lastPublished: '2026-10-05T09:30:00+0000',
-    alternates: all.filter((other) => other.group === group && other.id !== id).map((other) => ({ id: other.id, lang: other.lang })),
+    alternates: all
+      .filter((other) => other.group === group && other.id !== id)
+      .map((other) => ({ id: other.id, lang: other.lang })),
   };
 }

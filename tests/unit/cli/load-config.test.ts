@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
+import { loadConfig } from '../../../config/load-config.ts';
+
+describe('the environment changes', () => {
+  test('the origin and the image mode', () => {
+    const loaded = loadConfig({ HELIOS_ORIGIN: 'https://www.example.com/', HELIOS_IMAGES: 'imgix' });
+    expect(loaded.site.origin).toBe('https://www.example.com');
+    expect(loaded.images.mode).toBe('imgix');
+  });
+
+  test('nothing when it says nothing', () => {
+    expect(loadConfig({ HELIOS_ORIGIN: '' })).toEqual(config);
+  });
+});
+
+describe('a bad value is told with its key, what was seen and what to write', () => {
+  test.each([
+    [{ HELIOS_ORIGIN: 'example.com' }, /site\.origin .*got "example\.com"/],
+    [{ HELIOS_ORIGIN: 'https://example.com/path' }, /site\.origin/],
+    [{ HELIOS_ORIGIN: 'ftp://example.com' }, /site\.origin/],
+    [{ HELIOS_IMAGES: 'webp' }, /images\.mode .*local or imgix, got "webp"/],
+  ])('%j', (environment, message) => {
+    expect(() => loadConfig(environment)).toThrow(message);
+  });
+
+  test('a path prefix with a slash at the end, two defaults, one urlCode twice', () => {
+    const site = { ...config.site, pathPrefix: '/helios/' };
+    expect(() => loadConfig({}, { ...config, site })).toThrow(/site\.pathPrefix/);
+    const defaults = config.locales.map((locale) => ({ ...locale, isDefault: true }));
+    expect(() => loadConfig({}, { ...config, locales: defaults })).toThrow(/exactly one default/);
+    const twins = config.locales.map((locale) => (locale.urlCode === 'de' ? { ...locale, urlCode: 'at' } : locale));
+    expect(() => loadConfig({}, { ...config, locales: twins })).toThrow(/unique, got "at"/);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mergeFindings } from '../../../src/export/merge-findings.ts';
+import type { Finding } from '../../../src/rules/finding.ts';
+
+const document = { id: 'N', type: 'navigation', uid: null, lang: 'en-gb', field: 'menus[0].link' };
+const broken: Finding = { code: 'broken-link', severity: 'error', message: 'x is gone.', document };
+
+test('one wrong link in the navigation is one finding with every page it is on', () => {
+  const merged = mergeFindings([
+    { ...broken, pathnames: ['/b'] },
+    { ...broken, pathnames: ['/a'] },
+    { ...broken, pathnames: ['/a'] },
+  ]);
+  expect(merged).toEqual([{ ...broken, pathnames: ['/a', '/b'] }]);
+});
+
+test('two fields, and two pages over budget, stay apart', () => {
+  const budget: Finding = { code: 'over-budget', severity: 'warning', message: 'too large' };
+  const merged = mergeFindings([
+    broken,
+    { ...broken, document: { ...document, field: 'menus[1].link' } },
+    { ...budget, pathnames: ['/a'] },
+    { ...budget, pathnames: ['/b'] },
+  ]);
+  expect(merged).toHaveLength(4);
+});

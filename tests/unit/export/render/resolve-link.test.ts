@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { config } from '../../../../config/index.ts';
+import { planRoutes } from '../../../../src/export/plan.ts';
+import { type AnyLink, type LinkScope, resolveLink } from '../../../../src/export/render/resolve-link.ts';
+import { snapshotOf } from '../../support/snapshot-of.ts';
+
+const { routes } = planRoutes(
+  snapshotOf(
+    { type: 'page', uid: 'home', lang: 'de-de', id: 'HOME' },
+    { type: 'page', uid: 'pricing', lang: 'de-de', id: 'PRICING' },
+  ),
+  config,
+);
+const [home] = routes;
+if (!home) throw new Error('The sketch has a home page.');
+
+const scope: LinkScope = {
+  route: home,
+  config,
+  rules: { ...config.site, urlCodes: new Set(['en', 'de']), rawPaths: [] },
+  routeOf: (id) => routes.find((route) => route.documentId === id),
+};
+const resolve = (field: object | null) => resolveLink(field as AnyLink, scope);
+
+describe('a link field becomes an address', () => {
+  test('a document link leads to its page', () => {
+    expect(resolve({ link_type: 'Document', id: 'PRICING', text: 'Preise', variant: 'Primary' })).toEqual({
+      link: {
+        href: '/helios/de/pricing',
+        text: 'Preise',
+        variant: 'Primary',
+        isExternal: false,
+        opensNewTab: false,
+        opensSignUp: false,
+        isCurrent: false,
+      },
+    });
+  });
+
+  test('a link to the page it stands on is current', () => {
+    expect(resolve({ link_type: 'Document', id: 'HOME' })).toMatchObject({ link: { isCurrent: true } });
+  });
+
+  test('the product’s register page, and nothing else of it, opens sign-up', () => {
+    const opens = (url: string) => {
+      const outcome = resolve({ link_type: 'Web', url });
+      return outcome && 'link' in outcome && outcome.link.opensSignUp;
+    };
+    expect(opens('https://app.helios.example/register')).toBe(true);
+    expect(opens('https://app.helios.example/register?plan=daylight')).toBe(true);
+    expect(opens('https://app.helios.example/login')).toBe(false);
+    expect(opens('https://evil.example/register')).toBe(false);
+  });
+
+  test('a web link may ask for a new tab', () => {
+    expect(resolve({ link_type: 'Web', url: 'https://example.com', target: '_blank' })).toMatchObject({
+      link: { isExternal: true, opensNewTab: true },
+    });
+  });
+});
+
+describe('what can’t become an address', () => {
+  test.each([
+    ['an empty field', { link_type: 'Any' }],
+    ['an empty document field', { link_type: 'Document' }],
+    ['no field', null],
+  ])('%s is nothing, and no fault', (_, field) => {
+    expect(resolve(field)).toBeUndefined();
+  });
+
+  test.each([
+    ['words without a target', { link_type: 'Any', text: 'Read on' }, 'missing-link'],
+    ['a deleted document', { link_type: 'Document', id: 'GONE', isBroken: true, text: 'x' }, 'broken-link'],
+    [
+      'a document without a page',
+      { link_type: 'Document', id: 'NAV', type: 'navigation', text: 'x' },
+      'no-document-found',
+    ],
+    ['a script', { link_type: 'Web', url: 'javascript:alert(1)', text: 'x' }, 'unsafe-link'],
+    ['an address without a scheme', { link_type: 'Web', url: 'example.com', text: 'x' }, 'unsafe-link'],
+  ])('%s is a fault', (_, field, code) => {
+    expect(resolve(field)).toMatchObject({ fault: { code } });
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { escapeHtml, scriptJson } from '../../../src/rules/html.ts';
+
+test.each(['</script><script>alert(1)</script>', '<!--', '\u2028 \u2029', '"quotes" & \\ backslashes', 'Ünïcödé 🌞'])(
+  '%j survives a script element as JSON and ends nothing',
+  (text) => {
+    const json = scriptJson({ text });
+    expect(json).not.toMatch(/[<>\u2028\u2029]/);
+    expect(JSON.parse(json)).toEqual({ text });
+  },
+);
+
+test('text in an attribute can’t leave it', () => {
+  expect(escapeHtml('"><img src=x onerror=alert(1)>&')).toBe('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&amp;');
+});
