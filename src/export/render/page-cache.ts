@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Route } from '../../rules/route.ts';
@@ -13,6 +13,8 @@ export interface PageCache {
   /** The page as it was rendered, if everything it was made from is as it was; else undefined. */
   find(route: Route): Promise<PageRecord | undefined>;
   keep(records: readonly PageRecord[], routes: ReadonlyMap<string, Route>): void;
+  /** Forgets the pages the site no longer has. */
+  keepOnly(routes: readonly Route[]): void;
   close(): void;
 }
 
@@ -51,6 +53,10 @@ export function openPageCache(input: { folder: string; edition: string; readHash
       }
       database.exec('COMMIT');
     },
+    keepOnly(routes) {
+      const pathnames = JSON.stringify(routes.map((route) => route.pathname));
+      database.prepare('DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))').run(pathnames);
+    },
     close: () => database.close(),
   };
 }
@@ -71,11 +77,23 @@ export function openKeptNotes(folder: string): KeptNotes {
 
 function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, 'pages.sqlite'));
+  const file = join(folder, 'pages.sqlite');
+  try {
+    return openFile(file);
+  } catch {
+    // Not a database, or not ours: nothing in it can be of use.
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    return openFile(file);
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
   database.exec(
     'CREATE TABLE IF NOT EXISTS pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, record TEXT NOT NULL)',
   );
+  database.exec('SELECT pathname, key, record FROM pages LIMIT 0');
   return database;
 }
 

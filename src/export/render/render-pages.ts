@@ -52,6 +52,7 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
     const outcomes = await renderStale(stale, input);
     const fresh = await inspectAll(outcomes, input);
     cache.keep(fresh, new Map(stale.map((route) => [route.pathname, route])));
+    cache.keepOnly(plan.routes);
     const reused = found.filter((record) => record !== undefined);
     return {
       records: [...reused, ...fresh].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),

@@ -6,7 +6,7 @@ import type {
   Snapshot,
 } from '../../../src/content/content-source.ts';
 
-interface Sketch {
+export interface Sketch {
   readonly type: DocumentType;
   readonly uid?: string;
   readonly lang?: string;

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { planRoutes } from '../../../../src/export/plan.ts';
 import { createReadHash, read } from '../../../../src/export/render/reads.ts';
-import { snapshotOf } from '../../support/snapshot-of.ts';
+import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
-type Sketch = Parameters<typeof snapshotOf>[number];
 
 /** The hash a read has in a site of these documents. */
 function hashIn(name: string, ...sketches: Sketch[]): string {

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { config } from '../../../../config/index.ts';
+import { planRoutes } from '../../../../src/export/plan.ts';
+import { openKeptNotes, openPageCache } from '../../../../src/export/render/page-cache.ts';
+import type { PageRecord } from '../../../../src/export/render/page-record.ts';
+import { openStore, type Store } from '../../../../src/export/store.ts';
+import { snapshotOf } from '../../support/snapshot-of.ts';
+
+const { routes } = planRoutes(
+  snapshotOf({ type: 'page', uid: 'pricing', id: 'P' }, { type: 'page', uid: 'home', id: 'H' }),
+  config,
+);
+const [home, pricing] = routes;
+if (!home || !pricing) throw new Error('The sketch has two pages.');
+
+let folder: string;
+let store: Store;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'helios-cache-'));
+  store = openStore(join(folder, 'store'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function recordOf(html: string): Promise<PageRecord> {
+  const sha256 = await store.put(html);
+  const file = {
+    path: 'helios/en/pricing/index.html',
+    sha256,
+    bytes: html.length,
+    type: 'text/html',
+    cache: 'revalidate',
+  } as const;
+  const notes = { reads: { 'document:P': 'one' }, links: [], images: [], ids: [], islands: [], findings: [] };
+  return { pathname: '/helios/en/pricing', files: [file], notes, transferBytes: 1 };
+}
+
+function open({ edition = 'e', hash = 'one' } = {}) {
+  return openPageCache({ folder, edition, readHash: () => hash, store });
+}
+
+async function keepPricing(html = '<p>'): Promise<PageRecord> {
+  const record = await recordOf(html);
+  const cache = open();
+  cache.keep([record], new Map([[pricing?.pathname ?? '', pricing as NonNullable<typeof pricing>]]));
+  cache.close();
+  return record;
+}
+
+async function findPricing(now: Parameters<typeof open>[0]) {
+  const cache = open(now);
+  const found = await cache.find(pricing as NonNullable<typeof pricing>);
+  cache.close();
+  return found;
+}
+
+describe('a kept page is found again', () => {
+  test('when nothing it was made from has changed', async () => {
+    const record = await keepPricing();
+    expect(await findPricing({})).toEqual(record);
+  });
+
+  test('not when something it read has', async () => {
+    await keepPricing();
+    expect(await findPricing({ hash: 'two' })).toBeUndefined();
+  });
+
+  test('not when the code or the configuration has', async () => {
+    await keepPricing();
+    expect(await findPricing({ edition: 'f' })).toBeUndefined();
+  });
+
+  test('not when its bytes are gone or damaged', async () => {
+    const record = await keepPricing();
+    const sha256 = record.files[0]?.sha256 ?? '';
+    await writeFile(join(folder, 'store', sha256.slice(0, 2), sha256.slice(2)), 'damaged');
+    expect(await findPricing({})).toBeUndefined();
+  });
+
+  test('not when the site no longer has it', async () => {
+    await keepPricing();
+    const cache = open();
+    cache.keepOnly([home as NonNullable<typeof home>]);
+    expect(await cache.find(pricing as NonNullable<typeof pricing>)).toBeUndefined();
+    cache.close();
+  });
+});
+
+test('a cache file that is no database is replaced', async () => {
+  await writeFile(join(folder, 'pages.sqlite'), 'not a database, and long enough to be looked at as one'.repeat(20));
+  await keepPricing();
+  expect(await findPricing({})).toBeDefined();
+});
+
+test('notes are told only for the very bytes they belong to', async () => {
+  const record = await keepPricing();
+  const kept = openKeptNotes(folder);
+  expect(kept.notesOf('/helios/en/pricing', record.files[0]?.sha256 ?? '')).toEqual(record.notes);
+  expect(kept.notesOf('/helios/en/pricing', 'other')).toBeUndefined();
+  expect(kept.notesOf('/helios/en', record.files[0]?.sha256 ?? '')).toBeUndefined();
+  kept.close();
+});
