@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { HeliosError } from '../../rules/helios-error.ts';
 import { bundleRuntime, type RuntimeBundle } from './bundle-runtime.ts';

@@ -4,7 +4,6 @@ import { planRoutes } from '../../../../src/export/plan.ts';
 import { createReadHash, read } from '../../../../src/export/render/reads.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
-
 /** The hash a read has in a site of these documents. */
 function hashIn(name: string, ...sketches: Sketch[]): string {
   const snapshot = snapshotOf(...sketches);
