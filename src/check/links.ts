@@ -151,10 +151,14 @@ function causeOf({ code, target }: Fault, { from }: LinkNote): string {
 
 function findingOf(fault: Fault, link: LinkNote, pathnames: readonly string[], nearest: Nearest): Finding {
   const { code, target, reason } = fault;
-  const teller = link.from ? `The link "${link.text}"` : `A link of the templates themselves ("${link.text}")`;
-  const message = `${teller} leads to ${target}, but that ${reason}.`;
+  const message = `${nameOf(link)} leads to ${target}, but that ${reason}.`;
   const hint = code === 'broken-fragment' ? fragmentHint(target) : pageHint(target, pathnames, nearest);
   return { code, severity: 'error', message, pathnames, hint, ...(link.from && { document: link.from }) };
+}
+
+function nameOf({ text, from }: LinkNote): string {
+  if (!from) return `A link of the templates themselves ("${text}")`;
+  return text === '' ? 'A link without text of its own' : `The link "${text}"`;
 }
 
 function fragmentHint(target: string): string {

@@ -4,7 +4,6 @@ import { Parser } from 'htmlparser2';
 export interface PageFacts {
   readonly lang: string | undefined;
   readonly titles: readonly string[];
-  readonly description: string | undefined;
   readonly canonical: string | undefined;
   /** The text of each `h1`. */
   readonly headings: readonly string[];
@@ -75,7 +74,6 @@ function noFacts(): Gathered {
   return {
     lang: undefined,
     titles: [],
-    description: undefined,
     canonical: undefined,
     headings: [],
     images: [],
@@ -131,7 +129,6 @@ function set<Key extends keyof Gathered>(facts: Gathered, key: Key, value: Gathe
 }
 
 function readMeta(attributes: Attributes, facts: Gathered): undefined {
-  if (attributes.name === 'description') facts.description = attributes.content;
   if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') facts.policy = attributes.content ?? '';
 }
 

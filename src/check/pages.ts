@@ -11,7 +11,7 @@ export interface PageCheckInput {
   readonly site: Pick<SiteConfig, 'origin' | 'trailingSlash'>;
 }
 
-/** What every page must be, whatever its content. A page that isn't is a fault of the templates. */
+/** What every page must be, whatever its content. A page that isn't is a fault of the templates; a missing description is an editor's. */
 export function checkPage({ html, route, site }: PageCheckInput): Finding[] {
   const facts = readPageFacts(html);
   const faults = [
@@ -35,7 +35,7 @@ function placeOf({ documentId, type, uid, locale }: Route): DocumentPlace {
 }
 
 function headFaults(facts: PageFacts, route: Route, site: PageCheckInput['site']): string[] {
-  const { lang, titles, description, canonical } = facts;
+  const { lang, titles, canonical } = facts;
   const { htmlLang } = route.locale;
   const own = new URL(applyTrailingSlash(route.pathname, site.trailingSlash), site.origin).href;
   const mustHaveCanonical = route.isIndexable || canonical !== undefined;
@@ -43,8 +43,6 @@ function headFaults(facts: PageFacts, route: Route, site: PageCheckInput['site']
     ...faultIf(lang !== htmlLang, `its lang is ${quoted(lang)}, not "${htmlLang}".`),
     ...faultIf(titles.length !== 1, `it has ${titles.length} title elements, not one.`),
     ...faultIf(titles[0] === '', 'its title is empty.'),
-    // What search engines don't list needs nothing to be listed with.
-    ...faultIf(route.isIndexable && !description, 'it has no description.'),
     ...faultIf(mustHaveCanonical && canonical !== own, `its canonical address is ${quoted(canonical)}, not "${own}".`),
   ];
 }

@@ -52,7 +52,6 @@ test.each([
   [{ lang: ' lang="en"' }, 'its lang is "en", not "en-GB".'],
   [{ title: '' }, 'it has 0 title elements, not one.'],
   [{ title: '<title> </title>' }, 'its title is empty.'],
-  [{ description: '' }, 'it has no description.'],
   [{ canonical: '' }, 'its canonical address is missing, not "https://www.helios.example/helios/en/pricing".'],
   [
     { canonical: '<link rel="canonical" href="https://www.helios.example/helios/en/pricing/">' },
@@ -81,11 +80,15 @@ test('JSON-LD that is not JSON is told with why', () => {
   ]);
 });
 
+test('a description is for an editor to write: the check of the content asks for it', () => {
+  expect(faults({ description: '' })).toEqual([]);
+});
+
 describe('a page that search engines do not list', () => {
   const hidden = { isIndexable: false };
 
-  test('needs neither description nor canonical address', () => {
-    expect(faults({ description: '', canonical: '' }, hidden)).toEqual([]);
+  test('needs no canonical address', () => {
+    expect(faults({ canonical: '' }, hidden)).toEqual([]);
   });
 
   test('must not name another page as its own', () => {
