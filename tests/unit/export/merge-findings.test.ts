@@ -1,42 +1,51 @@
 import { expect, test } from 'vitest';
 import { mergeFindings } from '../../../src/export/merge-findings.ts';
-import type { DocumentPlace, Finding } from '../../../src/rules/finding.ts';
+import type { Finding } from '../../../src/rules/finding.ts';
 
-const pricing: DocumentPlace = { id: 'a', type: 'page', uid: 'pricing', lang: 'en-gb' };
+const document = { id: 'N', type: 'navigation', uid: null, lang: 'en-gb', field: 'menus[0].link' };
+const broken: Finding = { code: 'broken-link', severity: 'error', message: 'x is gone.', document };
 
-function finding(code: Finding['code'], rest: Partial<Finding> = {}): Finding {
-  return { code, severity: 'error', message: `${code}.`, document: pricing, ...rest };
-}
-
-test('the same fault on two pages is one finding with both', () => {
+test('one wrong link in the navigation is one finding with every page it is on', () => {
   const merged = mergeFindings([
-    finding('broken-link', { pathnames: ['/b'] }),
-    finding('broken-link', { pathnames: ['/a', '/b'] }),
+    { ...broken, pathnames: ['/b'] },
+    { ...broken, pathnames: ['/a'] },
+    { ...broken, pathnames: ['/a'] },
   ]);
-  expect(merged).toEqual([finding('broken-link', { pathnames: ['/a', '/b'] })]);
+  expect(merged).toEqual([{ ...broken, pathnames: ['/a', '/b'] }]);
 });
 
-test('two fields with the same fault are two findings', () => {
-  const fields = ['menus[0].link', 'menus[1].link'];
-  const merged = mergeFindings(fields.map((field) => finding('broken-link', { document: { ...pricing, field } })));
-  expect(merged.map(({ document }) => document?.field)).toEqual(fields);
+test('two fields, and two pages over budget, stay apart', () => {
+  const budget: Finding = { code: 'over-budget', severity: 'warning', message: 'too large' };
+  const merged = mergeFindings([
+    broken,
+    { ...broken, document: { ...document, field: 'menus[1].link' } },
+    { ...budget, pathnames: ['/a'] },
+    { ...budget, pathnames: ['/b'] },
+  ]);
+  expect(merged).toHaveLength(4);
 });
 
 test('an unknown slice, told at the door and on its page, is one finding', () => {
-  const door = finding('unknown-slice', {
-    document: { ...pricing, field: 'slices[3].slice_type' },
+  const code = 'unknown-slice';
+  const atTheDoor: Finding = {
+    ...broken,
+    code,
+    document: { ...document, field: 'slices[3].slice_type' },
     hint: 'Remove it.',
-  });
-  const page = finding('unknown-slice', {
-    document: { ...pricing, field: 'slices[3]' },
-    message: 'Not known.',
+  };
+  const onThePage: Finding = {
+    ...broken,
+    code,
+    document: { ...document, field: 'slices[3]' },
+    message: 'y.',
     pathnames: ['/a'],
-  });
-  expect(mergeFindings([door, page])).toEqual([{ ...door, pathnames: ['/a'] }]);
+  };
+  expect(mergeFindings([atTheDoor, onThePage])).toEqual([{ ...atTheDoor, pathnames: ['/a'] }]);
 });
 
 test('a page that its malformed document keeps from being rendered is not blamed on the template', () => {
-  const malformed = finding('invalid-document');
-  expect(mergeFindings([malformed, finding('render-failed')])).toEqual([malformed]);
-  expect(mergeFindings([finding('render-failed')])).toHaveLength(1);
+  const malformed: Finding = { ...broken, code: 'invalid-document' };
+  const failed: Finding = { ...broken, code: 'render-failed' };
+  expect(mergeFindings([malformed, failed])).toEqual([malformed]);
+  expect(mergeFindings([failed])).toEqual([failed]);
 });
