@@ -11,6 +11,11 @@ test('what leads to sign-up opens the dialog instead, its field focused', async 
   await trigger(visit.page).click();
   await dialog(visit.page).waitFor();
   expect(await dialog(visit.page).evaluate((element: HTMLElement) => element.getBoundingClientRect().width)).toBe(522);
+  expect(
+    await dialog(visit.page)
+      .getByRole('textbox')
+      .evaluate((element) => element === document.activeElement),
+  ).toBe(true);
   expect(visit.page.url()).toMatch(/\/helios\/en$/);
   expect(visit.errors).toEqual([]);
 });
@@ -44,6 +49,24 @@ test('dismissing it clears the e-mail address', async () => {
   await trigger(visit.page).click();
   await dialog(visit.page).waitFor();
   expect(await field.inputValue()).toBe('');
+});
+
+test('what was typed before the script arrived is still there after it', async () => {
+  await using visit = await browser.visit('/helios/en');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visit.page.route('**/static/sign-up-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await trigger(visit.page).click();
+  await dialog(visit.page).getByRole('textbox').fill('maja@kestrel.example');
+  release();
+  await visit.page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+  expect(await dialog(visit.page).getByRole('textbox').inputValue()).toBe('maja@kestrel.example');
+  expect(visit.errors).toEqual([]);
 });
 
 test('a click with a modifier is the browser’s', async () => {

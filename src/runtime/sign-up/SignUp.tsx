@@ -52,6 +52,7 @@ function EmailForm({ action, parameters, emailLabel, emailPlaceholder, submitLab
         label={emailLabel}
         placeholder={emailPlaceholder}
         isRequired
+        isFirst
       />
       <Button type="submit" variant="primary" isWide>
         {submitLabel}

@@ -11,6 +11,8 @@ interface TextInputProps {
   readonly autoComplete?: string;
   readonly placeholder?: string | undefined;
   readonly isRequired?: boolean;
+  /** The field a dialog opens on. Nowhere else: a page that takes the focus loses its reader. */
+  readonly isFirst?: boolean;
   readonly hint?: string | undefined;
   /** The line below; the field is marked as wrong while there is one. */
   readonly error?: ReactNode;
@@ -58,7 +60,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-function Input({ id, name, type = 'text', hint, error, isRequired, copyable, ...rest }: TextInputProps) {
+function Input({ id, name, type = 'text', hint, error, isRequired, isFirst, copyable, ...rest }: TextInputProps) {
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <input
@@ -70,6 +72,8 @@ function Input({ id, name, type = 'text', hint, error, isRequired, copyable, ...
       placeholder={rest.placeholder}
       defaultValue={rest.defaultValue}
       required={isRequired}
+      // biome-ignore lint/a11y/noAutofocus: asked for by a dialog, where HTML wants the first field marked
+      autoFocus={isFirst}
       readOnly={copyable !== undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={descriptions || undefined}
