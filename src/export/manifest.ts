@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Manifest, SiteFile } from './site-file.ts';
 
+/** Its name in the root of the site: whoever uploads the site finds it there, and we know our own files by it. */
+export const siteManifest = 'helios-manifest.json';
+
 /** What a manifest says of the whole export, besides its files. */
 export type ManifestHead = Omit<Manifest, 'version' | 'files'>;
 

@@ -3,12 +3,9 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { HeliosError } from '../rules/helios-error.ts';
 import { errorCode } from './file-error.ts';
-import { parseManifest, releaseId } from './manifest.ts';
+import { parseManifest, releaseId, siteManifest } from './manifest.ts';
 import { readIfThere } from './manifest-files.ts';
 import type { Manifest } from './site-file.ts';
-
-/** The manifest inside a plain folder: by it we know our own files again. */
-export const plainManifest = '.helios-manifest.json';
 
 /** What stands where the export goes. Nothing else may be there. */
 export type OutState =
@@ -77,10 +74,10 @@ function inspectLink(out: string): OutState {
 }
 
 function inspectPlain(out: string): OutState {
-  const manifestText = readIfThere(join(out, plainManifest));
+  const manifestText = readIfThere(join(out, siteManifest));
   const manifest = manifestText === undefined ? undefined : parseManifest(manifestText);
   if (manifestText === undefined || !manifest) throw refused(out, 'That folder has files this tool did not write.');
-  const ours = new Set([plainManifest, ...manifest.files.map((file) => file.path)]);
+  const ours = new Set([siteManifest, ...manifest.files.map((file) => file.path)]);
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const path = relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/');

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { HeliosError } from '../rules/helios-error.ts';
-import { parseManifest, releaseId } from './manifest.ts';
+import { parseManifest, releaseId, siteManifest } from './manifest.ts';
 import { damagedFiles, readIfThere, removeManifestFiles } from './manifest-files.ts';
 import type { Manifest, SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
 
-/** A finished export in the work folder: `releases/{id}/site` with its manifest beside it. */
+/** A finished export in the work folder: `releases/{id}/site`, its manifest among its files. */
 export interface Release {
   readonly id: string;
   readonly site: string;
@@ -66,7 +66,7 @@ function nextHistory(ids: readonly string[], id: string, current: string | undef
 }
 
 function loadRelease(folder: string, id: string): Release | undefined {
-  const manifestText = readIfThere(join(folder, 'manifest.json'));
+  const manifestText = readIfThere(join(folder, 'site', siteManifest));
   const manifest = manifestText === undefined ? undefined : parseManifest(manifestText);
   return manifestText !== undefined && manifest
     ? { id, site: join(folder, 'site'), manifest, manifestText }
@@ -83,9 +83,9 @@ async function writeRelease(
   if (existing) return { release: existing, written: await repairRelease(existing, store) };
   const partial = join(folder, `${id}.partial-${process.pid}`);
   try {
-    mkdirSync(partial);
+    mkdirSync(join(partial, 'site'), { recursive: true });
     // The manifest first: by it alone a half-written release can be removed.
-    writeFileSync(join(partial, 'manifest.json'), manifestText);
+    writeFileSync(join(partial, 'site', siteManifest), manifestText);
     const release = loadRelease(partial, id);
     if (!release) throw new Error(`The manifest of release ${id} can't be read back.`);
     await linkFiles(release.site, release.manifest.files, store);
@@ -149,11 +149,8 @@ function dropRelease(folder: string, id: string): void {
 
 function removeRelease(folder: string): void {
   const files = loadRelease(folder, '')?.manifest.files ?? [];
-  removeManifestFiles(
-    join(folder, 'site'),
-    files.map((file) => file.path),
-  );
-  removeManifestFiles(folder, ['manifest.json']);
+  const paths = files.map((file) => join('site', file.path));
+  removeManifestFiles(folder, [...paths, join('site', siteManifest)]);
 }
 
 interface History {

@@ -13,7 +13,7 @@ export interface SiteFile {
   readonly cache: CachePolicy;
 }
 
-/** `manifest.json` beside the site: what was exported, in path order. */
+/** `helios-manifest.json` in the root of the site: every other file of it, in path order. */
 export interface Manifest {
   readonly version: 1;
   /** The content's ref. */

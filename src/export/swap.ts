@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { errorCode } from './file-error.ts';
-import { parseManifest } from './manifest.ts';
+import { parseManifest, siteManifest } from './manifest.ts';
 import { readIfThere, removeManifestFiles } from './manifest-files.ts';
-import { inspectOut, plainManifest } from './out-folder.ts';
+import { inspectOut } from './out-folder.ts';
 import type { Release } from './releases.ts';
 
 /** Makes `out` a link to the release, by one rename wherever a link stood before: no reader ever misses a file. */
@@ -29,7 +29,7 @@ export function swapLink(out: string, { site }: Release): void {
 export function swapFolder(out: string, { site, manifest, manifestText }: Release): void {
   swapIn(out, (fresh) => {
     mkdirSync(fresh, { recursive: true });
-    writeFileSync(join(fresh, plainManifest), manifestText);
+    writeFileSync(join(fresh, siteManifest), manifestText);
     for (const { path } of manifest.files) {
       mkdirSync(dirname(join(fresh, path)), { recursive: true });
       copyFileSync(join(site, path), join(fresh, path), constants.COPYFILE_FICLONE);
@@ -103,7 +103,7 @@ function removeOurs(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isSymbolicLink()) unlinkSync(path);
   if (!found?.isDirectory()) return;
-  const manifest = parseManifest(readIfThere(join(path, plainManifest)) ?? '');
+  const manifest = parseManifest(readIfThere(join(path, siteManifest)) ?? '');
   removeManifestFiles(path, manifest?.files.map((file) => file.path) ?? []);
-  removeManifestFiles(path, [plainManifest]);
+  removeManifestFiles(path, [siteManifest]);
 }

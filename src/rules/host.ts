@@ -80,7 +80,7 @@ const hostFiles: ReadonlySet<string> = new Set([
   '_headers',
   '_redirects',
   'helios.nginx.conf',
-  '.helios-manifest.json',
+  'helios-manifest.json',
 ]);
 
 type Found = Extract<HostAnswer, { type: 'file' | 'redirect' }>;

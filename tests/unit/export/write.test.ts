@@ -63,7 +63,9 @@ describe('publishing', () => {
   test('out becomes a relative link to a release with its manifest beside the site', async () => {
     const result = await publish(await open(), 'one');
     expect(readlinkSync(join(folder, 'out'))).toBe(`.helios/releases/${result.id}/site`);
-    const manifest = JSON.parse(readFileSync(join(folder, '.helios/releases', result.id, 'manifest.json'), 'utf8'));
+    const manifest = JSON.parse(
+      readFileSync(join(folder, '.helios/releases', result.id, 'site/helios-manifest.json'), 'utf8'),
+    );
     expect(manifest.files.map((file: { path: string }) => file.path)).toEqual([...smallSitePaths, 'static/one.txt']);
     expect(result).toMatchObject({ isUnchanged: false, filesWritten: 3, previous: undefined });
   });
@@ -264,7 +266,7 @@ describe('an unfit out is refused', () => {
       (out: string) => {
         mkdirSync(out);
         const files = [{ path: '../a.txt', sha256: '0'.repeat(64), bytes: 1 }];
-        writeFileSync(join(out, '.helios-manifest.json'), JSON.stringify({ version: 1, files }));
+        writeFileSync(join(out, 'helios-manifest.json'), JSON.stringify({ version: 1, files }));
       },
     ],
   ])('%s', async (_, make) => {
