@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { config } from '../config/index.ts';
+import type { Benchmark, Figure } from './benchmark.ts';
+
+const { pathPrefix } = config.site;
+
+/** What a visitor's browser is sent: for each kind of page its heaviest locale, and the scripts. */
+export const bytes: Benchmark = async ({ site }) => {
+  const { out } = await site();
+  const files = await readdir(join(out, pathPrefix), { recursive: true });
+  const pages = files
+    .filter((file) => basename(file) === 'index.html')
+    .map((file) => file.slice(0, -'/index.html'.length));
+  const figures: Figure[] = [];
+  for (const [kind, members = []] of Map.groupBy(pages.sort(), kindOf)) {
+    const weighed = await Promise.all(members.map((page) => weighPage(out, page)));
+    const heaviest = weighed.reduce((a, b) => (b.gzip > a.gzip ? b : a));
+    figures.push(...pageFigures(kind, heaviest));
+  }
+  return [...figures, ...(await scriptFigures(out))];
+};
+
+/** `de/legal/gdpr` to `/legal/*`: every page right below another is of one kind. */
+function kindOf(page: string): string {
+  const [, first = '', ...rest] = page.split('/');
+  return `/${first}${rest.length > 0 ? '/*' : ''}`;
+}
+
+interface Weight {
+  readonly page: string;
+  readonly raw: number;
+  readonly gzip: number;
+  readonly brotli: number;
+  /** Bytes of the compressed page that its styles account for: what it would be smaller by without them. */
+  readonly styles: number;
+}
+
+async function weighPage(out: string, page: string): Promise<Weight> {
+  const html = await readFile(join(out, pathPrefix, page, 'index.html'), 'utf8');
+  const bare = html.replace(/<style>.*?<\/style>/gs, '');
+  return { page, ...weigh(html), styles: gzipOf(html) - gzipOf(bare) };
+}
+
+function weigh(text: string): { raw: number; gzip: number; brotli: number } {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return { raw: Buffer.byteLength(text), gzip: gzipOf(text), brotli: brotliCompressSync(text, { params }).length };
+}
+
+function gzipOf(text: string): number {
+  return gzipSync(text, { level: 9 }).length;
+}
+
+function pageFigures(kind: string, { page, raw, gzip, brotli, styles }: Weight): Figure[] {
+  const name = `${kind} (heaviest: ${page})`;
+  return [
+    { name, unit: 'bytes', value: raw },
+    { name: '  gzip 9', unit: 'bytes', value: gzip },
+    { name: '  brotli 11', unit: 'bytes', value: brotli },
+    { name: '  of gzip, styles', unit: '%', value: (styles / gzip) * 100 },
+  ];
+}
+
+/** Before any interaction a page is sent the boot script alone; React is the chunk that islands share. */
+async function scriptFigures(out: string): Promise<Figure[]> {
+  const folder = join(out, pathPrefix, 'static');
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js')).sort();
+  const figures = await Promise.all(
+    scripts.map(async (file) => {
+      const { gzip, brotli } = weigh(await readFile(join(folder, file), 'utf8'));
+      const name = file.replace(/-[^-]*\.js$/, '');
+      const role = { boot: 'boot (before interaction)', chunk: 'chunk (React)' }[name] ?? `${name} (island)`;
+      return [
+        { name: `${role}, gzip 9`, unit: 'bytes' as const, value: gzip },
+        { name: `${role}, brotli 11`, unit: 'bytes' as const, value: brotli },
+      ];
+    }),
+  );
+  return figures.flat();
+}

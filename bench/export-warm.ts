@@ -1,0 +1,15 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Benchmark } from './benchmark.ts';
+import { repeat, runFigures } from './support/figures.ts';
+import { runHelios } from './support/helios.ts';
+
+/** Every page is rendered again; images, compiled code and content are taken from the caches. */
+export const exportWarm: Benchmark = async ({ runs, site }) => {
+  const { work, out } = await site();
+  const measured = await repeat(runs, async () => {
+    for (const end of ['', '-wal', '-shm']) await rm(join(work, `pages.sqlite${end}`), { force: true });
+    return runHelios({ args: ['export', '--out', out], work });
+  });
+  return runFigures('warm export', measured);
+};

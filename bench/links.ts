@@ -1,0 +1,33 @@
+import { config } from '../config/index.ts';
+import { readExportedSite } from '../src/check/exported-site.ts';
+import { checkLinks } from '../src/check/links.ts';
+import { openKeptNotes } from '../src/export/render/page-cache.ts';
+import type { Benchmark } from './benchmark.ts';
+import { medianOf, repeat } from './support/figures.ts';
+
+/** The link check in memory, as `helios export` and `helios check-links` do it, each time from nothing. */
+export const links: Benchmark = async ({ runs, site }) => {
+  const { work, out } = await site();
+  const kept = openKeptNotes(work);
+  const exported = await readExportedSite(out, kept.notesOf);
+  kept.close();
+  const measured = await repeat(Math.max(runs, 5), async () => {
+    const started = performance.now();
+    const { checked } = checkLinks({ ...exported, site: config.site });
+    const seconds = (performance.now() - started) / 1000;
+    return { checked, seconds };
+  });
+  return [
+    { name: 'internal links', unit: 'links', value: measured[0]?.checked ?? 0 },
+    medianOf(
+      'checked in',
+      'ms',
+      measured.map(({ seconds }) => seconds * 1000),
+    ),
+    medianOf(
+      'speed',
+      'links/s',
+      measured.map(({ checked, seconds }) => checked / seconds),
+    ),
+  ];
+};

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { temporaryFolder } from '../tests/sites/temporary-folder.ts';
+import type { Benchmark, BuiltSite, Figure } from './benchmark.ts';
+import { conditions, formatConditions, formatTable } from './report.ts';
+import { runHelios } from './support/helios.ts';
+
+/** Each benchmark is loaded when it runs: what one needs, such as a browser, is nothing to the others. */
+const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
+  'export-cold': async () => (await import('./export-cold.ts')).exportCold,
+  'export-warm': async () => (await import('./export-warm.ts')).exportWarm,
+  'export-unchanged': async () => (await import('./export-unchanged.ts')).exportUnchanged,
+  'export-one-changed': async () => (await import('./export-one-changed.ts')).exportOneChanged,
+  memory: async () => (await import('./memory.ts')).memory,
+  bytes: async () => (await import('./bytes.ts')).bytes,
+  links: async () => (await import('./links.ts')).links,
+  scale: async () => (await import('./scale.ts')).scale,
+  'sign-up': async () => (await import('./sign-up.ts')).signUp,
+};
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+});
+const names = positionals.length > 0 ? positionals : Object.keys(benchmarks);
+const unknown = names.filter((name) => !(name in benchmarks));
+const runs = Number(flags.runs);
+if (unknown.length > 0 || !(runs >= 1)) {
+  console.error(
+    `npm run bench -- [name…] [--runs N] [--json], where a name is one of: ${Object.keys(benchmarks).join(', ')}`,
+  );
+  process.exitCode = 2;
+} else {
+  await runAll();
+}
+
+async function runAll(): Promise<void> {
+  using root = temporaryFolder();
+  const site = sharedSite(join(root.path, 'site'));
+  const machine = conditions(await countPages(join(root.path, 'count')));
+  if (!flags.json) console.log(`${formatConditions(machine)}\n`);
+  const measured: Record<string, readonly Figure[]> = {};
+  for (const name of names) {
+    const benchmark = await benchmarks[name]?.();
+    const folder = join(root.path, name);
+    mkdirSync(folder);
+    const figures = (await benchmark?.({ folder, runs, site })) ?? [];
+    measured[name] = figures;
+    if (!flags.json) console.log(formatTable(name, figures));
+  }
+  if (flags.json) console.log(JSON.stringify({ ...machine, benchmarks: measured }, null, 2));
+}
+
+async function countPages(work: string): Promise<number> {
+  const { result } = await runHelios({ args: ['routes'], work });
+  return Array.isArray(result) ? result.length : 0;
+}
+
+/** The export that most benchmarks begin from, made once and only if one of them does. */
+function sharedSite(folder: string): () => Promise<BuiltSite> {
+  const site = { work: join(folder, 'work'), out: join(folder, 'out') };
+  let made: Promise<BuiltSite> | undefined;
+  return () => (made ??= runHelios({ args: ['export', '--out', site.out], work: site.work }).then(() => site));
+}

@@ -1,0 +1,90 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { serveSite } from '../src/server/serve.ts';
+import { findOrInstallChromium } from '../tests/e2e/support/chromium.ts';
+import type { Benchmark } from './benchmark.ts';
+import { medianOf, repeat } from './support/figures.ts';
+
+/** From a visitor's click on "Get started" until the dialog is seen, and until it is interactive. Every visit's cache is empty. */
+export const signUp: Benchmark = async ({ runs, site }) => {
+  const { out } = await site();
+  const server = await serveSite({ folder: out, port: 0 });
+  const browser = await chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const visits = Math.max(runs, 5);
+    // The first visit of a browser pays for its start.
+    await visit(browser, server.origin, 1);
+    const fast = await repeat(visits, () => visit(browser, server.origin, 1));
+    const slow = await repeat(visits, () => visit(browser, server.origin, slowness));
+    return [...figures('click', fast), ...figures(`click, CPU ${slowness} times slower`, slow)];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+};
+
+/** About a middling phone, as Lighthouse has it. */
+const slowness = 4;
+
+interface Visit {
+  /** Milliseconds from the click. */
+  readonly opened: number;
+  readonly hydrated: number;
+}
+
+function figures(name: string, visits: readonly Visit[]) {
+  return [
+    medianOf(
+      `${name} to open, painted`,
+      'ms',
+      visits.map((each) => each.opened),
+    ),
+    medianOf(
+      `${name} to hydrated`,
+      'ms',
+      visits.map((each) => each.hydrated),
+    ),
+  ];
+}
+
+async function visit(browser: Browser, origin: string, slowdown: number): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: origin });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto('/helios/en', { waitUntil: 'load' });
+    const [measured] = await Promise.all([
+      watch(page),
+      page.locator('header [data-opens="sign-up"]').filter({ visible: true }).first().click({ timeout: 5_000 }),
+    ]);
+    return measured;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: an event's time stamp is that of the input itself. */
+function watch(page: Page): Promise<Visit> {
+  return page.evaluate(async () => {
+    const island = document.querySelector('[data-island="sign-up"]');
+    const dialog = document.querySelector('dialog#sign-up');
+    const until = (element: Element | null, attribute: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => element?.hasAttribute(attribute) && resolve();
+        if (element) new MutationObserver(look).observe(element, { attributes: true, attributeFilter: [attribute] });
+        look();
+      });
+    const painted = () =>
+      new Promise<number>((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
+    const clicked = new Promise<number>((resolve) =>
+      addEventListener('click', (event) => resolve(event.timeStamp), { capture: true, once: true }),
+    );
+    const opened = until(dialog, 'open').then(painted);
+    const hydrated = until(island, 'data-awake').then(() => performance.now());
+    const start = await clicked;
+    return { opened: (await opened) - start, hydrated: (await hydrated) - start };
+  });
+}

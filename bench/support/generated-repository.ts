@@ -1,0 +1,64 @@
+import { embeddedFolder, embeddedSettings } from '../../src/content/connect.ts';
+import { loadModels } from '../../src/content/models/load-models.ts';
+import { createAnswerer } from '../../src/content/repository/answerer.ts';
+import { openRepository } from '../../src/content/repository/open-repository.ts';
+import { createVersion } from '../../src/content/repository/publish.ts';
+import type { PublishedDocument, Version } from '../../src/content/repository/published.ts';
+import { type ContentServer, serveContent } from '../../tests/sites/content-server.ts';
+
+/** A Prismic repository on loopback: the embedded content and as many more English pages as one wants. */
+export interface GeneratedRepository extends AsyncDisposable {
+  /** What makes the command read from it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Publishes a version in which one generated page has another title. */
+  retitle(index: number, title: string): void;
+}
+
+/** The generated pages are copies of the English pricing page: slices, links and images of a page of the site's own. */
+export async function serveGenerated(count: number): Promise<GeneratedRepository> {
+  const models = loadModels();
+  const settings = embeddedSettings();
+  const embedded = openRepository({ folder: embeddedFolder, settings, models });
+  const model = embedded.documents().find(({ lang, uid }) => lang === 'en-gb' && uid === 'pricing');
+  if (!model) throw new Error('The embedded content has no page "pricing" in en-gb.');
+  const pages = Array.from({ length: count }, (_, index) => copyOf(model, index, `Generated page ${index}`));
+  let edition = 0;
+  let version = publish();
+  const answerer = createAnswerer({ settings, models, current: () => version });
+  const server = await serveContent({ answer: (request) => answerer.answer(request) });
+  return {
+    environment: environmentOf(server),
+    retitle(index, title) {
+      edition += 1;
+      pages[index] = copyOf(model, index, title);
+      version = publish();
+    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+
+  function publish(): Version {
+    const documents = [...embedded.documents(), ...pages];
+    const ref = `generated-${count}-${edition}`;
+    return createVersion({ ref, media: embedded.media.values(), settings }, () => documents);
+  }
+}
+
+function copyOf(model: PublishedDocument, index: number, title: string): PublishedDocument {
+  const number = String(index).padStart(6, '0');
+  return {
+    ...model,
+    id: `generated-${number}`,
+    uid: `generated-${number}`,
+    slugs: [`generated-${number}`],
+    alternate_languages: [],
+    data: { ...model.data, title, meta_title: title },
+  };
+}
+
+function environmentOf({ origin }: ContentServer): Record<string, string> {
+  return {
+    HELIOS_PRISMIC_REPOSITORY: 'generated',
+    HELIOS_PRISMIC_ENDPOINT: `${origin}/api/v2`,
+    HELIOS_PRISMIC_TOKEN: '',
+  };
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+/** The project these benchmarks stand in. */
+export const projectFolder = join(import.meta.dirname, '../..');
+
+export interface HeliosCommand {
+  readonly args: readonly string[];
+  /** HELIOS_WORK: nothing a benchmark does touches the project's own caches. */
+  readonly work: string;
+  /** Another project than this one, such as a copy. */
+  readonly project?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** One run of the real command as a whole process, from its start to its end. */
+export interface HeliosRun {
+  readonly seconds: number;
+  /** User and system time of the process and its threads; esbuild is a process of its own and not in it. */
+  readonly cpuSeconds: number;
+  /** The most memory the process ever had resident. */
+  readonly peakMegabytes: number;
+  /** What it printed with `--json`. */
+  readonly result: unknown;
+}
+
+/** Runs `helios … --json`. Throws with its last words if it does not end well. */
+export async function runHelios({
+  args,
+  work,
+  project = projectFolder,
+  environment,
+}: HeliosCommand): Promise<HeliosRun> {
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('./usage.mjs'), join(project, 'bin/helios.js'), ...args, '--json'],
+    { env: { ...ownEnvironment(), ...environment, HELIOS_WORK: work }, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] },
+  );
+  const ended = new Promise<{ exitCode: number | null; seconds: number }>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (exitCode) => resolve({ exitCode, seconds: (performance.now() - started) / 1000 }));
+  });
+  const [, ...streams] = child.stdio;
+  const [output = '', told = '', usage = ''] = await Promise.all(streams.map(allOf));
+  const code = await ended;
+  if (code.exitCode !== 0) {
+    throw new Error(`helios ${args.join(' ')} ended with ${code.exitCode}:\n${told.split('\n').slice(-12).join('\n')}`);
+  }
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as NodeJS.ResourceUsage;
+  return {
+    seconds: code.seconds,
+    cpuSeconds: (userCPUTime + systemCPUTime) / 1e6,
+    peakMegabytes: (maxRSS * 1024) / 1e6,
+    result: JSON.parse(output),
+  };
+}
+
+/** Without whatever chooses other content or another configuration. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('HELIOS_')));
+}
+
+async function allOf(stream: unknown): Promise<string> {
+  return stream instanceof Readable ? text(stream) : '';
+}
+
+/** The part of `helios export --json` that benchmarks read. */
+export interface ExportReport {
+  readonly pages: { readonly total: number; readonly rendered: number; readonly reused: number };
+}
+
+export function exportReport({ result }: HeliosRun): ExportReport {
+  // Printed by our own command, one line up.
+  return result as ExportReport;
+}
