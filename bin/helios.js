@@ -2,12 +2,16 @@
 // Plain JavaScript on purpose: an old Node must be able to run it, and hand over to the pinned one.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const oldest = [22, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) {
+  // The sources run as they are: stripped of their types once, not in every process. Kept by content, so never stale.
+  module.enableCompileCache(join(process.env.HELIOS_WORK || join(import.meta.dirname, '../.helios'), 'code'));
   const { run } = await import('../src/cli/program.ts');
   await run(process.argv);
 } else {
