@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ExportResult } from '../../../src/export/export-site.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { type CliOptions, type CliRun, projectFolder, type RunningCli, startCli } from './run-cli.ts';
+
+/** A temporary folder with a work folder and an output of its own: no test touches the project's. */
+export interface Workplace extends Disposable {
+  readonly folder: string;
+  readonly work: string;
+  readonly out: string;
+  /** Any command, with this work folder. */
+  start(args: readonly string[], options?: CliOptions): RunningCli;
+  run(args: readonly string[], options?: CliOptions): Promise<CliRun>;
+  /** `helios export --json` into `out`, without images unless `args` say otherwise. */
+  export(args?: readonly string[], options?: CliOptions): Promise<CliRun>;
+}
+
+export interface WorkplaceOptions {
+  /** For every command run here: which repository to read, for one. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Nothing compiled yet, as on a fresh machine. */
+  readonly isCold?: boolean;
+}
+
+export function openWorkplace({ env = {}, isCold = false }: WorkplaceOptions = {}): Workplace {
+  const temporary = temporaryFolder();
+  const [work, out] = [join(temporary.path, 'work'), join(temporary.path, 'out')];
+  if (!isCold) borrowCompiled(work);
+  const start = (args: readonly string[], options: CliOptions = {}) =>
+    startCli(args, { ...options, env: { HELIOS_WORK: work, ...env, ...options.env } });
+  const run = (args: readonly string[], options?: CliOptions) => start(args, options).done;
+  return {
+    folder: temporary.path,
+    work,
+    out,
+    start,
+    run,
+    export: (args = [], options) => run(['export', '--json', '--no-images', '--out', out, ...args], options),
+    [Symbol.dispose]: () => temporary[Symbol.dispose](),
+  };
+}
+
+/** The code compiled for the site all browser tests share: the name says what it was compiled from, so an old one is not used. */
+function borrowCompiled(work: string): void {
+  const compiled = join(projectFolder, '.helios/compiled');
+  if (existsSync(compiled)) cpSync(compiled, join(work, 'compiled'), { recursive: true });
+}
+
+/** What `--json` of an export has. */
+export type ExportReport = ExportResult & { readonly status: 'published' | 'unchanged' | 'not-published' };
+
+export function reportOf(run: CliRun): ExportReport {
+  return JSON.parse(run.stdout) as ExportReport;
+}
+
+/** What stands at a path, byte for byte: where a link leads, and the hash of every file below. */
+export function contentsOf(path: string): { link: string | undefined; files: Record<string, string> } {
+  const link = lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
+  const entries = readdirSync(`${path}/`, { recursive: true, withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory(),
+  );
+  const names = entries.map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1)).sort();
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(path, name)))
+      .digest('hex');
+  return { link, files: Object.fromEntries(names.map((name) => [name, hash(name)])) };
+}
