@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Config } from '../../config/schema.ts';
 import { colours } from '../../config/tokens.ts';
-import type { Snapshot } from '../content/content-source.ts';
 import type { Locale } from '../rules/locale.ts';
 import { tokensCss } from '../templates/styles/tokens-css.ts';
 import type { CompiledSite } from './compile/compile-site.ts';
 import { compileStyles } from './compile/css-modules.ts';
 import { parseRules } from './compile/stylesheet.ts';
-import { type FontSubset, type Fonts, fontSubsetsFor, loadFonts } from './fonts.ts';
+import { type Fonts, fontFaces, loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
+import type { FontSubset, PageFonts } from './render/page-fonts.ts';
 import type { PageAssets } from './render/renderer.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
@@ -23,7 +23,6 @@ export interface AssetInput {
   readonly compiled: CompiledSite;
   readonly config: Config;
   readonly locales: readonly Locale[];
-  readonly snapshot: Snapshot;
   readonly root: string;
   readonly store: Store;
 }
@@ -38,14 +37,14 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
     storeScripts(compiled, store),
     storeAppData(compiled, pathPrefix, store),
   ]);
-  const shared = compileStyles('tokens.css', Buffer.from(`${fonts.css}\n${tokensCss()}`));
+  const shared = compileStyles('tokens.css', Buffer.from(tokensCss()));
   return {
     page: {
       hash: compiled.hash,
       styles: [...parseRules(shared.css), ...compiled.styles],
       boot: compiled.runtime.boot,
       islands: compiled.runtime.islands,
-      fonts: preloadsByLocale(input, fonts),
+      fonts: fontsOfPages(fonts),
       icons: icons.pathnames,
     },
     files: [...fonts.files, ...icons.files, ...scripts, appData],
@@ -54,11 +53,14 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
 
 const iconColors = { theme: colours['petrol-950'], background: colours.white };
 
-/** Fonts the first paint of a locale needs: told by the text of its pages. */
-function preloadsByLocale({ locales, snapshot }: AssetInput, { pathnames }: Fonts): Record<string, string[]> {
-  const subsets = (locale: Locale): FontSubset[] =>
-    fontSubsetsFor(JSON.stringify(snapshot.documentsOf('page', locale.code)));
-  return Object.fromEntries(locales.map((locale) => [locale.code, subsets(locale).map((subset) => pathnames[subset])]));
+/** The font as pages take it: whole, or the basic part alone where the text has no letter of the other. */
+function fontsOfPages({ parts }: Fonts): PageFonts {
+  const rules = (...subsets: FontSubset[]) =>
+    parseRules(compileStyles('fonts.css', Buffer.from(fontFaces(subsets, parts))).css);
+  return {
+    parts,
+    rules: { latin: rules('latin'), 'latin-ext': rules('latin', 'latin-ext') },
+  };
 }
 
 function storeScripts({ runtime }: CompiledSite, store: Store): Promise<SiteFile[]> {

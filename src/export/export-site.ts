@@ -73,7 +73,7 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     const routes = selectRoutes(plan.routes, input.selection, plan.locales);
     progress.planned(routes, plan);
 
-    const assets = await buildAssets({ compiled, config, locales: plan.locales, snapshot, root, store });
+    const assets = await buildAssets({ compiled, config, locales: plan.locales, root, store });
     const audit = checkSite({ config, snapshot, plan, routes, compiled });
     const shared = { plan, config, snapshot, compiled, store, storeFolder, workFolder };
     const pages = await renderPages({

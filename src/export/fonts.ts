@@ -1,44 +1,30 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { FontPart, FontSubset, PageFonts } from './render/page-fonts.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
 
-/** The parts the font is split into; a browser fetches a part when a page has a character of it. */
-const subsets = ['latin', 'latin-ext'] as const;
-export type FontSubset = (typeof subsets)[number];
-
 export interface Fonts {
   readonly files: readonly SiteFile[];
-  /** The `@font-face` rules of the family `Archivo`. */
-  readonly css: string;
-  readonly pathnames: Readonly<Record<FontSubset, string>>;
+  readonly parts: PageFonts['parts'];
 }
 
 /** Brings the font into the site: the upright Archivo with its weight and width axes, from its package. */
 export async function loadFonts({ store, pathPrefix }: { store: Store; pathPrefix: string }): Promise<Fonts> {
-  const loaded = await Promise.all(subsets.map((subset) => loadSubset(subset, store, pathPrefix)));
-  return {
-    files: loaded.map(({ file }) => file),
-    // As in the package, the basic part last: where ranges overlap, the later rule is asked first.
-    css: loaded
-      .map(({ css }) => css)
-      .reverse()
-      .join('\n'),
-    pathnames: { latin: `/${loaded[0]?.file.path}`, 'latin-ext': `/${loaded[1]?.file.path}` },
-  };
+  const [latin, extended] = await Promise.all([
+    loadSubset('latin', store, pathPrefix),
+    loadSubset('latin-ext', store, pathPrefix),
+  ]);
+  return { files: [latin.file, extended.file], parts: { latin: latin.part, 'latin-ext': extended.part } };
 }
 
-/** Which parts a text will make the browser fetch: those are worth preloading. `latin` always is. */
-export function fontSubsetsFor(text: string): FontSubset[] {
-  const [latin, extended] = [rangesOf('latin'), rangesOf('latin-ext')];
-  const isIn = (ranges: readonly Range[], code: number) =>
-    ranges.some(([first, last]) => code >= first && code <= last);
-  for (const character of new Set(text)) {
-    const code = character.codePointAt(0) ?? 0;
-    if (!isIn(latin, code) && isIn(extended, code)) return ['latin', 'latin-ext'];
-  }
-  return ['latin'];
+/** The `@font-face` rules of the family `Archivo`, in as many parts as a page has letters of. */
+export function fontFaces(subsets: readonly FontSubset[], parts: Fonts['parts']): string {
+  // A part that is alone needs no range: the browser looks elsewhere for what it lacks.
+  const rules = subsets.map((subset) => fontFace(parts[subset], { isAlone: subsets.length === 1 }));
+  // As in the package, the basic part last: where ranges overlap, the later rule is asked first.
+  return rules.reverse().join('\n');
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -48,23 +34,24 @@ async function loadSubset(
   subset: FontSubset,
   store: Store,
   pathPrefix: string,
-): Promise<{ file: SiteFile; css: string }> {
+): Promise<{ file: SiteFile; part: FontPart }> {
   const bytes = readFileSync(resolve(`${packageName}/files/archivo-${subset}-wdth-normal.woff2`));
   const pathname = `${pathPrefix}/static/archivo-${subset}-${hash('sha256', bytes).slice(0, 10)}.woff2`;
   const sha256 = await store.put(bytes);
-  const css = `@font-face {
+  return {
+    file: { path: pathname.slice(1), sha256, bytes: bytes.length, type: 'font/woff2', cache: 'immutable' },
+    part: { pathname, range: unicodeRange(subset) },
+  };
+}
+
+function fontFace({ pathname, range }: FontPart, { isAlone }: { isAlone: boolean }): string {
+  return `@font-face {
   font-family: Archivo;
-  font-style: normal;
   font-weight: 100 900;
   font-stretch: 62% 125%;
   font-display: swap;
-  src: url(${pathname}) format('woff2');
-  unicode-range: ${unicodeRange(subset)};
+  src: url(${pathname}) format('woff2');${isAlone ? '' : `\n  unicode-range: ${range};`}
 }`;
-  return {
-    file: { path: pathname.slice(1), sha256, bytes: bytes.length, type: 'font/woff2', cache: 'immutable' },
-    css,
-  };
 }
 
 function unicodeRange(subset: FontSubset): string {
@@ -72,15 +59,4 @@ function unicodeRange(subset: FontSubset): string {
   const range = ranges[subset];
   if (range === undefined) throw new Error(`${packageName} has no subset "${subset}" any more.`);
   return range;
-}
-
-type Range = readonly [first: number, last: number];
-
-function rangesOf(subset: FontSubset): Range[] {
-  return unicodeRange(subset)
-    .split(',')
-    .map((part) => {
-      const [first = '', last = first] = part.replace('U+', '').split('-');
-      return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-    });
 }

@@ -48,7 +48,7 @@ function headElements(head: HeadData): string[] {
     ...(head.robots ? [`<meta name="robots" content="${head.robots}">`] : []),
     ...(head.canonical ? [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`] : []),
     ...head.alternates.map(
-      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+      ({ hreflang, href }) => `<link rel="alternate" href="${escapeHtml(href)}" hreflang="${hreflang}">`,
     ),
     ...head.social.map(({ property, content }) => {
       const attribute = property.startsWith('twitter:') ? 'name' : 'property';

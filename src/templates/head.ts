@@ -75,7 +75,6 @@ export function alternatesOf(route: Route, site: SiteConfig): HeadData['alternat
 
 function socialOf(title: string, { route, site, meta }: HeadInput): HeadData['social'] {
   const { image } = meta;
-  const others = route.isIndexable ? route.alternates.filter(({ locale }) => locale.code !== route.locale.code) : [];
   return [
     { property: 'og:title', content: title },
     { property: 'og:description', content: meta.description },
@@ -83,7 +82,6 @@ function socialOf(title: string, { route, site, meta }: HeadInput): HeadData['so
     { property: 'og:url', content: absoluteUrl(site, route.pathname) },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: socialLocale(route.locale) },
-    ...others.map(({ locale }) => ({ property: 'og:locale:alternate', content: socialLocale(locale) })),
     ...(image
       ? [
           { property: 'og:image', content: new URL(image.src, site.origin).href },

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import browserslist from 'browserslist';
 import type { Plugin } from 'esbuild';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
-import { fixedProperties } from '../../templates/styles/tokens-css.ts';
+import { fixedProperties, shortNames } from '../../templates/styles/tokens-css.ts';
 
 /** Browsers of the last two and a half years: what Baseline calls widely available. */
 const browsers = 'baseline widely available';
@@ -46,7 +46,7 @@ function layerOf(file: string): number {
   return cascade.findIndex((folder) => file.startsWith(`${folder}/`));
 }
 
-/** Lets esbuild import `*.module.css` as a map of class names. */
+/** Lets esbuild import `*.module.css` as a map of class names, and gives tokens in templates their short names. */
 export function cssModules({ root, modules }: { root: string; modules: StyleModules }): Plugin {
   return {
     name: 'css-modules',
@@ -55,6 +55,10 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
         const module = modules.get(relative(root, path).replaceAll(sep, '/'));
         return { contents: `export default ${JSON.stringify(module?.names ?? {})}`, loader: 'js' };
       });
+      build.onLoad({ filter: /[\\/]src[\\/]templates[\\/].*\.tsx$/ }, async ({ path }) => ({
+        contents: withShortTokens(await readFile(path, 'utf8')),
+        loader: 'tsx',
+      }));
     },
   };
 }
@@ -63,7 +67,7 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
 export function compileStyles(filename: string, code: Uint8Array): CompiledStyles {
   const { code: css, exports } = transform({
     filename,
-    code: Buffer.from(withFixedTokens(Buffer.from(code).toString())),
+    code: Buffer.from(withShortTokens(withFixedTokens(Buffer.from(code).toString()))),
     minify: true,
     targets: browserslistToTargets(browserslist(browsers)),
     include: Features.Nesting,
@@ -81,6 +85,14 @@ export function compileStyles(filename: string, code: Uint8Array): CompiledStyle
 function withFixedTokens(css: string): string {
   const fixed = fixedProperties();
   return css.replace(/var\(--([\w-]+)\)/g, (whole, name: string) => fixed[name] ?? whole);
+}
+
+/** Tokens that change with theme or width, under their short names; in templates too, where drawings name colours. */
+function withShortTokens(code: string): string {
+  const short = shortNames();
+  return code.replace(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name: string) =>
+    short[name] ? `--${short[name]}` : whole,
+  );
 }
 
 function shortenNames(modules: StyleModules): StyleModules {

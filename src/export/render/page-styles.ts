@@ -1,11 +1,19 @@
 import type { StyleRule } from '../compile/stylesheet.ts';
 
+/** What decides which rules a page needs. */
+export interface StyledPage {
+  readonly classes: ReadonlySet<string>;
+  readonly markup: string;
+  readonly lang: string;
+}
+
 /**
- * The styles one page needs: rules whose classes all occur in its markup, the custom properties those rules use, and
- * the animations they name. Exact, since class names are unique to their module and state is never a class.
+ * The styles one page needs: rules whose classes all occur in its markup and whose language is its own, the custom
+ * properties those rules use, and the animations they name. Exact, since class names are unique to their module and
+ * state is never a class.
  */
-export function stylesFor(classes: ReadonlySet<string>, markup: string, stylesheet: readonly StyleRule[]): string {
-  const used = withoutUnusedNames(pick(stylesheet, classes), markup);
+export function stylesFor(page: StyledPage, stylesheet: readonly StyleRule[]): string {
+  const used = withoutUnusedNames(pick(stylesheet, page), page.markup);
   return print(used);
 }
 
@@ -18,20 +26,22 @@ export function classesIn(markup: string): Set<string> {
   return classes;
 }
 
-function pick(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
+function pick(rules: readonly StyleRule[], page: StyledPage): StyleRule[] {
   return rules.flatMap((rule): StyleRule[] => {
     if ('rules' in rule) {
-      const inner = pick(rule.rules, classes);
+      const inner = pick(rule.rules, page);
       return inner.length > 0 ? [{ prelude: rule.prelude, rules: inner }] : [];
     }
     if (rule.prelude.startsWith('@')) return [rule];
-    const selectors = splitSelectors(rule.prelude).filter((selector) => canMatch(selector, classes));
+    const selectors = splitSelectors(rule.prelude).filter((selector) => canMatch(selector, page));
     return selectors.length > 0 ? [{ prelude: selectors.join(','), body: rule.body }] : [];
   });
 }
 
 /** A class inside `:not()` need not be there for the selector to match. */
-function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+function canMatch(selector: string, { classes, lang }: StyledPage): boolean {
+  const [, language] = /^:root:lang\(([\w-]+)\)/.exec(selector) ?? [];
+  if (language && language !== lang && !lang.startsWith(`${language}-`)) return false;
   const required = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
   return [...required].every(([, name = '']) => classes.has(name));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { scriptJson } from '../../rules/html.ts';
+import type { Locale } from '../../rules/locale.ts';
 import { applyTrailingSlash, pageDataPathname } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
 import { renderDocument, withIcons } from '../../templates/document.ts';
@@ -17,12 +17,14 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { readMarkup } from './html.ts';
 import { joinNotebooks, type Notebook, openNotebook } from './notebook.ts';
+import { fontsFor } from './page-fonts.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
 import { classesIn, stylesFor } from './page-styles.ts';
 import { type ReadHash, read } from './reads.ts';
 import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
 import type { PageAssets } from './renderer.ts';
+import { staticMarkup } from './static-markup.ts';
 
 export interface PageRendererInput {
   readonly scope: RenderScope;
@@ -40,13 +42,14 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const { main, head, kind, notes } = renderParts(route, document, input);
     const shell = shellOf(route, kind);
     const body = aroundPage(shell, main, applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash));
-    const styles = selectStyles(body.top + body.page + body.bottom);
+    const { styles, fonts } = selectStyles(body.top + body.page + body.bottom, route.locale);
     const joined = joinNotebooks(shell.notes, notes);
     const html = renderDocument({
-      ...partsOf(input, route),
+      ...partsOf(input),
       head,
       body,
       styles,
+      fonts,
       csp: policyFor(styles, input, joined),
     });
     const data = pageData(
@@ -79,7 +82,7 @@ function renderParts(route: Route, document: PageDocument, { scope, assets }: Pa
   const notes = openNotebook();
   notes.reads.add(read.document(route.documentId));
   const page = createPageContext(route, scope, notes);
-  const main = renderToStaticMarkup(
+  const main = staticMarkup(
     <PageProvider value={page}>
       <PageBody document={document} />
     </PageProvider>,
@@ -92,26 +95,27 @@ function aroundPage(shell: RenderedShell, page: string, href: string) {
   return { top: markCurrent(shell.top, href), page, bottom: markCurrent(shell.bottom, href) };
 }
 
-/** Pages of one kind use the same classes: their styles are worked out once. */
-function createStyleSelector({ styles }: PageAssets): (markup: string) => string {
+/** Pages of one kind and language use the same classes: their styles are worked out once. */
+function createStyleSelector({ styles, fonts }: PageAssets) {
   const known = new Map<string, string>();
-  return (markup) => {
+  return (markup: string, { htmlLang: lang }: Locale) => {
+    const { preloads, rules } = fontsFor(markup, fonts);
     const classes = classesIn(markup);
     const properties = markup.match(/var\(--[\w-]+/g) ?? [];
-    const key = [...classes, ...properties].sort().join(' ');
-    const selected = known.get(key) ?? stylesFor(classes, markup, styles);
+    const key = [lang, ...preloads, ...[...classes, ...properties].sort()].join(' ');
+    const selected = known.get(key) ?? stylesFor({ classes, markup, lang }, [...rules, ...styles]);
     known.set(key, selected);
-    return selected;
+    return { styles: selected, fonts: preloads };
   };
 }
 
-function partsOf({ assets }: PageRendererInput, { locale }: Route) {
+function partsOf({ assets }: PageRendererInput) {
   const {
     'favicon.svg': svg = '',
     'apple-touch-icon.png': touch = '',
     'site.webmanifest': manifest = '',
   } = assets.icons;
-  return { fonts: assets.fonts[locale.code] ?? [], script: assets.boot, icons: { svg, touch, manifest } };
+  return { script: assets.boot, icons: { svg, touch, manifest } };
 }
 
 function policyFor(style: string, { scope }: PageRendererInput, { images }: Notebook): string {

@@ -1,9 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Route } from '../../rules/route.ts';
 import { PageProvider } from '../../templates/page-context.ts';
 import { ShellBottom, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { type Notebook, openNotebook } from './notebook.ts';
+import { staticMarkup } from './static-markup.ts';
 
 /** What is the same on every page of a locale and kind, and what it used. */
 export interface RenderedShell {
@@ -22,7 +22,7 @@ export function createShellRenderer(scope: RenderScope): (route: Route, kind: Sh
     const notes = openNotebook();
     // No page of its own: nothing in a shell is current until it stands around a page.
     const page = createPageContext({ ...route, pathname: '', alternates: [] }, scope, notes);
-    const render = (part: React.ReactNode) => renderToStaticMarkup(<PageProvider value={page}>{part}</PageProvider>);
+    const render = (part: React.ReactNode) => staticMarkup(<PageProvider value={page}>{part}</PageProvider>);
     const shell = { top: render(<ShellTop kind={kind} />), bottom: render(<ShellBottom kind={kind} />), notes };
     rendered.set(key, shell);
     return shell;

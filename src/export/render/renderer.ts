@@ -10,6 +10,7 @@ import { openStore } from '../store.ts';
 import type { RenderScope } from './create-page-context.ts';
 import { createFormatters } from './formatters.ts';
 import { createLibrary } from './library.ts';
+import type { PageFonts } from './page-fonts.ts';
 import type { PageOutcome } from './page-record.ts';
 import { createReadHash } from './reads.ts';
 import { createPageRenderer } from './render-page.tsx';
@@ -30,12 +31,11 @@ export interface RenderSetup {
 export interface PageAssets {
   /** The code's version: `webpackCompilationHash`. */
   readonly hash: string;
-  /** `@font-face` rules first, then tokens, base and components. */
+  /** Tokens, base and components. */
   readonly styles: readonly StyleRule[];
   readonly boot: { readonly pathname: string; readonly integrity: string };
   readonly islands: Readonly<Record<string, string>>;
-  /** Pathnames of the fonts to preload, by locale code. */
-  readonly fonts: Readonly<Record<string, readonly string[]>>;
+  readonly fonts: PageFonts;
   /** Pathnames of the icons by name: `favicon.svg`. */
   readonly icons: Readonly<Record<string, string>>;
 }

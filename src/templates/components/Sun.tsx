@@ -54,13 +54,13 @@ function Rays({ cx, cy, r, length, width, step }: RaysProps) {
       cx={cx}
       cy={cy}
       r={middle}
-      strokeWidth={length}
+      strokeWidth={round(length)}
       pathLength={360}
       strokeDasharray={`${dash} ${round(step - dash)}`}
     />
   );
 }
 
-function round(degrees: number): number {
-  return Math.round(degrees * 10) / 10;
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -50,6 +50,22 @@ export function fixedProperties(): Properties {
   };
 }
 
+/**
+ * The other tokens' names, each with the shortest one left: pages repeat them hundreds of times, as they do class names.
+ * Properties a component sets for itself keep theirs, which are never that short.
+ */
+export function shortNames(): Properties {
+  const names = [
+    ...tokens.semanticColours,
+    ...Object.keys(tokens.rhythm.base),
+    ...Object.keys(durations()),
+    'display-width',
+  ];
+  return Object.fromEntries(names.map((name, index) => [name, letters.charAt(index)]));
+}
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /** The page takes the time of day it begins with, so that the header stands in the same light as what is below it. */
 function themeSelector(name: string): string {
   return name === 'light'
@@ -63,7 +79,8 @@ function durations(milliseconds?: number): Properties {
 
 function longWordRules(): string[] {
   const { longWords, longWordsOnPhones } = tokens.displayWidth;
-  const selector = `:root:is(${tokens.longWordLanguages.map((language) => `:lang(${language})`).join()})`;
+  // One selector a language, so that a page ships its own.
+  const selector = tokens.longWordLanguages.map((language) => `:root:lang(${language})`).join();
   const phones = `(width < ${tokens.breakpoints.xs}px)`;
   return [
     rule(selector, { 'display-width': longWords }),

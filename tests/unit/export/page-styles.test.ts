@@ -3,7 +3,8 @@ import { compileStyles } from '../../../src/export/compile/css-modules.ts';
 import { parseRules } from '../../../src/export/compile/stylesheet.ts';
 import { classesIn, stylesFor } from '../../../src/export/render/page-styles.ts';
 
-const select = (css: string, markup: string) => stylesFor(classesIn(markup), markup, parseRules(css));
+const select = (css: string, markup: string, lang = 'en-GB') =>
+  stylesFor({ classes: classesIn(markup), markup, lang }, parseRules(css));
 
 describe('a page takes only the rules it uses', () => {
   test('of a selector list those that can match', () => {
@@ -19,6 +20,12 @@ describe('a page takes only the rules it uses', () => {
     expect(select('@media (width>=768px){.a{top:0}.b{top:1px}}@media print{.b{top:2px}}', '<p class="a">')).toBe(
       '@media (width>=768px){.a{top:0}}',
     );
+  });
+
+  test('what is for another language than the page’s goes', () => {
+    const css = ':root:lang(de),:root:lang(fi){--a:1px}p{top:var(--a)}';
+    expect(select(css, '<p>', 'fi-FI')).toBe(':root:lang(fi){--a:1px}p{top:var(--a)}');
+    expect(select(css, '<p>', 'da-DK')).toBe('p{top:var(--a)}');
   });
 
   test('custom properties stay if used, by another one too, or by the markup', () => {

@@ -60,9 +60,9 @@ test('the canonical address follows the site in whether it ends in a slash', () 
   expect(head({ site }).canonical).toBe('https://www.helios.example/helios/en/pricing/');
 });
 
-test('social locales are written with an underscore, the other languages as alternates', () => {
+test('the social locale is written with an underscore; the other languages are told by hreflang alone', () => {
   expect(content({}, 'og:locale')).toEqual(['en_GB']);
-  expect(content({}, 'og:locale:alternate')).toEqual(['de_DE', 'sv_SE']);
+  expect(content({}, 'og:locale:alternate')).toEqual([]);
 });
 
 test('the shared image is absolute and has its text', () => {
