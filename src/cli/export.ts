@@ -1,7 +1,8 @@
 import type { ReadProgress } from '../content/pinned-read.ts';
 import { type ExportResult, exportSite } from '../export/export-site.ts';
 import type { ExportProgress } from '../export/progress.ts';
-import { count, megabytes, note, printJson, reportFindings, stage } from './report.ts';
+import { findLocale } from '../export/select-routes.ts';
+import { count, megabytes, note, printJson, printResult, reportFindings, stage } from './report.ts';
 import { openWorkspace, outFolder } from './workspace.ts';
 
 interface ExportFlags {
@@ -19,6 +20,8 @@ interface ExportFlags {
 export async function exportCommand(flags: ExportFlags): Promise<void> {
   const started = performance.now();
   const workspace = openWorkspace();
+  // A wrong code is told before the content is fetched for nothing.
+  for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
   const { progress, fetching } = printProgress();
   const result = await exportSite({
     config: workspace.config,
@@ -37,9 +40,11 @@ export async function exportCommand(flags: ExportFlags): Promise<void> {
   });
   const seconds = (performance.now() - started) / 1000;
   reportFindings(result.findings);
-  note(summary(result, flags, seconds));
-  if (flags.json)
+  const told = summary(result, flags, seconds);
+  if (flags.json) {
+    note(told);
     printJson({ status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)), ...result });
+  } else printResult(told);
   process.exitCode = result.published ? 0 : 1;
 }
 
