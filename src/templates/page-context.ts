@@ -69,6 +69,8 @@ export interface PageContext {
   picture(field: ImageField<string> | ImageField | null | undefined, options: { width: number }): Picture | undefined;
   /** The image of a shared link, as a raster file of 1200 x 630. Undefined for an empty field. */
   socialImage(field: ImageField<string> | ImageField | null | undefined): SocialPicture | undefined;
+  /** Makes an SVG a file of the site's and gives its pathname: for what is drawn from data and shown as an image. */
+  drawing(name: string, svg: string): string;
   /** Says that something in the content can't be shown: `place` is the slice or field object it is about. */
   report(code: 'unknown-slice' | 'missing-string', message: string, place?: object): void;
   /** Renders an island to markup of its own root; used by `components/Island.tsx` only. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -75,6 +76,11 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
       if (!planned) return undefined;
       noteImage(field, planned.files, { route, notes, library });
       return planned;
+    },
+    drawing(name, svg) {
+      const pathname = `${config.site.pathPrefix}/static/${name}-${hash('sha256', svg).slice(0, 10)}.svg`;
+      notes.drawings.set(pathname, svg);
+      return pathname;
     },
     report(code, message, place) {
       const from = place && placeOf(place);

@@ -7,11 +7,13 @@ export interface Notebook {
   readonly links: LinkNote[];
   readonly images: ImageNote[];
   readonly islands: Set<string>;
+  /** SVG files by their pathnames. */
+  readonly drawings: Map<string, string>;
   readonly findings: Finding[];
 }
 
 export function openNotebook(): Notebook {
-  return { reads: new Set(), links: [], images: [], islands: new Set(), findings: [] };
+  return { reads: new Set(), links: [], images: [], islands: new Set(), drawings: new Map(), findings: [] };
 }
 
 /** Everything noted in several notebooks, as if it had been one. */
@@ -21,6 +23,7 @@ export function joinNotebooks(...notebooks: readonly Notebook[]): Notebook {
     links: notebooks.flatMap((each) => each.links),
     images: notebooks.flatMap((each) => each.images),
     islands: new Set(notebooks.flatMap((each) => [...each.islands])),
+    drawings: new Map(notebooks.flatMap((each) => [...each.drawings])),
     findings: notebooks.flatMap((each) => each.findings),
   };
 }

@@ -5,7 +5,7 @@ import type { PageNotes } from './page-notes.ts';
 /** A rendered page: its files stand in the store, what it used in the notes. */
 export interface PageRecord {
   readonly pathname: string;
-  /** The page itself first, then its data. */
+  /** The page itself first, then its data and its drawings. */
   readonly files: readonly SiteFile[];
   readonly notes: PageNotes;
   /** Gzip bytes of the HTML with its inlined styles. */

@@ -61,6 +61,7 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       files: await Promise.all([
         htmlFile(route, html, input.store),
         ...data.map((file) => jsonFile(file, input.store)),
+        ...Array.from(joined.drawings, ([pathname, svg]) => drawingFile(pathname, svg, input.store)),
       ]),
       notes: closeNotebook(joined, html, route, input.readHash),
       transferBytes: gzipSync(html, { level: 9 }).length,
@@ -172,6 +173,16 @@ async function jsonFile({ pathname, value }: DataFile, store: Store): Promise<Si
     bytes: Buffer.byteLength(text),
     type: 'application/json',
     cache: pathname.includes('/sq/d/') ? 'immutable' : 'revalidate',
+  };
+}
+
+async function drawingFile(pathname: string, svg: string, store: Store): Promise<SiteFile> {
+  return {
+    path: pathname.slice(1),
+    sha256: await store.put(svg),
+    bytes: Buffer.byteLength(svg),
+    type: 'image/svg+xml',
+    cache: 'immutable',
   };
 }
 

@@ -9,7 +9,6 @@ import { Icon } from './Icon.tsx';
 import { keyed } from './keyed.ts';
 import { linkAttributes } from './link-attributes.ts';
 import { presentLinks } from './present-links.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
  * The sticky header; `isBrief` leaves the menus out. Its menus are disclosures and need no script; where they don't fit, one more disclosure stands for
@@ -55,9 +54,8 @@ function isPrimary(link: ResolvedLink): boolean {
 function MenuToggle() {
   return (
     <details className={styles.toggle}>
-      <summary className={styles.toggleButton}>
+      <summary className={styles.toggleButton} aria-label={usePage().string('menu_label')}>
         <Icon name="menu" />
-        <VisuallyHidden>{usePage().string('menu_label')}</VisuallyHidden>
       </summary>
     </details>
   );

@@ -56,6 +56,7 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
     link: resolve,
     picture: () => undefined,
     socialImage: () => undefined,
+    drawing: (name) => `/${name}.svg`,
     report: (code, message) => reports.push({ code, message }),
     island: <Props extends object>(definition: IslandDefinition<Props>, props: Props) => ({
       html: `<p>${definition.name}</p>`,
