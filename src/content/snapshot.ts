@@ -84,12 +84,14 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
   const byId = database.prepare('SELECT json FROM documents WHERE id = ?');
   const ofType = database.prepare('SELECT json FROM documents WHERE lang = ? AND type = ? ORDER BY uid, id');
   const notes = database.prepare("SELECT findings FROM documents WHERE findings <> '[]' ORDER BY lang, type, uid, id");
+  let known: readonly DocumentHead[] | undefined;
   return {
     ref: state.ref,
     file,
     state,
     documentCount: Number(database.prepare('SELECT count(*) AS n FROM documents').get()?.n),
-    heads: () => heads.all().map(headOf),
+    // Asked for by every stage, and the file never changes.
+    heads: () => (known ??= heads.all().map(headOf)),
     document: (id) => parse<ContentDocument>(byId.get(id)?.json),
     documentsOf: <T extends DocumentType>(type: T, lang: string) =>
       ofType.all(lang, type).flatMap((row) => parse<DocumentOf<T>>(row.json) ?? []),
@@ -97,7 +99,13 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
       ...(parse<Finding[]>(database.prepare("SELECT value FROM meta WHERE key = 'findings'").get()?.value) ?? []),
       ...notes.all().flatMap((row) => parse<Finding[]>(row.findings) ?? []),
     ],
-    hashes: () => new Map(heads.all().map((row) => [String(row.id), String(row.hash)])),
+    hashes: () =>
+      new Map(
+        database
+          .prepare('SELECT id, hash FROM documents')
+          .all()
+          .map((row) => [String(row.id), String(row.hash)]),
+      ),
     close() {
       if (database.isOpen) database.close();
     },
