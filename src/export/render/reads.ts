@@ -27,12 +27,20 @@ export function createReadHash(heads: readonly DocumentHead[], routes: readonly 
     if (members) members.push(id, hash);
     else lists.set(key, [id, hash]);
   }
+  const hashes = new Map<string, string>();
+  const hashOfList = (name: string): string => {
+    const known = hashes.get(name);
+    if (known !== undefined) return known;
+    const members = lists.get(name);
+    const hash = members ? createHash('sha256').update(members.join()).digest('hex') : 'none';
+    hashes.set(name, hash);
+    return hash;
+  };
   return (name) => {
     const [kind, ...rest] = name.split(':');
     const id = rest.join(':');
     if (kind === 'document') return documents.get(id) ?? 'none';
     if (kind === 'route') return pathnames.get(id) ?? 'none';
-    const members = lists.get(name);
-    return members ? createHash('sha256').update(members.join()).digest('hex') : 'none';
+    return hashOfList(name);
   };
 }
