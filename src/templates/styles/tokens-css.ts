@@ -17,7 +17,7 @@ export function tokensCss(): string {
     // Moves still happen when motion is reduced, only at once: what waits for their end goes on.
     media('(prefers-reduced-motion: reduce)', rule(':root', durations(1))),
     ...longWordRules(),
-    ...Object.entries(tokens.themes).map(([name, theme]) => rule(themeSelector(name), theme)),
+    ...themeRules(),
   ].join('\n');
 }
 
@@ -66,11 +66,22 @@ export function shortNames(): Properties {
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The page takes the time of day it begins with, so that the header stands in the same light as what is below it. */
-function themeSelector(name: string): string {
-  return name === 'light'
-    ? ':root,[data-theme=light]'
-    : `[data-theme=${name}],body:has(main>[data-theme=${name}]:first-child)`;
+/**
+ * Noon for every plane, then what each other time of day has otherwise. The page takes the time it begins with, so that
+ * the header stands in the same light as what is below it.
+ */
+function themeRules(): string[] {
+  const { light, ...others } = tokens.themes;
+  return [
+    rule(':root,[data-theme]', light),
+    ...Object.entries(others).map(([name, theme]) =>
+      rule(`[data-theme=${name}],body:has(main>[data-theme=${name}]:first-child)`, differences(theme, light)),
+    ),
+  ];
+}
+
+function differences(properties: Properties, from: Properties): Properties {
+  return Object.fromEntries(Object.entries(properties).filter(([name, value]) => from[name] !== value));
 }
 
 function durations(milliseconds?: number): Properties {
