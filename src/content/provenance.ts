@@ -17,21 +17,48 @@ export interface Provenance {
   placeOf(object: object): DocumentPlace | undefined;
 }
 
+/** Where an object stands: the way up to its document. Paths are written out only for the few that are asked for. */
+interface Step {
+  readonly document: DocumentPlace;
+  readonly above: Step | undefined;
+  readonly key: PropertyKey;
+}
+
 /** Weak: what is no longer rendered is forgotten with its document. */
 export function createProvenance(): Provenance {
-  const places = new WeakMap<object, DocumentPlace>();
+  const steps = new WeakMap<object, Step>();
 
-  function note(value: unknown, path: readonly PropertyKey[], document: DocumentPlace): void {
-    if (typeof value !== 'object' || value === null) return;
-    places.set(value, path.length === 0 ? document : { ...document, field: fieldPath(path) });
-    const members: Iterable<[PropertyKey, unknown]> = Array.isArray(value) ? value.entries() : Object.entries(value);
-    for (const [key, item] of members) note(item, [...path, key], document);
+  function note(value: object, step: Step): void {
+    steps.set(value, step);
+    const { document } = step;
+    if (Array.isArray(value)) {
+      value.forEach((item: unknown, key) => {
+        if (isObject(item)) note(item, { document, above: step, key });
+      });
+      return;
+    }
+    for (const [key, item] of Object.entries(value)) if (isObject(item)) note(item, { document, above: step, key });
   }
 
   return {
     locate({ id, type, uid, lang, data }) {
-      if (!places.has(data)) note(data, [], { id, type, uid, lang });
+      if (!steps.has(data)) note(data, { document: { id, type, uid, lang }, above: undefined, key: 'data' });
     },
-    placeOf: (object) => places.get(object),
+    placeOf(object) {
+      const step = steps.get(object);
+      if (!step?.above) return step?.document;
+      return { ...step.document, field: fieldPath(keysTo(step)) };
+    },
   };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The keys below `data`, the outermost first. */
+function keysTo(step: Step): PropertyKey[] {
+  const keys: PropertyKey[] = [];
+  for (let each: Step = step; each.above; each = each.above) keys.unshift(each.key);
+  return keys;
 }
