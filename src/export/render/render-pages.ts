@@ -92,16 +92,17 @@ async function inspectAll(
   { inspect, store, routes }: RenderInput,
 ): Promise<PageRecord[]> {
   const byPathname = new Map(routes.map((route) => [route.pathname, route]));
-  const records = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.record] : []));
-  return Promise.all(
-    records.map(async (record) => {
-      const route = byPathname.get(record.pathname);
-      const html = await store.get(record.files[0]?.sha256 ?? '');
-      if (!route || !html) return record;
-      const findings = [...record.notes.findings, ...inspect(Buffer.from(html).toString(), record, route)];
-      return { ...record, notes: { ...record.notes, findings } };
-    }),
-  );
+  const inspected: PageRecord[] = [];
+  // One after the other: the markup of ten thousand pages at once would not fit in memory.
+  for (const outcome of outcomes) {
+    if (!outcome.ok) continue;
+    const { record } = outcome;
+    const route = byPathname.get(record.pathname);
+    const html = await store.get(record.files[0]?.sha256 ?? '');
+    const findings = route && html ? inspect(Buffer.from(html).toString(), record, route) : [];
+    inspected.push({ ...record, notes: { ...record.notes, findings: [...record.notes.findings, ...findings] } });
+  }
+  return inspected;
 }
 
 function failure(outcome: Extract<PageOutcome, { ok: false }>, snapshot: Snapshot): Finding {
