@@ -26,5 +26,10 @@ export function readMarkup(html: string): MarkupLinks {
     },
   });
   parser.end(html);
-  return { links, ids };
+  return copyOf({ links, ids });
+}
+
+/** What the parser gives are views into the page: kept in the notes, they would keep all of its markup in memory. */
+function copyOf(markup: MarkupLinks): MarkupLinks {
+  return JSON.parse(JSON.stringify(markup)) as MarkupLinks;
 }
