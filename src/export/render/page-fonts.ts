@@ -25,24 +25,15 @@ export function fontsFor(text: string, { parts, rules }: PageFonts) {
 
 /** The parts a text needs: those are worth a rule and a preload. `latin` always is. */
 export function fontSubsetsFor(text: string, parts: PageFonts['parts']): FontSubset[] {
-  const [latin, extended] = [parseRange(parts.latin.range), parseRange(parts['latin-ext'].range)];
-  for (const character of new Set(text)) {
-    const code = character.codePointAt(0) ?? 0;
-    if (!isIn(latin, code) && isIn(extended, code)) return ['latin', 'latin-ext'];
-  }
-  return ['latin'];
+  // A character that both parts have comes with the basic one.
+  const onlyExtended = new RegExp(`[[${characters(parts['latin-ext'])}]--[${characters(parts.latin)}]]`, 'v');
+  return onlyExtended.test(text) ? ['latin', 'latin-ext'] : ['latin'];
 }
 
-type Range = readonly [first: number, last: number];
-
-/** `U+0000-00FF,U+0131` to numbers. */
-function parseRange(range: string): Range[] {
-  return range.split(',').map((part) => {
-    const [first = '', last = first] = part.replace('U+', '').split('-');
-    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-  });
-}
-
-function isIn(ranges: readonly Range[], code: number): boolean {
-  return ranges.some(([first, last]) => code >= first && code <= last);
+/** `U+0152-0153,U+20AC` as a pattern's brackets hold it. */
+function characters({ range }: FontPart): string {
+  return range
+    .split(',')
+    .map((part) => part.replace('U+', '').replace(/[0-9A-F]+/gi, '\\u{$&}'))
+    .join('');
 }
