@@ -47,7 +47,7 @@ export interface ImageConfig {
   readonly jpeg: { readonly quality: number };
 }
 
-/** Bytes after gzip, as sent. */
+/** Bytes as sent: pages after brotli at its best, scripts after gzip. */
 export interface Budgets {
   /** HTML with its inlined styles. */
   readonly home: number;

@@ -24,7 +24,7 @@ export interface SiteCheckInput {
 
 export interface SiteAudit {
   /** One page as it was rendered. Depends on nothing but the page and the configuration, so its findings may be kept. */
-  page(html: string, record: PageRecord, route: Route): readonly Finding[];
+  page(html: string, route: Route): readonly Finding[];
   /** The whole: content, links, scripts, and what was found page by page. */
   site(exported: SiteFiles): SiteCheck;
 }
@@ -45,10 +45,7 @@ export interface SiteCheck {
 export function checkSite({ config, snapshot, plan, routes, compiled }: SiteCheckInput): SiteAudit {
   const { site, budgets } = config;
   return {
-    page: (html, record, route) => [
-      ...checkPage({ html, route, site }),
-      ...checkPageBudget({ html, route, bytes: record.transferBytes, budgets }),
-    ],
+    page: (html, route) => [...checkPage({ html, route, site }), ...checkPageBudget({ html, route, budgets })],
     site({ records, files, hostRules }) {
       const links = checkLinks({ pages: records, files: pathsOf(files, plan.routes), hostRules, site });
       const findings = [

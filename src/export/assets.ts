@@ -44,6 +44,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
       styles: [...parseRules(shared.css), ...compiled.styles],
       boot: compiled.runtime.boot,
       islands: compiled.runtime.islands,
+      islandStyles: compiled.islandStyles,
       fonts: fontsOfPages(fonts),
       icons: icons.pathnames,
     },

@@ -5,8 +5,8 @@ import type { HeadData } from './head.ts';
 
 export interface DocumentParts {
   readonly head: HeadData;
-  /** Markup of the shell's top, the page's own part, and the shell's bottom. */
-  readonly body: { readonly top: string; readonly page: string; readonly bottom: string };
+  /** Markup of the shell's top, the page's own part, the shell's bottom; and what comes later, whose icons are here. */
+  readonly body: { readonly top: string; readonly page: string; readonly bottom: string; readonly apart: string };
   /** The page's rules, inlined: the first paint needs one request. */
   readonly styles: string;
   /** Pathnames of the fonts the first paint needs. */
@@ -58,8 +58,9 @@ function headElements(head: HeadData): string[] {
   ];
 }
 
-function bodyMarkup({ top, page, bottom }: DocumentParts['body']): string {
-  return `${renderSprite(top + bottom)}${top}${withIcons(page, top + bottom)}${bottom}`;
+function bodyMarkup({ top, page, bottom, apart }: DocumentParts['body']): string {
+  const shell = top + bottom + apart;
+  return `${renderSprite(shell)}${top}${withIcons(page, shell)}${bottom}`;
 }
 
 /** A page's own part with the drawings of its icons: those the shell brings are there already. */

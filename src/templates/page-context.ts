@@ -80,7 +80,10 @@ export interface PageContext {
 }
 
 export interface IslandMarkup {
-  readonly html: string;
+  /** Undefined for an island whose content stands in a file of its own. */
+  readonly html: string | undefined;
+  /** Pathname of that file. */
+  readonly content: string | undefined;
   /** Address of the chunk that hydrates it. */
   readonly script: string;
   readonly prefix: string;

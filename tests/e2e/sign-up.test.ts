@@ -99,3 +99,19 @@ test('the dialog still opens and closes when the island’s script is blocked', 
   await dialog(visit.page).getByRole('button').first().click();
   await dialog(visit.page).waitFor({ state: 'hidden' });
 });
+
+test('what leads to sign-up is followed as a link when the dialog can’t be had', async () => {
+  await using visit = await browser.visit('/helios/en');
+  await visit.page.route('**/page-data/sq/d/*.json', (route) => route.abort());
+  await visit.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  await trigger(visit.page).click();
+  await visit.page.waitForURL('https://app.helios.example/register');
+});
+
+test('the dialog is brought when the page is idle, so that it opens without a network', async () => {
+  await using visit = await browser.visit('/helios/en');
+  await visit.page.locator('dialog#sign-up').waitFor({ state: 'attached' });
+  await visit.page.context().setOffline(true);
+  await trigger(visit.page).click();
+  await dialog(visit.page).waitFor();
+});

@@ -14,6 +14,8 @@ export interface CompiledSite {
   /** The renderer as a module Node can load. */
   readonly rendererFile: string;
   readonly styles: readonly StyleRule[];
+  /** Of these the rules in each island's folder, by its name. */
+  readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly runtime: RuntimeBundle;
 }
 
@@ -65,7 +67,7 @@ async function compileInto(
       .update(JSON.stringify([rules, runtime]))
       .digest('hex')
       .slice(0, 20);
-    const compiled = { hash, styles: rules, runtime };
+    const compiled = { hash, styles: rules, islandStyles: stylesByIsland(islands, modules), runtime };
     const kept: KeptSite = { ...compiled, rendererHash: sha256(renderer) };
     await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(kept) });
     return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
@@ -73,6 +75,14 @@ async function compileInto(
     if (cause instanceof Error && 'errors' in cause) throw compileError(cause);
     throw cause;
   }
+}
+
+function stylesByIsland(islands: readonly string[], modules: StyleModules): Record<string, StyleRule[]> {
+  const stylesOf = (island: string) =>
+    [...modules]
+      .filter(([file]) => file.startsWith(`src/runtime/${island}/`))
+      .flatMap(([, { css }]) => parseRules(css));
+  return Object.fromEntries(islands.map((island) => [island, stylesOf(island)]));
 }
 
 async function bundleRenderer(root: string, modules: StyleModules): Promise<string> {

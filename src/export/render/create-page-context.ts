@@ -11,7 +11,9 @@ import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
 import type { IslandDefinition } from '../../runtime/islands/define-island.ts';
 import type { Formatters, IslandMarkup, PageContext } from '../../templates/page-context.ts';
+import type { StyleRule } from '../compile/stylesheet.ts';
 import { type ImageValue, planPicture, planSocialImage } from '../picture.ts';
+import { createApartContent } from './apart-content.ts';
 import type { Library } from './library.ts';
 import type { Notebook } from './notebook.ts';
 import type { ImageFile } from './page-notes.ts';
@@ -26,6 +28,8 @@ export interface RenderScope {
   readonly linkRules: LinkRules;
   /** Island name to the pathname of its chunk. */
   readonly islandScripts: Readonly<Record<string, string>>;
+  /** Island name to the rules of the style modules in its folder. */
+  readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   /** The islands' components, loaded before anything is rendered: rendering can't wait. */
   readonly islandComponents: ReadonlyMap<string, ComponentType<object>>;
   formatters(locale: Locale): Formatters;
@@ -38,7 +42,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
   const { placeOf } = library;
   const { locale } = route;
   const documents = documentReader(library, notes);
-  const islands = islandRenderer(scope, notes);
+  const islands = islandRenderer(scope, locale, notes);
   const delivery = { config: config.images, pathPrefix: config.site.pathPrefix };
   const page: PageContext = {
     route,
@@ -178,22 +182,24 @@ function variantsOf(route: Route, { locales, config }: RenderScope): PageContext
 }
 
 /** Each island is a React root of its own, and its ids need a prefix of their own, the same here and in the browser. */
-function islandRenderer({ islandScripts, islandComponents }: RenderScope, notes: Notebook): PageContext['island'] {
+function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: Notebook): PageContext['island'] {
+  const { islandScripts, islandStyles, islandComponents, config } = scope;
   let count = 0;
   return <Props extends object>(definition: IslandDefinition<Props>, props: Props): IslandMarkup => {
-    const component = islandComponents.get(definition.name);
-    const script = islandScripts[definition.name];
+    const { name, isApart } = definition;
+    const component = islandComponents.get(name);
+    const script = islandScripts[name];
     if (!component || !script) {
-      throw new Error(`The island "${definition.name}" is not in src/templates/islands.ts or has no island.ts.`);
+      throw new Error(`The island "${name}" is not in src/templates/islands.ts or has no island.ts.`);
     }
-    notes.islands.add(definition.name);
+    notes.islands.add(name);
     count += 1;
-    const prefix = `${definition.name}-${count}-`;
-    return {
-      html: renderToString(createElement(component, props), { identifierPrefix: prefix }),
-      script,
-      prefix,
-      json: scriptJson(props),
-    };
+    const prefix = `${name}-${count}-`;
+    const html = renderToString(createElement(component, props), { identifierPrefix: prefix });
+    if (!isApart) return { html, content: undefined, script, prefix, json: scriptJson(props) };
+    const rules = islandStyles[name] ?? [];
+    const { pathname, content } = createApartContent({ html, props, rules, lang, pathPrefix: config.site.pathPrefix });
+    notes.apart.set(pathname, content);
+    return { html: undefined, content: pathname, script, prefix, json: '' };
   };
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../rules/finding.ts';
+import type { ApartContent } from './apart-content.ts';
 import type { ImageNote, LinkNote } from './page-notes.ts';
 
 /** Takes notes while markup is rendered. One for the shell of a locale, one for each page. */
@@ -9,11 +10,21 @@ export interface Notebook {
   readonly islands: Set<string>;
   /** SVG files by their pathnames. */
   readonly drawings: Map<string, string>;
+  /** Content of islands that stands in files of its own, by their pathnames. */
+  readonly apart: Map<string, ApartContent>;
   readonly findings: Finding[];
 }
 
 export function openNotebook(): Notebook {
-  return { reads: new Set(), links: [], images: [], islands: new Set(), drawings: new Map(), findings: [] };
+  return {
+    reads: new Set(),
+    links: [],
+    images: [],
+    islands: new Set(),
+    drawings: new Map(),
+    apart: new Map(),
+    findings: [],
+  };
 }
 
 /** Everything noted in several notebooks, as if it had been one. */
@@ -24,6 +35,7 @@ export function joinNotebooks(...notebooks: readonly Notebook[]): Notebook {
     images: notebooks.flatMap((each) => each.images),
     islands: new Set(notebooks.flatMap((each) => [...each.islands])),
     drawings: new Map(notebooks.flatMap((each) => [...each.drawings])),
+    apart: new Map(notebooks.flatMap((each) => [...each.apart])),
     findings: notebooks.flatMap((each) => each.findings),
   };
 }

@@ -8,8 +8,6 @@ export interface PageRecord {
   /** The page itself first, then its data and its drawings. */
   readonly files: readonly SiteFile[];
   readonly notes: PageNotes;
-  /** Gzip bytes of the HTML with its inlined styles. */
-  readonly transferBytes: number;
 }
 
 /** One page that can't be rendered does not hide the next. */

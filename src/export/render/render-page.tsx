@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { scriptJson } from '../../rules/html.ts';
 import type { Locale } from '../../rules/locale.ts';
 import { applyTrailingSlash, pageDataPathname } from '../../rules/pathname.ts';
@@ -13,6 +12,7 @@ import { type PageDocument, pageTypes } from '../../templates/registry.ts';
 import { shellKindOf } from '../../templates/Shell.tsx';
 import type { SiteFile } from '../site-file.ts';
 import type { Store } from '../store.ts';
+import { type ApartContent, sharedClassesIn } from './apart-content.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { readMarkup } from './html.ts';
@@ -41,9 +41,11 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const document = documentOf(route, input.scope);
     const { main, head, kind, notes } = renderParts(route, document, input);
     const shell = shellOf(route, kind);
-    const body = aroundPage(shell, main, applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash));
-    const { styles, fonts } = selectStyles(body.top + body.page + body.bottom, route.locale);
     const joined = joinNotebooks(shell.notes, notes);
+    const apart = [...joined.apart.values()];
+    const href = applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash);
+    const body = { ...aroundPage(shell, main, href), apart: apart.map((content) => content.html).join('') };
+    const { styles, fonts } = selectStyles(body.top + body.page + body.bottom, apart, route.locale);
     const html = renderDocument({
       ...partsOf(input),
       head,
@@ -52,19 +54,19 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       fonts,
       csp: policyFor(styles, input, joined),
     });
-    const data = pageData(
-      { route, head, main: withIcons(main, body.top + body.bottom), islands: notes.islands, styles },
-      input,
-    );
+    const withItsIcons = withIcons(main, body.top + body.bottom + body.apart);
+    const data = pageData({ route, head, main: withItsIcons, islands: notes.islands, styles }, input);
     return {
       pathname: route.pathname,
       files: await Promise.all([
         htmlFile(route, html, input.store),
         ...data.map((file) => jsonFile(file, input.store)),
+        ...Array.from(joined.apart, ([pathname, content]) =>
+          jsonFile({ pathname, value: { data: content } }, input.store),
+        ),
         ...Array.from(joined.drawings, ([pathname, svg]) => drawingFile(pathname, svg, input.store)),
       ]),
       notes: closeNotebook(joined, html, route, input.readHash),
-      transferBytes: gzipSync(html, { level: 9 }).length,
     };
   };
 }
@@ -99,9 +101,11 @@ function aroundPage(shell: RenderedShell, page: string, href: string) {
 /** Pages of one kind and language use the same classes: their styles are worked out once. */
 function createStyleSelector({ styles, fonts }: PageAssets) {
   const known = new Map<string, string>();
-  return (markup: string, { htmlLang: lang }: Locale) => {
-    const { preloads, rules } = fontsFor(markup, fonts);
-    const classes = classesIn(markup);
+  return (body: string, apart: readonly ApartContent[], { htmlLang: lang }: Locale) => {
+    // What comes later finds the properties and shared rules it needs on the page.
+    const markup = body + apart.map((content) => content.html + content.styles).join('');
+    const { preloads, rules } = fontsFor(body, fonts);
+    const classes = new Set([...classesIn(body), ...apart.flatMap(sharedClassesIn)]);
     const properties = markup.match(/var\(--[\w-]+/g) ?? [];
     const key = [lang, ...preloads, ...[...classes, ...properties].sort()].join(' ');
     const selected = known.get(key) ?? stylesFor({ classes, markup, lang }, [...rules, ...styles]);

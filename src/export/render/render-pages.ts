@@ -25,7 +25,7 @@ export interface RenderInput {
   readonly workFolder: string;
   readonly workers: number | undefined;
   /** Audits a page that was rendered anew; what it finds is kept with the page. */
-  readonly inspect: (html: string, record: PageRecord, route: Route) => readonly Finding[];
+  readonly inspect: (html: string, route: Route) => readonly Finding[];
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -99,7 +99,7 @@ async function inspectAll(
     const { record } = outcome;
     const route = byPathname.get(record.pathname);
     const html = await store.get(record.files[0]?.sha256 ?? '');
-    const findings = route && html ? inspect(Buffer.from(html).toString(), record, route) : [];
+    const findings = route && html ? inspect(Buffer.from(html).toString(), route) : [];
     inspected.push({ ...record, notes: { ...record.notes, findings: [...record.notes.findings, ...findings] } });
   }
   return inspected;

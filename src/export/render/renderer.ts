@@ -35,6 +35,8 @@ export interface PageAssets {
   readonly styles: readonly StyleRule[];
   readonly boot: { readonly pathname: string; readonly integrity: string };
   readonly islands: Readonly<Record<string, string>>;
+  /** Island name to the rules of the style modules in its folder. */
+  readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly fonts: PageFonts;
   /** Pathnames of the icons by name: `favicon.svg`. */
   readonly icons: Readonly<Record<string, string>>;
@@ -54,6 +56,7 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
     library: createLibrary(snapshot),
     linkRules: linkRules(setup),
     islandScripts: setup.assets.islands,
+    islandStyles: setup.assets.islandStyles,
     islandComponents: await loadIslands(),
     formatters: memoize((locale: Locale) => locale.code, createFormatters),
     routeOf: routeLookup(setup.routes),

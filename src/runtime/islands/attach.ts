@@ -1,10 +1,15 @@
+import { bringContent, type IslandContent } from './bring-content.ts';
 import type { IslandLoad } from './define-island.ts';
 import { replay } from './replay.ts';
 
 /** The page's islands, each asleep until its time. */
 export interface Islands {
-  /** Hydrates the island an element belongs to; resolves when it is interactive. */
-  wake(element: Element): Promise<void>;
+  /** Resolves when the island's markup is in the page; rejects if it can't be brought. */
+  bring(island: HTMLElement): Promise<unknown>;
+  /** Hydrates an island; resolves when it is interactive, or when its code could not be had. */
+  wake(island: HTMLElement): Promise<void>;
+  /** Fetches an island's code ahead of its use. */
+  warm(island: HTMLElement): void;
   detach(): void;
 }
 
@@ -20,17 +25,14 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Finds the islands below `root` and wakes each as its `data-load` says. */
 export function attachIslands(root: ParentNode): Islands {
-  const woken = new WeakMap<Element, Promise<void>>();
+  const bring = once(bringContent);
+  const wake = once(async (island: HTMLElement) => {
+    const { src = '', prefix = '' } = island.dataset;
+    const [module, content]: [IslandModule, IslandContent] = await Promise.all([import(src), bring(island)]);
+    if (content.root) await module.hydrate(content.root, content.props, prefix);
+    island.setAttribute('data-awake', '');
+  });
   const undo: (() => void)[] = [];
-  const wake = (island: Element): Promise<void> => {
-    const known = woken.get(island);
-    if (known) return known;
-    const waking = hydrate(island);
-    woken.set(island, waking);
-    // A chunk that did not arrive may arrive next time; until then the island stays plain HTML.
-    waking.catch(() => woken.delete(island));
-    return waking;
-  };
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
     undo.push(
       schedule(island, () => wake(island)),
@@ -38,22 +40,26 @@ export function attachIslands(root: ParentNode): Islands {
     );
   }
   return {
-    async wake(element) {
-      const island = element.closest('[data-island]');
-      if (island) await wake(island).catch(() => {});
-    },
+    bring,
+    wake: (island) => wake(island).catch(() => {}),
+    warm,
     detach() {
       for (const each of undo) each();
     },
   };
 }
 
-async function hydrate(island: Element): Promise<void> {
-  const { src = '', prefix = '' } = island instanceof HTMLElement ? island.dataset : {};
-  const module: IslandModule = await import(src);
-  const [root, props] = island.children;
-  if (root) await module.hydrate(root, JSON.parse(props?.textContent ?? '{}'), prefix);
-  island.setAttribute('data-awake', '');
+/** Does something once for each island, however often it is asked for; what failed may be tried again. */
+function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: HTMLElement) => Promise<Result> {
+  const begun = new WeakMap<HTMLElement, Promise<Result>>();
+  return (island) => {
+    const known = begun.get(island);
+    if (known) return known;
+    const acting = act(island);
+    begun.set(island, acting);
+    acting.catch(() => begun.delete(island));
+    return acting;
+  };
 }
 
 function schedule(island: HTMLElement, wake: () => Promise<void>): () => void {

@@ -7,6 +7,11 @@ export type IslandLoad = 'load' | 'idle' | 'visible' | 'interaction';
 export interface IslandDefinition<Props extends object> {
   readonly name: string;
   readonly load: IslandLoad;
+  /**
+   * True: its markup, props and own styles are a file that all pages of a locale share, brought when the page is idle or
+   * somebody reaches for it. For what nobody sees before acting, and nobody without scripts, such as a dialog.
+   */
+  readonly isApart: boolean;
   readonly component: () => Promise<ComponentType<Props>>;
 }
 
@@ -16,7 +21,7 @@ export interface IslandDefinition<Props extends object> {
  */
 export function defineIsland<Props extends object>(
   name: string,
-  { load, component }: Omit<IslandDefinition<Props>, 'name'>,
+  { load, isApart = false, component }: Omit<IslandDefinition<Props>, 'name' | 'isApart'> & { isApart?: boolean },
 ): IslandDefinition<Props> {
-  return { name, load, component };
+  return { name, load, isApart, component };
 }

@@ -19,5 +19,6 @@ export interface SignUpProps {
 
 export const signUp = defineIsland<SignUpProps>('sign-up', {
   load: 'interaction',
+  isApart: true,
   component: async () => (await import('./SignUp.tsx')).SignUp,
 });

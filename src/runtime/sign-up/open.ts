@@ -2,32 +2,53 @@ import type { Islands } from '../islands/attach.ts';
 
 /**
  * Opens the sign-up dialog: on a plain click on anything that leads to sign-up, and at once when the address says
- * `signup=open` (SPEC section 2). The dialog is in the page, so it opens before its script has arrived.
+ * `signup=open` (SPEC section 2). The dialog opens as soon as its markup is there; its script may come after. What leads
+ * to sign-up is a link, and stays one if the dialog can't be had.
  */
 export function attachSignUp(root: Document, islands: Islands): () => void {
-  const dialog = root.querySelector<HTMLDialogElement>('dialog#sign-up');
-  if (!dialog) return () => {};
-  const open = () => {
-    if (!dialog.open) dialog.showModal();
-    void islands.wake(dialog);
+  const island = root.querySelector<HTMLElement>('[data-island="sign-up"]');
+  if (!island) return () => {};
+  const controller = new AbortController();
+  const { signal } = controller;
+  const open = async (link?: HTMLAnchorElement) => {
+    try {
+      await islands.bring(island);
+    } catch {
+      if (link) location.assign(link.href);
+      return;
+    }
+    const dialog = island.querySelector('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+    await islands.wake(island);
+  };
+  const prepare = () => void islands.bring(island).catch(() => {});
+  const onIntent = (event: Event) => {
+    if (!triggerOf(event)) return;
+    prepare();
+    islands.warm(island);
   };
   const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !isTrigger(event.target)) return;
+    const link = triggerOf(event);
+    if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    open();
+    void open(link);
   };
-  root.addEventListener('click', onClick);
-  if (new URLSearchParams(location.search).get('signup') === 'open') open();
-  return () => root.removeEventListener('click', onClick);
+  root.addEventListener('click', onClick, { signal });
+  for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onIntent, { passive: true, signal });
+  if (new URLSearchParams(location.search).get('signup') === 'open') void open();
+  else addEventListener('load', () => setTimeout(prepare, idleAfter), { signal });
+  return () => controller.abort();
 }
 
-function isTrigger(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-opens="sign-up"]') !== null;
+/** Once the page has settled the dialog is brought, so that a click finds it there. Milliseconds. */
+const idleAfter = 1000;
+
+function triggerOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens="sign-up"]') : null;
 }
 
 /** Anything else (new tab, download, a click something already dealt with) is the browser's. */
 function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  );
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !event.defaultPrevented && !hasModifier;
 }

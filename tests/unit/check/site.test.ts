@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { checkSite } from '../../../src/check/site.ts';
@@ -9,7 +10,7 @@ const data = { meta_title: 'Home', meta_description: 'All of it.' };
 const snapshot = snapshotOf({ type: 'page', uid: 'home', data }, { type: 'page', uid: 'pricing', data });
 const plan = planRoutes(snapshot, config);
 const runtime = { boot: { pathname: '/boot.js', integrity: '' }, islands: {}, scripts: [], initialBytes: 0 };
-const compiled = { hash: '', rendererFile: '', styles: [], runtime };
+const compiled = { hash: '', rendererFile: '', styles: [], islandStyles: {}, runtime };
 const audit = checkSite({ config, snapshot, plan, routes: plan.routes.slice(0, 1), compiled });
 
 const record = (links: Parameters<typeof link>[0][]) => ({
@@ -19,7 +20,6 @@ const record = (links: Parameters<typeof link>[0][]) => ({
     links: links.map((href) => link(href)),
     findings: [{ code: 'missing-alt', severity: 'warning', message: 'No alt.' }],
   }),
-  transferBytes: 30_000,
 });
 const files = [{ path: 'helios/en/index.html', sha256: '', bytes: 0, type: '', cache: 'revalidate' as const }];
 
@@ -35,6 +35,6 @@ test('a link to a planned page that is not exported this time is no fault', () =
 });
 
 test('a page is checked for what it is and for what it weighs', () => {
-  const codes = audit.page('<p>Not a page.', record([]), route()).map(({ code }) => code);
+  const codes = audit.page(`<p>Not a page.${randomBytes(60_000).toString('base64')}`, route()).map(({ code }) => code);
   expect(new Set(codes)).toEqual(new Set(['invalid-page', 'over-budget']));
 });

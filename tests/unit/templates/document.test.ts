@@ -11,7 +11,7 @@ function document(body: { top: string; page: string; bottom: string }): string {
   const meta = { title: 'Fish & "chips"', description: 'a < b', image: undefined };
   return renderDocument({
     head: buildHead({ route: routeOf(), site: config.site, meta, crumbs: [], offers: [], logo: '/logo.png' }),
-    body,
+    body: { ...body, apart: '' },
     styles: 'body{margin:0}',
     fonts: ['/helios/static/archivo.woff2'],
     script: { pathname: '/helios/static/boot.js', integrity: 'sha384-x' },

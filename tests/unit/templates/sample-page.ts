@@ -60,6 +60,7 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
     report: (code, message) => reports.push({ code, message }),
     island: <Props extends object>(definition: IslandDefinition<Props>, props: Props) => ({
       html: `<p>${definition.name}</p>`,
+      content: undefined,
       script: '/island.js',
       prefix: 'i',
       json: JSON.stringify(props),

@@ -34,7 +34,7 @@ async function recordOf(html: string): Promise<PageRecord> {
     cache: 'revalidate',
   } as const;
   const notes = { reads: { 'document:P': 'one' }, links: [], images: [], ids: [], islands: [], findings: [] };
-  return { pathname: '/helios/en/pricing', files: [file], notes, transferBytes: 1 };
+  return { pathname: '/helios/en/pricing', files: [file], notes };
 }
 
 function open({ edition = 'e', hash = 'one' } = {}) {

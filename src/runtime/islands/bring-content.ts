@@ -1,0 +1,43 @@
+/** An island's content as its file has it: what `export/render/apart-content.ts` wrote. */
+interface ApartContent {
+  readonly html: string;
+  readonly props: unknown;
+  readonly styles: string;
+}
+
+/** What hydration needs: the element that React takes over, and the props it was rendered with. */
+export interface IslandContent {
+  readonly root: Element | undefined;
+  readonly props: unknown;
+}
+
+/** The content of an island: on the page already, or brought from its file and inserted. */
+export async function bringContent(island: HTMLElement): Promise<IslandContent> {
+  const { content } = island.dataset;
+  if (content === undefined) {
+    const [root, props] = island.children;
+    return { root, props: JSON.parse(props?.textContent ?? '{}') };
+  }
+  const response = await fetch(content);
+  if (!response.ok) throw new Error(`${content} answers ${response.status}.`);
+  const { data }: { data: ApartContent } = await response.json();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(data.styles);
+  document.adoptedStyleSheets.push(sheet);
+  const root = document.createElement('div');
+  root.innerHTML = ownMarkup(data.html);
+  island.append(root);
+  return { root, props: data.props };
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string };
+}
+
+/** The page's one Trusted Types policy: it lets pass what the export rendered, from a file named by its hash. */
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+const policy = trustedTypes?.createPolicy('helios', { createHTML: (text) => text });
+
+function ownMarkup(html: string): string {
+  return policy ? policy.createHTML(html) : html;
+}
