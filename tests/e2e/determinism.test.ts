@@ -1,0 +1,101 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CliOptions, projectFolder } from './support/run-cli.ts';
+import { contentsOf, openWorkplace, reportOf, type Workplace } from './support/workplace.ts';
+
+/** A main market, a secondary one, letters of two subsets; images too. */
+const exportTo = (place: Workplace, args: readonly string[] = [], options: CliOptions = {}) =>
+  place.run(['export', '--json', '--out', place.out, '--locale', 'en', 'de', 'ee', ...args], options);
+
+const first = openWorkplace({ isCold: true });
+let wanted: Record<string, string>;
+
+beforeAll(async () => {
+  expect(await exportTo(first, ['--workers', '1'])).toMatchObject({ code: 0 });
+  wanted = contentsOf(first.out).files;
+});
+
+afterAll(() => first[Symbol.dispose]());
+
+describe('the same bytes come out', () => {
+  test('on a fresh machine in another time zone and language, in another folder, with two workers', async () => {
+    using place = openWorkplace({ isCold: true });
+    const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' };
+    const run = await exportTo(place, ['--workers', '2'], { env, cwd: place.folder });
+    expect(run).toMatchObject({ code: 0 });
+    expect(contentsOf(place.out).files).toEqual(wanted);
+  });
+
+  test('from a copy of the project elsewhere, its node_modules a link, with three workers', async () => {
+    using place = openWorkplace({ isCold: true });
+    const project = copyProject(join(place.folder, 'some/where else'));
+    const run = await exportTo(place, ['--workers', '3'], { project, env: { TZ: 'America/St_Johns' }, cwd: '/' });
+    expect(run).toMatchObject({ code: 0 });
+    expect(contentsOf(place.out).files).toEqual(wanted);
+  });
+
+  test('from pages of which some were rendered before, and some are', async () => {
+    using place = openWorkplace();
+    await place.export(['--locale', 'de', '--route', '/pricing', '/legal/**']);
+    const run = await exportTo(place);
+    expect(reportOf(run).pages).toEqual({ total: 27, rendered: 21, reused: 6 });
+    expect(contentsOf(place.out).files).toEqual(wanted);
+  });
+
+  test('with everything kept from before, and nothing is written at all', async () => {
+    const run = await exportTo(first, ['--workers', '2']);
+    expect(reportOf(run)).toMatchObject({
+      status: 'unchanged',
+      pages: { rendered: 0, reused: 27 },
+      images: { made: 0 },
+    });
+    expect(contentsOf(first.out).files).toEqual(wanted);
+  });
+
+  test('with every cache damaged', async () => {
+    const caches = [
+      'content.sqlite',
+      'pages.sqlite',
+      'images.sqlite',
+      'embedded-files.json',
+      'compiled',
+      'code',
+      'store',
+    ];
+    for (const name of caches) damage(join(first.work, name));
+    const run = await exportTo(first);
+    expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { rendered: 27, reused: 0 } });
+    expect(contentsOf(first.out).files).toEqual(wanted);
+  });
+});
+
+test('the manifest has the hash and the size of every other file', () => {
+  const name = Object.keys(wanted).find((path) => path.endsWith('manifest.json')) ?? '';
+  const { files } = JSON.parse(readFileSync(join(first.out, name), 'utf8')) as {
+    files: { path: string; sha256: string; bytes: number }[];
+  };
+  const { [name]: _, ...others } = wanted;
+  expect(Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256]))).toEqual(others);
+  for (const { path, bytes } of files) expect(readFileSync(join(first.out, path)), path).toHaveLength(bytes);
+});
+
+function copyProject(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['bin', 'config', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Cuts every file at the path to half of its length, as a failing disk would. Published files that share its bytes keep theirs. */
+function damage(path: string): void {
+  if (!statSync(path).isDirectory()) {
+    const bytes = readFileSync(path);
+    rmSync(path);
+    writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+    return;
+  }
+  for (const name of readdirSync(path)) damage(join(path, name));
+}
