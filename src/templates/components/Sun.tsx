@@ -48,19 +48,19 @@ interface RaysProps {
 
 function Rays({ cx, cy, r, length, width, step }: RaysProps) {
   const middle = r + length / 2;
-  const dash = round((width / (2 * Math.PI * middle)) * 360);
+  const arc = (2 * Math.PI * middle * step) / 360;
   return (
     <circle
       cx={cx}
       cy={cy}
-      r={middle}
-      strokeWidth={round(length)}
-      pathLength={360}
-      strokeDasharray={`${dash} ${round(step - dash)}`}
+      r={round(middle, 1)}
+      strokeWidth={round(length, 1)}
+      strokeDasharray={`${width} ${round(arc - width, 3)}`}
     />
   );
 }
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+/** The gap finer than the rest: a hundred rays add up what is cut off each. */
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
 }

@@ -25,8 +25,7 @@ export function Gauge({ share, className }: { readonly share: number; readonly c
         fill={colours.white}
         stroke={colours['sun-500']}
         strokeWidth="22"
-        pathLength="360"
-        strokeDasharray={`${filled} 360`}
+        strokeDasharray={`${Math.round((filled / 180) * 69 * Math.PI)} 434`}
         transform="rotate(180 104 104)"
       />
       <path stroke={ink} strokeWidth="3" d="M38 104h66" transform={`rotate(${filled} 104 104)`} />

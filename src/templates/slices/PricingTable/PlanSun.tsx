@@ -11,9 +11,7 @@ export function PlanSun({ plan }: { plan: PlanId }) {
   return (
     <svg className={styles.sun} viewBox="0 0 96 64" stroke="var(--text)" strokeWidth="2" aria-hidden="true">
       <circle cx="48" cy={height} r="18" fill="var(--lit)" />
-      {plan === 'zenith' && (
-        <circle cx="48" cy="30" r="25.5" fill="none" strokeWidth="5" pathLength="360" strokeDasharray="3.4 11.6" />
-      )}
+      {plan === 'zenith' && <circle cx="48" cy="30" r="25.5" fill="none" strokeWidth="5" strokeDasharray="1.5 5.176" />}
       <path fill="var(--bg)" strokeWidth="0" d="M0 62h96v40H0z" />
       <path d="M0 62.5h96" />
     </svg>

@@ -39,7 +39,8 @@ function Badge({ item }: { readonly item: Content.RatingBadgesSliceDefaultPrimar
 
 /** A full half-disc is the best there is. */
 function HalfDisc({ share }: { readonly share: number }) {
-  const filled = Math.round(Math.min(Math.max(share, 0), 1) * 100);
+  // As far along the lower circle's rim of 24 π.
+  const filled = Math.round(Math.min(Math.max(share, 0), 1) * 24 * Math.PI);
   return (
     <svg width="96" height="48" aria-hidden="true">
       <circle cx="48" cy="48" r="48" fill="var(--line)" />
@@ -50,8 +51,7 @@ function HalfDisc({ share }: { readonly share: number }) {
         fill="none"
         stroke="var(--lit)"
         strokeWidth="48"
-        pathLength="200"
-        strokeDasharray={`${filled} 200`}
+        strokeDasharray={`${filled} 151`}
         transform="rotate(180 48 48)"
       />
     </svg>

@@ -90,6 +90,6 @@ test('a rating fills its half-disc to the share of the best', () => {
   const item = { score: 4.5, out_of: 5, source: 'Store', count: null };
   const { html } = pageWithScene({}, 'de');
   const markup = html(<RatingBadges slice={slice<Content.RatingBadgesSlice>('default', {}, item)} />);
-  expect(markup).toContain('stroke-dasharray="90 200"');
+  expect(markup).toContain('stroke-dasharray="68 151"');
   expect(markup).toContain('<b>4,5</b><small> / 5</small>');
 });
