@@ -14,7 +14,8 @@ export interface PoolInput {
   readonly setup: RenderSetup;
   /** Undefined: as many as the pages are worth and the machine has. */
   readonly workers: number | undefined;
-  readonly onPage: (outcome: PageOutcome) => void;
+  /** Takes a page in while others are rendered. */
+  readonly onPage: (outcome: PageOutcome) => Promise<void>;
 }
 
 /** Renders the routes, in this thread if they are few. Outcomes come in any order; each route has one. */
@@ -24,7 +25,13 @@ export async function renderRoutes(routes: readonly Route[], input: PoolInput): 
   const count = Math.min(input.workers ?? workersFor(routes.length), routes.length);
   if (count <= 1) return renderHere(routes, rendererFile, input);
   const queue = routes.values();
-  await Promise.all(Array.from({ length: count }, () => renderInWorker(queue, rendererFile, input)));
+  const workers = Array.from({ length: count }, () => startWorker(rendererFile, input.setup));
+  try {
+    await Promise.all(workers.map((worker) => renderInWorker(worker, queue, input)));
+  } finally {
+    // If one failed, the others need not go on.
+    for (const worker of workers) void worker.terminate();
+  }
 }
 
 function workersFor(pages: number): number {
@@ -34,21 +41,26 @@ function workersFor(pages: number): number {
 async function renderHere(routes: readonly Route[], rendererFile: string, { setup, onPage }: PoolInput): Promise<void> {
   const { createRenderer }: { createRenderer(setup: RenderSetup): Promise<Renderer> } = await import(rendererFile);
   const renderer = await createRenderer(setup);
-  for (const route of routes) onPage(await renderer.render(route));
+  for (const route of routes) await onPage(await renderer.render(route));
   renderer.close();
 }
 
-/** One worker, given the next route whenever it has answered, until none is left. */
-function renderInWorker(queue: Iterator<Route>, rendererFile: string, { setup, onPage }: PoolInput): Promise<void> {
-  const worker = new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData: { rendererFile, setup } });
+function startWorker(rendererFile: string, setup: RenderSetup): Worker {
+  return new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData: { rendererFile, setup } });
+}
+
+/** Gives a worker the next route whenever it has answered, until none is left. */
+function renderInWorker(worker: Worker, queue: Iterator<Route>, { onPage }: PoolInput): Promise<void> {
+  let taken = Promise.resolve();
   return new Promise((resolve, reject) => {
     worker.on('message', (message: PageOutcome | 'ready') => {
-      if (message !== 'ready') onPage(message);
+      // The worker goes on at once; what it gave is taken in beside it.
       const next = queue.next();
-      if (next.done) void worker.terminate();
-      else worker.postMessage(next.value);
+      if (!next.done) worker.postMessage(next.value);
+      if (message !== 'ready') taken = taken.then(() => onPage(message));
+      taken.then(() => next.done && resolve(), reject);
     });
     worker.on('error', reject);
-    worker.on('exit', () => resolve());
+    worker.on('exit', (code) => reject(new Error(`A render thread ended with code ${code} before it was done.`)));
   });
 }

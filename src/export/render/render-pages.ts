@@ -6,11 +6,11 @@ import type { Route } from '../../rules/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store.ts';
-import { openPageCache } from './page-cache.ts';
+import { openPageCache, type PageCache } from './page-cache.ts';
 import type { PageOutcome, PageRecord } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
 import { createReadHash } from './reads.ts';
-import type { PageAssets } from './renderer.ts';
+import type { PageAssets, RenderSetup } from './renderer.ts';
 
 export interface RenderInput {
   /** The pages to have, out of the plan's. */
@@ -38,7 +38,7 @@ export interface RenderedPages {
   readonly failures: readonly Finding[];
 }
 
-/** Renders what changed and takes the rest from earlier exports. Everything rendered is kept at once, even if a later stage fails. */
+/** Renders what changed and takes the rest from earlier exports. What is rendered is kept, even if a later stage fails. */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const { routes, plan, config, snapshot, assets, store, workFolder } = input;
   const readHash = createReadHash(snapshot.heads(), plan.routes);
@@ -49,60 +49,62 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   try {
     const found = await Promise.all(routes.map((route) => cache.find(route)));
     const stale = routes.filter((_, index) => found[index] === undefined);
-    const outcomes = await renderStale(stale, input);
-    const fresh = await inspectAll(outcomes, input);
-    cache.keep(fresh, new Map(stale.map((route) => [route.pathname, route])));
+    const fresh = await renderStale(stale, cache, input);
     cache.keepOnly(plan.routes);
     const reused = found.filter((record) => record !== undefined);
     return {
-      records: [...reused, ...fresh].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
-      rendered: fresh.length,
+      records: [...reused, ...fresh.records].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
+      rendered: fresh.records.length,
       reused: reused.length,
-      failures: outcomes.flatMap((outcome) => (outcome.ok ? [] : [failure(outcome, snapshot)])),
+      failures: fresh.failures,
     };
   } finally {
     cache.close();
   }
 }
 
-async function renderStale(routes: readonly Route[], input: RenderInput): Promise<PageOutcome[]> {
-  const outcomes: PageOutcome[] = [];
+/** Few enough that a killed export loses little, many enough that keeping them costs little. */
+const keptAtOnce = 200;
+
+async function renderStale(routes: readonly Route[], cache: PageCache, input: RenderInput) {
+  const byPathname = new Map(routes.map((route) => [route.pathname, route]));
+  const records: PageRecord[] = [];
+  const failures: Finding[] = [];
+  let kept = 0;
+  const keep = () => {
+    cache.keep(records.slice(kept), byPathname);
+    kept = records.length;
+  };
   await renderRoutes(routes, {
     rendererFile: input.compiled.rendererFile,
     workers: input.workers,
-    setup: {
-      config: input.config,
-      locales: input.plan.locales,
-      routes: input.plan.routes,
-      snapshotFile: input.snapshot.file,
-      ref: input.snapshot.ref,
-      storeFolder: input.storeFolder,
-      assets: input.assets,
-    },
-    onPage(outcome) {
-      outcomes.push(outcome);
-      input.onProgress(outcomes.length, routes.length);
+    setup: setupOf(input),
+    async onPage(outcome) {
+      if (outcome.ok) records.push(await inspected(outcome.record, byPathname, input));
+      else failures.push(failure(outcome, input.snapshot));
+      if (records.length - kept >= keptAtOnce) keep();
+      input.onProgress(records.length + failures.length, routes.length);
     },
   });
-  return outcomes;
+  keep();
+  return { records, failures };
 }
 
-async function inspectAll(
-  outcomes: readonly PageOutcome[],
-  { inspect, store, routes }: RenderInput,
-): Promise<PageRecord[]> {
-  const byPathname = new Map(routes.map((route) => [route.pathname, route]));
-  const inspected: PageRecord[] = [];
-  // One after the other: the markup of ten thousand pages at once would not fit in memory.
-  for (const outcome of outcomes) {
-    if (!outcome.ok) continue;
-    const { record } = outcome;
-    const route = byPathname.get(record.pathname);
-    const html = await store.get(record.files[0]?.sha256 ?? '');
-    const findings = route && html ? inspect(Buffer.from(html).toString(), route) : [];
-    inspected.push({ ...record, notes: { ...record.notes, findings: [...record.notes.findings, ...findings] } });
-  }
-  return inspected;
+function setupOf({ config, plan, snapshot, storeFolder, assets }: RenderInput): RenderSetup {
+  const { locales, routes } = plan;
+  return { config, locales, routes, snapshotFile: snapshot.file, ref: snapshot.ref, storeFolder, assets };
+}
+
+/** The page with what its audit found. Its markup is read and let go: ten thousand pages would not fit in memory. */
+async function inspected(
+  record: PageRecord,
+  routes: ReadonlyMap<string, Route>,
+  { inspect, store }: RenderInput,
+): Promise<PageRecord> {
+  const route = routes.get(record.pathname);
+  const html = await store.get(record.files[0]?.sha256 ?? '');
+  const findings = route && html ? inspect(Buffer.from(html).toString(), route) : [];
+  return { ...record, notes: { ...record.notes, findings: [...record.notes.findings, ...findings] } };
 }
 
 function failure(outcome: Extract<PageOutcome, { ok: false }>, snapshot: Snapshot): Finding {

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { PageOutcome } from '../../../../src/export/render/page-record.ts';
+import { renderRoutes } from '../../../../src/export/render/pool.ts';
+import type { RenderSetup } from '../../../../src/export/render/renderer.ts';
+import type { Route } from '../../../../src/rules/route.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder[Symbol.dispose]());
+
+/** Stands in for the compiled renderer: answers with the pathname, except where a path asks for trouble. */
+const rendererFile = join(folder.path, 'renderer.cjs');
+writeFileSync(
+  rendererFile,
+  `exports.createRenderer = async () => ({
+    async render({ pathname }) {
+      if (pathname === '/exit') process.exit(7);
+      return { ok: true, record: { pathname } };
+    },
+    close() {},
+  });`,
+);
+
+/** Only the pathname counts here. */
+function routes(...pathnames: string[]): Route[] {
+  return pathnames.map((pathname) => ({ pathname }) as Route);
+}
+
+const many = Array.from({ length: 50 }, (_, index) => `/${index}`);
+
+async function render(pathnames: readonly string[], workers: number, onPage?: (outcome: PageOutcome) => Promise<void>) {
+  const taken: string[] = [];
+  await renderRoutes(routes(...pathnames), {
+    rendererFile,
+    setup: {} as RenderSetup,
+    workers,
+    onPage: async (outcome) => {
+      await onPage?.(outcome);
+      if (outcome.ok) taken.push(outcome.record.pathname);
+    },
+  });
+  return taken;
+}
+
+describe.each([1, 3])('with %i threads', (workers) => {
+  test('every route is rendered once, and taken in before the end', async () => {
+    const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
+    expect((await render(many, workers, slow)).sort()).toEqual(many.toSorted());
+  });
+
+  test('what fails while a page is taken in fails the rendering', async () => {
+    const fail = () => Promise.reject(new Error('The disk is full.'));
+    await expect(render(many, workers, fail)).rejects.toThrow('The disk is full.');
+  });
+});
+
+test('a thread that ends in the middle fails the rendering', async () => {
+  await expect(render([...many, '/exit', '/after'], 2)).rejects.toThrow('ended with code 7');
+});
