@@ -12,6 +12,7 @@ import type { FontSubset, PageFonts } from './render/page-fonts.ts';
 import type { PageAssets } from './render/renderer.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
+import { storeFile } from './store-file.ts';
 
 export interface BuiltAssets {
   /** What pages refer to. */
@@ -65,25 +66,14 @@ function fontsOfPages({ parts }: Fonts): PageFonts {
 }
 
 function storeScripts({ runtime }: CompiledSite, store: Store): Promise<SiteFile[]> {
-  return Promise.all(
-    runtime.scripts.map(async ({ pathname, code }) => ({
-      path: pathname.slice(1),
-      sha256: await store.put(code),
-      bytes: Buffer.byteLength(code),
-      type: 'text/javascript; charset=utf-8',
-      cache: 'immutable' as const,
-    })),
+  const files = runtime.scripts.map(({ pathname, code }) =>
+    storeFile({ path: pathname.slice(1), content: code, cache: 'immutable' }, store),
   );
+  return Promise.all(files);
 }
 
 /** What an open page asks to learn whether the site's code is still its own (SPEC section 7). */
-async function storeAppData({ hash }: CompiledSite, pathPrefix: string, store: Store): Promise<SiteFile> {
-  const text = JSON.stringify({ webpackCompilationHash: hash });
-  return {
-    path: `${pathPrefix}/page-data/app-data.json`.slice(1),
-    sha256: await store.put(text),
-    bytes: Buffer.byteLength(text),
-    type: 'application/json',
-    cache: 'revalidate',
-  };
+function storeAppData({ hash }: CompiledSite, pathPrefix: string, store: Store): Promise<SiteFile> {
+  const path = `${pathPrefix}/page-data/app-data.json`.slice(1);
+  return storeFile({ path, content: JSON.stringify({ webpackCompilationHash: hash }), cache: 'revalidate' }, store);
 }

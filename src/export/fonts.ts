@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { FontPart, FontSubset, PageFonts } from './render/page-fonts.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
+import { storeFile } from './store-file.ts';
 
 export interface Fonts {
   readonly files: readonly SiteFile[];
@@ -37,9 +38,8 @@ async function loadSubset(
 ): Promise<{ file: SiteFile; part: FontPart }> {
   const bytes = readFileSync(resolve(`${packageName}/files/archivo-${subset}-wdth-normal.woff2`));
   const pathname = `${pathPrefix}/static/archivo-${subset}-${hash('sha256', bytes).slice(0, 10)}.woff2`;
-  const sha256 = await store.put(bytes);
   return {
-    file: { path: pathname.slice(1), sha256, bytes: bytes.length, type: 'font/woff2', cache: 'immutable' },
+    file: await storeFile({ path: pathname.slice(1), content: bytes, cache: 'immutable' }, store),
     part: { pathname, range: unicodeRange(subset) },
   };
 }

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../config/schema.ts';
-import { contentTypeOf } from '../rules/content-type.ts';
 import { HeliosError } from '../rules/helios-error.ts';
 import type { Locale } from '../rules/locale.ts';
 import { applyTrailingSlash, joinPathname } from '../rules/pathname.ts';
 import type { SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
+import { storeFile } from './store-file.ts';
 
 const iconNames = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'] as const;
 type IconName = (typeof iconNames)[number];
@@ -38,7 +38,11 @@ export async function loadIcons({ folder, site, locales, colors, store }: IconsI
   const manifestPathname = hashedPathname('site.webmanifest', manifest, site.pathPrefix);
   const all = [...icons, { bytes: manifest, pathname: manifestPathname }];
   return {
-    files: await Promise.all(all.map(({ bytes, pathname }) => storeIcon(pathname, bytes, store))),
+    files: await Promise.all(
+      all.map(({ bytes, pathname }) =>
+        storeFile({ path: pathname.slice(1), content: bytes, cache: 'immutable' }, store),
+      ),
+    ),
     pathnames: { ...byName, 'site.webmanifest': manifestPathname },
   };
 }
@@ -59,17 +63,6 @@ function readIcon(path: string): Uint8Array {
 /** `favicon.svg` to `/helios/static/favicon-3f2a….svg`. */
 function hashedPathname(name: string, bytes: Uint8Array, pathPrefix: string): string {
   return `${pathPrefix}/static/${name.replace('.', `-${hash('sha256', bytes).slice(0, 10)}.`)}`;
-}
-
-async function storeIcon(pathname: string, bytes: Uint8Array, store: Store): Promise<SiteFile> {
-  const sha256 = await store.put(bytes);
-  return {
-    path: pathname.slice(1),
-    sha256,
-    bytes: bytes.length,
-    type: contentTypeOf(pathname),
-    cache: 'immutable',
-  };
 }
 
 function formatWebManifest(

@@ -1,5 +1,4 @@
 import type { Config } from '../../config/schema.ts';
-import { contentTypeOf } from '../rules/content-type.ts';
 import { type HostRules, hostRulesFile } from '../rules/host-rules.ts';
 import type { Locale } from '../rules/locale.ts';
 import { joinPathname } from '../rules/pathname.ts';
@@ -12,6 +11,7 @@ import type { PageRecord } from './render/page-record.ts';
 import type { SiteFile } from './site-file.ts';
 import { formatRobots, formatSitemaps, type TextFile } from './sitemaps.ts';
 import type { Store } from './store.ts';
+import { storeFile } from './store-file.ts';
 
 export interface SiteFilesInput {
   readonly routes: readonly Route[];
@@ -32,7 +32,11 @@ export async function planSiteFiles(
   },
 ): Promise<SiteFiles> {
   const hostRules = planHostRules(input);
-  const stored = await Promise.all(siteTexts(input, hostRules).map((file) => storeText(file, input.store)));
+  const stored = await Promise.all(
+    siteTexts(input, hostRules).map(({ path, text }) =>
+      storeFile({ path, content: text, cache: 'revalidate' }, input.store),
+    ),
+  );
   return { files: [...stored, ...errorPages(input, input.records)], hostRules };
 }
 
@@ -62,9 +66,4 @@ export function errorPages(
     const own = joinPathname(config.site.pathPrefix, locale.urlCode, `/${name}`).slice(1);
     return [own, ...(locale.isDefault ? [name] : [])].map((path) => ({ ...page, path }));
   });
-}
-
-async function storeText({ path, text }: TextFile, store: Store): Promise<SiteFile> {
-  const sha256 = await store.put(text);
-  return { path, sha256, bytes: Buffer.byteLength(text), type: contentTypeOf(path), cache: 'revalidate' };
 }

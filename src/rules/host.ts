@@ -75,7 +75,7 @@ function isUnsafeSegment(segment: string): boolean {
 }
 
 /** These tell a host, or us, what to do: they are read and never sent. */
-const hostFiles: ReadonlySet<string> = new Set([
+export const hostFiles: ReadonlySet<string> = new Set([
   hostRulesFile,
   '_headers',
   '_redirects',

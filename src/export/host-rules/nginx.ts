@@ -1,10 +1,11 @@
+import { hostFiles } from '../../rules/host.ts';
 import type { HostRedirect, HostRules } from '../../rules/host-rules.ts';
 import { stripTrailingSlash, type TrailingSlash } from '../../rules/pathname.ts';
 
 /** The same rules for nginx, to be included in a `server` block whose `root` is the export. */
 export function formatNginx(rules: HostRules): string {
-  const [common, statics] = [rules.headers[0]?.set ?? {}, { ...rules.headers[0]?.set, ...rules.headers[1]?.set }];
-  const folder = `${rules.pathPrefix}/static/`;
+  const [everywhere, ...folders] = rules.headers;
+  const common = everywhere?.set ?? {};
   return [
     '# server { listen 443 ssl; server_name …; root /srv/out; include /srv/out/helios.nginx.conf; }',
     'charset utf-8;',
@@ -15,11 +16,11 @@ export function formatNginx(rules: HostRules): string {
     'error_page 500 502 503 504 /500.html;',
     ...slashLines(rules),
     ...rules.redirects.flatMap(redirectLines),
-    ...['/helios-host.json', '/helios.nginx.conf', '/_headers', '/_redirects'].map(
-      (path) => `location = ${path} { return 404; }`,
-    ),
+    ...Array.from(hostFiles, (path) => `location = /${path} { return 404; }`),
     // A block with headers of its own inherits none.
-    ...block(`location ^~ ${folder}`, [...headerLines(statics), 'try_files $uri =404;']),
+    ...folders.flatMap(({ pattern, set }) =>
+      block(`location ^~ ${pattern.replace('*', '')}`, [...headerLines({ ...common, ...set }), 'try_files $uri =404;']),
+    ),
     ...rules.rewrites.flatMap(({ to }) => block(`location ${to}/`, [tryFiles(`${to}/index.html`)])),
     ...rules.notFound.flatMap(({ under }) =>
       block(`location ${under}`, [

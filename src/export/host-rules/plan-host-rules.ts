@@ -67,5 +67,6 @@ function headerRules(pathPrefix: string): HeaderRule[] {
   return [
     { pattern: '/*', set: { ...security, 'Cache-Control': cacheControl.revalidate } },
     { pattern: `${pathPrefix}/static/*`, set: { 'Cache-Control': cacheControl.immutable } },
+    { pattern: `${pathPrefix}/page-data/sq/d/*`, set: { 'Cache-Control': cacheControl.immutable } },
   ];
 }

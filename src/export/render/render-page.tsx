@@ -1,22 +1,20 @@
-import { createHash } from 'node:crypto';
-import { scriptJson } from '../../rules/html.ts';
 import type { Locale } from '../../rules/locale.ts';
-import { applyTrailingSlash, pageDataPathname } from '../../rules/pathname.ts';
+import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
 import { renderDocument, withIcons } from '../../templates/document.ts';
-import type { HeadData } from '../../templates/head.ts';
 import { PageBody } from '../../templates/PageBody.tsx';
 import { PageProvider } from '../../templates/page-context.ts';
 import { pageHead } from '../../templates/page-head.ts';
 import { type PageDocument, pageTypes } from '../../templates/registry.ts';
 import { shellKindOf } from '../../templates/Shell.tsx';
-import type { SiteFile } from '../site-file.ts';
 import type { Store } from '../store.ts';
+import { storeFile } from '../store-file.ts';
 import { type ApartContent, sharedClassesIn } from './apart-content.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { readMarkup } from './html.ts';
 import { joinNotebooks, type Notebook, openNotebook } from './notebook.ts';
+import { pageFiles } from './page-files.ts';
 import { fontsFor } from './page-fonts.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
@@ -55,17 +53,12 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       csp: policyFor(styles, input, joined),
     });
     const withItsIcons = withIcons(main, body.top + body.bottom + body.apart);
-    const data = pageData({ route, head, main: withItsIcons, islands: notes.islands, styles }, input);
+    const page = { route, html, head, main: withItsIcons, styles, islands: notes.islands, notes: joined };
+    const { pathPrefix } = input.scope.config.site;
+    const files = pageFiles(page, { pathPrefix, compilationHash: input.assets.hash });
     return {
       pathname: route.pathname,
-      files: await Promise.all([
-        htmlFile(route, html, input.store),
-        ...data.map((file) => jsonFile(file, input.store)),
-        ...Array.from(joined.apart, ([pathname, content]) =>
-          jsonFile({ pathname, value: { data: content } }, input.store),
-        ),
-        ...Array.from(joined.drawings, ([pathname, svg]) => drawingFile(pathname, svg, input.store)),
-      ]),
+      files: await Promise.all(files.map((file) => storeFile(file, input.store))),
       notes: closeNotebook(joined, html, route, input.readHash),
     };
   };
@@ -128,66 +121,6 @@ function policyFor(style: string, { scope }: PageRendererInput, { images }: Note
   const imageOrigins =
     delivery.mode === 'imgix' ? [...new Set(images.map(({ url }) => new URL(url).origin))].sort() : [];
   return contentSecurityPolicy({ style, formOrigins: [site.appOrigin], imageOrigins });
-}
-
-interface DataFile {
-  readonly pathname: string;
-  readonly value: unknown;
-}
-
-/** Page data in Gatsby's layout: the page's own, and the styles many pages share under a hash (`sq/d`). */
-function pageData(
-  page: { route: Route; head: HeadData; main: string; islands: ReadonlySet<string>; styles: string },
-  { scope, assets }: PageRendererInput,
-): DataFile[] {
-  const { route, head, main, islands, styles } = page;
-  const { pathPrefix } = scope.config.site;
-  const hash = createHash('sha256').update(styles).digest('hex').slice(0, 10);
-  return [
-    {
-      pathname: pageDataPathname(pathPrefix, route.pathname),
-      value: {
-        componentChunkName: route.type,
-        path: route.pathname,
-        ...(route.isWildcard && { matchPath: `${route.pathname}/*` }),
-        webpackCompilationHash: assets.hash,
-        staticQueryHashes: [hash],
-        result: { head, main, islands: [...islands] },
-      },
-    },
-    { pathname: `${pathPrefix}/page-data/sq/d/${hash}.json`, value: { data: { styles } } },
-  ];
-}
-
-async function htmlFile(route: Route, html: string, store: Store): Promise<SiteFile> {
-  return {
-    path: `${route.pathname.slice(1)}/index.html`,
-    sha256: await store.put(html),
-    bytes: Buffer.byteLength(html),
-    type: 'text/html; charset=utf-8',
-    cache: 'revalidate',
-  };
-}
-
-async function jsonFile({ pathname, value }: DataFile, store: Store): Promise<SiteFile> {
-  const text = scriptJson(value);
-  return {
-    path: pathname.slice(1),
-    sha256: await store.put(text),
-    bytes: Buffer.byteLength(text),
-    type: 'application/json',
-    cache: pathname.includes('/sq/d/') ? 'immutable' : 'revalidate',
-  };
-}
-
-async function drawingFile(pathname: string, svg: string, store: Store): Promise<SiteFile> {
-  return {
-    path: pathname.slice(1),
-    sha256: await store.put(svg),
-    bytes: Buffer.byteLength(svg),
-    type: 'image/svg+xml',
-    cache: 'immutable',
-  };
 }
 
 function closeNotebook(notes: Notebook, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {

@@ -224,6 +224,9 @@ describe('_headers', () => {
 
 /helios/static/*
   Cache-Control: public, max-age=31536000, immutable
+
+/helios/page-data/sq/d/*
+  Cache-Control: public, max-age=31536000, immutable
 `);
   });
 
