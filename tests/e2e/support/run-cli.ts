@@ -17,8 +17,10 @@ export interface CliOptions {
   readonly cwd?: string;
   /** Another copy of the project. */
   readonly project?: string;
-  /** Larger files can't be written, as on a disk that is full; in KiB. */
-  readonly largestFile?: number;
+  /** A shell's line around the command, which is `"$@"` in it: `"$@" | head -n 1`. */
+  readonly shell?: string;
+  /** A Node other than this one. */
+  readonly node?: string;
 }
 
 export interface RunningCli {
@@ -27,6 +29,8 @@ export interface RunningCli {
   kill(signal: NodeJS.Signals): void;
   /** Resolves once stderr holds the text, or the command has ended. */
   says(text: string): Promise<void>;
+  /** The first line on stdout. */
+  firstLine(): Promise<string>;
 }
 
 export const projectFolder = join(import.meta.dirname, '../../..');
@@ -53,28 +57,32 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Run
       resolve({ code: code ?? 128 + constants.signals[signal ?? 'SIGTERM'], ...output });
     });
   });
+  const until = async (isReached: () => boolean) => {
+    const reached = new Promise<void>((resolve) => {
+      const watch = () => isReached() && resolve();
+      watchers.add(watch);
+      watch();
+    });
+    await Promise.race([reached, done]);
+  };
   return {
     done,
     pid: child.pid ?? 0,
     kill: (signal) => child.kill(signal),
-    says(text) {
-      const said = new Promise<void>((resolve) => {
-        const watch = () => output.stderr.includes(text) && resolve();
-        watchers.add(watch);
-        watch();
-      });
-      return Promise.race([said, done.then(() => {})]);
+    says: (text) => until(() => output.stderr.includes(text)),
+    async firstLine() {
+      await until(() => output.stdout.includes('\n'));
+      return output.stdout.split('\n', 1).join();
     },
   };
 }
 
 function spawnCli(args: readonly string[], options: CliOptions): ChildProcess {
-  const { env = {}, cwd = projectFolder, project = projectFolder, largestFile } = options;
+  const { env = {}, cwd = projectFolder, project = projectFolder, shell, node = process.execPath } = options;
   const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
-  const command = [process.execPath, join(project, 'bin/helios.js'), ...args];
-  const limited =
-    largestFile === undefined ? command : ['bash', '-c', `ulimit -f ${largestFile}; exec "$@"`, 'bash', ...command];
-  const [file = '', ...rest] = limited;
+  const command = [node, join(project, 'bin/helios.js'), ...args];
+  const [file = '', ...rest] =
+    shell === undefined ? command : ['bash', '-o', 'pipefail', '-c', shell, 'bash', ...command];
   return spawn(file, rest, { cwd, env: { PATH, HOME, TMPDIR, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
