@@ -31,8 +31,9 @@ test('the open sign-up dialog and the open menu have none either', async () => {
 
 test('with reduced motion nothing moves', async () => {
   await using visit = await browser.visit('/helios/en', { reducedMotion: 'reduce' });
-  const moving = await visit.page.evaluate(() =>
-    document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
+  const moving = await visit.page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
   );
   expect(moving).toBe(0);
 });

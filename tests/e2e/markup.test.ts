@@ -17,20 +17,27 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each(locales.map((locale) => locale.urlCode))('every page in %s is valid HTML in its own language', async (urlCode) => {
-  for (const kind of kinds) {
-    const html = await readFile(join(inject('folder'), 'helios', urlCode + kind, 'index.html'), 'utf8');
-    const { results } = await validator.validateString(html);
-    const messages = results.flatMap(({ messages: all }) => all.map((each) => `${each.ruleId}: ${each.message} (${each.selector})`));
-    expect(messages, kind).toEqual([]);
-  }
-});
+test.each(locales.map((locale) => locale.urlCode))(
+  'every page in %s is valid HTML in its own language',
+  async (urlCode) => {
+    for (const kind of kinds) {
+      const html = await readFile(join(inject('folder'), 'helios', urlCode + kind, 'index.html'), 'utf8');
+      const { results } = await validator.validateString(html);
+      const messages = results.flatMap(({ messages: all }) =>
+        all.map((each) => `${each.ruleId}: ${each.message} (${each.selector})`),
+      );
+      expect(messages, kind).toEqual([]);
+    }
+  },
+);
 
 test('the page’s markup holds nothing of where its content came from', async () => {
   const documents = await readdir('src/content/repository/documents/en-gb/page');
   const html = await readFile(join(inject('folder'), 'helios/en/index.html'), 'utf8');
   for (const name of documents) {
-    const { id }: { id: string } = JSON.parse(await readFile(join('src/content/repository/documents/en-gb/page', name), 'utf8'));
+    const { id }: { id: string } = JSON.parse(
+      await readFile(join('src/content/repository/documents/en-gb/page', name), 'utf8'),
+    );
     expect(html).not.toContain(id);
   }
   expect(html).not.toContain('slices[');

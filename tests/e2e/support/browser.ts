@@ -25,7 +25,7 @@ export function startBrowser() {
     async visit(pathname: string, options: BrowserContextOptions = {}): Promise<Visit> {
       const context = await browser.newContext({ baseURL: inject('origin'), ...options });
       context.setDefaultTimeout(10_000);
-    const page = await context.newPage();
+      const page = await context.newPage();
       const errors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
