@@ -124,6 +124,8 @@ async function hashSources(root: string, pathPrefix: string): Promise<string> {
     hash.update(relative(root, file)).update(contents[index] ?? '');
   });
   hash.update(await readFile(join(root, 'package-lock.json')));
+  // esbuild goes by it too, where it is.
+  hash.update(await readFile(join(root, 'tsconfig.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 20);
 }
 
