@@ -3,24 +3,14 @@ import type { DocumentPlace, Finding } from '../rules/finding.ts';
 import type { Locale } from '../rules/locale.ts';
 import type { Route } from '../rules/route.ts';
 
-export interface ContentCheckInput {
-  readonly snapshot: Snapshot;
-  /** The pages that were asked for. */
-  readonly routes: readonly Route[];
-  readonly locales: readonly Locale[];
-}
-
-/** What the content lacks, or has too much of, without looking at a page. */
-export function checkContent({ snapshot, routes, locales }: ContentCheckInput): Finding[] {
+/** What the content as a whole lacks, or has too much of, without looking at a page. */
+export function checkContent(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
   const heads = snapshot.heads();
-  return [
-    ...routes.flatMap((route) => routeFindings(route, snapshot)),
-    ...withoutDefaultLocale(heads, locales),
-    ...withoutLocaleCode(heads, locales),
-  ];
+  return [...withoutDefaultLocale(heads, locales), ...withoutLocaleCode(heads, locales)];
 }
 
-function routeFindings(route: Route, snapshot: Snapshot): Finding[] {
+/** What the document of one page lacks. Depends on nothing but the document and its route. */
+export function checkDocument(route: Route, snapshot: Snapshot): Finding[] {
   const document = snapshot.document(route.documentId);
   return document ? [...missingMeta(route, document), ...wrongMarket(route, document)] : [];
 }

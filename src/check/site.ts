@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Config } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
@@ -9,7 +12,7 @@ import type { Finding } from '../rules/finding.ts';
 import type { HostRules } from '../rules/host-rules.ts';
 import type { Route } from '../rules/route.ts';
 import { checkPageBudget, checkScriptBudget } from './budgets.ts';
-import { checkContent } from './content.ts';
+import { checkContent, checkDocument } from './content.ts';
 import { checkLinks } from './links.ts';
 import { checkPage } from './pages.ts';
 
@@ -17,13 +20,13 @@ export interface SiteCheckInput {
   readonly config: Config;
   readonly snapshot: Snapshot;
   readonly plan: Pick<Plan, 'routes' | 'locales'>;
-  /** Those of the plan's that are exported. */
-  readonly routes: readonly Route[];
   readonly compiled: CompiledSite;
 }
 
 export interface SiteAudit {
-  /** One page as it was rendered. Depends on nothing but the page and the configuration, so its findings may be kept. */
+  /** Changes with the checks themselves: what others found is then of no use. */
+  readonly edition: string;
+  /** One page as it was rendered. Depends on what the page was made from and nothing else, so its findings may be kept. */
   page(html: string, route: Route): readonly Finding[];
   /** The whole: content, links, scripts, and what was found page by page. */
   site(exported: SiteFiles): SiteCheck;
@@ -42,14 +45,19 @@ export interface SiteCheck {
 }
 
 /** All checks of an export before it is published, in the two moments at which they can be made. */
-export function checkSite({ config, snapshot, plan, routes, compiled }: SiteCheckInput): SiteAudit {
+export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput): SiteAudit {
   const { site, budgets } = config;
   return {
-    page: (html, route) => [...checkPage({ html, route, site }), ...checkPageBudget({ html, route, budgets })],
+    edition: editionOf(import.meta.dirname),
+    page: (html, route) => [
+      ...checkDocument(route, snapshot),
+      ...checkPage({ html, route, site }),
+      ...checkPageBudget({ html, route, budgets }),
+    ],
     site({ records, files, hostRules }) {
       const links = checkLinks({ pages: records, files: pathsOf(files, plan.routes), hostRules, site });
       const findings = [
-        ...checkContent({ snapshot, routes, locales: plan.locales }),
+        ...checkContent(snapshot, plan.locales),
         ...records.flatMap((record) => record.notes.findings),
         ...links.findings,
         ...checkScriptBudget(initialScripts(compiled), budgets),
@@ -57,6 +65,13 @@ export function checkSite({ config, snapshot, plan, routes, compiled }: SiteChec
       return { findings, links: links.checked };
     },
   };
+}
+
+function editionOf(folder: string): string {
+  const sources = readdirSync(folder).sort();
+  const hash = createHash('sha256');
+  for (const name of sources) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
 }
 
 /** A page that was planned but not asked for stands in the whole site all the same: a link to it is no fault. */

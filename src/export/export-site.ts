@@ -74,14 +74,14 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     progress.planned(routes, plan);
 
     const assets = await buildAssets({ compiled, config, locales: plan.locales, root, store });
-    const audit = checkSite({ config, snapshot, plan, routes, compiled });
+    const audit = checkSite({ config, snapshot, plan, compiled });
     const shared = { plan, config, snapshot, compiled, store, storeFolder, workFolder };
     const pages = await renderPages({
       ...shared,
       routes,
       assets: assets.page,
       workers: options.workers,
-      inspect: audit.page,
+      audit,
       onProgress: progress.rendering,
     });
     progress.rendered(pages);

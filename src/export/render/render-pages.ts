@@ -24,9 +24,14 @@ export interface RenderInput {
   readonly storeFolder: string;
   readonly workFolder: string;
   readonly workers: number | undefined;
-  /** Audits a page that was rendered anew; what it finds is kept with the page. */
-  readonly inspect: (html: string, route: Route) => readonly Finding[];
+  readonly audit: PageAudit;
   readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Audits a page that was rendered anew; what it finds is kept with the page, until the audit itself changes. */
+export interface PageAudit {
+  readonly edition: string;
+  page(html: string, route: Route): readonly Finding[];
 }
 
 export interface RenderedPages {
@@ -40,10 +45,10 @@ export interface RenderedPages {
 
 /** Renders what changed and takes the rest from earlier exports. What is rendered is kept, even if a later stage fails. */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
-  const { routes, plan, config, snapshot, assets, store, workFolder } = input;
+  const { routes, plan, config, snapshot, assets, store, workFolder, audit } = input;
   const readHash = createReadHash(snapshot.heads(), plan.routes);
   const edition = createHash('sha256')
-    .update(JSON.stringify([assets, config, plan.locales]))
+    .update(JSON.stringify([assets, config, plan.locales, audit.edition]))
     .digest('hex');
   const cache = openPageCache({ folder: workFolder, edition, readHash, store });
   try {
@@ -99,11 +104,11 @@ function setupOf({ config, plan, snapshot, storeFolder, assets }: RenderInput): 
 async function inspected(
   record: PageRecord,
   routes: ReadonlyMap<string, Route>,
-  { inspect, store }: RenderInput,
+  { audit, store }: RenderInput,
 ): Promise<PageRecord> {
   const route = routes.get(record.pathname);
   const html = await store.get(record.files[0]?.sha256 ?? '');
-  const findings = route && html ? inspect(Buffer.from(html).toString(), route) : [];
+  const findings = route && html ? audit.page(Buffer.from(html).toString(), route) : [];
   return { ...record, notes: { ...record.notes, findings: [...record.notes.findings, ...findings] } };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { checkContent } from '../../../src/check/content.ts';
+import { checkContent, checkDocument } from '../../../src/check/content.ts';
 import type { Snapshot } from '../../../src/content/content-source.ts';
 import { planRoutes } from '../../../src/export/plan.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
@@ -9,7 +9,7 @@ const meta = { meta_title: 'Home', meta_description: 'All of it.' };
 
 function check(snapshot: Snapshot) {
   const { routes, locales } = planRoutes(snapshot, config);
-  return checkContent({ snapshot, routes, locales });
+  return [...routes.flatMap((route) => checkDocument(route, snapshot)), ...checkContent(snapshot, locales)];
 }
 
 describe('meta', () => {

@@ -11,7 +11,7 @@ const snapshot = snapshotOf({ type: 'page', uid: 'home', data }, { type: 'page',
 const plan = planRoutes(snapshot, config);
 const runtime = { boot: { pathname: '/boot.js', integrity: '' }, islands: {}, scripts: [], initialBytes: 0 };
 const compiled = { hash: '', rendererFile: '', styles: [], islandStyles: {}, runtime };
-const audit = checkSite({ config, snapshot, plan, routes: plan.routes.slice(0, 1), compiled });
+const audit = checkSite({ config, snapshot, plan, compiled });
 
 const record = (links: Parameters<typeof link>[0][]) => ({
   pathname: '/helios/en',
