@@ -1,5 +1,4 @@
 import { Client, PrismicError } from '@prismicio/client';
-import pLimit from 'p-limit';
 import { z } from 'zod';
 import { HeliosError } from '../rules/helios-error.ts';
 import type { ReceivedDocument } from './admit-document.ts';
@@ -37,8 +36,11 @@ export class ContentMoved extends Error {
 /** A repository as of one entry request. */
 export interface PinnedRepository {
   readonly pin: Pin;
-  /** Every document in every locale at the pin. Throws ContentMoved or HeliosError. */
-  readAll(onProgress: (progress: ReadProgress) => void): Promise<ReceivedDocument[]>;
+  /**
+   * Every document in every locale at the pin, some at a time: memory need not hold them all. Throws ContentMoved, at the
+   * very end too, or HeliosError: until then what came may not be one content.
+   */
+  readAll(onProgress: (progress: ReadProgress) => void): AsyncIterable<readonly ReceivedDocument[]>;
 }
 
 const pageSize = 100;
@@ -101,34 +103,51 @@ async function failureOf(response: Response, connection: Connection): Promise<Er
 
 const errorSchema = z.object({ type: z.string().optional(), message: z.string().optional() });
 
-async function readPages(
+async function* readPages(
   client: Client,
   pin: Pin,
   connection: Connection,
   onProgress: (progress: ReadProgress) => void,
-): Promise<ReceivedDocument[]> {
+): AsyncGenerator<readonly ReceivedDocument[]> {
+  const first = await readPage(client, pin, connection, 1);
+  const check = createPageCheck(first);
+  for await (const page of inOrder(first, (number) => readPage(client, pin, connection, number))) {
+    const documents = check.take(page);
+    onProgress({ documents: check.count(), total: first.total_results_size });
+    yield documents;
+  }
+  check.end();
+}
+
+async function readPage(client: Client, pin: Pin, connection: Connection, page: number): Promise<Page> {
   const params = {
     ref: pin.ref,
     ...(pin.integrationFieldsRef === null ? {} : { integrationFieldsRef: pin.integrationFieldsRef }),
     lang: '*',
     pageSize,
+    page,
     // Stable: a document must not move to another page while pages are read.
     orderings: [{ field: 'document.first_publication_date' }, { field: 'document.last_publication_date' }],
   };
-  let documents = 0;
-  const readPage = async (page: number): Promise<Page> => {
-    const answer = pageSchema.safeParse(await ask(connection, () => client.get({ ...params, page })));
-    if (!answer.success) throw unusable(connection, `Page ${page} of the documents is not what a search answers.`);
-    documents += answer.data.results.length;
-    onProgress({ documents, total: answer.data.total_results_size });
-    return answer.data;
-  };
+  const answer = pageSchema.safeParse(await ask(connection, () => client.get(params)));
+  if (!answer.success) throw unusable(connection, `Page ${page} of the documents is not what a search answers.`);
+  return answer.data;
+}
 
-  const first = await readPage(1);
-  const limit = pLimit(pagesAtOnce);
-  const others = Array.from({ length: Math.max(0, first.total_pages - 1) }, (_, index) => index + 2);
-  const rest = await limit.map(others, readPage);
-  return wholeOf([first, ...rest]);
+/** All pages from the first on, a few asked for ahead: no more than those are in memory. */
+async function* inOrder(first: Page, read: (page: number) => Promise<Page>): AsyncGenerator<Page> {
+  yield first;
+  const ahead: Promise<Page>[] = [];
+  for (let next = 2; next <= first.total_pages || ahead.length > 0; ) {
+    for (; next <= first.total_pages && ahead.length < pagesAtOnce; next += 1) {
+      const page = read(next);
+      // It is awaited in its turn; until then its failure is nobody's.
+      page.catch(() => {});
+      ahead.push(page);
+    }
+    const page = await ahead.shift();
+    if (page) yield page;
+  }
 }
 
 const documentSchema = z.looseObject({
@@ -150,18 +169,27 @@ const pageSchema = z.object({
 
 type Page = z.infer<typeof pageSchema>;
 
-/** All pages as one, if they are pages of one and the same search. */
-function wholeOf(pages: readonly Page[]): ReceivedDocument[] {
-  const [first] = pages;
-  const documents = pages.flatMap((page) => page.results);
-  const isOneSearch = pages.every(
-    (page) => page.total_results_size === first?.total_results_size && page.total_pages === first.total_pages,
-  );
-  if (!isOneSearch || documents.length !== first?.total_results_size)
-    throw new ContentMoved('The number of documents changed while they were read.');
-  if (new Set(documents.map(({ id }) => id)).size !== documents.length)
-    throw new ContentMoved('A document came twice.');
-  return documents as readonly JsonObject[] as ReceivedDocument[];
+/** Sees to it that the pages are those of one and the same search. */
+function createPageCheck(first: Page) {
+  const ids = new Set<string>();
+  let count = 0;
+  return {
+    count: () => count,
+    take({ results, total_results_size, total_pages }: Page): readonly ReceivedDocument[] {
+      count += results.length;
+      for (const { id } of results) ids.add(id);
+      if (ids.size !== count) throw new ContentMoved('A document came twice.');
+      if (total_results_size !== first.total_results_size || total_pages !== first.total_pages) throw countChanged();
+      return results as readonly JsonObject[] as readonly ReceivedDocument[];
+    },
+    end() {
+      if (count !== first.total_results_size) throw countChanged();
+    },
+  };
+}
+
+function countChanged(): ContentMoved {
+  return new ContentMoved('The number of documents changed while they were read.');
 }
 
 /** What the client itself throws is told as ours; its errors hold addresses with the token. */

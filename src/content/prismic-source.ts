@@ -13,7 +13,7 @@ import { ContentMoved, pinRepository, type ReadProgress } from './pinned-read.ts
 import { backOffMs } from './retry-after.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
 import { createValidation } from './validate.ts';
-import { writeSnapshot } from './write-snapshot.ts';
+import { draftSnapshot } from './write-snapshot.ts';
 
 export interface ContentSourceOptions {
   /** `HELIOS_PRISMIC_REPOSITORY`, `HELIOS_PRISMIC_TOKEN` and `HELIOS_PRISMIC_ENDPOINT` are read from it. */
@@ -65,9 +65,9 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
       const state: SnapshotState = { source: repository.connection.endpoint, ...pinned.pin, models: rules };
       if (stored && isSame(stored.state, state)) return fetched(stored, false);
       try {
-        const documents = await pinned.readAll(onProgress);
+        const pages = pinned.readAll(onProgress);
         const base = stored?.state.models === rules ? stored : undefined;
-        return fetched(replaceSnapshot({ file, stored, base, state, documents, models: indexModels(models) }), true);
+        return fetched(await replaceSnapshot({ file, stored, base, state, pages, models: indexModels(models) }), true);
       } catch (error) {
         if (!(error instanceof ContentMoved)) throw error;
         if (restarts === mostRestarts) throw contentChanged(repository.name);
@@ -94,26 +94,33 @@ interface Replacement {
   /** The stored snapshot where its documents were let in by the same rules. */
   readonly base: StoredSnapshot | undefined;
   readonly state: SnapshotState;
-  readonly documents: readonly ReceivedDocument[];
+  readonly pages: AsyncIterable<readonly ReceivedDocument[]>;
   readonly models: ModelIndex;
 }
 
-/** Only what differs by hash is validated and written, and what no longer comes is removed. */
-function replaceSnapshot({ file, stored, base, state, documents, models }: Replacement): StoredSnapshot {
+/** Only what differs by hash is validated and written, page by page, and what no longer comes is removed. */
+async function replaceSnapshot({ file, stored, base, state, pages, models }: Replacement): Promise<StoredSnapshot> {
   const before = base?.hashes() ?? new Map<string, string>();
   const validate = createValidation(models);
-  const known = documents.filter(({ type }) => models.types.has(type));
-  const entries = known
-    .map((document) => hashed(admitDocument(document, models)))
-    .filter(({ document, hash }) => before.get(document.id) !== hash)
-    .map((entry) => ({ ...entry, findings: validate(entry.document) }));
-  const present = new Set(known.map(({ id }) => id));
-  const removed = [...before.keys()].filter((id) => !present.has(id));
-  const findings = unknownTypes(documents, models);
-
-  // An open file can't be replaced on every system.
-  stored?.close();
-  writeSnapshot(file, { state, isUpdate: base !== undefined, entries, removed, findings });
+  const present = new Set<string>();
+  const unknown: string[] = [];
+  const draft = draftSnapshot(file, { isUpdate: base !== undefined });
+  try {
+    for await (const documents of pages) {
+      unknown.push(...documents.map(({ type }) => type).filter((type) => !models.types.has(type)));
+      for (const document of documents.filter(({ type }) => models.types.has(type))) {
+        const entry = hashed(admitDocument(document, models));
+        if (before.get(document.id) !== entry.hash) draft.add({ ...entry, findings: validate(entry.document) });
+        present.add(document.id);
+      }
+    }
+    // An open file can't be replaced on every system.
+    stored?.close();
+    const removed = [...before.keys()].filter((id) => !present.has(id));
+    draft.publish({ state, removed, findings: unknownTypes(unknown) });
+  } finally {
+    draft.discard();
+  }
   return openSnapshot(file, { ref: state.ref });
 }
 
@@ -123,8 +130,7 @@ function hashed(document: ReceivedDocument): { document: ReceivedDocument; json:
   return { document, json, hash: createHash('sha256').update(json).digest('hex') };
 }
 
-function unknownTypes(documents: readonly ReceivedDocument[], models: ModelIndex): Finding[] {
-  const unknown = documents.filter(({ type }) => !models.types.has(type)).map(({ type }) => type);
+function unknownTypes(unknown: readonly string[]): Finding[] {
   return [...Map.groupBy(unknown, (type) => type)].map(([type, { length }]) => ({
     code: 'invalid-document',
     severity: 'warning',

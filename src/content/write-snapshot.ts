@@ -1,6 +1,6 @@
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Finding } from '../rules/finding.ts';
 import { HeliosError } from '../rules/helios-error.ts';
 import type { ReceivedDocument } from './admit-document.ts';
@@ -15,47 +15,73 @@ export interface SnapshotEntry {
   readonly findings: readonly Finding[];
 }
 
+/** What a snapshot is completed with. */
 export interface SnapshotChange {
   readonly state: SnapshotState;
-  /** True: what is stored stays, and the entries are what changed. False: the entries are everything. */
-  readonly isUpdate: boolean;
-  readonly entries: Iterable<SnapshotEntry>;
   readonly removed: readonly string[];
   /** What is to be told of the content as a whole. */
   readonly findings: readonly Finding[];
 }
 
+/** A snapshot being written, beside the one that stands. Throws HeliosError if it can't be. */
+export interface SnapshotDraft {
+  add(entry: SnapshotEntry): void;
+  /** Puts it in the place of the one that stands, by one rename. */
+  publish(change: SnapshotChange): void;
+  /** Leaves nothing of it behind; without effect once it is published. */
+  discard(): void;
+}
+
 /**
- * Replaces the snapshot file by one with the change in it. It is written beside the old one and renamed over it,
+ * Begins a snapshot: empty, or for an update with all that is stored. It is written beside the old one and renamed over it,
  * so whoever looks, at whatever moment this process dies, finds the old content or the new; who has the old one open keeps it.
- * Throws HeliosError if the file can't be written.
  */
-export function writeSnapshot(file: string, change: SnapshotChange): void {
+export function draftSnapshot(file: string, { isUpdate }: { isUpdate: boolean }): SnapshotDraft {
   const next = `${file}.${process.pid}.tmp`;
-  try {
+  const database = writing(file, () => {
     mkdirSync(dirname(file), { recursive: true });
     removeLeftovers(file);
     rmSync(next, { force: true });
-    if (change.isUpdate) copyFileSync(file, next, constants.COPYFILE_FICLONE);
-    writeDatabase(next, change);
-    renameSync(next, file);
+    if (isUpdate) copyFileSync(file, next, constants.COPYFILE_FICLONE);
+    return openDatabase(next, { isUpdate });
+  });
+  const insert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const discard = () => {
+    if (database.isOpen) database.close();
+    rmSync(next, { force: true });
+  };
+  return {
+    add: (entry) => writing(file, () => addEntry(insert, entry)),
+    publish: (change) =>
+      writing(file, () => {
+        writeChange(database, change);
+        database.exec('COMMIT');
+        database.close();
+        renameSync(next, file);
+      }),
+    discard,
+  };
+}
+
+function writing<Result>(file: string, write: () => Result): Result {
+  try {
+    return write();
   } catch (error) {
     throw unwritable(file, error);
-  } finally {
-    if (existsSync(next)) rmSync(next);
   }
 }
 
-function writeDatabase(file: string, change: SnapshotChange): void {
+function openDatabase(file: string, { isUpdate }: { isUpdate: boolean }): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
     // No journal: a file that was not finished is never renamed. The commit still reaches the disk before the rename does.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; BEGIN');
-    if (!change.isUpdate) createTables(database);
-    writeChange(database, change);
-    database.exec('COMMIT');
-  } finally {
+    if (!isUpdate) createTables(database);
+    return database;
+  } catch (error) {
     database.close();
+    rmSync(file, { force: true });
+    throw error;
   }
 }
 
@@ -91,19 +117,19 @@ function createTables(database: DatabaseSync): void {
   `);
 }
 
-function writeChange(database: DatabaseSync, { state, entries, removed, findings }: SnapshotChange): void {
+function addEntry(insert: StatementSync, { document, json, hash, findings }: SnapshotEntry): void {
+  const { id, lang, type, uid } = document;
+  const lastPublished = String(document.last_publication_date);
+  const alternates = JSON.stringify(alternatesOf(document));
+  insert.run(id, lang, type, uid, hash, lastPublished, alternates, JSON.stringify(findings), json);
+}
+
+function writeChange(database: DatabaseSync, { state, removed, findings }: SnapshotChange): void {
   const keep = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
   keep.run('state', JSON.stringify(state));
   keep.run('findings', JSON.stringify(findings));
   const remove = database.prepare('DELETE FROM documents WHERE id = ?');
   for (const id of removed) remove.run(id);
-  const insert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  for (const { document, json, hash, findings: own } of entries) {
-    const { id, lang, type, uid } = document;
-    const lastPublished = String(document.last_publication_date);
-    const alternates = JSON.stringify(alternatesOf(document));
-    insert.run(id, lang, type, uid, hash, lastPublished, alternates, JSON.stringify(own), json);
-  }
 }
 
 function alternatesOf({ alternate_languages: alternates }: ReceivedDocument): { id: string; lang: string }[] {

@@ -10,14 +10,12 @@ if (moment === 'before the file is put in place') {
   fs.renameSync = die;
   syncBuiltinESMExports();
 }
-const { writeSnapshot } = await import('../../../src/content/write-snapshot.ts');
+const { draftSnapshot } = await import('../../../src/content/write-snapshot.ts');
 
-function* entries() {
-  if (moment === 'before the first document') die();
-  yield snapshotEntry('a', 'new');
-  if (moment === 'between two documents') die();
-  yield snapshotEntry('b', 'new');
-}
-
+const draft = draftSnapshot(file, { isUpdate: true });
+if (moment === 'before the first document') die();
+draft.add(snapshotEntry('a', 'new'));
+if (moment === 'between two documents') die();
+draft.add(snapshotEntry('b', 'new'));
 const state = { source: 'here', ref: 'new', integrationFieldsRef: null, models: 'm' };
-writeSnapshot(file, { state, isUpdate: true, entries: entries(), removed: [], findings: [] });
+draft.publish({ state, removed: [], findings: [] });

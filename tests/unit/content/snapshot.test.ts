@@ -6,7 +6,7 @@ import { createContentSource } from '../../../src/content/prismic-source.ts';
 import { createAnswerer } from '../../../src/content/repository/answerer.ts';
 import type { Version } from '../../../src/content/repository/published.ts';
 import { openSnapshot, type SnapshotState, tryOpenSnapshot } from '../../../src/content/snapshot.ts';
-import { type SnapshotEntry, writeSnapshot } from '../../../src/content/write-snapshot.ts';
+import { draftSnapshot, type SnapshotEntry } from '../../../src/content/write-snapshot.ts';
 import { smallModels } from '../../sites/small-models.ts';
 import { article, settings, smallSettings, snapshotEntry, versionOf } from '../../sites/small-repository.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
@@ -14,7 +14,13 @@ import { temporaryFolder } from '../../sites/temporary-folder.ts';
 const state = (ref: string): SnapshotState => ({ source: 'here', ref, integrationFieldsRef: null, models: 'm' });
 
 function write(file: string, ref: string, entries: readonly SnapshotEntry[]): void {
-  writeSnapshot(file, { state: state(ref), isUpdate: false, entries, removed: [], findings: [] });
+  const draft = draftSnapshot(file, { isUpdate: false });
+  try {
+    for (const entry of entries) draft.add(entry);
+    draft.publish({ state: state(ref), removed: [], findings: [] });
+  } finally {
+    draft.discard();
+  }
 }
 
 /** A source over an in-process repository: no socket, no files but the snapshot. */
