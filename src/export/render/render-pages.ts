@@ -11,6 +11,7 @@ import type { PageOutcome, PageRecord } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
 import { createReadHash } from './reads.ts';
 import type { PageAssets, RenderSetup } from './renderer.ts';
+import { createNoteSharing, type NoteSharing } from './share-notes.ts';
 
 export interface RenderInput {
   /** The pages to have, out of the plan's. */
@@ -52,11 +53,10 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
     .digest('hex');
   const cache = openPageCache({ folder: workFolder, edition, readHash, store });
   try {
-    const found = await Promise.all(routes.map((route) => cache.find(route)));
-    const stale = routes.filter((_, index) => found[index] === undefined);
-    const fresh = await renderStale(stale, cache, input);
+    const share = createNoteSharing();
+    const { reused, stale } = await findKept(routes, cache, share);
+    const fresh = await renderStale(stale, { cache, share, input });
     cache.keepOnly(plan.routes);
-    const reused = found.filter((record) => record !== undefined);
     return {
       records: [...reused, ...fresh.records].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
       rendered: fresh.records.length,
@@ -68,10 +68,28 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   }
 }
 
+/** One after the other: what a record repeats of others is let go before the next is read. */
+async function findKept(routes: readonly Route[], cache: PageCache, share: NoteSharing) {
+  const reused: PageRecord[] = [];
+  const stale: Route[] = [];
+  for (const route of routes) {
+    const record = await cache.find(route);
+    if (record) reused.push(share(record));
+    else stale.push(route);
+  }
+  return { reused, stale };
+}
+
+interface Work {
+  readonly cache: PageCache;
+  readonly share: NoteSharing;
+  readonly input: RenderInput;
+}
+
 /** Few enough that a killed export loses little, many enough that keeping them costs little. */
 const keptAtOnce = 200;
 
-async function renderStale(routes: readonly Route[], cache: PageCache, input: RenderInput) {
+async function renderStale(routes: readonly Route[], { cache, share, input }: Work) {
   const byPathname = new Map(routes.map((route) => [route.pathname, route]));
   const records: PageRecord[] = [];
   const failures: Finding[] = [];
@@ -85,7 +103,7 @@ async function renderStale(routes: readonly Route[], cache: PageCache, input: Re
     workers: input.workers,
     setup: setupOf(input),
     async onPage(outcome) {
-      if (outcome.ok) records.push(await inspected(outcome.record, byPathname, input));
+      if (outcome.ok) records.push(share(await inspected(outcome.record, byPathname, input)));
       else failures.push(failure(outcome, input.snapshot));
       if (records.length - kept >= keptAtOnce) keep();
       input.onProgress(records.length + failures.length, routes.length);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { LinkNote } from '../../../../src/export/render/page-notes.ts';
+import type { PageRecord } from '../../../../src/export/render/page-record.ts';
+import { createNoteSharing } from '../../../../src/export/render/share-notes.ts';
+import { notes } from '../../check/samples.ts';
+
+const page = (...links: LinkNote[]): PageRecord => ({ pathname: '/helios/en', files: [], notes: notes({ links }) });
+const from = (field: string) => ({ id: 'N', type: 'navigation', uid: null, lang: 'en-gb', field });
+const pricing = (field = 'links[0]'): LinkNote => ({ href: '/helios/en/pricing', text: 'Pricing', from: from(field) });
+
+test('a link that is on two pages is noted once', () => {
+  const share = createNoteSharing();
+  const [first, second] = [share(page(pricing())), share(page(pricing()))];
+  expect(first).toEqual(page(pricing()));
+  expect(second.notes.links[0]).toBe(first.notes.links[0]);
+});
+
+test('a link from another field, or of the templates themselves, stays its own', () => {
+  const links = [pricing(), pricing('links[1]'), { ...pricing(), from: undefined }, { ...pricing(), text: 'Prices' }];
+  const share = createNoteSharing();
+  share(page(...links));
+  expect(share(page(...links))).toEqual(page(...links));
+});
