@@ -1,3 +1,4 @@
+import type { HeliosErrorCode } from '../../rules/helios-error.ts';
 import type { Route } from '../../rules/route.ts';
 import type { SiteFile } from '../site-file.ts';
 import type { PageNotes } from './page-notes.ts';
@@ -13,4 +14,14 @@ export interface PageRecord {
 /** One page that can't be rendered does not hide the next. */
 export type PageOutcome =
   | { readonly ok: true; readonly record: PageRecord }
-  | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string | undefined };
+  | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string | undefined }
+  /** The machine's fault and not the page's, such as a full disk: no other page would fare better. */
+  | { readonly ok: false; readonly route: Route; readonly fault: TransferableError };
+
+/** A HeliosError as a value: neither a worker's message nor another bundle's class keeps an error what it was. */
+export interface TransferableError {
+  readonly code: HeliosErrorCode;
+  readonly message: string;
+  readonly where: string | undefined;
+  readonly hint: string | undefined;
+}

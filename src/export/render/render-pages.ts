@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Config } from '../../../config/schema.ts';
 import type { Snapshot } from '../../content/content-source.ts';
 import type { Finding } from '../../rules/finding.ts';
+import { HeliosError } from '../../rules/helios-error.ts';
 import type { Route } from '../../rules/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
-import type { PageOutcome, PageRecord } from './page-record.ts';
+import type { PageOutcome, PageRecord, TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
 import { createReadHash } from './reads.ts';
 import type { PageAssets, RenderSetup } from './renderer.ts';
@@ -86,6 +87,10 @@ interface Work {
   readonly input: RenderInput;
 }
 
+function transferred({ code, message, where, hint }: TransferableError): HeliosError {
+  return new HeliosError(code, { message, ...(where && { where }), ...(hint && { hint }) });
+}
+
 /** Few enough that a killed export loses little, many enough that keeping them costs little. */
 const keptAtOnce = 200;
 
@@ -104,6 +109,7 @@ async function renderStale(routes: readonly Route[], { cache, share, input }: Wo
     setup: setupOf(input),
     async onPage(outcome) {
       if (outcome.ok) records.push(share(await inspected(outcome.record, byPathname, input)));
+      else if ('fault' in outcome) throw transferred(outcome.fault);
       else failures.push(failure(outcome, input.snapshot));
       if (records.length - kept >= keptAtOnce) keep();
       input.onProgress(records.length + failures.length, routes.length);
@@ -130,7 +136,7 @@ async function inspected(
   return { ...record, notes: { ...record.notes, findings: [...record.notes.findings, ...findings] } };
 }
 
-function failure(outcome: Extract<PageOutcome, { ok: false }>, snapshot: Snapshot): Finding {
+function failure(outcome: Extract<PageOutcome, { stack: unknown }>, snapshot: Snapshot): Finding {
   const { route, message, stack } = outcome;
   const lang = route.locale.code;
   return {

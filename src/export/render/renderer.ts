@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Config } from '../../../config/schema.ts';
 import { openSnapshot } from '../../content/snapshot.ts';
+import { HeliosError } from '../../rules/helios-error.ts';
 import type { LinkRules } from '../../rules/links.ts';
 import type { Locale } from '../../rules/locale.ts';
 import type { Route } from '../../rules/route.ts';
@@ -72,6 +73,10 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
       try {
         return { ok: true, record: await renderPage(route) };
       } catch (error) {
+        if (error instanceof HeliosError) {
+          const { code, message, where, hint } = error;
+          return { ok: false, route, fault: { code, message, where, hint } };
+        }
         const { message, stack } = error instanceof Error ? error : new Error(String(error));
         return { ok: false, route, message, stack };
       }
