@@ -31,5 +31,5 @@ function ancestors(page: PageContext, document: DocumentOf<'page' | 'legal_page'
 
 function parentOf(page: PageContext, document: DocumentOf<'page' | 'legal_page'>): DocumentOf<'page'> | undefined {
   if (document.type === 'page') return page.related('page', document.data.parent);
-  return page.list('page').find((each) => each.uid === 'legal');
+  return page.byUid('page', 'legal');
 }

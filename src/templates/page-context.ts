@@ -61,6 +61,8 @@ export interface PageContext {
   single<T extends DocumentType>(type: T): DocumentOf<T> | undefined;
   /** The document a relationship field points to, in full. */
   related<T extends DocumentType>(type: T, field: LinkField | null | undefined): DocumentOf<T> | undefined;
+  /** The document of a type under a UID in this locale. */
+  byUid<T extends DocumentType>(type: T, uid: string): DocumentOf<T> | undefined;
   /** All documents of a type in this locale. */
   list<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
   /** Undefined for an empty, broken or unsafe link: print its text then. What was wrong is a finding already. */

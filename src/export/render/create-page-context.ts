@@ -52,6 +52,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
     variants: variantsOf(route, scope),
     string: (key) => stringOf(key, route, scope, documents, notes),
     single: (type) => documents.list(type, locale.code)[0],
+    byUid: (type, uid) => documents.byUid(type, locale.code, uid),
     list: (type) => documents.list(type, locale.code),
     related: (type, field) => {
       const id = field && 'id' in field && typeof field.id === 'string' ? field.id : undefined;
@@ -103,6 +104,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
 
 interface DocumentReader {
   byId<T extends DocumentType>(type: T, id: string): DocumentOf<T> | undefined;
+  byUid<T extends DocumentType>(type: T, lang: string, uid: string): DocumentOf<T> | undefined;
   list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
 }
 
@@ -132,6 +134,11 @@ function documentReader(library: Library, notes: Notebook): DocumentReader {
     byId<T extends DocumentType>(type: T, id: string) {
       notes.reads.add(read.document(id));
       const document = library.byId(id);
+      return document && isOfType(document, type) ? document : undefined;
+    },
+    byUid<T extends DocumentType>(type: T, lang: string, uid: string) {
+      notes.reads.add(read.uid(type, lang, uid));
+      const document = library.byUid(type, lang, uid);
       return document && isOfType(document, type) ? document : undefined;
     },
     list(type, lang) {

@@ -5,6 +5,7 @@ import type { DocumentPlace } from '../../rules/finding.ts';
 /** The snapshot as pages read it: each document parsed once in a while, every object in it with a known place. */
 export interface Library {
   byId(id: string): ContentDocument | undefined;
+  byUid(type: DocumentType, lang: string, uid: string): ContentDocument | undefined;
   /** All documents of a type in a locale. */
   list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
   /** Where in the CMS an object of a document's data stands. */
@@ -17,11 +18,17 @@ const keptLists = 200;
 export function createLibrary(snapshot: Snapshot): Library {
   const provenance = createProvenance();
   const lists = new Map<string, readonly ContentDocument[]>();
+  const ids = new Map(snapshot.heads().map(({ id, type, lang, uid }) => [`${type}:${lang}:${uid}`, id]));
+  const byId = (id: string) => {
+    const document = snapshot.document(id);
+    if (document) provenance.locate(document);
+    return document;
+  };
   return {
-    byId(id) {
-      const document = snapshot.document(id);
-      if (document) provenance.locate(document);
-      return document;
+    byId,
+    byUid(type, lang, uid) {
+      const id = ids.get(`${type}:${lang}:${uid}`);
+      return id === undefined ? undefined : byId(id);
     },
     list<T extends DocumentType>(type: T, lang: string) {
       const key = `${type}:${lang}`;

@@ -9,6 +9,8 @@ export const read = {
   document: (id: string) => `document:${id}`,
   /** Where a document's page is: it changes when a UID, a parent or a route rule does. */
   route: (documentId: string) => `route:${documentId}`,
+  /** The document a type has under a UID in a locale. */
+  uid: (type: string, lang: string, uid: string) => `uid:${type}:${lang}:${uid}`,
   /** Which documents a type has in a locale, and what is in them. */
   list: (type: string, lang: string) => `list:${type}:${lang}`,
 };
@@ -19,6 +21,7 @@ export const read = {
  */
 export function createReadHash(heads: readonly DocumentHead[], routes: readonly Route[]): ReadHash {
   const documents = new Map(heads.map((head) => [head.id, head.hash]));
+  const uids = new Map(heads.map(({ type, lang, uid, hash }) => [read.uid(type, lang, uid ?? ''), hash]));
   const pathnames = new Map(routes.map((route) => [route.documentId, route.pathname]));
   const lists = new Map<string, string[]>();
   for (const { type, lang, id, hash } of heads) {
@@ -41,6 +44,7 @@ export function createReadHash(heads: readonly DocumentHead[], routes: readonly 
     const id = rest.join(':');
     if (kind === 'document') return documents.get(id) ?? 'none';
     if (kind === 'route') return pathnames.get(id) ?? 'none';
+    if (kind === 'uid') return uids.get(name) ?? 'none';
     return hashOfList(name);
   };
 }

@@ -53,6 +53,7 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
     single: <T extends DocumentType>(type: T) => documentOf(type, contents[type]),
     related: () => undefined,
     list: () => [],
+    byUid: () => undefined,
     link: resolve,
     picture: () => undefined,
     socialImage: () => undefined,

@@ -27,6 +27,13 @@ describe('a page is rendered again only if', () => {
     expect(hashIn(name, pricing)).not.toBe(hashIn(name, { ...pricing, uid: 'prices' }));
   });
 
+  test('the document it read under a UID is another, or changed, not if its neighbours did', () => {
+    const name = read.uid('page', 'en-gb', 'pricing');
+    expect(hashIn(name, pricing)).toBe(hashIn(name, pricing, { type: 'page', uid: 'about' }));
+    expect(hashIn(name, pricing)).not.toBe(hashIn(name, { ...pricing, data: { title: 'Prices' } }));
+    expect(hashIn(name)).toBe('none');
+  });
+
   test('a list it read has another member, or a changed one, in its own locale', () => {
     const name = read.list('page', 'en-gb');
     const other: Sketch = { type: 'page', uid: 'about', id: 'A' };
