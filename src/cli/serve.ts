@@ -6,12 +6,14 @@ import { openWorkspace } from './workspace.ts';
 /** `helios serve`: the exported site as the CDN would answer it, until the process is told to stop. */
 export async function serveCommand(folder: string, { port }: { port: number }): Promise<void> {
   const { config } = openWorkspace();
-  const server = await serveSite({ folder: resolve(folder), port });
+  // Heard from the start: who reads the address below may stop the server at once.
+  const toldToStop = new Promise<void>((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
+  });
+  const server = await serveSite({ folder: resolve(folder), port, onFailure: (error) => note(String(error)) });
   const home = config.locales.find((locale) => locale.isDefault)?.urlCode ?? '';
   printResult(`${server.origin}${config.site.pathPrefix}/${home}`);
   note(`Serving ${folder} as the CDN would. Ctrl+C stops it.`);
-  await new Promise<void>((stop) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
-  });
+  await toldToStop;
   await server.close();
 }
