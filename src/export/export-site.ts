@@ -7,7 +7,7 @@ import type { Finding } from '../rules/finding.ts';
 import { buildAssets } from './assets.ts';
 import { compileSite } from './compile/compile-site.ts';
 import { asFileError } from './file-error.ts';
-import { optimizeImages } from './images.ts';
+import { createImageWork } from './image-work.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { planRoutes } from './plan.ts';
 import type { ExportProgress } from './progress.ts';
@@ -60,6 +60,14 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
   const storeFolder = join(workFolder, 'store');
   const store = openStore(storeFolder);
   const output = await openOutput({ out: input.out, workFolder, projectFolder: root, store, isPlain: options.isPlain });
+  const imageWork = createImageWork({
+    isWanted: options.hasImages,
+    store,
+    indexFile: join(workFolder, 'images.sqlite'),
+    config: config.images,
+    fetchMedia: content.fetchMedia,
+    onProgress: progress.optimizing,
+  });
   try {
     const staged = output.stage();
     const [fetched, compiled] = await Promise.all([
@@ -82,22 +90,12 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
       assets: assets.page,
       workers: options.workers,
       audit,
+      onPage: (page) => imageWork.begin(page.notes.images),
       onProgress: progress.rendering,
     });
     progress.rendered(pages);
 
-    const images = options.hasImages
-      ? await optimizeImages(
-          pages.records.flatMap((page) => page.notes.images),
-          {
-            store,
-            indexFile: join(workFolder, 'images.sqlite'),
-            config: config.images,
-            fetchMedia: content.fetchMedia,
-            onProgress: progress.optimizing,
-          },
-        )
-      : { files: [], made: 0, findings: [] };
+    const images = await imageWork.finish(pages.records.flatMap((page) => page.notes.images));
     progress.optimized(images);
 
     const site = await planSiteFiles({ routes, records: pages.records, locales: plan.locales, config, store });
@@ -132,6 +130,7 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
   } catch (error) {
     throw asFileError(error, workFolder);
   } finally {
+    await imageWork.stop();
     output.close();
   }
 }

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Route } from '../../rules/route.ts';
@@ -41,7 +42,11 @@ function workersFor(pages: number): number {
 async function renderHere(routes: readonly Route[], rendererFile: string, { setup, onPage }: PoolInput): Promise<void> {
   const { createRenderer }: { createRenderer(setup: RenderSetup): Promise<Renderer> } = await import(rendererFile);
   const renderer = await createRenderer(setup);
-  for (const route of routes) await onPage(await renderer.render(route));
+  for (const route of routes) {
+    await onPage(await renderer.render(route));
+    // Rendering never waits for anything: without a turn of the loop nothing else, such as an image, would get on.
+    await setImmediate();
+  }
   renderer.close();
 }
 

@@ -27,6 +27,8 @@ export interface RenderInput {
   readonly workFolder: string;
   readonly workers: number | undefined;
   readonly audit: PageAudit;
+  /** Told of each page that is rendered anew, as soon as it is. */
+  readonly onPage: (page: PageRecord) => void;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -111,6 +113,7 @@ async function renderStale(routes: readonly Route[], { cache, share, input }: Wo
       if (outcome.ok) records.push(share(await inspected(outcome.record, byPathname, input)));
       else if ('fault' in outcome) throw transferred(outcome.fault);
       else failures.push(failure(outcome, input.snapshot));
+      if (outcome.ok) input.onPage(outcome.record);
       if (records.length - kept >= keptAtOnce) keep();
       input.onProgress(records.length + failures.length, routes.length);
     },
