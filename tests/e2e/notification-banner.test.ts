@@ -29,6 +29,16 @@ test('a click before its script has arrived is kept and done afterwards', async 
   await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
 });
 
+test('a script that failed to arrive is asked for again by the next click', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const close = banner(visit.page).getByRole('button');
+  await visit.page.route('**/static/notification-banner-*.js', (route) => route.abort());
+  await close.click();
+  await visit.page.unroute('**/static/notification-banner-*.js');
+  await close.click();
+  await close.waitFor({ state: 'hidden' });
+});
+
 test.each(['/helios/en?partner=datev', '/helios/en/pricing'])('%s shows none', async (address) => {
   await using visit = await browser.visit(address);
   expect(await banner(visit.page).isVisible()).toBe(false);

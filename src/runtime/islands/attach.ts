@@ -1,6 +1,6 @@
 import { bringContent, type IslandContent } from './bring-content.ts';
 import type { IslandLoad } from './define-island.ts';
-import { replay } from './replay.ts';
+import { doWithoutScript, replay } from './replay.ts';
 
 /** The page's islands, each asleep until its time. */
 export interface Islands {
@@ -103,10 +103,11 @@ function catchEarlyEvents(island: HTMLElement, wake: () => Promise<void>): () =>
         if (!needsScript(event)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        // Without its code the island is plain HTML again, and plain HTML does what it can.
-        void wake()
-          .then(stop, stop)
-          .then(() => replay(event));
+        const doAgain = () => {
+          stop();
+          replay(event);
+        };
+        void wake().then(doAgain, () => doWithoutScript(event));
       },
       options,
     );
