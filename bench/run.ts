@@ -37,6 +37,12 @@ if (unknown.length > 0 || !(runs >= 1)) {
 
 async function runAll(): Promise<void> {
   using root = temporaryFolder();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      root[Symbol.dispose]();
+      process.exit(130);
+    });
+  }
   const site = sharedSite(join(root.path, 'site'));
   const machine = conditions(await countPages(join(root.path, 'count')));
   if (!flags.json) console.log(`${formatConditions(machine)}\n`);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { serveSite } from '../src/server/serve.ts';
 import { findOrInstallChromium } from '../tests/e2e/support/chromium.ts';
@@ -56,7 +57,7 @@ async function visit(browser: Browser, origin: string, slowdown: number): Promis
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto('/helios/en', { waitUntil: 'load' });
-    const [measured] = await Promise.all([
+    const [measured] = await within(30_000, [
       watch(page),
       page.locator('header [data-opens="sign-up"]').filter({ visible: true }).first().click({ timeout: 5_000 }),
     ]);
@@ -66,15 +67,24 @@ async function visit(browser: Browser, origin: string, slowdown: number): Promis
   }
 }
 
+/** Waits for both, but not for ever: nothing in the page tells that a dialog will never come. */
+async function within<First>(milliseconds: number, [first, second]: [Promise<First>, Promise<unknown>]) {
+  const late = delay(milliseconds, undefined, { ref: false }).then(() => {
+    throw new Error(`The sign-up dialog was not there and hydrated within ${milliseconds / 1000} s of the click.`);
+  });
+  return Promise.race([Promise.all([first, second]), late]);
+}
+
 /** Runs in the page: an event's time stamp is that of the input itself. */
 function watch(page: Page): Promise<Visit> {
   return page.evaluate(async () => {
     const island = document.querySelector('[data-island="sign-up"]');
-    const dialog = document.querySelector('dialog#sign-up');
-    const until = (element: Element | null, attribute: string) =>
+    if (!island) throw new Error('The page has no sign-up island.');
+    // The dialog itself may come only now.
+    const until = (isSo: () => unknown) =>
       new Promise<void>((resolve) => {
-        const look = () => element?.hasAttribute(attribute) && resolve();
-        if (element) new MutationObserver(look).observe(element, { attributes: true, attributeFilter: [attribute] });
+        const look = () => isSo() && resolve();
+        new MutationObserver(look).observe(island, { attributes: true, childList: true, subtree: true });
         look();
       });
     const painted = () =>
@@ -82,8 +92,8 @@ function watch(page: Page): Promise<Visit> {
     const clicked = new Promise<number>((resolve) =>
       addEventListener('click', (event) => resolve(event.timeStamp), { capture: true, once: true }),
     );
-    const opened = until(dialog, 'open').then(painted);
-    const hydrated = until(island, 'data-awake').then(() => performance.now());
+    const opened = until(() => island.querySelector('dialog[open]')).then(painted);
+    const hydrated = until(() => island.hasAttribute('data-awake')).then(() => performance.now());
     const start = await clicked;
     return { opened: (await opened) - start, hydrated: (await hydrated) - start };
   });
