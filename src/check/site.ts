@@ -68,7 +68,9 @@ export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput):
 }
 
 function editionOf(folder: string): string {
-  const sources = readdirSync(folder).sort();
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
   const hash = createHash('sha256');
   for (const name of sources) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('hex');
