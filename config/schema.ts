@@ -5,11 +5,13 @@ import type { TrailingSlash } from '../src/rules/pathname.ts';
 export interface RouteRule {
   /** Custom type id. */
   readonly type: string;
-  /** `/:lang/:parent?/:uid`; `:lang` is the locale's urlCode. A rule with a `uid` has none of its own segment. */
+  /** `/:lang/:parent?/:uid`; `:lang` is the locale's urlCode. Without `:lang` the page stands outside the locales. */
   readonly path: string;
   readonly uid?: string;
   /** Prismic locale, for a rule of one locale. */
   readonly lang?: string;
+  /** A regular expression the document's UID must match. */
+  readonly uidPattern?: string;
   /** Segment name to the content relationship it follows: `{ parent: 'parent' }`. */
   readonly resolvers?: Readonly<Record<string, string>>;
 }

@@ -47,6 +47,678 @@ type ContentRelationshipFieldWithData<
 }[Exclude<TCustomType[number], string>["id"]];
 
 /**
+ * Item in *Customer case → Figures*
+ */
+export interface CustomerCaseDocumentDataStatsItem {
+	/**
+	 * Value field in *Customer case → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.stats[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+	
+	/**
+	 * Label field in *Customer case → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.stats[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Customer case → Integrations*
+ */
+export interface CustomerCaseDocumentDataIntegrationsItem {
+	/**
+	 * Integration field in *Customer case → Integrations*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.integrations[].integration
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	integration: prismic.ContentRelationshipField<"integration">;
+}
+
+type CustomerCaseDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+
+/**
+ * Content for Customer case documents
+ */
+interface CustomerCaseDocumentData {
+	/**
+	 * Title field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Company field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.company
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company: prismic.KeyTextField;
+	
+	/**
+	 * Logo field in *Customer case*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.logo
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	logo: prismic.ImageField<never>;
+	
+	/**
+	 * Picture field in *Customer case*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.hero_image
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	hero_image: prismic.ImageField<never>;
+	
+	/**
+	 * Headline field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.headline
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	headline: prismic.KeyTextField;
+	
+	/**
+	 * Summary field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.summary
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	summary: prismic.KeyTextField;
+	
+	/**
+	 * Industry field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.industry
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	industry: prismic.KeyTextField;
+	
+	/**
+	 * Company size field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.company_size
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company_size: prismic.KeyTextField;
+	
+	/**
+	 * Place field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.place
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	place: prismic.KeyTextField;
+	
+	/**
+	 * Published field in *Customer case*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.published
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	published: prismic.DateField;
+	
+	/**
+	 * Figures field in *Customer case*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.stats[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stats: prismic.GroupField<Simplify<CustomerCaseDocumentDataStatsItem>>;
+	
+	/**
+	 * Quote field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.quote
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote: prismic.KeyTextField;
+	
+	/**
+	 * Quote: author field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.quote_author
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote_author: prismic.KeyTextField;
+	
+	/**
+	 * Quote: role field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.quote_role
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote_role: prismic.KeyTextField;
+	
+	/**
+	 * Portrait: the person’s id field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.quote_portrait
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote_portrait: prismic.KeyTextField;
+	
+	/**
+	 * Integrations field in *Customer case*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.integrations[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	integrations: prismic.GroupField<Simplify<CustomerCaseDocumentDataIntegrationsItem>>;
+	
+	/**
+	 * Slice Zone field in *Customer case*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<CustomerCaseDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Customer case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Meta image field in *Customer case*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.meta_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Customer case*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: customer_case.noindex
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
+}
+
+/**
+ * Customer case document from Prismic
+ *
+ * - **API ID**: `customer_case`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CustomerCaseDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<CustomerCaseDocumentData>, "customer_case", Lang>;
+
+/**
+ * Item in *Disallowed e-mail domains → Domains*
+ */
+export interface DisallowedEmailsDocumentDataDomainsItem {
+	/**
+	 * Domain field in *Disallowed e-mail domains → Domains*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: disallowed_emails.domains[].domain
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	domain: prismic.KeyTextField;
+}
+
+/**
+ * Content for Disallowed e-mail domains documents
+ */
+interface DisallowedEmailsDocumentData {
+	/**
+	 * Label field in *Disallowed e-mail domains*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: disallowed_emails.label
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Domains field in *Disallowed e-mail domains*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: disallowed_emails.domains[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	domains: prismic.GroupField<Simplify<DisallowedEmailsDocumentDataDomainsItem>>;
+}
+
+/**
+ * Disallowed e-mail domains document from Prismic
+ *
+ * - **API ID**: `disallowed_emails`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type DisallowedEmailsDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<DisallowedEmailsDocumentData>, "disallowed_emails", Lang>;
+
+/**
+ * Item in *Ebook → What is in it*
+ */
+export interface EbookDocumentDataChaptersItem {
+	/**
+	 * Heading field in *Ebook → What is in it*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.chapters[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Ebook → What is in it*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.chapters[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	body: prismic.KeyTextField;
+}
+
+type EbookDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+
+/**
+ * Content for Ebook documents
+ */
+interface EbookDocumentData {
+	/**
+	 * Title field in *Ebook*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Excerpt field in *Ebook*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.excerpt
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	excerpt: prismic.KeyTextField;
+	
+	/**
+	 * Cover field in *Ebook*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.cover
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	cover: prismic.ImageField<never>;
+	
+	/**
+	 * File field in *Ebook*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.file
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	file: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Pages field in *Ebook*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.page_count
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	page_count: prismic.NumberField;
+	
+	/**
+	 * Topic field in *Ebook*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.topic
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	topic: prismic.SelectField<"Accounting" | "Expense policy" | "Cash flow" | "Cards" | "Tax" | "Leadership">;
+	
+	/**
+	 * Published field in *Ebook*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.published
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	published: prismic.DateField;
+	
+	/**
+	 * What is in it field in *Ebook*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.chapters[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	chapters: prismic.GroupField<Simplify<EbookDocumentDataChaptersItem>>;
+	
+	/**
+	 * Lead form field in *Ebook*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.lead_form
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * Thank-you page field in *Ebook*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.thank_you
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	thank_you: prismic.ContentRelationshipField<"page">;
+	
+	/**
+	 * Slice Zone field in *Ebook*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<EbookDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Ebook*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Ebook*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Meta image field in *Ebook*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.meta_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Ebook*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: ebook.noindex
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
+}
+
+/**
+ * Ebook document from Prismic
+ *
+ * - **API ID**: `ebook`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type EbookDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<EbookDocumentData>, "ebook", Lang>;
+
+/**
+ * Item in *Feature flags → Flags*
+ */
+export interface FeatureFlagsDocumentDataFlagsItem {
+	/**
+	 * Key field in *Feature flags → Flags*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_flags.flags[].key
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	key: prismic.KeyTextField;
+	
+	/**
+	 * Default field in *Feature flags → Flags*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: feature_flags.flags[].default
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	default: prismic.BooleanField;
+}
+
+/**
+ * Item in *Feature flags → Experiments → Buckets*
+ */
+export interface FeatureFlagsDocumentDataExperimentsBucketsItem {
+	/**
+	 * Name field in *Feature flags → Experiments → Buckets*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_flags.experiments[].buckets[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Weight field in *Feature flags → Experiments → Buckets*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_flags.experiments[].buckets[].weight
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	weight: prismic.NumberField;
+}
+
+/**
+ * Item in *Feature flags → Experiments*
+ */
+export interface FeatureFlagsDocumentDataExperimentsItem {
+	/**
+	 * Name field in *Feature flags → Experiments*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_flags.experiments[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Path patterns, comma-separated field in *Feature flags → Experiments*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_flags.experiments[].paths
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paths: prismic.KeyTextField;
+	
+	/**
+	 * Buckets field in *Feature flags → Experiments*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_flags.experiments[].buckets[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	buckets: prismic.NestedGroupField<Simplify<FeatureFlagsDocumentDataExperimentsBucketsItem>>;
+}
+
+/**
+ * Content for Feature flags documents
+ */
+interface FeatureFlagsDocumentData {
+	/**
+	 * Flags field in *Feature flags*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_flags.flags[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	flags: prismic.GroupField<Simplify<FeatureFlagsDocumentDataFlagsItem>>;
+	
+	/**
+	 * Experiments field in *Feature flags*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_flags.experiments[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	experiments: prismic.GroupField<Simplify<FeatureFlagsDocumentDataExperimentsItem>>;
+}
+
+/**
+ * Feature flags document from Prismic
+ *
+ * - **API ID**: `feature_flags`
+ * - **Repeatable**: `false`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type FeatureFlagsDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithoutUID<Simplify<FeatureFlagsDocumentData>, "feature_flags", Lang>;
+
+/**
  * Content for Global strings documents
  */
 interface GlobalStringsDocumentData {
@@ -605,7 +1277,540 @@ interface GlobalStringsDocumentData {
 	 * - **Tab**: Interface
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	email_placeholder: prismic.KeyTextField;
+	email_placeholder: prismic.KeyTextField;/**
+	 * Filter label field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.filter_label
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	filter_label: prismic.KeyTextField;
+	
+	/**
+	 * Filter all field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.filter_all
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	filter_all: prismic.KeyTextField;
+	
+	/**
+	 * List empty field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.list_empty
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	list_empty: prismic.KeyTextField;
+	
+	/**
+	 * Read more field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.read_more
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	read_more: prismic.KeyTextField;
+	
+	/**
+	 * Category accounting field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.category_accounting
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_accounting: prismic.KeyTextField;
+	
+	/**
+	 * Category hr field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.category_hr
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_hr: prismic.KeyTextField;
+	
+	/**
+	 * Category travel field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.category_travel
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_travel: prismic.KeyTextField;
+	
+	/**
+	 * Category identity field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.category_identity
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_identity: prismic.KeyTextField;
+	
+	/**
+	 * Category communication field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.category_communication
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_communication: prismic.KeyTextField;
+	
+	/**
+	 * Category automation field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.category_automation
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_automation: prismic.KeyTextField;
+	
+	/**
+	 * Channel technology field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.channel_technology
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	channel_technology: prismic.KeyTextField;
+	
+	/**
+	 * Channel accounting field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.channel_accounting
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	channel_accounting: prismic.KeyTextField;
+	
+	/**
+	 * Channel affiliate field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.channel_affiliate
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	channel_affiliate: prismic.KeyTextField;
+	
+	/**
+	 * Channel consulting field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.channel_consulting
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	channel_consulting: prismic.KeyTextField;
+	
+	/**
+	 * Channel marketplace field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.channel_marketplace
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	channel_marketplace: prismic.KeyTextField;
+	
+	/**
+	 * Case industry field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.case_industry
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	case_industry: prismic.KeyTextField;
+	
+	/**
+	 * Case size field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.case_size
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	case_size: prismic.KeyTextField;
+	
+	/**
+	 * Case place field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.case_place
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	case_place: prismic.KeyTextField;
+	
+	/**
+	 * Case integrations field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.case_integrations
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	case_integrations: prismic.KeyTextField;
+	
+	/**
+	 * Integration site field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.integration_site
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	integration_site: prismic.KeyTextField;
+	
+	/**
+	 * Partner services field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.partner_services
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	partner_services: prismic.KeyTextField;
+	
+	/**
+	 * Partner site field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.partner_site
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	partner_site: prismic.KeyTextField;
+	
+	/**
+	 * Partner city field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.partner_city
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	partner_city: prismic.KeyTextField;
+	
+	/**
+	 * Ebook pages field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.ebook_pages
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ebook_pages: prismic.KeyTextField;
+	
+	/**
+	 * Ebook get field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.ebook_get
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ebook_get: prismic.KeyTextField;
+	
+	/**
+	 * Ebook chapters field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.ebook_chapters
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ebook_chapters: prismic.KeyTextField;/**
+	 * Event online field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.event_online
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_online: prismic.KeyTextField;
+	
+	/**
+	 * Event register field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.event_register
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_register: prismic.KeyTextField;
+	
+	/**
+	 * Event watch field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.event_watch
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_watch: prismic.KeyTextField;
+	
+	/**
+	 * Event minutes field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.event_minutes
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_minutes: prismic.KeyTextField;
+	
+	/**
+	 * Event cancelled field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.event_cancelled
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_cancelled: prismic.KeyTextField;
+	
+	/**
+	 * Event speakers field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.event_speakers
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_speakers: prismic.KeyTextField;
+	
+	/**
+	 * Event takeaways field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.event_takeaways
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_takeaways: prismic.KeyTextField;
+	
+	/**
+	 * Job apply field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.job_apply
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job_apply: prismic.KeyTextField;
+	
+	/**
+	 * Job team field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.job_team
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job_team: prismic.KeyTextField;
+	
+	/**
+	 * Job place field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.job_place
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job_place: prismic.KeyTextField;
+	
+	/**
+	 * Job workplace field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.job_workplace
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job_workplace: prismic.KeyTextField;
+	
+	/**
+	 * Job employment field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.job_employment
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job_employment: prismic.KeyTextField;
+	
+	/**
+	 * Job salary field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.job_salary
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job_salary: prismic.KeyTextField;
+	
+	/**
+	 * Job posted field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.job_posted
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job_posted: prismic.KeyTextField;
+	
+	/**
+	 * Job closes field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.job_closes
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job_closes: prismic.KeyTextField;/**
+	 * Choose field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.choose
+	 * - **Tab**: Forms and media
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	choose: prismic.KeyTextField;
+	
+	/**
+	 * Choose file field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.choose_file
+	 * - **Tab**: Forms and media
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	choose_file: prismic.KeyTextField;
+	
+	/**
+	 * File hint field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.file_hint
+	 * - **Tab**: Forms and media
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_hint: prismic.KeyTextField;
+	
+	/**
+	 * Required note field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.required_note
+	 * - **Tab**: Forms and media
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	required_note: prismic.KeyTextField;
+	
+	/**
+	 * Video transcript field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.video_transcript
+	 * - **Tab**: Forms and media
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_transcript: prismic.KeyTextField;
+	
+	/**
+	 * Video host notice field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.video_host_notice
+	 * - **Tab**: Forms and media
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_host_notice: prismic.KeyTextField;
+	
+	/**
+	 * Pause motion field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.pause_motion
+	 * - **Tab**: Forms and media
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	pause_motion: prismic.KeyTextField;
+	
+	/**
+	 * Play motion field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.play_motion
+	 * - **Tab**: Forms and media
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	play_motion: prismic.KeyTextField;
 }
 
 /**
@@ -619,7 +1824,878 @@ interface GlobalStringsDocumentData {
  */
 export type GlobalStringsDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithoutUID<Simplify<GlobalStringsDocumentData>, "global_strings", Lang>;
 
-type LegalPageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | ResourceListSlice | IntegrationListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | RichTextSlice | NoticeSlice
+/**
+ * Item in *Integration → Facts*
+ */
+export interface IntegrationDocumentDataFactsItem {
+	/**
+	 * Label field in *Integration → Facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.facts[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *Integration → Facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.facts[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Integration → What it does*
+ */
+export interface IntegrationDocumentDataFeaturesItem {
+	/**
+	 * Heading field in *Integration → What it does*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.features[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Integration → What it does*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.features[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	body: prismic.KeyTextField;
+}
+
+type IntegrationDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+
+/**
+ * Content for Integration documents
+ */
+interface IntegrationDocumentData {
+	/**
+	 * Title field in *Integration*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Name field in *Integration*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Logo field in *Integration*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.logo
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	logo: prismic.ImageField<never>;
+	
+	/**
+	 * Category field in *Integration*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.category
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	category: prismic.SelectField<"accounting" | "hr" | "travel" | "identity" | "communication" | "automation">;
+	
+	/**
+	 * Partner id field in *Integration*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.partner_id
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	partner_id: prismic.SelectField<"travelperk" | "bolt" | "sesame" | "netsuite" | "twinfield" | "datev" | "xero" | "quickbooks" | "fortnox" | "visma_economic" | "vismaeekonomi" | "exactonline" | "holded" | "personio">;
+	
+	/**
+	 * Tagline field in *Integration*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.tagline
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagline: prismic.KeyTextField;
+	
+	/**
+	 * Featured field in *Integration*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: integration.is_featured
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	is_featured: prismic.BooleanField;
+	
+	/**
+	 * Facts field in *Integration*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.facts[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	facts: prismic.GroupField<Simplify<IntegrationDocumentDataFactsItem>>;
+	
+	/**
+	 * What it does field in *Integration*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.features[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	features: prismic.GroupField<Simplify<IntegrationDocumentDataFeaturesItem>>;
+	
+	/**
+	 * Its own site field in *Integration*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.external_url
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	external_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Slice Zone field in *Integration*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<IntegrationDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Integration*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Integration*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Meta image field in *Integration*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.meta_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Integration*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: integration.noindex
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
+}
+
+/**
+ * Integration document from Prismic
+ *
+ * - **API ID**: `integration`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type IntegrationDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<IntegrationDocumentData>, "integration", Lang>;
+
+/**
+ * Item in *Job → Places*
+ */
+export interface JobDocumentDataLocationsItem {
+	/**
+	 * City field in *Job → Places*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.locations[].city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
+	 * Country, as GB field in *Job → Places*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.locations[].country
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	country: prismic.KeyTextField;
+}
+
+/**
+ * Content for Job documents
+ */
+interface JobDocumentData {
+	/**
+	 * Title field in *Job*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Team field in *Job*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.team
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	team: prismic.SelectField<"Accounting and tax" | "Customer success" | "Data" | "Design" | "Engineering" | "Finance" | "Legal and compliance" | "Marketing" | "Operations" | "Partnerships" | "People" | "Product" | "Sales" | "Security">;
+	
+	/**
+	 * Places field in *Job*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.locations[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	locations: prismic.GroupField<Simplify<JobDocumentDataLocationsItem>>;
+	
+	/**
+	 * Workplace field in *Job*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.workplace
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	workplace: prismic.SelectField<"on-site" | "hybrid" | "remote">;
+	
+	/**
+	 * Employment field in *Job*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.employment_type
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	employment_type: prismic.SelectField<"full-time" | "part-time" | "fixed-term" | "internship">;
+	
+	/**
+	 * Posted field in *Job*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.posted
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	posted: prismic.DateField;
+	
+	/**
+	 * Open until field in *Job*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.valid_through
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	valid_through: prismic.DateField;
+	
+	/**
+	 * Salary from field in *Job*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.salary_min
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	salary_min: prismic.NumberField;
+	
+	/**
+	 * Salary to field in *Job*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.salary_max
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	salary_max: prismic.NumberField;
+	
+	/**
+	 * Salary currency, as GBP field in *Job*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.salary_currency
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	salary_currency: prismic.KeyTextField;
+	
+	/**
+	 * Salary per field in *Job*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.salary_unit
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	salary_unit: prismic.SelectField<"year" | "month" | "hour">;
+	
+	/**
+	 * Summary field in *Job*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.summary
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	summary: prismic.KeyTextField;
+	
+	/**
+	 * Description field in *Job*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.description
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	description: prismic.RichTextField;
+	
+	/**
+	 * Where to apply field in *Job*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.apply_url
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	apply_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	 * Meta title field in *Job*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Job*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Meta image field in *Job*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.meta_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Job*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: job.noindex
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
+}
+
+/**
+ * Job document from Prismic
+ *
+ * - **API ID**: `job`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type JobDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<JobDocumentData>, "job", Lang>;
+
+type LandingPageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+
+/**
+ * Content for Landing page documents
+ */
+interface LandingPageDocumentData {
+	/**
+	 * Title field in *Landing page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Campaign field in *Landing page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.campaign
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	campaign: prismic.KeyTextField;
+	
+	/**
+	 * Navigation field in *Landing page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: logo
+	 * - **API ID Path**: landing_page.navigation_style
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	navigation_style: prismic.SelectField<"full" | "logo" | "none", "filled">;
+	
+	/**
+	 * Notification message field in *Landing page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.notification_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	notification_message: prismic.RichTextField;
+	
+	/**
+	 * Lead form field in *Landing page*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.lead_form
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * Slice Zone field in *Landing page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<LandingPageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Landing page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Landing page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Meta image field in *Landing page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.meta_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Landing page*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: landing_page.noindex
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
+}
+
+/**
+ * Landing page document from Prismic
+ *
+ * - **API ID**: `landing_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type LandingPageDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<LandingPageDocumentData>, "landing_page", Lang>;
+
+/**
+ * Item in *Lead form → Fields → Options*
+ */
+export interface LeadFormDocumentDataFieldsOptionsItem {
+	/**
+	 * Label field in *Lead form → Fields → Options*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.fields[].options[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *Lead form → Fields → Options*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.fields[].options[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Lead form → Fields*
+ */
+export interface LeadFormDocumentDataFieldsItem {
+	/**
+	 * Field field in *Lead form → Fields*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.fields[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	name: prismic.SelectField<"email" | "firstname" | "lastname" | "phone" | "country" | "company" | "company_size_range" | "how_did_you_hear_about_us_" | "type_of_influence" | "lead_interest_level" | "message" | "pdf_url">;
+	
+	/**
+	 * Label field in *Lead form → Fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.fields[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Type field in *Lead form → Fields*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: text
+	 * - **API ID Path**: lead_form.fields[].type
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	type: prismic.SelectField<"text" | "email" | "tel" | "select" | "country" | "textarea" | "file", "filled">;
+	
+	/**
+	 * Required field in *Lead form → Fields*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: lead_form.fields[].required
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	required: prismic.BooleanField;
+	
+	/**
+	 * Width field in *Lead form → Fields*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: full
+	 * - **API ID Path**: lead_form.fields[].width
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	width: prismic.SelectField<"full" | "half", "filled">;
+	
+	/**
+	 * Hint field in *Lead form → Fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.fields[].hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hint: prismic.KeyTextField;
+	
+	/**
+	 * Options field in *Lead form → Fields*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.fields[].options[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	options: prismic.NestedGroupField<Simplify<LeadFormDocumentDataFieldsOptionsItem>>;
+}
+
+/**
+ * Content for Lead form documents
+ */
+interface LeadFormDocumentData {
+	/**
+	 * Name, for editors field in *Lead form*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Form id at HubSpot field in *Lead form*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.form_id
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_id: prismic.KeyTextField;
+	
+	/**
+	 * Submit label field in *Lead form*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.submit_label
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	submit_label: prismic.KeyTextField;
+	
+	/**
+	 * Fields field in *Lead form*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.fields[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	fields: prismic.GroupField<Simplify<LeadFormDocumentDataFieldsItem>>;
+	
+	/**
+	 * Asks for marketing consent field in *Lead form*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: lead_form.has_marketing_consent
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	has_marketing_consent: prismic.BooleanField;
+	
+	/**
+	 * Legal text field in *Lead form*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.consent_text
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	consent_text: prismic.RichTextField;
+	
+	/**
+	 * Thank-you page field in *Lead form*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.success
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	success: prismic.ContentRelationshipField<"page">;
+	
+	/**
+	 * Message when there is no page field in *Lead form*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.success_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	success_message: prismic.KeyTextField;/**
+	 * Lead type field in *Lead form*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.lead_type
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	lead_type: prismic.SelectField<"Partner lead" | "Partner Self Signup" | "Sales Lead">;
+	
+	/**
+	 * Capture type field in *Lead form*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.capture_type
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	capture_type: prismic.SelectField<"Blog digest" | "Free Demo" | "Self onboarding sign up" | "Self onboarding partner sign up" | "partner big form" | "Ebooks">;
+	
+	/**
+	 * Lifecycle stage field in *Lead form*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.lifecycle_stage
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	lifecycle_stage: prismic.SelectField<"marketingqualifiedlead" | "lead" | "subscriber">;
+	
+	/**
+	 * Partner channel field in *Lead form*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.partner_channel
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	partner_channel: prismic.SelectField<"Technology partners" | "Accounting partners" | "Affiliate" | "Consulting partners" | "Marketplace">;
+	
+	/**
+	 * Campaign field in *Lead form*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.campaign
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	campaign: prismic.SelectField<"Cashback launch" | "Multi-entity launch" | "Interactive demo">;
+	
+	/**
+	 * Event name field in *Lead form*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.event_name
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	event_name: prismic.SelectField<"Blog" | "Cashback landing page" | "Multi-entity landing page">;
+}
+
+/**
+ * Lead form document from Prismic
+ *
+ * - **API ID**: `lead_form`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type LeadFormDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<LeadFormDocumentData>, "lead_form", Lang>;
+
+type LegalPageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
 
 /**
  * Content for Legal page documents
@@ -1107,7 +3183,7 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | ResourceListSlice | IntegrationListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | RichTextSlice | NoticeSlice
+type PageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
 
 /**
  * Content for Page documents
@@ -1247,6 +3323,503 @@ interface PageDocumentData {
  * @typeParam Lang - Language API ID of the document.
  */
 export type PageDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<PageDocumentData>, "page", Lang>;
+
+/**
+ * Item in *Partner → Services*
+ */
+export interface PartnerDocumentDataServicesItem {
+	/**
+	 * Service field in *Partner → Services*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.services[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+type PartnerDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+
+/**
+ * Content for Partner documents
+ */
+interface PartnerDocumentData {
+	/**
+	 * Title field in *Partner*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Name field in *Partner*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Logo field in *Partner*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.logo
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	logo: prismic.ImageField<never>;
+	
+	/**
+	 * Partner channel field in *Partner*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.partner_channel
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	partner_channel: prismic.SelectField<"Technology partners" | "Accounting partners" | "Affiliate" | "Consulting partners" | "Marketplace">;
+	
+	/**
+	 * City field in *Partner*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.city
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
+	 * Summary field in *Partner*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.summary
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	summary: prismic.KeyTextField;
+	
+	/**
+	 * Featured field in *Partner*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: partner.is_featured
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	is_featured: prismic.BooleanField;
+	
+	/**
+	 * Services field in *Partner*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.services[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	services: prismic.GroupField<Simplify<PartnerDocumentDataServicesItem>>;
+	
+	/**
+	 * Website field in *Partner*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.website
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	website: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Contact e-mail field in *Partner*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.contact_email
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	contact_email: prismic.KeyTextField;
+	
+	/**
+	 * Slice Zone field in *Partner*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<PartnerDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Partner*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Partner*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Meta image field in *Partner*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.meta_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Partner*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: partner.noindex
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
+}
+
+/**
+ * Partner document from Prismic
+ *
+ * - **API ID**: `partner`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PartnerDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<PartnerDocumentData>, "partner", Lang>;
+
+/**
+ * Item in *Partnership case → Figures*
+ */
+export interface PartnershipCaseDocumentDataStatsItem {
+	/**
+	 * Value field in *Partnership case → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.stats[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+	
+	/**
+	 * Label field in *Partnership case → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.stats[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Partnership case → Integrations*
+ */
+export interface PartnershipCaseDocumentDataIntegrationsItem {
+	/**
+	 * Integration field in *Partnership case → Integrations*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.integrations[].integration
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	integration: prismic.ContentRelationshipField<"integration">;
+}
+
+type PartnershipCaseDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+
+/**
+ * Content for Partnership case documents
+ */
+interface PartnershipCaseDocumentData {
+	/**
+	 * Title field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Company field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.company
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company: prismic.KeyTextField;
+	
+	/**
+	 * Logo field in *Partnership case*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.logo
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	logo: prismic.ImageField<never>;
+	
+	/**
+	 * Picture field in *Partnership case*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.hero_image
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	hero_image: prismic.ImageField<never>;
+	
+	/**
+	 * Headline field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.headline
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	headline: prismic.KeyTextField;
+	
+	/**
+	 * Summary field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.summary
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	summary: prismic.KeyTextField;
+	
+	/**
+	 * Industry field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.industry
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	industry: prismic.KeyTextField;
+	
+	/**
+	 * Company size field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.company_size
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company_size: prismic.KeyTextField;
+	
+	/**
+	 * Place field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.place
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	place: prismic.KeyTextField;
+	
+	/**
+	 * Published field in *Partnership case*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.published
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	published: prismic.DateField;
+	
+	/**
+	 * Figures field in *Partnership case*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.stats[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	stats: prismic.GroupField<Simplify<PartnershipCaseDocumentDataStatsItem>>;
+	
+	/**
+	 * Quote field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.quote
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote: prismic.KeyTextField;
+	
+	/**
+	 * Quote: author field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.quote_author
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote_author: prismic.KeyTextField;
+	
+	/**
+	 * Quote: role field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.quote_role
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote_role: prismic.KeyTextField;
+	
+	/**
+	 * Portrait: the person’s id field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.quote_portrait
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote_portrait: prismic.KeyTextField;
+	
+	/**
+	 * Integrations field in *Partnership case*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.integrations[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	integrations: prismic.GroupField<Simplify<PartnershipCaseDocumentDataIntegrationsItem>>;
+	
+	/**
+	 * Partner field in *Partnership case*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.partner
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	partner: prismic.ContentRelationshipField<"partner">;
+	
+	/**
+	 * Slice Zone field in *Partnership case*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<PartnershipCaseDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Partnership case*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Meta image field in *Partnership case*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.meta_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Partnership case*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: partnership_case.noindex
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
+}
+
+/**
+ * Partnership case document from Prismic
+ *
+ * - **API ID**: `partnership_case`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type PartnershipCaseDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<PartnershipCaseDocumentData>, "partnership_case", Lang>;
 
 /**
  * Item in *Pricing → Plans → Features*
@@ -1697,7 +4270,7 @@ interface ProductSceneDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
-	kind: prismic.SelectField<"spend_day" | "card_deck" | "category_rules" | "receipt_match" | "budget_gauge" | "posting_table">;
+	kind: prismic.SelectField<"spend_day" | "card_deck" | "category_rules" | "receipt_match" | "budget_gauge" | "posting_table" | "invoice_queue" | "subscription_list" | "entity_map" | "wallet_phone" | "reimbursement" | "cash_curve">;
 	
 	/**
 	 * What it shows, in one sentence field in *Product scene*
@@ -2160,7 +4733,351 @@ interface SignupModalDocumentData {
  */
 export type SignupModalDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithoutUID<Simplify<SignupModalDocumentData>, "signup_modal", Lang>;
 
-export type AllDocumentTypes = GlobalStringsDocument | LegalPageDocument | LocaleSettingsDocument | NavigationDocument | PageDocument | PricingDocument | ProductSceneDocument | SignupModalDocument;
+/**
+ * Item in *Webinar or event → What you take home*
+ */
+export interface WebinarDocumentDataTakeawaysItem {
+	/**
+	 * Point field in *Webinar or event → What you take home*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.takeaways[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Webinar or event → Speakers*
+ */
+export interface WebinarDocumentDataSpeakersItem {
+	/**
+	 * Name field in *Webinar or event → Speakers*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.speakers[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Role field in *Webinar or event → Speakers*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.speakers[].role
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	role: prismic.KeyTextField;
+	
+	/**
+	 * Company field in *Webinar or event → Speakers*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.speakers[].company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company: prismic.KeyTextField;
+	
+	/**
+	 * Portrait: the person’s id field in *Webinar or event → Speakers*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.speakers[].portrait
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	portrait: prismic.KeyTextField;
+}
+
+type WebinarDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+
+/**
+ * Content for Webinar or event documents
+ */
+interface WebinarDocumentData {
+	/**
+	 * Title field in *Webinar or event*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.title
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Kind field in *Webinar or event*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: webinar
+	 * - **API ID Path**: webinar.kind
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"webinar" | "event", "filled">;
+	
+	/**
+	 * Status field in *Webinar or event*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: upcoming
+	 * - **API ID Path**: webinar.status
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	status: prismic.SelectField<"upcoming" | "on_demand" | "cancelled", "filled">;
+	
+	/**
+	 * Starts field in *Webinar or event*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.starts_at
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	starts_at: prismic.TimestampField;
+	
+	/**
+	 * Ends field in *Webinar or event*
+	 *
+	 * - **Field Type**: Timestamp
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.ends_at
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/timestamp
+	 */
+	ends_at: prismic.TimestampField;
+	
+	/**
+	 * Time zone, as Europe/London field in *Webinar or event*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.time_zone
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	time_zone: prismic.KeyTextField;
+	
+	/**
+	 * Online field in *Webinar or event*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: webinar.online
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	online: prismic.BooleanField;
+	
+	/**
+	 * Venue field in *Webinar or event*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.venue
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	venue: prismic.KeyTextField;
+	
+	/**
+	 * City field in *Webinar or event*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.city
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
+	 * Country, as GB field in *Webinar or event*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.country
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	country: prismic.KeyTextField;
+	
+	/**
+	 * Summary field in *Webinar or event*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.summary
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	summary: prismic.KeyTextField;
+	
+	/**
+	 * Cover field in *Webinar or event*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.cover
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	cover: prismic.ImageField<never>;
+	
+	/**
+	 * What you take home field in *Webinar or event*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.takeaways[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	takeaways: prismic.GroupField<Simplify<WebinarDocumentDataTakeawaysItem>>;
+	
+	/**
+	 * Speakers field in *Webinar or event*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.speakers[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	speakers: prismic.GroupField<Simplify<WebinarDocumentDataSpeakersItem>>;
+	
+	/**
+	 * Recording field in *Webinar or event*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.video
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	video: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Captions (WebVTT) field in *Webinar or event*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.captions
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	captions: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Recording elsewhere field in *Webinar or event*
+	 *
+	 * - **Field Type**: Embed
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.recording
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/embed
+	 */
+	recording: prismic.EmbedField
+	
+	/**
+	 * Length in minutes field in *Webinar or event*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.duration_minutes
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	duration_minutes: prismic.NumberField;
+	
+	/**
+	 * Lead form field in *Webinar or event*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.lead_form
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * Slice Zone field in *Webinar or event*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<WebinarDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Webinar or event*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Webinar or event*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Meta image field in *Webinar or event*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.meta_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	meta_image: prismic.ImageField<never>;
+	
+	/**
+	 * Hide from search engines field in *Webinar or event*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: webinar.noindex
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	noindex: prismic.BooleanField;
+}
+
+/**
+ * Webinar or event document from Prismic
+ *
+ * - **API ID**: `webinar`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type WebinarDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<WebinarDocumentData>, "webinar", Lang>;
+
+export type AllDocumentTypes = CustomerCaseDocument | DisallowedEmailsDocument | EbookDocument | FeatureFlagsDocument | GlobalStringsDocument | IntegrationDocument | JobDocument | LandingPageDocument | LeadFormDocument | LegalPageDocument | LocaleSettingsDocument | NavigationDocument | PageDocument | PartnerDocument | PartnershipCaseDocument | PricingDocument | ProductSceneDocument | SignupModalDocument | WebinarDocument;
 
 /**
  * Item in *AnchorNav → Default → Primary → Stops*
@@ -2267,6 +5184,322 @@ type AnchorNavSliceVariation = AnchorNavSliceDefault
 export type AnchorNavSlice = prismic.SharedSlice<"anchor_nav", AnchorNavSliceVariation>;
 
 /**
+ * Item in *CaseList → Selected → Primary → Cases*
+ */
+export interface CaseListSliceSelectedPrimaryItemsItem {
+	/**
+	 * Case field in *CaseList → Selected → Primary → Cases*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.selected.primary.items[].case
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	case: prismic.ContentRelationshipField<"customer_case"> | prismic.ContentRelationshipField<"partnership_case">;
+}
+
+/**
+ * Primary content in *CaseList → Selected → Primary*
+ */
+export interface CaseListSliceSelectedPrimary {
+	/**
+	 * Anchor field in *CaseList → Selected → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.selected.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *CaseList → Selected → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: case_list.selected.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *CaseList → Selected → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.selected.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *CaseList → Selected → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.selected.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *CaseList → Selected → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.selected.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *CaseList → Selected → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.selected.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Cases field in *CaseList → Selected → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.selected.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<CaseListSliceSelectedPrimaryItemsItem>>;
+	
+	/**
+	 * Links field in *CaseList → Selected → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.selected.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Selected variation for CaseList Slice
+ *
+ * - **API ID**: `selected`
+ * - **Description**: Selected
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CaseListSliceSelected = prismic.SharedSliceVariation<"selected", Simplify<CaseListSliceSelectedPrimary>, never>;
+
+/**
+ * Primary content in *CaseList → Latest → Primary*
+ */
+export interface CaseListSliceLatestPrimary {
+	/**
+	 * Anchor field in *CaseList → Latest → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.latest.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *CaseList → Latest → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: case_list.latest.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *CaseList → Latest → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.latest.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *CaseList → Latest → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.latest.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *CaseList → Latest → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.latest.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *CaseList → Latest → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.latest.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Kind of case field in *CaseList → Latest → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: customer
+	 * - **API ID Path**: case_list.latest.primary.kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"customer" | "partnership", "filled">;
+	
+	/**
+	 * At most field in *CaseList → Latest → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.latest.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Links field in *CaseList → Latest → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.latest.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Latest variation for CaseList Slice
+ *
+ * - **API ID**: `latest`
+ * - **Description**: Latest
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CaseListSliceLatest = prismic.SharedSliceVariation<"latest", Simplify<CaseListSliceLatestPrimary>, never>;
+
+/**
+ * Primary content in *CaseList → Filterable → Primary*
+ */
+export interface CaseListSliceFilterablePrimary {
+	/**
+	 * Anchor field in *CaseList → Filterable → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.filterable.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *CaseList → Filterable → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: case_list.filterable.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *CaseList → Filterable → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.filterable.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *CaseList → Filterable → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.filterable.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *CaseList → Filterable → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.filterable.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *CaseList → Filterable → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: case_list.filterable.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Kind of case field in *CaseList → Filterable → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: customer
+	 * - **API ID Path**: case_list.filterable.primary.kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"customer" | "partnership", "filled">;
+}
+
+/**
+ * Filterable variation for CaseList Slice
+ *
+ * - **API ID**: `filterable`
+ * - **Description**: Filterable
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CaseListSliceFilterable = prismic.SharedSliceVariation<"filterable", Simplify<CaseListSliceFilterablePrimary>, never>;
+
+/**
+ * Slice variation for *CaseList*
+ */
+type CaseListSliceVariation = CaseListSliceSelected | CaseListSliceLatest | CaseListSliceFilterable
+
+/**
+ * CaseList Shared Slice
+ *
+ * - **API ID**: `case_list`
+ * - **Description**: Customers and partners, told.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CaseListSlice = prismic.SharedSlice<"case_list", CaseListSliceVariation>;
+
+/**
  * Primary content in *ComparisonTable → Plans → Primary*
  */
 export interface ComparisonTableSlicePlansPrimary {
@@ -2332,9 +5565,94 @@ export interface ComparisonTableSlicePlansPrimary {
 export type ComparisonTableSlicePlans = prismic.SharedSliceVariation<"plans", Simplify<ComparisonTableSlicePlansPrimary>, never>;
 
 /**
+ * Primary content in *ComparisonTable → Competitor → Primary*
+ */
+export interface ComparisonTableSliceCompetitorPrimary {
+	/**
+	 * Anchor field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: comparison_table.competitor.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Highlighted column, from 1 field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.highlighted_column
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	highlighted_column: prismic.NumberField;
+	
+	/**
+	 * Table field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Table
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.table
+	 * - **Documentation**: https://prismic.io/docs/fields/table
+	 */
+	table: prismic.TableField;
+	
+	/**
+	 * Source and date field in *ComparisonTable → Competitor → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.competitor.primary.source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+}
+
+/**
+ * Competitor variation for ComparisonTable Slice
+ *
+ * - **API ID**: `competitor`
+ * - **Description**: Competitor
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonTableSliceCompetitor = prismic.SharedSliceVariation<"competitor", Simplify<ComparisonTableSliceCompetitorPrimary>, never>;
+
+/**
  * Slice variation for *ComparisonTable*
  */
-type ComparisonTableSliceVariation = ComparisonTableSlicePlans
+type ComparisonTableSliceVariation = ComparisonTableSlicePlans | ComparisonTableSliceCompetitor
 
 /**
  * ComparisonTable Shared Slice
@@ -2344,6 +5662,195 @@ type ComparisonTableSliceVariation = ComparisonTableSlicePlans
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ComparisonTableSlice = prismic.SharedSlice<"comparison_table", ComparisonTableSliceVariation>;
+
+/**
+ * Primary content in *ContactOptions → Default → Primary*
+ */
+export interface ContactOptionsSliceDefaultPrimary {
+	/**
+	 * Anchor field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: contact_options.default.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Lead form field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * Form heading field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.form_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_heading: prismic.KeyTextField;
+	
+	/**
+	 * E-mail: heading field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.email_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	email_heading: prismic.KeyTextField;
+	
+	/**
+	 * E-mail: text field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.email_body
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	email_body: prismic.KeyTextField;
+	
+	/**
+	 * Chat: heading field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.chat_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chat_heading: prismic.KeyTextField;
+	
+	/**
+	 * Chat: text field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.chat_body
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	chat_body: prismic.KeyTextField;
+	
+	/**
+	 * Chat: link field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.chat_link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	chat_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Office hours: label field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.hours_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hours_label: prismic.KeyTextField;
+	
+	/**
+	 * Opens, as 08:00 field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.opens
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	opens: prismic.KeyTextField;
+	
+	/**
+	 * Closes, as 18:00 field in *ContactOptions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: contact_options.default.primary.closes
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	closes: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for ContactOptions Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Default
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactOptionsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ContactOptionsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ContactOptions*
+ */
+type ContactOptionsSliceVariation = ContactOptionsSliceDefault
+
+/**
+ * ContactOptions Shared Slice
+ *
+ * - **API ID**: `contact_options`
+ * - **Description**: Every way to reach us.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ContactOptionsSlice = prismic.SharedSlice<"contact_options", ContactOptionsSliceVariation>;
 
 /**
  * Primary content in *Cta → Banner → Primary*
@@ -2565,6 +6072,335 @@ type CtaSliceVariation = CtaSliceBanner | CtaSliceCard | CtaSliceEmailSignup
 export type CtaSlice = prismic.SharedSlice<"cta", CtaSliceVariation>;
 
 /**
+ * Primary content in *EventList → Upcoming → Primary*
+ */
+export interface EventListSliceUpcomingPrimary {
+	/**
+	 * Anchor field in *EventList → Upcoming → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.upcoming.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *EventList → Upcoming → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: event_list.upcoming.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *EventList → Upcoming → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.upcoming.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *EventList → Upcoming → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.upcoming.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *EventList → Upcoming → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.upcoming.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *EventList → Upcoming → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.upcoming.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * At most field in *EventList → Upcoming → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.upcoming.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Text when there is none field in *EventList → Upcoming → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.upcoming.primary.empty_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_text: prismic.KeyTextField;
+	
+	/**
+	 * Links field in *EventList → Upcoming → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.upcoming.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Upcoming variation for EventList Slice
+ *
+ * - **API ID**: `upcoming`
+ * - **Description**: Upcoming
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EventListSliceUpcoming = prismic.SharedSliceVariation<"upcoming", Simplify<EventListSliceUpcomingPrimary>, never>;
+
+/**
+ * Primary content in *EventList → On demand → Primary*
+ */
+export interface EventListSliceOnDemandPrimary {
+	/**
+	 * Anchor field in *EventList → On demand → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.on_demand.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *EventList → On demand → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: event_list.on_demand.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *EventList → On demand → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.on_demand.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *EventList → On demand → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.on_demand.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *EventList → On demand → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.on_demand.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *EventList → On demand → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.on_demand.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * At most field in *EventList → On demand → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.on_demand.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Text when there is none field in *EventList → On demand → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.on_demand.primary.empty_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_text: prismic.KeyTextField;
+	
+	/**
+	 * Links field in *EventList → On demand → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.on_demand.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * On demand variation for EventList Slice
+ *
+ * - **API ID**: `on_demand`
+ * - **Description**: On demand
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EventListSliceOnDemand = prismic.SharedSliceVariation<"on_demand", Simplify<EventListSliceOnDemandPrimary>, never>;
+
+/**
+ * Primary content in *EventList → All → Primary*
+ */
+export interface EventListSliceAllPrimary {
+	/**
+	 * Anchor field in *EventList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.all.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *EventList → All → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: event_list.all.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *EventList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.all.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *EventList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.all.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *EventList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.all.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *EventList → All → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.all.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * At most field in *EventList → All → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.all.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Text when there is none field in *EventList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.all.primary.empty_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_text: prismic.KeyTextField;
+	
+	/**
+	 * Links field in *EventList → All → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: event_list.all.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * All variation for EventList Slice
+ *
+ * - **API ID**: `all`
+ * - **Description**: All
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EventListSliceAll = prismic.SharedSliceVariation<"all", Simplify<EventListSliceAllPrimary>, never>;
+
+/**
+ * Slice variation for *EventList*
+ */
+type EventListSliceVariation = EventListSliceUpcoming | EventListSliceOnDemand | EventListSliceAll
+
+/**
+ * EventList Shared Slice
+ *
+ * - **API ID**: `event_list`
+ * - **Description**: Webinars and events.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type EventListSlice = prismic.SharedSlice<"event_list", EventListSliceVariation>;
+
+/**
  * Item in *Faq → Accordion → Primary → Questions*
  */
 export interface FaqSliceAccordionPrimaryItemsItem {
@@ -2587,6 +6423,56 @@ export interface FaqSliceAccordionPrimaryItemsItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	answer: prismic.RichTextField;
+}
+
+/**
+ * Item in *Faq → Grouped → Primary → Groups → Questions*
+ */
+export interface FaqSliceGroupedPrimaryGroupsItemsItem {
+	/**
+	 * Question field in *Faq → Grouped → Primary → Groups → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faq.grouped.primary.groups[].items[].question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	question: prismic.KeyTextField;
+	
+	/**
+	 * Answer field in *Faq → Grouped → Primary → Groups → Questions*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faq.grouped.primary.groups[].items[].answer
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	answer: prismic.RichTextField;
+}
+
+/**
+ * Item in *Faq → Grouped → Primary → Groups*
+ */
+export interface FaqSliceGroupedPrimaryGroupsItem {
+	/**
+	 * Heading field in *Faq → Grouped → Primary → Groups*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faq.grouped.primary.groups[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Questions field in *Faq → Grouped → Primary → Groups*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faq.grouped.primary.groups[].items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.NestedGroupField<Simplify<FaqSliceGroupedPrimaryGroupsItemsItem>>;
 }
 
 /**
@@ -2655,9 +6541,74 @@ export interface FaqSliceAccordionPrimary {
 export type FaqSliceAccordion = prismic.SharedSliceVariation<"accordion", Simplify<FaqSliceAccordionPrimary>, never>;
 
 /**
+ * Primary content in *Faq → Grouped → Primary*
+ */
+export interface FaqSliceGroupedPrimary {
+	/**
+	 * Anchor field in *Faq → Grouped → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faq.grouped.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Faq → Grouped → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: faq.grouped.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *Faq → Grouped → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faq.grouped.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Faq → Grouped → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faq.grouped.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Groups field in *Faq → Grouped → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faq.grouped.primary.groups[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	groups: prismic.GroupField<Simplify<FaqSliceGroupedPrimaryGroupsItem>>;
+}
+
+/**
+ * Grouped variation for Faq Slice
+ *
+ * - **API ID**: `grouped`
+ * - **Description**: Grouped
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqSliceGrouped = prismic.SharedSliceVariation<"grouped", Simplify<FaqSliceGroupedPrimary>, never>;
+
+/**
  * Slice variation for *Faq*
  */
-type FaqSliceVariation = FaqSliceAccordion
+type FaqSliceVariation = FaqSliceAccordion | FaqSliceGrouped
 
 /**
  * Faq Shared Slice
@@ -2791,6 +6742,71 @@ export interface FeatureGridSliceChecklistPrimaryItemsItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	text: prismic.KeyTextField;
+}
+
+/**
+ * Item in *FeatureGrid → Tabs → Primary → Tabs*
+ */
+export interface FeatureGridSliceTabsPrimaryItemsItem {
+	/**
+	 * Tab field in *FeatureGrid → Tabs → Primary → Tabs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.items[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *FeatureGrid → Tabs → Primary → Tabs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.items[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *FeatureGrid → Tabs → Primary → Tabs*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Product scene field in *FeatureGrid → Tabs → Primary → Tabs*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.items[].scene
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	scene: prismic.ContentRelationshipField<"product_scene">;
+	
+	/**
+	 * Image field in *FeatureGrid → Tabs → Primary → Tabs*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Link field in *FeatureGrid → Tabs → Primary → Tabs*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.items[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 }
 
 /**
@@ -3049,9 +7065,94 @@ export interface FeatureGridSliceChecklistPrimary {
 export type FeatureGridSliceChecklist = prismic.SharedSliceVariation<"checklist", Simplify<FeatureGridSliceChecklistPrimary>, never>;
 
 /**
+ * Primary content in *FeatureGrid → Tabs → Primary*
+ */
+export interface FeatureGridSliceTabsPrimary {
+	/**
+	 * Anchor field in *FeatureGrid → Tabs → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *FeatureGrid → Tabs → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: feature_grid.tabs.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *FeatureGrid → Tabs → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *FeatureGrid → Tabs → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *FeatureGrid → Tabs → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *FeatureGrid → Tabs → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Tabs field in *FeatureGrid → Tabs → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: feature_grid.tabs.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<FeatureGridSliceTabsPrimaryItemsItem>>;
+}
+
+/**
+ * Tabs variation for FeatureGrid Slice
+ *
+ * - **API ID**: `tabs`
+ * - **Description**: Tabs
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FeatureGridSliceTabs = prismic.SharedSliceVariation<"tabs", Simplify<FeatureGridSliceTabsPrimary>, never>;
+
+/**
  * Slice variation for *FeatureGrid*
  */
-type FeatureGridSliceVariation = FeatureGridSliceCards | FeatureGridSliceIcons | FeatureGridSliceChecklist
+type FeatureGridSliceVariation = FeatureGridSliceCards | FeatureGridSliceIcons | FeatureGridSliceChecklist | FeatureGridSliceTabs
 
 /**
  * FeatureGrid Shared Slice
@@ -3061,6 +7162,400 @@ type FeatureGridSliceVariation = FeatureGridSliceCards | FeatureGridSliceIcons |
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type FeatureGridSlice = prismic.SharedSlice<"feature_grid", FeatureGridSliceVariation>;
+
+/**
+ * Item in *Form → Bigform → Primary → What happens next*
+ */
+export interface FormSliceBigformPrimaryNextStepsItem {
+	/**
+	 * Heading field in *Form → Bigform → Primary → What happens next*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.next_steps[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Form → Bigform → Primary → What happens next*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.next_steps[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	body: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Form → Inline → Primary*
+ */
+export interface FormSliceInlinePrimary {
+	/**
+	 * Anchor field in *Form → Inline → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.inline.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Form → Inline → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: form.inline.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *Form → Inline → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.inline.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Form → Inline → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.inline.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Lead form field in *Form → Inline → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.inline.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+}
+
+/**
+ * Inline variation for Form Slice
+ *
+ * - **API ID**: `inline`
+ * - **Description**: Inline
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FormSliceInline = prismic.SharedSliceVariation<"inline", Simplify<FormSliceInlinePrimary>, never>;
+
+/**
+ * Primary content in *Form → Card → Primary*
+ */
+export interface FormSliceCardPrimary {
+	/**
+	 * Anchor field in *Form → Card → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.card.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Form → Card → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: form.card.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Form → Card → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.card.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Form → Card → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.card.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Form → Card → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.card.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Form → Card → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.card.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Lead form field in *Form → Card → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.card.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * Form heading field in *Form → Card → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.card.primary.form_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_heading: prismic.KeyTextField;
+}
+
+/**
+ * Card variation for Form Slice
+ *
+ * - **API ID**: `card`
+ * - **Description**: Card
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FormSliceCard = prismic.SharedSliceVariation<"card", Simplify<FormSliceCardPrimary>, never>;
+
+/**
+ * Primary content in *Form → Bigform → Primary*
+ */
+export interface FormSliceBigformPrimary {
+	/**
+	 * Anchor field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: form.bigform.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Lead form field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * Form heading field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.form_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_heading: prismic.KeyTextField;
+	
+	/**
+	 * What happens next: heading field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.next_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	next_heading: prismic.KeyTextField;
+	
+	/**
+	 * What happens next field in *Form → Bigform → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.bigform.primary.next_steps[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	next_steps: prismic.GroupField<Simplify<FormSliceBigformPrimaryNextStepsItem>>;
+}
+
+/**
+ * Bigform variation for Form Slice
+ *
+ * - **API ID**: `bigform`
+ * - **Description**: Bigform
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FormSliceBigform = prismic.SharedSliceVariation<"bigform", Simplify<FormSliceBigformPrimary>, never>;
+
+/**
+ * Primary content in *Form → Newsletter → Primary*
+ */
+export interface FormSliceNewsletterPrimary {
+	/**
+	 * Anchor field in *Form → Newsletter → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.newsletter.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Form → Newsletter → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: form.newsletter.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *Form → Newsletter → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.newsletter.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Form → Newsletter → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.newsletter.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Lead form field in *Form → Newsletter → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: form.newsletter.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+}
+
+/**
+ * Newsletter variation for Form Slice
+ *
+ * - **API ID**: `newsletter`
+ * - **Description**: Newsletter
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FormSliceNewsletter = prismic.SharedSliceVariation<"newsletter", Simplify<FormSliceNewsletterPrimary>, never>;
+
+/**
+ * Slice variation for *Form*
+ */
+type FormSliceVariation = FormSliceInline | FormSliceCard | FormSliceBigform | FormSliceNewsletter
+
+/**
+ * Form Shared Slice
+ *
+ * - **API ID**: `form`
+ * - **Description**: A lead form.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FormSlice = prismic.SharedSlice<"form", FormSliceVariation>;
+
+/**
+ * Item in *Hero → Form → Primary → Points*
+ */
+export interface HeroSliceFormPrimaryPointsItem {
+	/**
+	 * Point field in *Hero → Form → Primary → Points*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.points[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
 
 /**
  * Primary content in *Hero → Default → Primary*
@@ -3483,9 +7978,259 @@ export interface HeroSliceEmailSignupPrimary {
 export type HeroSliceEmailSignup = prismic.SharedSliceVariation<"email_signup", Simplify<HeroSliceEmailSignupPrimary>, never>;
 
 /**
+ * Primary content in *Hero → Video → Primary*
+ */
+export interface HeroSliceVideoPrimary {
+	/**
+	 * Anchor field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: hero.video.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Links field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * Product scene field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.scene
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	scene: prismic.ContentRelationshipField<"product_scene">;
+	
+	/**
+	 * Image field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Video file field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.video
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	video: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Captions (WebVTT) field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.captions
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	captions: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Video title field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.video_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_title: prismic.KeyTextField;
+	
+	/**
+	 * Length, as 1:40 field in *Hero → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.video.primary.duration
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	duration: prismic.KeyTextField;
+}
+
+/**
+ * Video variation for Hero Slice
+ *
+ * - **API ID**: `video`
+ * - **Description**: Video
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceVideo = prismic.SharedSliceVariation<"video", Simplify<HeroSliceVideoPrimary>, never>;
+
+/**
+ * Primary content in *Hero → Form → Primary*
+ */
+export interface HeroSliceFormPrimary {
+	/**
+	 * Anchor field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: hero.form.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Points field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.points[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	points: prismic.GroupField<Simplify<HeroSliceFormPrimaryPointsItem>>;
+	
+	/**
+	 * Lead form field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.lead_form
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * Form heading field in *Hero → Form → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.form.primary.form_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_heading: prismic.KeyTextField;
+}
+
+/**
+ * Form variation for Hero Slice
+ *
+ * - **API ID**: `form`
+ * - **Description**: Form
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceForm = prismic.SharedSliceVariation<"form", Simplify<HeroSliceFormPrimary>, never>;
+
+/**
  * Slice variation for *Hero*
  */
-type HeroSliceVariation = HeroSliceDefault | HeroSliceSplit | HeroSliceCentered | HeroSliceEmailSignup
+type HeroSliceVariation = HeroSliceDefault | HeroSliceSplit | HeroSliceCentered | HeroSliceEmailSignup | HeroSliceVideo | HeroSliceForm
 
 /**
  * Hero Shared Slice
@@ -3495,6 +8240,210 @@ type HeroSliceVariation = HeroSliceDefault | HeroSliceSplit | HeroSliceCentered 
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSlice = prismic.SharedSlice<"hero", HeroSliceVariation>;
+
+/**
+ * Item in *Image → Gallery → Primary → Pictures*
+ */
+export interface ImageSliceGalleryPrimaryItemsItem {
+	/**
+	 * Image field in *Image → Gallery → Primary → Pictures*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.gallery.primary.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *Image → Gallery → Primary → Pictures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.gallery.primary.items[].caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Image → Default → Primary*
+ */
+export interface ImageSliceDefaultPrimary {
+	/**
+	 * Anchor field in *Image → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.default.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Image → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: image.default.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Image field in *Image → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *Image → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.default.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for Image Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Default
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ImageSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *Image → Wide → Primary*
+ */
+export interface ImageSliceWidePrimary {
+	/**
+	 * Anchor field in *Image → Wide → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.wide.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Image → Wide → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: image.wide.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Image field in *Image → Wide → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.wide.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *Image → Wide → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.wide.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+}
+
+/**
+ * Wide variation for Image Slice
+ *
+ * - **API ID**: `wide`
+ * - **Description**: Wide
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageSliceWide = prismic.SharedSliceVariation<"wide", Simplify<ImageSliceWidePrimary>, never>;
+
+/**
+ * Primary content in *Image → Gallery → Primary*
+ */
+export interface ImageSliceGalleryPrimary {
+	/**
+	 * Anchor field in *Image → Gallery → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.gallery.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Image → Gallery → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: image.gallery.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *Image → Gallery → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.gallery.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Pictures field in *Image → Gallery → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image.gallery.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<ImageSliceGalleryPrimaryItemsItem>>;
+}
+
+/**
+ * Gallery variation for Image Slice
+ *
+ * - **API ID**: `gallery`
+ * - **Description**: Gallery
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageSliceGallery = prismic.SharedSliceVariation<"gallery", Simplify<ImageSliceGalleryPrimary>, never>;
+
+/**
+ * Slice variation for *Image*
+ */
+type ImageSliceVariation = ImageSliceDefault | ImageSliceWide | ImageSliceGallery
+
+/**
+ * Image Shared Slice
+ *
+ * - **API ID**: `image`
+ * - **Description**: A picture.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageSlice = prismic.SharedSlice<"image", ImageSliceVariation>;
 
 /**
  * Item in *IntegrationList → Featured → Primary → Integrations*
@@ -3647,9 +8596,94 @@ export interface IntegrationListSliceFeaturedPrimary {
 export type IntegrationListSliceFeatured = prismic.SharedSliceVariation<"featured", Simplify<IntegrationListSliceFeaturedPrimary>, never>;
 
 /**
+ * Primary content in *IntegrationList → Directory → Primary*
+ */
+export interface IntegrationListSliceDirectoryPrimary {
+	/**
+	 * Anchor field in *IntegrationList → Directory → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.directory.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *IntegrationList → Directory → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: integration_list.directory.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *IntegrationList → Directory → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.directory.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *IntegrationList → Directory → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.directory.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *IntegrationList → Directory → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.directory.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *IntegrationList → Directory → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.directory.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Links field in *IntegrationList → Directory → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration_list.directory.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Directory variation for IntegrationList Slice
+ *
+ * - **API ID**: `directory`
+ * - **Description**: Directory
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type IntegrationListSliceDirectory = prismic.SharedSliceVariation<"directory", Simplify<IntegrationListSliceDirectoryPrimary>, never>;
+
+/**
  * Slice variation for *IntegrationList*
  */
-type IntegrationListSliceVariation = IntegrationListSliceFeatured
+type IntegrationListSliceVariation = IntegrationListSliceFeatured | IntegrationListSliceDirectory
 
 /**
  * IntegrationList Shared Slice
@@ -3659,6 +8693,384 @@ type IntegrationListSliceVariation = IntegrationListSliceFeatured
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type IntegrationListSlice = prismic.SharedSlice<"integration_list", IntegrationListSliceVariation>;
+
+/**
+ * Item in *InteractiveDemo → Default → Primary → Steps*
+ */
+export interface InteractiveDemoSliceDefaultPrimaryItemsItem {
+	/**
+	 * Hour field in *InteractiveDemo → Default → Primary → Steps*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.items[].hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Label field in *InteractiveDemo → Default → Primary → Steps*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.items[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *InteractiveDemo → Default → Primary → Steps*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.items[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *InteractiveDemo → Default → Primary → Steps*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	body: prismic.KeyTextField;
+	
+	/**
+	 * Product scene field in *InteractiveDemo → Default → Primary → Steps*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.items[].scene
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	scene: prismic.ContentRelationshipField<"product_scene">;
+	
+	/**
+	 * Image field in *InteractiveDemo → Default → Primary → Steps*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.items[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Primary content in *InteractiveDemo → Default → Primary*
+ */
+export interface InteractiveDemoSliceDefaultPrimary {
+	/**
+	 * Anchor field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: interactive_demo.default.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Steps field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<InteractiveDemoSliceDefaultPrimaryItemsItem>>;
+	
+	/**
+	 * Mobile gate: heading field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.gate_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	gate_heading: prismic.KeyTextField;
+	
+	/**
+	 * Mobile gate: text field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.gate_body
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	gate_body: prismic.KeyTextField;
+	
+	/**
+	 * Links at the end field in *InteractiveDemo → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: interactive_demo.default.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Default variation for InteractiveDemo Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Default
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type InteractiveDemoSliceDefault = prismic.SharedSliceVariation<"default", Simplify<InteractiveDemoSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *InteractiveDemo*
+ */
+type InteractiveDemoSliceVariation = InteractiveDemoSliceDefault
+
+/**
+ * InteractiveDemo Shared Slice
+ *
+ * - **API ID**: `interactive_demo`
+ * - **Description**: The product, step by step.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type InteractiveDemoSlice = prismic.SharedSlice<"interactive_demo", InteractiveDemoSliceVariation>;
+
+/**
+ * Primary content in *JobList → All → Primary*
+ */
+export interface JobListSliceAllPrimary {
+	/**
+	 * Anchor field in *JobList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.all.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *JobList → All → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: job_list.all.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *JobList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.all.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *JobList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.all.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *JobList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.all.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *JobList → All → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.all.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Text when there is none field in *JobList → All → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.all.primary.empty_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_text: prismic.KeyTextField;
+}
+
+/**
+ * All variation for JobList Slice
+ *
+ * - **API ID**: `all`
+ * - **Description**: All
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type JobListSliceAll = prismic.SharedSliceVariation<"all", Simplify<JobListSliceAllPrimary>, never>;
+
+/**
+ * Primary content in *JobList → By team → Primary*
+ */
+export interface JobListSliceByTeamPrimary {
+	/**
+	 * Anchor field in *JobList → By team → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.by_team.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *JobList → By team → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: job_list.by_team.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *JobList → By team → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.by_team.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *JobList → By team → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.by_team.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *JobList → By team → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.by_team.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *JobList → By team → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.by_team.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Text when there is none field in *JobList → By team → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job_list.by_team.primary.empty_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_text: prismic.KeyTextField;
+}
+
+/**
+ * By team variation for JobList Slice
+ *
+ * - **API ID**: `by_team`
+ * - **Description**: By team
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type JobListSliceByTeam = prismic.SharedSliceVariation<"by_team", Simplify<JobListSliceByTeamPrimary>, never>;
+
+/**
+ * Slice variation for *JobList*
+ */
+type JobListSliceVariation = JobListSliceAll | JobListSliceByTeam
+
+/**
+ * JobList Shared Slice
+ *
+ * - **API ID**: `job_list`
+ * - **Description**: Open positions.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type JobListSlice = prismic.SharedSlice<"job_list", JobListSliceVariation>;
 
 /**
  * Item in *LogoWall → Default → Primary → Logos*
@@ -3690,6 +9102,41 @@ export interface LogoWallSliceDefaultPrimaryItemsItem {
 	 * - **Field Type**: Link
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: logo_wall.default.primary.items[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *LogoWall → Marquee → Primary → Logos*
+ */
+export interface LogoWallSliceMarqueePrimaryItemsItem {
+	/**
+	 * Name field in *LogoWall → Marquee → Primary → Logos*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: logo_wall.marquee.primary.items[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Logo field in *LogoWall → Marquee → Primary → Logos*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: logo_wall.marquee.primary.items[].logo
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	logo: prismic.ImageField<never>;
+	
+	/**
+	 * Link field in *LogoWall → Marquee → Primary → Logos*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: logo_wall.marquee.primary.items[].link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
@@ -3751,9 +9198,64 @@ export interface LogoWallSliceDefaultPrimary {
 export type LogoWallSliceDefault = prismic.SharedSliceVariation<"default", Simplify<LogoWallSliceDefaultPrimary>, never>;
 
 /**
+ * Primary content in *LogoWall → Marquee → Primary*
+ */
+export interface LogoWallSliceMarqueePrimary {
+	/**
+	 * Anchor field in *LogoWall → Marquee → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: logo_wall.marquee.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *LogoWall → Marquee → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: logo_wall.marquee.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Label field in *LogoWall → Marquee → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: logo_wall.marquee.primary.label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Logos field in *LogoWall → Marquee → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: logo_wall.marquee.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<LogoWallSliceMarqueePrimaryItemsItem>>;
+}
+
+/**
+ * Marquee variation for LogoWall Slice
+ *
+ * - **API ID**: `marquee`
+ * - **Description**: Marquee
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LogoWallSliceMarquee = prismic.SharedSliceVariation<"marquee", Simplify<LogoWallSliceMarqueePrimary>, never>;
+
+/**
  * Slice variation for *LogoWall*
  */
-type LogoWallSliceVariation = LogoWallSliceDefault
+type LogoWallSliceVariation = LogoWallSliceDefault | LogoWallSliceMarquee
 
 /**
  * LogoWall Shared Slice
@@ -3995,9 +9497,154 @@ export interface MediaTextSliceImageEndPrimary {
 export type MediaTextSliceImageEnd = prismic.SharedSliceVariation<"image_end", Simplify<MediaTextSliceImageEndPrimary>, never>;
 
 /**
+ * Primary content in *MediaText → Video → Primary*
+ */
+export interface MediaTextSliceVideoPrimary {
+	/**
+	 * Anchor field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: media_text.video.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Links field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * Product scene field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.scene
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	scene: prismic.ContentRelationshipField<"product_scene">;
+	
+	/**
+	 * Poster field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Video file field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.video
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	video: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Captions (WebVTT) field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.captions
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	captions: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Video title field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.video_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_title: prismic.KeyTextField;
+	
+	/**
+	 * Length, as 1:40 field in *MediaText → Video → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: media_text.video.primary.duration
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	duration: prismic.KeyTextField;
+}
+
+/**
+ * Video variation for MediaText Slice
+ *
+ * - **API ID**: `video`
+ * - **Description**: Video
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type MediaTextSliceVideo = prismic.SharedSliceVariation<"video", Simplify<MediaTextSliceVideoPrimary>, never>;
+
+/**
  * Slice variation for *MediaText*
  */
-type MediaTextSliceVariation = MediaTextSliceImageStart | MediaTextSliceImageEnd
+type MediaTextSliceVariation = MediaTextSliceImageStart | MediaTextSliceImageEnd | MediaTextSliceVideo
 
 /**
  * MediaText Shared Slice
@@ -4113,6 +9760,205 @@ type NoticeSliceVariation = NoticeSliceInfo | NoticeSliceDisclaimer
 export type NoticeSlice = prismic.SharedSlice<"notice", NoticeSliceVariation>;
 
 /**
+ * Item in *PartnerList → Featured → Primary → Partners*
+ */
+export interface PartnerListSliceFeaturedPrimaryItemsItem {
+	/**
+	 * Partner field in *PartnerList → Featured → Primary → Partners*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.featured.primary.items[].partner
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	partner: prismic.ContentRelationshipField<"partner">;
+}
+
+/**
+ * Primary content in *PartnerList → Featured → Primary*
+ */
+export interface PartnerListSliceFeaturedPrimary {
+	/**
+	 * Anchor field in *PartnerList → Featured → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.featured.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *PartnerList → Featured → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: partner_list.featured.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *PartnerList → Featured → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.featured.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *PartnerList → Featured → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.featured.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *PartnerList → Featured → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.featured.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *PartnerList → Featured → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.featured.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Partners field in *PartnerList → Featured → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.featured.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<PartnerListSliceFeaturedPrimaryItemsItem>>;
+	
+	/**
+	 * Links field in *PartnerList → Featured → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.featured.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Featured variation for PartnerList Slice
+ *
+ * - **API ID**: `featured`
+ * - **Description**: Featured
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PartnerListSliceFeatured = prismic.SharedSliceVariation<"featured", Simplify<PartnerListSliceFeaturedPrimary>, never>;
+
+/**
+ * Primary content in *PartnerList → Directory → Primary*
+ */
+export interface PartnerListSliceDirectoryPrimary {
+	/**
+	 * Anchor field in *PartnerList → Directory → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.directory.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *PartnerList → Directory → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: partner_list.directory.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *PartnerList → Directory → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.directory.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *PartnerList → Directory → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.directory.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *PartnerList → Directory → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.directory.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *PartnerList → Directory → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner_list.directory.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+}
+
+/**
+ * Directory variation for PartnerList Slice
+ *
+ * - **API ID**: `directory`
+ * - **Description**: Directory
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PartnerListSliceDirectory = prismic.SharedSliceVariation<"directory", Simplify<PartnerListSliceDirectoryPrimary>, never>;
+
+/**
+ * Slice variation for *PartnerList*
+ */
+type PartnerListSliceVariation = PartnerListSliceFeatured | PartnerListSliceDirectory
+
+/**
+ * PartnerList Shared Slice
+ *
+ * - **API ID**: `partner_list`
+ * - **Description**: Who helps with the product.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PartnerListSlice = prismic.SharedSlice<"partner_list", PartnerListSliceVariation>;
+
+/**
  * Primary content in *PricingTable → Plans → Primary*
  */
 export interface PricingTableSlicePlansPrimary {
@@ -4168,9 +10014,139 @@ export interface PricingTableSlicePlansPrimary {
 export type PricingTableSlicePlans = prismic.SharedSliceVariation<"plans", Simplify<PricingTableSlicePlansPrimary>, never>;
 
 /**
+ * Primary content in *PricingTable → Plan picker → Primary*
+ */
+export interface PricingTableSlicePlanPickerPrimary {
+	/**
+	 * Anchor field in *PricingTable → Plan picker → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: pricing_table.plan_picker.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *PricingTable → Plan picker → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: pricing_table.plan_picker.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *PricingTable → Plan picker → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: pricing_table.plan_picker.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *PricingTable → Plan picker → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: pricing_table.plan_picker.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Question field in *PricingTable → Plan picker → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: pricing_table.plan_picker.primary.question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	question: prismic.KeyTextField;
+}
+
+/**
+ * Plan picker variation for PricingTable Slice
+ *
+ * - **API ID**: `plan_picker`
+ * - **Description**: Plan picker
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PricingTableSlicePlanPicker = prismic.SharedSliceVariation<"plan_picker", Simplify<PricingTableSlicePlanPickerPrimary>, never>;
+
+/**
+ * Primary content in *PricingTable → Compact → Primary*
+ */
+export interface PricingTableSliceCompactPrimary {
+	/**
+	 * Anchor field in *PricingTable → Compact → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: pricing_table.compact.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *PricingTable → Compact → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: pricing_table.compact.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *PricingTable → Compact → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: pricing_table.compact.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *PricingTable → Compact → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: pricing_table.compact.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Links field in *PricingTable → Compact → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: pricing_table.compact.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Compact variation for PricingTable Slice
+ *
+ * - **API ID**: `compact`
+ * - **Description**: Compact
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PricingTableSliceCompact = prismic.SharedSliceVariation<"compact", Simplify<PricingTableSliceCompactPrimary>, never>;
+
+/**
  * Slice variation for *PricingTable*
  */
-type PricingTableSliceVariation = PricingTableSlicePlans
+type PricingTableSliceVariation = PricingTableSlicePlans | PricingTableSlicePlanPicker | PricingTableSliceCompact
 
 /**
  * PricingTable Shared Slice
@@ -4321,6 +10297,76 @@ export interface ResourceListSliceRelatedPagesPrimaryItemsItem {
 }
 
 /**
+ * Item in *ResourceList → Templates → Primary → Templates*
+ */
+export interface ResourceListSliceTemplatesPrimaryItemsItem {
+	/**
+	 * Link field in *ResourceList → Templates → Primary → Templates*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.templates.primary.items[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Description field in *ResourceList → Templates → Primary → Templates*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.templates.primary.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description: prismic.KeyTextField;
+	
+	/**
+	 * Sheet field in *ResourceList → Templates → Primary → Templates*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.templates.primary.items[].sheet
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	sheet: prismic.SelectField<"cash_flow" | "expense_report" | "invoice" | "mileage">;
+}
+
+/**
+ * Item in *ResourceList → Blog links → Primary → Posts*
+ */
+export interface ResourceListSliceBlogLinksPrimaryItemsItem {
+	/**
+	 * Link field in *ResourceList → Blog links → Primary → Posts*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.blog_links.primary.items[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Date field in *ResourceList → Blog links → Primary → Posts*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.blog_links.primary.items[].date
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	date: prismic.DateField;
+	
+	/**
+	 * Description field in *ResourceList → Blog links → Primary → Posts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.blog_links.primary.items[].description
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description: prismic.KeyTextField;
+}
+
+/**
  * Primary content in *ResourceList → Related pages → Primary*
  */
 export interface ResourceListSliceRelatedPagesPrimary {
@@ -4386,9 +10432,214 @@ export interface ResourceListSliceRelatedPagesPrimary {
 export type ResourceListSliceRelatedPages = prismic.SharedSliceVariation<"related_pages", Simplify<ResourceListSliceRelatedPagesPrimary>, never>;
 
 /**
+ * Primary content in *ResourceList → Ebooks → Primary*
+ */
+export interface ResourceListSliceEbooksPrimary {
+	/**
+	 * Anchor field in *ResourceList → Ebooks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.ebooks.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *ResourceList → Ebooks → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: resource_list.ebooks.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *ResourceList → Ebooks → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.ebooks.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *ResourceList → Ebooks → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.ebooks.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * At most field in *ResourceList → Ebooks → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.ebooks.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Links field in *ResourceList → Ebooks → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.ebooks.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Ebooks variation for ResourceList Slice
+ *
+ * - **API ID**: `ebooks`
+ * - **Description**: Ebooks
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ResourceListSliceEbooks = prismic.SharedSliceVariation<"ebooks", Simplify<ResourceListSliceEbooksPrimary>, never>;
+
+/**
+ * Primary content in *ResourceList → Templates → Primary*
+ */
+export interface ResourceListSliceTemplatesPrimary {
+	/**
+	 * Anchor field in *ResourceList → Templates → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.templates.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *ResourceList → Templates → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: resource_list.templates.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *ResourceList → Templates → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.templates.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *ResourceList → Templates → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.templates.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Templates field in *ResourceList → Templates → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.templates.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<ResourceListSliceTemplatesPrimaryItemsItem>>;
+}
+
+/**
+ * Templates variation for ResourceList Slice
+ *
+ * - **API ID**: `templates`
+ * - **Description**: Templates
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ResourceListSliceTemplates = prismic.SharedSliceVariation<"templates", Simplify<ResourceListSliceTemplatesPrimary>, never>;
+
+/**
+ * Primary content in *ResourceList → Blog links → Primary*
+ */
+export interface ResourceListSliceBlogLinksPrimary {
+	/**
+	 * Anchor field in *ResourceList → Blog links → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.blog_links.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *ResourceList → Blog links → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: resource_list.blog_links.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *ResourceList → Blog links → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.blog_links.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *ResourceList → Blog links → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.blog_links.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Posts field in *ResourceList → Blog links → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: resource_list.blog_links.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<ResourceListSliceBlogLinksPrimaryItemsItem>>;
+}
+
+/**
+ * Blog links variation for ResourceList Slice
+ *
+ * - **API ID**: `blog_links`
+ * - **Description**: Blog links
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ResourceListSliceBlogLinks = prismic.SharedSliceVariation<"blog_links", Simplify<ResourceListSliceBlogLinksPrimary>, never>;
+
+/**
  * Slice variation for *ResourceList*
  */
-type ResourceListSliceVariation = ResourceListSliceRelatedPages
+type ResourceListSliceVariation = ResourceListSliceRelatedPages | ResourceListSliceEbooks | ResourceListSliceTemplates | ResourceListSliceBlogLinks
 
 /**
  * ResourceList Shared Slice
@@ -4584,6 +10835,51 @@ export interface StatsSliceRowPrimaryItemsItem {
 }
 
 /**
+ * Item in *Stats → Cards → Primary → Figures*
+ */
+export interface StatsSliceCardsPrimaryItemsItem {
+	/**
+	 * Value field in *Stats → Cards → Primary → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stats.cards.primary.items[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+	
+	/**
+	 * Label field in *Stats → Cards → Primary → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stats.cards.primary.items[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Source field in *Stats → Cards → Primary → Figures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stats.cards.primary.items[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+	
+	/**
+	 * Share for the gauge, 0 to 100 field in *Stats → Cards → Primary → Figures*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stats.cards.primary.items[].share
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	share: prismic.NumberField;
+}
+
+/**
  * Primary content in *Stats → Row → Primary*
  */
 export interface StatsSliceRowPrimary {
@@ -4639,9 +10935,74 @@ export interface StatsSliceRowPrimary {
 export type StatsSliceRow = prismic.SharedSliceVariation<"row", Simplify<StatsSliceRowPrimary>, never>;
 
 /**
+ * Primary content in *Stats → Cards → Primary*
+ */
+export interface StatsSliceCardsPrimary {
+	/**
+	 * Anchor field in *Stats → Cards → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stats.cards.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Stats → Cards → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: stats.cards.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *Stats → Cards → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stats.cards.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Stats → Cards → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stats.cards.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Figures field in *Stats → Cards → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stats.cards.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<StatsSliceCardsPrimaryItemsItem>>;
+}
+
+/**
+ * Cards variation for Stats Slice
+ *
+ * - **API ID**: `cards`
+ * - **Description**: Cards
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StatsSliceCards = prismic.SharedSliceVariation<"cards", Simplify<StatsSliceCardsPrimary>, never>;
+
+/**
  * Slice variation for *Stats*
  */
-type StatsSliceVariation = StatsSliceRow
+type StatsSliceVariation = StatsSliceRow | StatsSliceCards
 
 /**
  * Stats Shared Slice
@@ -4682,6 +11043,41 @@ export interface StepsSliceNumberedPrimaryItemsItem {
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: steps.numbered.primary.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	body: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Steps → Timeline → Primary → Moments*
+ */
+export interface StepsSliceTimelinePrimaryItemsItem {
+	/**
+	 * When field in *Steps → Timeline → Primary → Moments*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.timeline.primary.items[].when
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	when: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Steps → Timeline → Primary → Moments*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.timeline.primary.items[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Steps → Timeline → Primary → Moments*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.timeline.primary.items[].body
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	body: prismic.KeyTextField;
@@ -4773,9 +11169,94 @@ export interface StepsSliceNumberedPrimary {
 export type StepsSliceNumbered = prismic.SharedSliceVariation<"numbered", Simplify<StepsSliceNumberedPrimary>, never>;
 
 /**
+ * Primary content in *Steps → Timeline → Primary*
+ */
+export interface StepsSliceTimelinePrimary {
+	/**
+	 * Anchor field in *Steps → Timeline → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.timeline.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Steps → Timeline → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: steps.timeline.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Steps → Timeline → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.timeline.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Steps → Timeline → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.timeline.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Steps → Timeline → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.timeline.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Steps → Timeline → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.timeline.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Moments field in *Steps → Timeline → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: steps.timeline.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<StepsSliceTimelinePrimaryItemsItem>>;
+}
+
+/**
+ * Timeline variation for Steps Slice
+ *
+ * - **API ID**: `timeline`
+ * - **Description**: Timeline
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StepsSliceTimeline = prismic.SharedSliceVariation<"timeline", Simplify<StepsSliceTimelinePrimary>, never>;
+
+/**
  * Slice variation for *Steps*
  */
-type StepsSliceVariation = StepsSliceNumbered
+type StepsSliceVariation = StepsSliceNumbered | StepsSliceTimeline
 
 /**
  * Steps Shared Slice
@@ -4785,6 +11266,390 @@ type StepsSliceVariation = StepsSliceNumbered
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type StepsSlice = prismic.SharedSlice<"steps", StepsSliceVariation>;
+
+/**
+ * Item in *Team → People → Primary → People*
+ */
+export interface TeamSlicePeoplePrimaryItemsItem {
+	/**
+	 * Name field in *Team → People → Primary → People*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.items[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Role field in *Team → People → Primary → People*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.items[].role
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	role: prismic.KeyTextField;
+	
+	/**
+	 * Place field in *Team → People → Primary → People*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.items[].place
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	place: prismic.KeyTextField;
+	
+	/**
+	 * Portrait: the person’s id field in *Team → People → Primary → People*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.items[].portrait
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	portrait: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Team → Benefits → Primary → Benefits*
+ */
+export interface TeamSliceBenefitsPrimaryItemsItem {
+	/**
+	 * Heading field in *Team → Benefits → Primary → Benefits*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.benefits.primary.items[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Team → Benefits → Primary → Benefits*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.benefits.primary.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	body: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Team → People → Primary*
+ */
+export interface TeamSlicePeoplePrimary {
+	/**
+	 * Anchor field in *Team → People → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Team → People → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: team.people.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Team → People → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Team → People → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Team → People → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Team → People → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * People field in *Team → People → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.people.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<TeamSlicePeoplePrimaryItemsItem>>;
+}
+
+/**
+ * People variation for Team Slice
+ *
+ * - **API ID**: `people`
+ * - **Description**: People
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TeamSlicePeople = prismic.SharedSliceVariation<"people", Simplify<TeamSlicePeoplePrimary>, never>;
+
+/**
+ * Primary content in *Team → Benefits → Primary*
+ */
+export interface TeamSliceBenefitsPrimary {
+	/**
+	 * Anchor field in *Team → Benefits → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.benefits.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Team → Benefits → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: team.benefits.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Team → Benefits → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.benefits.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Team → Benefits → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.benefits.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Team → Benefits → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.benefits.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Team → Benefits → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.benefits.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Benefits field in *Team → Benefits → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: team.benefits.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<TeamSliceBenefitsPrimaryItemsItem>>;
+}
+
+/**
+ * Benefits variation for Team Slice
+ *
+ * - **API ID**: `benefits`
+ * - **Description**: Benefits
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TeamSliceBenefits = prismic.SharedSliceVariation<"benefits", Simplify<TeamSliceBenefitsPrimary>, never>;
+
+/**
+ * Slice variation for *Team*
+ */
+type TeamSliceVariation = TeamSlicePeople | TeamSliceBenefits
+
+/**
+ * Team Shared Slice
+ *
+ * - **API ID**: `team`
+ * - **Description**: People, and what they get.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TeamSlice = prismic.SharedSlice<"team", TeamSliceVariation>;
+
+/**
+ * Item in *Testimonial → Carousel → Primary → Voices*
+ */
+export interface TestimonialSliceCarouselPrimaryItemsItem {
+	/**
+	 * Quote field in *Testimonial → Carousel → Primary → Voices*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.carousel.primary.items[].quote
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote: prismic.KeyTextField;
+	
+	/**
+	 * Author field in *Testimonial → Carousel → Primary → Voices*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.carousel.primary.items[].author
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	author: prismic.KeyTextField;
+	
+	/**
+	 * Role field in *Testimonial → Carousel → Primary → Voices*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.carousel.primary.items[].role
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	role: prismic.KeyTextField;
+	
+	/**
+	 * Company field in *Testimonial → Carousel → Primary → Voices*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.carousel.primary.items[].company
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company: prismic.KeyTextField;
+	
+	/**
+	 * Portrait: the person’s id field in *Testimonial → Carousel → Primary → Voices*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.carousel.primary.items[].portrait
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	portrait: prismic.KeyTextField;
+	
+	/**
+	 * Link field in *Testimonial → Carousel → Primary → Voices*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.carousel.primary.items[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *Testimonial → Review → Primary → Reviews*
+ */
+export interface TestimonialSliceReviewPrimaryItemsItem {
+	/**
+	 * Heading field in *Testimonial → Review → Primary → Reviews*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.items[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Quote field in *Testimonial → Review → Primary → Reviews*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.items[].quote
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote: prismic.KeyTextField;
+	
+	/**
+	 * Author field in *Testimonial → Review → Primary → Reviews*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.items[].author
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	author: prismic.KeyTextField;
+	
+	/**
+	 * Role and company field in *Testimonial → Review → Primary → Reviews*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.items[].role
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	role: prismic.KeyTextField;
+	
+	/**
+	 * Score out of 5 field in *Testimonial → Review → Primary → Reviews*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.items[].score
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	score: prismic.NumberField;
+	
+	/**
+	 * Source field in *Testimonial → Review → Primary → Reviews*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.items[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+}
 
 /**
  * Primary content in *Testimonial → Quote → Primary*
@@ -4892,9 +11757,129 @@ export interface TestimonialSliceQuotePrimary {
 export type TestimonialSliceQuote = prismic.SharedSliceVariation<"quote", Simplify<TestimonialSliceQuotePrimary>, never>;
 
 /**
+ * Primary content in *Testimonial → Carousel → Primary*
+ */
+export interface TestimonialSliceCarouselPrimary {
+	/**
+	 * Anchor field in *Testimonial → Carousel → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.carousel.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Testimonial → Carousel → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: testimonial.carousel.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *Testimonial → Carousel → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.carousel.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Voices field in *Testimonial → Carousel → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.carousel.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<TestimonialSliceCarouselPrimaryItemsItem>>;
+}
+
+/**
+ * Carousel variation for Testimonial Slice
+ *
+ * - **API ID**: `carousel`
+ * - **Description**: Carousel
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TestimonialSliceCarousel = prismic.SharedSliceVariation<"carousel", Simplify<TestimonialSliceCarouselPrimary>, never>;
+
+/**
+ * Primary content in *Testimonial → Review → Primary*
+ */
+export interface TestimonialSliceReviewPrimary {
+	/**
+	 * Anchor field in *Testimonial → Review → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Testimonial → Review → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: testimonial.review.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *Testimonial → Review → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Testimonial → Review → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Reviews field in *Testimonial → Review → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: testimonial.review.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<TestimonialSliceReviewPrimaryItemsItem>>;
+}
+
+/**
+ * Review variation for Testimonial Slice
+ *
+ * - **API ID**: `review`
+ * - **Description**: Review
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TestimonialSliceReview = prismic.SharedSliceVariation<"review", Simplify<TestimonialSliceReviewPrimary>, never>;
+
+/**
  * Slice variation for *Testimonial*
  */
-type TestimonialSliceVariation = TestimonialSliceQuote
+type TestimonialSliceVariation = TestimonialSliceQuote | TestimonialSliceCarousel | TestimonialSliceReview
 
 /**
  * Testimonial Shared Slice
@@ -4904,6 +11889,903 @@ type TestimonialSliceVariation = TestimonialSliceQuote
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TestimonialSlice = prismic.SharedSlice<"testimonial", TestimonialSliceVariation>;
+
+/**
+ * Primary content in *ThankYou → Default → Primary*
+ */
+export interface ThankYouSliceDefaultPrimary {
+	/**
+	 * Anchor field in *ThankYou → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.default.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *ThankYou → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: thank_you.default.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *ThankYou → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *ThankYou → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Links field in *ThankYou → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.default.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+}
+
+/**
+ * Default variation for ThankYou Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Default
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ThankYouSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ThankYouSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *ThankYou → Download → Primary*
+ */
+export interface ThankYouSliceDownloadPrimary {
+	/**
+	 * Anchor field in *ThankYou → Download → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.download.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *ThankYou → Download → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: thank_you.download.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *ThankYou → Download → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.download.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *ThankYou → Download → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.download.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Links field in *ThankYou → Download → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.download.primary.links
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	links: prismic.Repeatable<prismic.LinkField<string, string, unknown, prismic.FieldState, "Primary" | "Secondary" | "Plain">>;
+	
+	/**
+	 * File field in *ThankYou → Download → Primary*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.download.primary.file
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	file: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * File title field in *ThankYou → Download → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: thank_you.download.primary.file_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_title: prismic.KeyTextField;
+}
+
+/**
+ * Download variation for ThankYou Slice
+ *
+ * - **API ID**: `download`
+ * - **Description**: Download
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ThankYouSliceDownload = prismic.SharedSliceVariation<"download", Simplify<ThankYouSliceDownloadPrimary>, never>;
+
+/**
+ * Slice variation for *ThankYou*
+ */
+type ThankYouSliceVariation = ThankYouSliceDefault | ThankYouSliceDownload
+
+/**
+ * ThankYou Shared Slice
+ *
+ * - **API ID**: `thank_you`
+ * - **Description**: It worked.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ThankYouSlice = prismic.SharedSlice<"thank_you", ThankYouSliceVariation>;
+
+/**
+ * Primary content in *Tool → Invoice generator → Primary*
+ */
+export interface ToolSliceInvoiceGeneratorPrimary {
+	/**
+	 * Anchor field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: tool.invoice_generator.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Small print field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Invoice generator variation for Tool Slice
+ *
+ * - **API ID**: `invoice_generator`
+ * - **Description**: Invoice generator
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ToolSliceInvoiceGenerator = prismic.SharedSliceVariation<"invoice_generator", Simplify<ToolSliceInvoiceGeneratorPrimary>, never>;
+
+/**
+ * Primary content in *Tool → Vat calculator → Primary*
+ */
+export interface ToolSliceVatCalculatorPrimary {
+	/**
+	 * Anchor field in *Tool → Vat calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Tool → Vat calculator → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: tool.vat_calculator.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Tool → Vat calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Tool → Vat calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Tool → Vat calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Tool → Vat calculator → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Small print field in *Tool → Vat calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Vat calculator variation for Tool Slice
+ *
+ * - **API ID**: `vat_calculator`
+ * - **Description**: Vat calculator
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ToolSliceVatCalculator = prismic.SharedSliceVariation<"vat_calculator", Simplify<ToolSliceVatCalculatorPrimary>, never>;
+
+/**
+ * Primary content in *Tool → Expense report generator → Primary*
+ */
+export interface ToolSliceExpenseReportGeneratorPrimary {
+	/**
+	 * Anchor field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: tool.expense_report_generator.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Small print field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Expense report generator variation for Tool Slice
+ *
+ * - **API ID**: `expense_report_generator`
+ * - **Description**: Expense report generator
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ToolSliceExpenseReportGenerator = prismic.SharedSliceVariation<"expense_report_generator", Simplify<ToolSliceExpenseReportGeneratorPrimary>, never>;
+
+/**
+ * Primary content in *Tool → Expense policy builder → Primary*
+ */
+export interface ToolSliceExpensePolicyBuilderPrimary {
+	/**
+	 * Anchor field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: tool.expense_policy_builder.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Small print field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Expense policy builder variation for Tool Slice
+ *
+ * - **API ID**: `expense_policy_builder`
+ * - **Description**: Expense policy builder
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ToolSliceExpensePolicyBuilder = prismic.SharedSliceVariation<"expense_policy_builder", Simplify<ToolSliceExpensePolicyBuilderPrimary>, never>;
+
+/**
+ * Primary content in *Tool → Roi calculator → Primary*
+ */
+export interface ToolSliceRoiCalculatorPrimary {
+	/**
+	 * Anchor field in *Tool → Roi calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Tool → Roi calculator → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: tool.roi_calculator.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Tool → Roi calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Tool → Roi calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Tool → Roi calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Tool → Roi calculator → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Small print field in *Tool → Roi calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Roi calculator variation for Tool Slice
+ *
+ * - **API ID**: `roi_calculator`
+ * - **Description**: Roi calculator
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ToolSliceRoiCalculator = prismic.SharedSliceVariation<"roi_calculator", Simplify<ToolSliceRoiCalculatorPrimary>, never>;
+
+/**
+ * Slice variation for *Tool*
+ */
+type ToolSliceVariation = ToolSliceInvoiceGenerator | ToolSliceVatCalculator | ToolSliceExpenseReportGenerator | ToolSliceExpensePolicyBuilder | ToolSliceRoiCalculator
+
+/**
+ * Tool Shared Slice
+ *
+ * - **API ID**: `tool`
+ * - **Description**: A free tool.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ToolSlice = prismic.SharedSlice<"tool", ToolSliceVariation>;
+
+/**
+ * Primary content in *Video → Hosted → Primary*
+ */
+export interface VideoSliceHostedPrimary {
+	/**
+	 * Anchor field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: video.hosted.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Poster field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Product scene field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.scene
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	scene: prismic.ContentRelationshipField<"product_scene">;
+	
+	/**
+	 * Video title field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.video_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_title: prismic.KeyTextField;
+	
+	/**
+	 * Length, as 1:40 field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.duration
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	duration: prismic.KeyTextField;
+	
+	/**
+	 * Transcript field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.transcript
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	transcript: prismic.RichTextField;
+	
+	/**
+	 * Video file field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.video
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	video: prismic.LinkToMediaField<prismic.FieldState, never>;
+	
+	/**
+	 * Captions (WebVTT) field in *Video → Hosted → Primary*
+	 *
+	 * - **Field Type**: Link to Media
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.hosted.primary.captions
+	 * - **Documentation**: https://prismic.io/docs/fields/link-to-media
+	 */
+	captions: prismic.LinkToMediaField<prismic.FieldState, never>;
+}
+
+/**
+ * Hosted variation for Video Slice
+ *
+ * - **API ID**: `hosted`
+ * - **Description**: Hosted
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoSliceHosted = prismic.SharedSliceVariation<"hosted", Simplify<VideoSliceHostedPrimary>, never>;
+
+/**
+ * Primary content in *Video → Embed → Primary*
+ */
+export interface VideoSliceEmbedPrimary {
+	/**
+	 * Anchor field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: video.embed.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Hour, as 08:00 field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.hour
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hour: prismic.KeyTextField;
+	
+	/**
+	 * Eyebrow field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Heading field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Poster field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Product scene field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.scene
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	scene: prismic.ContentRelationshipField<"product_scene">;
+	
+	/**
+	 * Video title field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.video_title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	video_title: prismic.KeyTextField;
+	
+	/**
+	 * Length, as 1:40 field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.duration
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	duration: prismic.KeyTextField;
+	
+	/**
+	 * Transcript field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.transcript
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	transcript: prismic.RichTextField;
+	
+	/**
+	 * Embed field in *Video → Embed → Primary*
+	 *
+	 * - **Field Type**: Embed
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.embed.primary.embed
+	 * - **Documentation**: https://prismic.io/docs/fields/embed
+	 */
+	embed: prismic.EmbedField
+}
+
+/**
+ * Embed variation for Video Slice
+ *
+ * - **API ID**: `embed`
+ * - **Description**: Embed
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoSliceEmbed = prismic.SharedSliceVariation<"embed", Simplify<VideoSliceEmbedPrimary>, never>;
+
+/**
+ * Slice variation for *Video*
+ */
+type VideoSliceVariation = VideoSliceHosted | VideoSliceEmbed
+
+/**
+ * Video Shared Slice
+ *
+ * - **API ID**: `video`
+ * - **Description**: A film.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoSlice = prismic.SharedSlice<"video", VideoSliceVariation>;
 
 declare module "@prismicio/client" {
 	interface CreateClient {
@@ -4920,8 +12802,40 @@ declare module "@prismicio/client" {
 	
 	namespace Content {
 		export type {
+			CustomerCaseDocument,
+			CustomerCaseDocumentData,
+			CustomerCaseDocumentDataStatsItem,
+			CustomerCaseDocumentDataIntegrationsItem,
+			CustomerCaseDocumentDataSlicesSlice,
+			DisallowedEmailsDocument,
+			DisallowedEmailsDocumentData,
+			DisallowedEmailsDocumentDataDomainsItem,
+			EbookDocument,
+			EbookDocumentData,
+			EbookDocumentDataChaptersItem,
+			EbookDocumentDataSlicesSlice,
+			FeatureFlagsDocument,
+			FeatureFlagsDocumentData,
+			FeatureFlagsDocumentDataFlagsItem,
+			FeatureFlagsDocumentDataExperimentsBucketsItem,
+			FeatureFlagsDocumentDataExperimentsItem,
 			GlobalStringsDocument,
 			GlobalStringsDocumentData,
+			IntegrationDocument,
+			IntegrationDocumentData,
+			IntegrationDocumentDataFactsItem,
+			IntegrationDocumentDataFeaturesItem,
+			IntegrationDocumentDataSlicesSlice,
+			JobDocument,
+			JobDocumentData,
+			JobDocumentDataLocationsItem,
+			LandingPageDocument,
+			LandingPageDocumentData,
+			LandingPageDocumentDataSlicesSlice,
+			LeadFormDocument,
+			LeadFormDocumentData,
+			LeadFormDocumentDataFieldsOptionsItem,
+			LeadFormDocumentDataFieldsItem,
 			LegalPageDocument,
 			LegalPageDocumentData,
 			LegalPageDocumentDataSlicesSlice,
@@ -4936,6 +12850,15 @@ declare module "@prismicio/client" {
 			PageDocument,
 			PageDocumentData,
 			PageDocumentDataSlicesSlice,
+			PartnerDocument,
+			PartnerDocumentData,
+			PartnerDocumentDataServicesItem,
+			PartnerDocumentDataSlicesSlice,
+			PartnershipCaseDocument,
+			PartnershipCaseDocumentData,
+			PartnershipCaseDocumentDataStatsItem,
+			PartnershipCaseDocumentDataIntegrationsItem,
+			PartnershipCaseDocumentDataSlicesSlice,
 			PricingDocument,
 			PricingDocumentData,
 			PricingDocumentDataPlansFeaturesItem,
@@ -4949,16 +12872,36 @@ declare module "@prismicio/client" {
 			SignupModalDocumentData,
 			SignupModalDocumentDataFeaturesItem,
 			SignupModalDocumentDataRatingLogosItem,
+			WebinarDocument,
+			WebinarDocumentData,
+			WebinarDocumentDataTakeawaysItem,
+			WebinarDocumentDataSpeakersItem,
+			WebinarDocumentDataSlicesSlice,
 			AllDocumentTypes,
 			AnchorNavSlice,
 			AnchorNavSliceDefaultPrimaryItemsItem,
 			AnchorNavSliceDefaultPrimary,
 			AnchorNavSliceVariation,
 			AnchorNavSliceDefault,
+			CaseListSlice,
+			CaseListSliceSelectedPrimaryItemsItem,
+			CaseListSliceSelectedPrimary,
+			CaseListSliceLatestPrimary,
+			CaseListSliceFilterablePrimary,
+			CaseListSliceVariation,
+			CaseListSliceSelected,
+			CaseListSliceLatest,
+			CaseListSliceFilterable,
 			ComparisonTableSlice,
 			ComparisonTableSlicePlansPrimary,
+			ComparisonTableSliceCompetitorPrimary,
 			ComparisonTableSliceVariation,
 			ComparisonTableSlicePlans,
+			ComparisonTableSliceCompetitor,
+			ContactOptionsSlice,
+			ContactOptionsSliceDefaultPrimary,
+			ContactOptionsSliceVariation,
+			ContactOptionsSliceDefault,
 			CtaSlice,
 			CtaSliceBannerPrimary,
 			CtaSliceCardPrimary,
@@ -4967,11 +12910,23 @@ declare module "@prismicio/client" {
 			CtaSliceBanner,
 			CtaSliceCard,
 			CtaSliceEmailSignup,
+			EventListSlice,
+			EventListSliceUpcomingPrimary,
+			EventListSliceOnDemandPrimary,
+			EventListSliceAllPrimary,
+			EventListSliceVariation,
+			EventListSliceUpcoming,
+			EventListSliceOnDemand,
+			EventListSliceAll,
 			FaqSlice,
 			FaqSliceAccordionPrimaryItemsItem,
 			FaqSliceAccordionPrimary,
+			FaqSliceGroupedPrimaryGroupsItemsItem,
+			FaqSliceGroupedPrimaryGroupsItem,
+			FaqSliceGroupedPrimary,
 			FaqSliceVariation,
 			FaqSliceAccordion,
+			FaqSliceGrouped,
 			FeatureGridSlice,
 			FeatureGridSliceCardsPrimaryItemsItem,
 			FeatureGridSliceCardsPrimary,
@@ -4979,46 +12934,103 @@ declare module "@prismicio/client" {
 			FeatureGridSliceIconsPrimary,
 			FeatureGridSliceChecklistPrimaryItemsItem,
 			FeatureGridSliceChecklistPrimary,
+			FeatureGridSliceTabsPrimaryItemsItem,
+			FeatureGridSliceTabsPrimary,
 			FeatureGridSliceVariation,
 			FeatureGridSliceCards,
 			FeatureGridSliceIcons,
 			FeatureGridSliceChecklist,
+			FeatureGridSliceTabs,
+			FormSlice,
+			FormSliceInlinePrimary,
+			FormSliceCardPrimary,
+			FormSliceBigformPrimaryNextStepsItem,
+			FormSliceBigformPrimary,
+			FormSliceNewsletterPrimary,
+			FormSliceVariation,
+			FormSliceInline,
+			FormSliceCard,
+			FormSliceBigform,
+			FormSliceNewsletter,
 			HeroSlice,
 			HeroSliceDefaultPrimary,
 			HeroSliceSplitPrimary,
 			HeroSliceCenteredPrimary,
 			HeroSliceEmailSignupPrimary,
+			HeroSliceVideoPrimary,
+			HeroSliceFormPrimaryPointsItem,
+			HeroSliceFormPrimary,
 			HeroSliceVariation,
 			HeroSliceDefault,
 			HeroSliceSplit,
 			HeroSliceCentered,
 			HeroSliceEmailSignup,
+			HeroSliceVideo,
+			HeroSliceForm,
+			ImageSlice,
+			ImageSliceDefaultPrimary,
+			ImageSliceWidePrimary,
+			ImageSliceGalleryPrimaryItemsItem,
+			ImageSliceGalleryPrimary,
+			ImageSliceVariation,
+			ImageSliceDefault,
+			ImageSliceWide,
+			ImageSliceGallery,
 			IntegrationListSlice,
 			IntegrationListSliceFeaturedPrimaryItemsItem,
 			IntegrationListSliceFeaturedPrimary,
+			IntegrationListSliceDirectoryPrimary,
 			IntegrationListSliceVariation,
 			IntegrationListSliceFeatured,
+			IntegrationListSliceDirectory,
+			InteractiveDemoSlice,
+			InteractiveDemoSliceDefaultPrimaryItemsItem,
+			InteractiveDemoSliceDefaultPrimary,
+			InteractiveDemoSliceVariation,
+			InteractiveDemoSliceDefault,
+			JobListSlice,
+			JobListSliceAllPrimary,
+			JobListSliceByTeamPrimary,
+			JobListSliceVariation,
+			JobListSliceAll,
+			JobListSliceByTeam,
 			LogoWallSlice,
 			LogoWallSliceDefaultPrimaryItemsItem,
 			LogoWallSliceDefaultPrimary,
+			LogoWallSliceMarqueePrimaryItemsItem,
+			LogoWallSliceMarqueePrimary,
 			LogoWallSliceVariation,
 			LogoWallSliceDefault,
+			LogoWallSliceMarquee,
 			MediaTextSlice,
 			MediaTextSliceImageStartPrimary,
 			MediaTextSliceImageEndPrimary,
+			MediaTextSliceVideoPrimary,
 			MediaTextSliceVariation,
 			MediaTextSliceImageStart,
 			MediaTextSliceImageEnd,
+			MediaTextSliceVideo,
 			NoticeSlice,
 			NoticeSliceInfoPrimary,
 			NoticeSliceDisclaimerPrimary,
 			NoticeSliceVariation,
 			NoticeSliceInfo,
 			NoticeSliceDisclaimer,
+			PartnerListSlice,
+			PartnerListSliceFeaturedPrimaryItemsItem,
+			PartnerListSliceFeaturedPrimary,
+			PartnerListSliceDirectoryPrimary,
+			PartnerListSliceVariation,
+			PartnerListSliceFeatured,
+			PartnerListSliceDirectory,
 			PricingTableSlice,
 			PricingTableSlicePlansPrimary,
+			PricingTableSlicePlanPickerPrimary,
+			PricingTableSliceCompactPrimary,
 			PricingTableSliceVariation,
 			PricingTableSlicePlans,
+			PricingTableSlicePlanPicker,
+			PricingTableSliceCompact,
 			RatingBadgesSlice,
 			RatingBadgesSliceDefaultPrimaryItemsItem,
 			RatingBadgesSliceDefaultPrimary,
@@ -5027,8 +13039,16 @@ declare module "@prismicio/client" {
 			ResourceListSlice,
 			ResourceListSliceRelatedPagesPrimaryItemsItem,
 			ResourceListSliceRelatedPagesPrimary,
+			ResourceListSliceEbooksPrimary,
+			ResourceListSliceTemplatesPrimaryItemsItem,
+			ResourceListSliceTemplatesPrimary,
+			ResourceListSliceBlogLinksPrimaryItemsItem,
+			ResourceListSliceBlogLinksPrimary,
 			ResourceListSliceVariation,
 			ResourceListSliceRelatedPages,
+			ResourceListSliceEbooks,
+			ResourceListSliceTemplates,
+			ResourceListSliceBlogLinks,
 			RichTextSlice,
 			RichTextSliceDefaultPrimary,
 			RichTextSliceNarrowPrimary,
@@ -5040,17 +13060,61 @@ declare module "@prismicio/client" {
 			StatsSlice,
 			StatsSliceRowPrimaryItemsItem,
 			StatsSliceRowPrimary,
+			StatsSliceCardsPrimaryItemsItem,
+			StatsSliceCardsPrimary,
 			StatsSliceVariation,
 			StatsSliceRow,
+			StatsSliceCards,
 			StepsSlice,
 			StepsSliceNumberedPrimaryItemsItem,
 			StepsSliceNumberedPrimary,
+			StepsSliceTimelinePrimaryItemsItem,
+			StepsSliceTimelinePrimary,
 			StepsSliceVariation,
 			StepsSliceNumbered,
+			StepsSliceTimeline,
+			TeamSlice,
+			TeamSlicePeoplePrimaryItemsItem,
+			TeamSlicePeoplePrimary,
+			TeamSliceBenefitsPrimaryItemsItem,
+			TeamSliceBenefitsPrimary,
+			TeamSliceVariation,
+			TeamSlicePeople,
+			TeamSliceBenefits,
 			TestimonialSlice,
 			TestimonialSliceQuotePrimary,
+			TestimonialSliceCarouselPrimaryItemsItem,
+			TestimonialSliceCarouselPrimary,
+			TestimonialSliceReviewPrimaryItemsItem,
+			TestimonialSliceReviewPrimary,
 			TestimonialSliceVariation,
-			TestimonialSliceQuote
+			TestimonialSliceQuote,
+			TestimonialSliceCarousel,
+			TestimonialSliceReview,
+			ThankYouSlice,
+			ThankYouSliceDefaultPrimary,
+			ThankYouSliceDownloadPrimary,
+			ThankYouSliceVariation,
+			ThankYouSliceDefault,
+			ThankYouSliceDownload,
+			ToolSlice,
+			ToolSliceInvoiceGeneratorPrimary,
+			ToolSliceVatCalculatorPrimary,
+			ToolSliceExpenseReportGeneratorPrimary,
+			ToolSliceExpensePolicyBuilderPrimary,
+			ToolSliceRoiCalculatorPrimary,
+			ToolSliceVariation,
+			ToolSliceInvoiceGenerator,
+			ToolSliceVatCalculator,
+			ToolSliceExpenseReportGenerator,
+			ToolSliceExpensePolicyBuilder,
+			ToolSliceRoiCalculator,
+			VideoSlice,
+			VideoSliceHostedPrimary,
+			VideoSliceEmbedPrimary,
+			VideoSliceVariation,
+			VideoSliceHosted,
+			VideoSliceEmbed
 		}
 	}
 }

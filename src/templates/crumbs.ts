@@ -2,6 +2,7 @@ import { documentToLinkField } from '@prismicio/client';
 import type { DocumentOf } from '../content/content-source.ts';
 import { homeHref } from './home-href.ts';
 import type { PageContext } from './page-context.ts';
+import type { PageDocument, PageType } from './registry.ts';
 
 /** A step on the way to a page; the last one, the page itself, leads nowhere. */
 export interface Crumb {
@@ -9,27 +10,39 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** From home to the page: by its parents, or by the overview that legal pages have. Empty for home and error pages. */
-export function crumbsOf(page: PageContext, document: DocumentOf<'page' | 'legal_page'>): readonly Crumb[] {
-  if (page.route.path === '/' || page.route.kind !== 'page') return [];
+/** The page that lists all documents of a type, by its UID. */
+const overviews: { readonly [Type in PageType]?: string } = {
+  legal_page: 'legal',
+  ebook: 'ebooks',
+  customer_case: 'customers',
+  partnership_case: 'partnerships',
+  integration: 'integrations',
+  partner: 'partner-directory',
+  job: 'jobs',
+  webinar: 'webinars-and-events',
+};
+
+/** From home to the page: by its parents, or by the overview of its type. Empty for home, campaigns and error pages. */
+export function crumbsOf(page: PageContext, document: PageDocument): readonly Crumb[] {
+  if (page.route.path === '/' || page.route.kind !== 'page' || document.type === 'landing_page') return [];
   const home = { name: page.site.name, href: homeHref(page) };
   return [home, ...ancestors(page, document), { name: document.data.title ?? '' }];
 }
 
-function ancestors(page: PageContext, document: DocumentOf<'page' | 'legal_page'>): Crumb[] {
+function ancestors(page: PageContext, document: PageDocument): Crumb[] {
   const parent = parentOf(page, document);
   // A page that is its own ancestor would go on for ever; routes are not planned for such, so two levels are enough.
   if (!parent || parent.id === document.id) return [];
-  const link = page.link(documentToLinkField(parent));
   const grandparent = page.related('page', parent.data.parent);
-  const above = grandparent && grandparent.id !== document.id ? page.link(documentToLinkField(grandparent)) : undefined;
-  return [
-    ...(grandparent && above ? [{ name: grandparent.data.title ?? above.text, href: above.href }] : []),
-    ...(link ? [{ name: parent.data.title ?? link.text, href: link.href }] : []),
-  ];
+  const above = grandparent && grandparent.id !== document.id ? [grandparent] : [];
+  return [...above, parent].flatMap((each) => {
+    const link = page.link(documentToLinkField(each));
+    return link ? [{ name: each.data.title ?? link.text, href: link.href }] : [];
+  });
 }
 
-function parentOf(page: PageContext, document: DocumentOf<'page' | 'legal_page'>): DocumentOf<'page'> | undefined {
+function parentOf(page: PageContext, document: PageDocument): DocumentOf<'page'> | undefined {
   if (document.type === 'page') return page.related('page', document.data.parent);
-  return page.byUid('page', 'legal');
+  const overview = overviews[document.type];
+  return overview === undefined ? undefined : page.byUid('page', overview);
 }

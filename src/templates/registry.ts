@@ -1,15 +1,42 @@
 import type { ComponentType } from 'react';
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
+import { CustomerCasePage } from './pages/CustomerCasePage.tsx';
+import { EbookPage } from './pages/EbookPage.tsx';
+import { IntegrationPage } from './pages/IntegrationPage.tsx';
+import { JobPage } from './pages/JobPage.tsx';
+import { LandingPage } from './pages/LandingPage.tsx';
 import { LegalPage } from './pages/LegalPage.tsx';
+import { PartnerPage } from './pages/PartnerPage.tsx';
+import { PartnershipCasePage } from './pages/PartnershipCasePage.tsx';
 import { StandardPage } from './pages/StandardPage.tsx';
+import { WebinarPage } from './pages/WebinarPage.tsx';
 
 /** Custom types that have pages of their own; the others only lend their content to these. */
-export const pageTypes = ['page', 'legal_page'] as const satisfies readonly DocumentType[];
+export const pageTypes = [
+  'page',
+  'landing_page',
+  'legal_page',
+  'ebook',
+  'customer_case',
+  'partnership_case',
+  'integration',
+  'partner',
+  'job',
+  'webinar',
+] as const satisfies readonly DocumentType[];
 export type PageType = (typeof pageTypes)[number];
 export type PageDocument = DocumentOf<PageType>;
 
 /** Each with its component: a page type without one does not compile. */
 export const pageComponents: { readonly [Type in PageType]: ComponentType<{ document: DocumentOf<Type> }> } = {
   page: StandardPage,
+  landing_page: LandingPage,
   legal_page: LegalPage,
+  ebook: EbookPage,
+  customer_case: CustomerCasePage,
+  partnership_case: PartnershipCasePage,
+  integration: IntegrationPage,
+  partner: PartnerPage,
+  job: JobPage,
+  webinar: WebinarPage,
 };

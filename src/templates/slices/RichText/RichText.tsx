@@ -2,21 +2,21 @@ import type { RichTextField } from '@prismicio/client';
 import { use } from 'react';
 import { classNames } from '../../components/class-names.ts';
 import { headingId } from '../../components/heading-id.ts';
-import { RichText } from '../../components/RichText.tsx';
+import { RichText as StructuredText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { usePage } from '../../page-context.ts';
 import { ShowContents } from '../../pages/contents.ts';
 import type { SliceProps } from '../../slice-props.ts';
-import styles from './RichTextSlice.module.css';
+import styles from './RichText.module.css';
 
 /** Running text; as `legal` with a list of contents where the page asks for it. */
-export function RichTextSlice({ slice: { primary, variation } }: SliceProps<'rich_text'>) {
+export function RichText({ slice: { primary, variation } }: SliceProps<'rich_text'>) {
   const isLegal = variation === 'legal';
   return (
     <Section primary={primary} className={isLegal ? styles.legal : undefined}>
       {isLegal && use(ShowContents) && <Contents body={primary.body} />}
       <div className={classNames(styles.text, variation === 'narrow' && styles.narrow)}>
-        <RichText field={primary.body} />
+        <StructuredText field={primary.body} />
       </div>
     </Section>
   );

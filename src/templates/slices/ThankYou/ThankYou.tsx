@@ -1,0 +1,11 @@
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import type { SliceProps } from '../../slice-props.ts';
+
+export function ThankYou({ slice: { primary }, index }: SliceProps<'thank_you'>) {
+  return (
+    <Section primary={primary}>
+      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
+    </Section>
+  );
+}
