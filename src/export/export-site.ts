@@ -8,6 +8,7 @@ import { buildAssets } from './assets.ts';
 import { compileSite } from './compile/compile-site.ts';
 import { asFileError } from './file-error.ts';
 import { createImageWork } from './image-work.ts';
+import { copyMedia } from './media-files.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { planRoutes } from './plan.ts';
 import type { ExportProgress } from './progress.ts';
@@ -60,12 +61,11 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
   const storeFolder = join(workFolder, 'store');
   const store = openStore(storeFolder);
   const output = await openOutput({ out: input.out, workFolder, projectFolder: root, store, isPlain: options.isPlain });
+  const mediaInput = { store, indexFile: join(workFolder, 'images.sqlite'), fetchMedia: content.fetchMedia };
   const imageWork = createImageWork({
+    ...mediaInput,
     isWanted: options.hasImages,
-    store,
-    indexFile: join(workFolder, 'images.sqlite'),
     config: config.images,
-    fetchMedia: content.fetchMedia,
     onProgress: progress.optimizing,
   });
   try {
@@ -97,18 +97,23 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
 
     const images = await imageWork.finish(pages.records.flatMap((page) => page.notes.images));
     progress.optimized(images);
+    const media = await copyMedia(
+      pages.records.flatMap((page) => page.notes.files),
+      mediaInput,
+    );
 
     const site = await planSiteFiles({ routes, records: pages.records, locales: plan.locales, config, store });
     for (const file of [
       ...assets.files,
       ...pages.records.flatMap((page) => page.files),
       ...images.files,
+      ...media.files,
       ...site.files,
     ]) {
       staged.add(file);
     }
     const checked = audit.site({ records: pages.records, files: staged.files, hostRules: site.hostRules });
-    const found = [fetched.findings, plan.findings, pages.failures, images.findings, checked.findings];
+    const found = [fetched.findings, plan.findings, pages.failures, images.findings, media.findings, checked.findings];
     const findings = mergeFindings(found.flat());
     progress.checked(checked.links, findings);
 

@@ -25,6 +25,10 @@ const types: ReadonlyMap<string, string> = new Map(
     vtt: 'text/vtt; charset=utf-8',
     wasm: 'application/wasm',
     zip: 'application/zip',
+    csv: 'text/csv; charset=utf-8',
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ods: 'application/vnd.oasis.opendocument.spreadsheet',
   }),
 );
 

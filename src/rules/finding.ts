@@ -25,6 +25,7 @@ export type FindingCode =
   | 'invalid-document'
   | 'missing-string'
   | 'missing-image'
+  | 'missing-file'
   | 'invalid-image'
   | 'missing-alt'
   | 'render-failed'

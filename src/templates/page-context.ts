@@ -34,6 +34,13 @@ export interface Picture {
   readonly alt: string;
 }
 
+/** A file to download or play. */
+export interface MediaLink {
+  readonly href: string;
+  /** For `download`. */
+  readonly name: string;
+}
+
 /** An image for other sites to show: no choice of formats, they take one. */
 export type SocialPicture = Pick<Picture, 'src' | 'width' | 'height' | 'alt'>;
 
@@ -71,6 +78,10 @@ export interface PageContext {
   picture(field: ImageField<string> | ImageField | null | undefined, options: { width: number }): Picture | undefined;
   /** The image of a shared link, as a raster file of 1200 x 630. Undefined for an empty field. */
   socialImage(field: ImageField<string> | ImageField | null | undefined): SocialPicture | undefined;
+  /** A media link's file, copied into the site. Undefined for an empty field, and for a kind of file that is not safe to serve. */
+  file(field: LinkField | null | undefined): MediaLink | undefined;
+  /** Lets this page frame players of an origin, such as `https://player.vimeo.com`. */
+  frame(origin: string): void;
   /** Makes an SVG a file of the site's and gives its pathname: for what is drawn from data and shown as an image. */
   drawing(name: string, svg: string): string;
   /** Says that something in the content can't be shown: `place` is the slice or field object it is about. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { LinkField } from '@prismicio/client';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -10,15 +11,16 @@ import type { Locale } from '../../rules/locale.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
 import type { IslandDefinition } from '../../runtime/islands/define-island.ts';
-import type { Formatters, IslandMarkup, PageContext } from '../../templates/page-context.ts';
+import type { Formatters, IslandMarkup, MediaLink, PageContext } from '../../templates/page-context.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
+import { planMediaFile } from '../media-files.ts';
 import { type ImageValue, planPicture, planSocialImage } from '../picture.ts';
 import { createApartContent } from './apart-content.ts';
 import type { Library } from './library.ts';
 import type { Notebook } from './notebook.ts';
 import type { ImageFile } from './page-notes.ts';
 import { read } from './reads.ts';
-import { linkFinding, resolveLink } from './resolve-link.ts';
+import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
 
 /** What stays the same for all pages of an export. */
 export interface RenderScope {
@@ -67,6 +69,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
         notes.findings.push(linkFinding(outcome.fault, from, route));
         return undefined;
       }
+      if (field.link_type === 'Media') noteFile(field, outcome.link.href, { notes, library });
       notes.links.push({ href: outcome.link.href, text: outcome.link.text, from });
       return outcome.link;
     },
@@ -82,6 +85,8 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
       noteImage(field, planned.files, { route, notes, library });
       return planned;
     },
+    file: (field) => fileOf(field, { route, notes, library }, delivery.pathPrefix),
+    frame: (origin) => void notes.frames.add(origin),
     drawing(name, svg) {
       const pathname = `${config.site.pathPrefix}/static/${name}-${hash('sha256', svg).slice(0, 10)}.svg`;
       notes.drawings.set(pathname, svg);
@@ -126,6 +131,28 @@ function noteImage(
     hint: 'Say in a few words what it shows.',
     ...(from && { document: from }),
   });
+}
+
+/** A media link as a file of ours. One we would not serve is a finding. */
+function fileOf(
+  field: LinkField | null | undefined,
+  { route, notes, library }: { route: Route; notes: Notebook; library: Library },
+  pathPrefix: string,
+): MediaLink | undefined {
+  const url = field?.link_type === 'Media' && 'url' in field ? field.url : undefined;
+  if (!field || !url) return undefined;
+  const file = planMediaFile(url, pathPrefix);
+  if (file) {
+    noteFile(field, file.pathname, { notes, library });
+    return { href: file.pathname, name: file.name };
+  }
+  notes.findings.push(linkFinding(unsafeFile(url), library.placeOf(field), route));
+  return undefined;
+}
+
+function noteFile(field: LinkField, pathname: string, { notes, library }: { notes: Notebook; library: Library }): void {
+  const url = 'url' in field ? (field.url ?? '') : '';
+  notes.files.push({ url, pathname, from: library.placeOf(field) });
 }
 
 /** The library, every question to it written down. */

@@ -1,12 +1,15 @@
 import type { Finding } from '../../rules/finding.ts';
 import type { ApartContent } from './apart-content.ts';
-import type { ImageNote, LinkNote } from './page-notes.ts';
+import type { FileNote, ImageNote, LinkNote } from './page-notes.ts';
 
 /** Takes notes while markup is rendered. One for the shell of a locale, one for each page. */
 export interface Notebook {
   readonly reads: Set<string>;
   readonly links: LinkNote[];
   readonly images: ImageNote[];
+  readonly files: FileNote[];
+  /** Origins whose players the page may frame. */
+  readonly frames: Set<string>;
   readonly islands: Set<string>;
   /** SVG files by their pathnames. */
   readonly drawings: Map<string, string>;
@@ -20,6 +23,8 @@ export function openNotebook(): Notebook {
     reads: new Set(),
     links: [],
     images: [],
+    files: [],
+    frames: new Set(),
     islands: new Set(),
     drawings: new Map(),
     apart: new Map(),
@@ -33,6 +38,8 @@ export function joinNotebooks(...notebooks: readonly Notebook[]): Notebook {
     reads: new Set(notebooks.flatMap((each) => [...each.reads])),
     links: notebooks.flatMap((each) => each.links),
     images: notebooks.flatMap((each) => each.images),
+    files: notebooks.flatMap((each) => each.files),
+    frames: new Set(notebooks.flatMap((each) => [...each.frames])),
     islands: new Set(notebooks.flatMap((each) => [...each.islands])),
     drawings: new Map(notebooks.flatMap((each) => [...each.drawings])),
     apart: new Map(notebooks.flatMap((each) => [...each.apart])),

@@ -25,12 +25,20 @@ export interface ImageNote {
   readonly from: DocumentPlace | undefined;
 }
 
+/** A file of the CMS that the page links to or plays. */
+export interface FileNote {
+  readonly url: string;
+  readonly pathname: string;
+  readonly from: DocumentPlace | undefined;
+}
+
 /** What a page used while it was rendered. Everything known about a page later is read from here. */
 export interface PageNotes {
   /** `document:{id}`, `single:{type}:{lang}`, `list:{type}:{lang}` and `route:{id}`, with the hash each had. */
   readonly reads: Readonly<Record<string, string>>;
   readonly links: readonly LinkNote[];
   readonly images: readonly ImageNote[];
+  readonly files: readonly FileNote[];
   /** Ids in the markup: what a fragment may point to. */
   readonly ids: readonly string[];
   readonly islands: readonly string[];

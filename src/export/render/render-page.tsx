@@ -116,11 +116,17 @@ function partsOf({ assets }: PageRendererInput) {
   return { script: assets.boot, icons: { svg, touch, manifest } };
 }
 
-function policyFor(style: string, { scope }: PageRendererInput, { images }: Notebook): string {
+function policyFor(style: string, { scope }: PageRendererInput, { images, files, frames }: Notebook): string {
   const { site, images: delivery } = scope.config;
   const imageOrigins =
     delivery.mode === 'imgix' ? [...new Set(images.map(({ url }) => new URL(url).origin))].sort() : [];
-  return contentSecurityPolicy({ style, formOrigins: [site.appOrigin], imageOrigins });
+  return contentSecurityPolicy({
+    style,
+    formOrigins: [site.appOrigin],
+    imageOrigins,
+    frameOrigins: [...frames].sort(),
+    hasMedia: files.length > 0,
+  });
 }
 
 function closeNotebook(notes: Notebook, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {
@@ -132,6 +138,7 @@ function closeNotebook(notes: Notebook, html: string, { pathname }: Route, readH
     reads: Object.fromEntries([...notes.reads].sort().map((name) => [name, readHash(name)])),
     links: [...notes.links, ...own],
     images: notes.images,
+    files: notes.files,
     ids: markup.ids,
     islands: [...notes.islands],
     // The shell's findings are those of each page it stands around.

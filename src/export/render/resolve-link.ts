@@ -5,6 +5,7 @@ import { type LinkRules, parseReference } from '../../rules/links.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
 import type { ResolvedLink } from '../../templates/page-context.ts';
+import { planMediaFile } from '../media-files.ts';
 
 export type AnyLink = LinkField | EmptyLinkField | null | undefined;
 
@@ -33,7 +34,24 @@ export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
   if (!('url' in field) || !field.url) {
     return fault('missing-link', `The link "${text}" has no address.`, 'Give it an address, or remove it.');
   }
-  return webLink(field.url, text, field, scope);
+  return field.link_type === 'Media'
+    ? mediaLink(field.url, text, field, scope)
+    : webLink(field.url, text, field, scope);
+}
+
+/** A file of the CMS stands on the site itself, under a name of its own. */
+function mediaLink(url: string, text: string, field: LinkField, scope: LinkScope): LinkOutcome {
+  const file = planMediaFile(url, scope.config.site.pathPrefix);
+  return file ? { link: linkTo(file.pathname, text, field, scope, false) } : { fault: unsafeFile(url) };
+}
+
+/** What is wrong with a file that we would not serve. */
+export function unsafeFile(url: string): LinkFault {
+  return {
+    code: 'unsafe-link',
+    message: `The file ${url} is of a kind that could run code in a visitor's browser.`,
+    hint: 'Put it into a PDF, an office document or an archive.',
+  };
 }
 
 function documentLink(field: LinkField, text: string, scope: LinkScope): LinkOutcome {

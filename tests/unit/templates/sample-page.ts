@@ -57,6 +57,8 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
     link: resolve,
     picture: () => undefined,
     socialImage: () => undefined,
+    file: (field) => (field && 'url' in field && field.url ? { href: field.url, name: 'file.pdf' } : undefined),
+    frame: () => {},
     drawing: (name) => `/${name}.svg`,
     report: (code, message) => reports.push({ code, message }),
     island: <Props extends object>(definition: IslandDefinition<Props>, props: Props) => ({

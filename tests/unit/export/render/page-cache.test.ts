@@ -33,7 +33,15 @@ async function recordOf(html: string): Promise<PageRecord> {
     type: 'text/html',
     cache: 'revalidate',
   } as const;
-  const notes = { reads: { 'document:P': 'one' }, links: [], images: [], ids: [], islands: [], findings: [] };
+  const notes = {
+    reads: { 'document:P': 'one' },
+    links: [],
+    images: [],
+    files: [],
+    ids: [],
+    islands: [],
+    findings: [],
+  };
   return { pathname: '/helios/en/pricing', files: [file], notes };
 }
 
