@@ -5,8 +5,7 @@ import type { Route } from '../rules/route.ts';
 
 /** What the content as a whole lacks, or has too much of, without looking at a page. */
 export function checkContent(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
-  const heads = snapshot.heads();
-  return [...withoutDefaultLocale(heads, locales), ...withoutLocaleCode(heads, locales)];
+  return [...withoutDefaultLocale(snapshot, locales), ...withoutLocaleCode(snapshot.heads(), locales)];
 }
 
 /** What the document of one page lacks. Depends on nothing but the document and its route. */
@@ -60,14 +59,18 @@ function placeOf({ documentId, type, uid, locale }: Route): DocumentPlace {
   return { id: documentId, type, uid, lang: locale.code };
 }
 
+/** Editors tag what one market alone is to have: it is not waiting for a translation. */
+const localTag = 'local';
+
 /** A translation group is told once, by its first document. */
-function withoutDefaultLocale(heads: readonly DocumentHead[], locales: readonly Locale[]): Finding[] {
+function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
   const source = locales.find((locale) => locale.isDefault);
   if (!source) return [];
   const told = new Set<string>();
-  return heads.flatMap((head) => {
+  return snapshot.heads().flatMap((head) => {
     const group = [{ id: head.id, lang: head.lang }, ...head.alternates];
     if (told.has(head.id) || group.some(({ lang }) => lang === source.code)) return [];
+    if (snapshot.document(head.id)?.tags.includes(localTag)) return [];
     for (const { id } of group) told.add(id);
     const langs = group.map(({ lang }) => lang).sort();
     return {
@@ -75,7 +78,7 @@ function withoutDefaultLocale(heads: readonly DocumentHead[], locales: readonly 
       severity: 'warning',
       message: `${nameOf(head)} exists in ${langs.join(', ')}, but not in the default locale ${source.code}.`,
       document: placeOfHead(head),
-      hint: `Translate it into ${source.languageName} (${source.code}), or add it to the group of the document it translates.`,
+      hint: `Translate it into ${source.languageName} (${source.code}), add it to the group of the document it translates, or tag it "${localTag}" if it is for this market alone.`,
     };
   });
 }

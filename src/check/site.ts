@@ -14,6 +14,7 @@ import type { Route } from '../rules/route.ts';
 import { checkPageBudget, checkScriptBudget } from './budgets.ts';
 import { checkContent, checkDocument } from './content.ts';
 import { checkLinks } from './links.ts';
+import { checkMarkets } from './markets.ts';
 import { checkPage } from './pages.ts';
 
 export interface SiteCheckInput {
@@ -58,6 +59,7 @@ export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput):
       const links = checkLinks({ pages: records, files: pathsOf(files, plan.routes), hostRules, site });
       const findings = [
         ...checkContent(snapshot, plan.locales),
+        ...checkMarkets(snapshot, plan.routes, plan.locales),
         ...records.flatMap((record) => record.notes.findings),
         ...links.findings,
         ...checkScriptBudget(initialScripts(compiled), budgets),

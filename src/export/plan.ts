@@ -49,21 +49,13 @@ function draftRoute(
   const rule = ruleFor(head, config.routes);
   if (!document || !rule) return { finding: fault('no-document-found', head, 'No route rule fits this document.') };
   const segments = segmentsOf(rule, document, snapshot);
-  const unsafe = segments.find((segment) => !isSafeSegment(segment));
-  if (unsafe !== undefined) {
-    return {
-      finding: fault(
-        'unsafe-uid',
-        head,
-        `The UID "${unsafe}" can't be part of an address.`,
-        'Use lower-case letters, digits, hyphens and underscores, at most 120.',
-      ),
-    };
-  }
+  const finding = uidFault(head, rule, segments);
+  if (finding) return { finding };
   const path = `/${segments.join('/')}`;
   const kind = kindOf(path);
+  const { pathPrefix } = config.site;
   return {
-    pathname: joinPathname(config.site.pathPrefix, locale.urlCode, path),
+    pathname: isOutsideLocales(rule) ? pathPrefix + path : joinPathname(pathPrefix, locale.urlCode, path),
     path,
     locale,
     documentId: head.id,
@@ -75,6 +67,22 @@ function draftRoute(
     lastModified: head.lastPublished,
     head,
   };
+}
+
+function uidFault(head: DocumentHead, rule: RouteRule, segments: readonly string[]): Finding | undefined {
+  const unsafe = segments.find((segment) => !isSafeSegment(segment));
+  if (unsafe !== undefined) {
+    const hint = 'Use lower-case letters, digits, hyphens and underscores, at most 120.';
+    return fault('unsafe-uid', head, `The UID "${unsafe}" can't be part of an address.`, hint);
+  }
+  if (rule.uidPattern === undefined || new RegExp(rule.uidPattern).test(head.uid ?? '')) return undefined;
+  const message = `The UID "${head.uid}" of this ${head.type} doesn't fit ${rule.uidPattern}.`;
+  return fault('unsafe-uid', head, message, 'Change the UID, or the pattern in config/routes.ts.');
+}
+
+/** A page for editors, not for a market: one for the whole site. */
+function isOutsideLocales(rule: RouteRule): boolean {
+  return !rule.path.startsWith('/:lang');
 }
 
 /** Most specific first: uid and lang, uid, lang, bare; then in the table's order. */

@@ -15,6 +15,7 @@ export type FindingCode =
   | 'unsafe-link'
   | 'broken-fragment'
   | 'no-document-found'
+  | 'missing-page'
   | 'missing-meta'
   | 'missing-locale-code'
   | 'missing-default-locale'

@@ -50,6 +50,11 @@ describe('a translation group', () => {
     expect(findings[0]?.message).toBe('The page "home" exists in da-dk, de-de, but not in the default locale en-gb.');
   });
 
+  test('of one market alone is tagged so', () => {
+    const local = { type: 'page', uid: 'datev', lang: 'de-de', data: meta, tags: ['local'] } as const;
+    expect(check(snapshotOf(local))).toEqual([]);
+  });
+
   test('with the default locale is complete enough', () => {
     expect(
       check(

@@ -7,7 +7,9 @@ import { snapshotOf } from '../support/snapshot-of.ts';
 import { hostRules, link, notes, route } from './samples.ts';
 
 const data = { meta_title: 'Home', meta_description: 'All of it.' };
-const snapshot = snapshotOf({ type: 'page', uid: 'home', data }, { type: 'page', uid: 'pricing', data });
+const snapshot = snapshotOf(
+  ...['home', 'pricing', 'legal', '404'].map((uid) => ({ type: 'page' as const, uid, data })),
+);
 const plan = planRoutes(snapshot, config);
 const runtime = { boot: { pathname: '/boot.js', integrity: '' }, islands: {}, scripts: [], initialBytes: 0 };
 const compiled = { hash: '', rendererFile: '', styles: [], islandStyles: {}, runtime };

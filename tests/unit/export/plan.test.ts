@@ -31,6 +31,38 @@ describe('routes', () => {
     ]);
   });
 
+  test('a page for editors stands outside the locales', () => {
+    expect(pathnames(snapshotOf({ type: 'page', uid: 'preview' }))).toEqual(['/helios/preview']);
+    expect(pathnames(snapshotOf({ type: 'page', uid: 'preview', lang: 'de-de' }))).toEqual(['/helios/de/preview']);
+  });
+
+  test.each([
+    ['landing_page', '/helios/en/lp/x1'],
+    ['ebook', '/helios/en/ebooks/x1'],
+    ['customer_case', '/helios/en/customer-cases/x1'],
+    ['partnership_case', '/helios/en/partnership-cases/x1'],
+    ['partner', '/helios/en/partner/x1'],
+    ['integration', '/helios/en/integrations/x1'],
+    ['webinar', '/helios/en/webinars/x1'],
+    ['legal_page', '/helios/en/legal/x1'],
+  ] as const)('a %s stands at %s', (type, pathname) => {
+    expect(pathnames(snapshotOf({ type, uid: 'x1' }))).toEqual([pathname]);
+  });
+
+  test('a job is known by its number, in English', () => {
+    const jobs = snapshotOf(
+      { type: 'job', uid: '4018231' },
+      { type: 'job', uid: 'accountant' },
+      { type: 'job', uid: '4018232', lang: 'de-de' },
+    );
+    const plan = planRoutes(jobs, config);
+    expect(plan.routes.map((route) => route.pathname)).toEqual(['/helios/en/careers/jobs/4018231']);
+    expect(plan.findings).toMatchObject([
+      { code: 'unsafe-uid', document: { uid: 'accountant' } },
+      { code: 'no-document-found', document: { lang: 'de-de' } },
+    ]);
+  });
+
   test('data documents have no route', () => {
     expect(pathnames(snapshotOf({ type: 'navigation' }))).toEqual([]);
   });

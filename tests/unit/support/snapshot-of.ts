@@ -14,6 +14,7 @@ export interface Sketch {
   readonly group?: string;
   readonly id?: string;
   readonly data?: object;
+  readonly tags?: readonly string[];
 }
 
 /** A snapshot in memory from as little as a type and a UID. */
@@ -33,7 +34,7 @@ export function snapshotOf(...sketches: readonly Sketch[]): Snapshot {
 
 type Complete = ReturnType<typeof complete>;
 
-function complete({ type, uid, lang = 'en-gb', group, id, data = {} }: Sketch) {
+function complete({ type, uid, lang = 'en-gb', group, id, data = {}, tags = [] }: Sketch) {
   return {
     id: id ?? `${lang}/${type}/${uid ?? type}`,
     type,
@@ -41,6 +42,7 @@ function complete({ type, uid, lang = 'en-gb', group, id, data = {} }: Sketch) {
     lang,
     group: group ?? `${type}/${uid}`,
     data,
+    tags,
   };
 }
 

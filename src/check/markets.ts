@@ -1,0 +1,37 @@
+import type { Snapshot } from '../content/content-source.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { Locale } from '../rules/locale.ts';
+import type { Route } from '../rules/route.ts';
+
+/** What every market has, large or small (SPEC section 2). A host without a 404 page answers with its own. */
+const corePages = ['pricing', 'legal', '404'];
+
+/** Which core page a market lacks. Told once it is there at all: its home is the sign of it. */
+export function checkMarkets(snapshot: Snapshot, routes: readonly Route[], locales: readonly Locale[]): Finding[] {
+  const present = corePages.map((uid) => ({ uid, langs: langsWith(uid, snapshot, routes) }));
+  const open = new Set(routes.filter(({ path }) => path === '/').map(({ locale }) => locale.code));
+  return locales
+    .filter(({ code }) => open.has(code))
+    .flatMap(({ code, countryName }) =>
+      present
+        .filter(({ langs }) => !langs.has(code))
+        .map(({ uid }) => ({
+          code: 'missing-page',
+          severity: 'warning',
+          message: `${countryName} (${code}) has no page "${uid}".`,
+          hint: `Publish a page with the UID "${uid}" in ${code}, or a translation of it under its own UID.`,
+        })),
+    );
+}
+
+/** Under this UID, or as a translation of a page that has it. */
+function langsWith(uid: string, snapshot: Snapshot, routes: readonly Route[]): ReadonlySet<string> {
+  const planned = new Set(routes.filter(({ type }) => type === 'page').map(({ documentId }) => documentId));
+  const named = snapshot.heads().filter((head) => head.uid === uid && planned.has(head.id));
+  return new Set(
+    named.flatMap(({ lang, alternates }) => [
+      lang,
+      ...alternates.filter(({ id }) => planned.has(id)).map((each) => each.lang),
+    ]),
+  );
+}
