@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type NumberShape, parseDecimal } from '../../../../src/rules/tools/parse-decimal.ts';
+
+const british: NumberShape = { decimalSign: '.', digits: 2 };
+const german: NumberShape = { decimalSign: ',', digits: 2 };
+
+function read(text: string, shape = british): number | string {
+  const parsed = parseDecimal(text, shape);
+  return parsed.ok ? parsed.value : parsed.fault;
+}
+
+test.each([
+  ['0', 0],
+  ['7', 700],
+  ['.5', 50],
+  ['12.', 1200],
+  ['1,284.50', 128450],
+  ['1.284,50', 128450],
+  ['1 284,5', 128450],
+  ['1 284.5', 128450],
+  ["1'284.50", 128450],
+  ['£1,284.50', 128450],
+  ['1284,50 kr.', 128450],
+  ['EUR 12', 1200],
+  ['+3', 300],
+  ['25.5 %', 2550],
+  ['1,234,567', 123456700],
+  ['12,5', 1250],
+])('%s is understood', (text, value) => {
+  expect(read(text)).toBe(value);
+});
+
+test('one sign before three digits is read as the locale writes it', () => {
+  expect(read('1,284', british)).toBe(128400);
+  expect(read('1,284', german)).toBe(128);
+  expect(read('1.284', german)).toBe(128400);
+  expect(read('1.284', british)).toBe(128);
+  expect(read('12345,678', british)).toBe(1234568);
+});
+
+test('digits beyond the last kept one are rounded half up', () => {
+  expect(read('0.004')).toBe(0);
+  expect(read('0.005')).toBe(1);
+  expect(read('1.995')).toBe(200);
+  expect(read('2.5', { decimalSign: '.', digits: 0 })).toBe(3);
+});
+
+test.each(['', ' ', 'abc', '12abc', '1k', '1e5', '--1', '1.2.3,4,5', '1,23,456', '12,34.5', '.', '1-2', '٣'])(
+  '"%s" is no number',
+  (text) => {
+    expect(read(text)).toBe('not-a-number');
+  },
+);
+
+test('a negative number is told apart, whichever minus it is written with', () => {
+  expect(read('-5')).toBe('negative');
+  expect(read('−5')).toBe('negative');
+  expect(read('-£5.00')).toBe('negative');
+  expect(read('-0')).toBe(0);
+});
+
+test('ten billion is too large, one penny less is not', () => {
+  expect(read('9,999,999,999.99')).toBe(999_999_999_999);
+  expect(read('10,000,000,000')).toBe('too-large');
+  expect(read('9'.repeat(400))).toBe('too-large');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type RoiInput, roi } from '../../../../src/rules/tools/roi.ts';
+
+const example: RoiInput = {
+  people: 24,
+  reports: 200,
+  minutesNow: 20_00,
+  minutesAfter: 4_00,
+  hourlyCost: 32_00,
+  price: 9_00,
+  freePeople: 3,
+};
+
+test('time now, time after and the price say what is saved', () => {
+  // 24 people × 2 reports: 16 hours now, 3.2 after, at £32; £216 for Helios.
+  expect(roi(example)).toEqual({
+    costNow: 512_00,
+    costAfter: 102_40,
+    price: 216_00,
+    saved: 193_60,
+    savedInYear: 2323_20,
+    minutes: 768,
+    multiple: 190,
+  });
+});
+
+test('up to the free number of people there is no price, so no multiple of it', () => {
+  expect(roi({ ...example, people: 3 })).toMatchObject({ price: 0, multiple: undefined });
+  expect(roi({ ...example, people: 4 })).toMatchObject({ price: 36_00 });
+});
+
+test('a tool that costs more than it gives back is said to', () => {
+  const { saved, multiple } = roi({ ...example, reports: 25 });
+  expect(saved).toBeLessThan(0);
+  expect(multiple).toBeLessThan(100);
+  expect(roi({ ...example, minutesAfter: 30_00 })).toMatchObject({ minutes: -480, multiple: undefined });
+});
+
+test('nobody and nothing is nothing', () => {
+  expect(roi({ ...example, people: 0 })).toMatchObject({ costNow: 0, price: 0, saved: 0, minutes: 0 });
+});
