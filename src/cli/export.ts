@@ -3,9 +3,9 @@ import { type ExportResult, exportSite } from '../export/export-site.ts';
 import type { ExportProgress } from '../export/progress.ts';
 import { findLocale } from '../export/select-routes.ts';
 import { count, megabytes, note, printJson, printResult, reportFindings, stage } from './report.ts';
-import { openWorkspace, outFolder } from './workspace.ts';
+import { openWorkspace, outFolder, type Workspace } from './workspace.ts';
 
-interface ExportFlags {
+export interface ExportFlags {
   readonly out: string;
   readonly locale?: readonly string[];
   readonly route?: readonly string[];
@@ -18,8 +18,12 @@ interface ExportFlags {
 
 /** `helios export`: the whole way from content to a checked, published site. */
 export async function exportCommand(flags: ExportFlags): Promise<void> {
+  return runExport(flags, openWorkspace());
+}
+
+/** The export of a workspace, told as it goes. */
+export async function runExport(flags: ExportFlags, workspace: Workspace): Promise<void> {
   const started = performance.now();
-  const workspace = openWorkspace();
   // A wrong code is told before the content is fetched for nothing.
   for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
   const { progress, fetching } = printProgress();
@@ -37,6 +41,7 @@ export async function exportCommand(flags: ExportFlags): Promise<void> {
       isPlain: flags.plain ?? false,
     },
     progress,
+    ...(workspace.renderer !== undefined && { renderer: workspace.renderer }),
   });
   const seconds = (performance.now() - started) / 1000;
   reportFindings(result.findings);

@@ -24,6 +24,7 @@ function createProgram(): Command {
   addRoutes(program);
   addCheckLinks(program);
   addServe(program);
+  addCatalogue(program);
   addRollback(program);
   return program;
 }
@@ -90,6 +91,18 @@ function addServe(program: Command): void {
     .argument('[dir]', 'the exported site', 'out')
     .option('--port <n>', 'port to listen on, 0 for a free one', wholeNumber(0, 65_535), 4321)
     .action(async (folder, options) => (await import('./serve.ts')).serveCommand(folder, options));
+}
+
+function addCatalogue(program: Command): void {
+  program
+    .command('catalogue')
+    .description(
+      'Export the catalogue: every slice and component in all variations and states, for designers and tests.',
+    )
+    .addOption(new Option('--out <dir>', 'where the catalogue goes').default('catalogue'))
+    .addOption(new Option('--locale <code...>', 'in these locales (default: the default one)'))
+    .addOption(json())
+    .action(async (options) => (await import('./catalogue.ts')).catalogueCommand(options));
 }
 
 function addRollback(program: Command): void {

@@ -11,6 +11,8 @@ export interface Workspace {
   /** Snapshot, caches and releases: `.helios`, beside package.json unless HELIOS_WORK says otherwise. */
   readonly workFolder: string;
   readonly config: Config;
+  /** Another renderer's entry than the site's own. */
+  readonly renderer?: string;
   openContent(onProgress?: (progress: ReadProgress) => void): Promise<ContentSource>;
 }
 

@@ -5,7 +5,7 @@ import { checkSite } from '../check/site.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Finding } from '../rules/finding.ts';
 import { buildAssets } from './assets.ts';
-import { compileSite } from './compile/compile-site.ts';
+import { compileSite, siteRenderer } from './compile/compile-site.ts';
 import { asFileError } from './file-error.ts';
 import { createImageWork } from './image-work.ts';
 import { copyMedia } from './media-files.ts';
@@ -28,6 +28,8 @@ export interface ExportInput {
   readonly selection: Selection;
   readonly options: ExportOptions;
   readonly progress: ExportProgress;
+  /** Another renderer's entry than the site's own. */
+  readonly renderer?: string;
 }
 
 export interface ExportOptions {
@@ -72,7 +74,7 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     const staged = output.stage();
     const [fetched, compiled] = await Promise.all([
       content.fetch(),
-      compileSite({ root, workFolder, pathPrefix: config.site.pathPrefix }),
+      compileSite({ root, workFolder, pathPrefix: config.site.pathPrefix, renderer: input.renderer ?? siteRenderer }),
     ]);
     const { snapshot } = fetched;
     progress.fetched(fetched, content.name);

@@ -1,12 +1,16 @@
 import type { ComponentType } from 'react';
 import { LocaleSelector } from './components/LocaleSelector.tsx';
-import type { PageDocument } from './registry.ts';
-import { pageComponents } from './registry.ts';
+import type { PageComponents, PageDocument } from './registry.ts';
+
+interface PageBodyProps {
+  readonly document: PageDocument;
+  readonly components: PageComponents;
+}
 
 /** All that is a page's own, between the top and the bottom of the shell: the main part, and the way to other locales. */
-export function PageBody({ document }: { document: PageDocument }) {
+export function PageBody({ document, components }: PageBodyProps) {
   // The map pairs each type with its component, which TypeScript can't follow through a union.
-  const Page = pageComponents[document.type] as ComponentType<{ document: PageDocument }>;
+  const Page = components[document.type] as ComponentType<{ document: PageDocument }>;
   return (
     <>
       <main id="main" tabIndex={-1}>

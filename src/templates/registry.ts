@@ -27,8 +27,10 @@ export const pageTypes = [
 export type PageType = (typeof pageTypes)[number];
 export type PageDocument = DocumentOf<PageType>;
 
-/** Each with its component: a page type without one does not compile. */
-export const pageComponents: { readonly [Type in PageType]: ComponentType<{ document: DocumentOf<Type> }> } = {
+/** Each type with its component: a page type without one does not compile. */
+export type PageComponents = { readonly [Type in PageType]: ComponentType<{ document: DocumentOf<Type> }> };
+
+export const pageComponents: PageComponents = {
   page: StandardPage,
   landing_page: LandingPage,
   legal_page: LegalPage,

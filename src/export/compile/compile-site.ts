@@ -19,13 +19,20 @@ export interface CompiledSite {
   readonly runtime: RuntimeBundle;
 }
 
+export interface CompileInput {
+  readonly root: string;
+  readonly workFolder: string;
+  readonly pathPrefix: string;
+  /** The renderer's entry, from the root; its folder may bring templates of its own. */
+  readonly renderer: string;
+}
+
+/** The entry of the site itself. */
+export const siteRenderer = 'src/export/render/renderer.ts';
+
 /** Compiles templates, styles and runtime; unchanged sources are taken from the work folder. */
-export async function compileSite(input: {
-  root: string;
-  workFolder: string;
-  pathPrefix: string;
-}): Promise<CompiledSite> {
-  const sources = await hashSources(input.root, input.pathPrefix);
+export async function compileSite(input: CompileInput): Promise<CompiledSite> {
+  const sources = await hashSources(input);
   const folder = join(input.workFolder, 'compiled', sources);
   const kept = await readCompiled(folder);
   return kept ?? compileInto(folder, input);
@@ -46,15 +53,12 @@ async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
   }
 }
 
-async function compileInto(
-  folder: string,
-  input: { root: string; workFolder: string; pathPrefix: string },
-): Promise<CompiledSite> {
+async function compileInto(folder: string, input: CompileInput): Promise<CompiledSite> {
   const { root, pathPrefix } = input;
   try {
-    const [modules, islands] = await Promise.all([compileModules(root), islandNames(root)]);
+    const [modules, islands] = await Promise.all([compileModules(root, sourceFolders(input)), islandNames(root)]);
     const [renderer, runtime] = await Promise.all([
-      bundleRenderer(root, modules),
+      bundleRenderer(input, modules),
       bundleRuntime({ root, islands, pathPrefix, modules }),
     ]);
     const base = compileStyles(
@@ -85,12 +89,12 @@ function stylesByIsland(islands: readonly string[], modules: StyleModules): Reco
   return Object.fromEntries(islands.map((island) => [island, stylesOf(island)]));
 }
 
-async function bundleRenderer(root: string, modules: StyleModules): Promise<string> {
+async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     // The bundle names its modules by path: where a linked node_modules really is may not matter.
     preserveSymlinks: true,
-    entryPoints: [join(root, 'src/export/render/renderer.ts')],
+    entryPoints: [join(root, renderer)],
     bundle: true,
     write: false,
     platform: 'node',
@@ -115,10 +119,10 @@ async function islandNames(root: string): Promise<string[]> {
 }
 
 /** Everything that can end up in a bundle, in name order. */
-async function hashSources(root: string, pathPrefix: string): Promise<string> {
-  const hash = createHash('sha256').update(pathPrefix);
-  const folders = ['src/templates', 'src/runtime', 'src/rules', 'src/export', 'src/content', 'config'];
-  const files = (await Promise.all(folders.map((folder) => sourcesIn(join(root, folder))))).flat();
+async function hashSources(input: CompileInput): Promise<string> {
+  const { root, pathPrefix, renderer } = input;
+  const hash = createHash('sha256').update(JSON.stringify([pathPrefix, renderer]));
+  const files = (await Promise.all(sourceFolders(input).map((folder) => sourcesIn(join(root, folder))))).flat();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   files.forEach((file, index) => {
     hash.update(relative(root, file)).update(contents[index] ?? '');
@@ -127,6 +131,11 @@ async function hashSources(root: string, pathPrefix: string): Promise<string> {
   // esbuild goes by it too, where it is.
   hash.update(await readFile(join(root, 'tsconfig.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 20);
+}
+
+function sourceFolders({ renderer }: CompileInput): string[] {
+  const own = ['src/templates', 'src/runtime', 'src/rules', 'src/export', 'src/content', 'config'];
+  return [...new Set([...own, renderer.split('/').slice(0, 2).join('/')])];
 }
 
 async function sourcesIn(folder: string): Promise<string[]> {

@@ -27,19 +27,24 @@ const cascade = [
 ];
 
 /**
- * Compiles all CSS modules at once and gives every class the shortest name left: a page's markup and styles repeat them
+ * Compiles all CSS modules of the folders at once and gives every class the shortest name left: a page's markup and styles repeat them
  * hundreds of times, and a hash in each does not compress. Names follow from the files alone, so that the server's
  * markup and the browser's components agree.
  */
-export async function compileModules(root: string): Promise<StyleModules> {
-  const files = (await readdir(join(root, 'src'), { recursive: true }))
-    .filter((entry) => entry.endsWith('.module.css'))
-    .map((entry) => `src/${entry.replaceAll(sep, '/')}`)
-    .sort((a, b) => layerOf(a) - layerOf(b) || (a < b ? -1 : 1));
+export async function compileModules(root: string, folders: readonly string[]): Promise<StyleModules> {
+  const found = (await Promise.all(folders.map((folder) => modulesIn(root, folder)))).flat();
+  const files = found.sort((a, b) => layerOf(a) - layerOf(b) || (a < b ? -1 : 1));
   const compiled = await Promise.all(
     files.map(async (file) => [file, compileStyles(file, await readFile(join(root, file)))] as const),
   );
   return shortenNames(new Map(compiled));
+}
+
+async function modulesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true });
+  return entries
+    .filter((entry) => entry.endsWith('.module.css'))
+    .map((entry) => `${folder}/${entry.replaceAll(sep, '/')}`);
 }
 
 function layerOf(file: string): number {

@@ -5,7 +5,7 @@ import { renderDocument, withIcons } from '../../templates/document.ts';
 import { PageBody } from '../../templates/PageBody.tsx';
 import { PageProvider } from '../../templates/page-context.ts';
 import { pageHead } from '../../templates/page-head.ts';
-import { type PageDocument, pageTypes } from '../../templates/registry.ts';
+import { type PageComponents, type PageDocument, pageTypes } from '../../templates/registry.ts';
 import { shellKindOf } from '../../templates/Shell.tsx';
 import type { Store } from '../store.ts';
 import { storeFile } from '../store-file.ts';
@@ -26,6 +26,7 @@ import { staticMarkup } from './static-markup.ts';
 
 export interface PageRendererInput {
   readonly scope: RenderScope;
+  readonly components: PageComponents;
   readonly assets: PageAssets;
   readonly readHash: ReadHash;
   readonly store: Store;
@@ -74,13 +75,13 @@ function isPage(document: { readonly type: string }): document is PageDocument {
   return (pageTypes as readonly string[]).includes(document.type);
 }
 
-function renderParts(route: Route, document: PageDocument, { scope, assets }: PageRendererInput) {
+function renderParts(route: Route, document: PageDocument, { scope, components, assets }: PageRendererInput) {
   const notes = openNotebook();
   notes.reads.add(read.document(route.documentId));
   const page = createPageContext(route, scope, notes);
   const main = staticMarkup(
     <PageProvider value={page}>
-      <PageBody document={document} />
+      <PageBody document={document} components={components} />
     </PageProvider>,
   );
   const head = pageHead(page, document, { logo: assets.icons['icon-512.png'] ?? '' });

@@ -6,6 +6,7 @@ import type { LinkRules } from '../../rules/links.ts';
 import type { Locale } from '../../rules/locale.ts';
 import type { Route } from '../../rules/route.ts';
 import { islands } from '../../templates/islands.ts';
+import { pageComponents } from '../../templates/registry.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 import { openStore } from '../store.ts';
 import type { RenderScope } from './create-page-context.ts';
@@ -48,8 +49,8 @@ export interface Renderer {
   close(): void;
 }
 
-/** The entry of the compiled renderer: one for each thread. */
-export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
+/** The entry of the compiled renderer: one for each thread. `components` renders the pages, by type. */
+export async function createRenderer(setup: RenderSetup, components = pageComponents): Promise<Renderer> {
   const snapshot = openSnapshot(setup.snapshotFile, { ref: setup.ref });
   const scope: RenderScope = {
     config: setup.config,
@@ -64,6 +65,7 @@ export async function createRenderer(setup: RenderSetup): Promise<Renderer> {
   };
   const renderPage = createPageRenderer({
     scope,
+    components,
     assets: setup.assets,
     readHash: createReadHash(snapshot.heads(), setup.routes),
     store: openStore(setup.storeFolder),

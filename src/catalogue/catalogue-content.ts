@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { ContentSource } from '../content/content-source.ts';
+import type { Models } from '../content/models/load-models.ts';
+import { openSnapshot } from '../content/snapshot.ts';
+import { draftSnapshot } from '../content/write-snapshot.ts';
+import { catalogueDocuments } from './catalogue-documents.ts';
+import { gatherMaterials } from './materials.ts';
+
+export interface CatalogueContentInput {
+  readonly content: ContentSource;
+  readonly models: Models;
+  /** Prismic locales to have the catalogue in. */
+  readonly langs: readonly string[];
+  readonly components: readonly string[];
+  /** Where the catalogue's own snapshot goes. */
+  readonly file: string;
+}
+
+/** The site's content with the catalogue's pages beside it: listings show the real documents of each locale. */
+export function catalogueContent({ content, models, langs, components, file }: CatalogueContentInput): ContentSource {
+  return {
+    ...content,
+    async fetch() {
+      const fetched = await content.fetch();
+      mkdirSync(dirname(file), { recursive: true });
+      copyFileSync(fetched.snapshot.file, file);
+      const draft = draftSnapshot(file, { isUpdate: true });
+      for (const lang of langs) {
+        const materials = gatherMaterials(fetched.snapshot, lang);
+        for (const document of catalogueDocuments({ models, materials, lang, components })) {
+          const json = JSON.stringify(document);
+          draft.add({ document, json, hash: createHash('sha256').update(json).digest('hex'), findings: [] });
+        }
+      }
+      fetched.snapshot.close();
+      const { state } = openSnapshot(file);
+      draft.publish({ state, removed: [], findings: [] });
+      return { ...fetched, snapshot: openSnapshot(file) };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { Button } from '../../templates/components/Button.tsx';
+import type { Specimens } from './registry.ts';
+
+export const button: Specimens = {
+  'Primary: it moves you on': () => <Button variant="primary">Get started</Button>,
+  Secondary: () => <Button variant="secondary">See prices</Button>,
+  Plain: () => <Button variant="plain">Log in</Button>,
+  'Wide, with a long label': () => (
+    <Button variant="primary" isWide>
+      Reisekostenabrechnung kostenlos ausprobieren
+    </Button>
+  ),
+};

@@ -1,0 +1,3 @@
+/** Components with a page in the catalogue. A name without specimens does not compile. */
+export const componentNames = ['button'] as const;
+export type ComponentName = (typeof componentNames)[number];

@@ -1,0 +1,8 @@
+import { createRenderer as createSiteRenderer, type Renderer, type RenderSetup } from '../export/render/renderer.ts';
+import { pageComponents } from '../templates/registry.ts';
+import { CataloguePage } from './CataloguePage.tsx';
+
+/** The site's renderer, with a page of its own for components. */
+export function createRenderer(setup: RenderSetup): Promise<Renderer> {
+  return createSiteRenderer(setup, { ...pageComponents, page: CataloguePage });
+}

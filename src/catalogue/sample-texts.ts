@@ -1,0 +1,59 @@
+/** What a field of this name says on the page, written once: specimens are to look like content and not like filler. */
+const texts: Readonly<Record<string, string>> = {
+  anchor: 'main',
+  answer: 'Yes. Freeze it in the app, and nothing more is paid with it.',
+  author: 'Maja Lindqvist',
+  badge: '4 of 4 coded',
+  caption: 'The last day of the month, before lunch.',
+  closes: '18:00',
+  company: 'Kestrel Freight',
+  date: '5 October 2026',
+  description: 'Three people free, with no end date.',
+  duration: '1:40',
+  eyebrow: 'Close',
+  heading: 'Postings arrive in your accounts already coded',
+  hint: 'Free for your first three people.',
+  hour: '08:12',
+  label: 'of receipts match without a person',
+  name: 'Merrow & Pike',
+  opens: '08:00',
+  place: 'Bristol',
+  portrait: 'maja',
+  question: 'Can I stop a card myself?',
+  quote: 'Month end used to take me four days and a shoebox. In October I closed on the first, at twenty to six.',
+  role: 'Finance lead, Kestrel Freight',
+  source: 'All receipts, third quarter of 2026',
+  submit_label: 'Get started',
+  text: 'Budgets by team, project or client',
+  value: '94%',
+  video_title: 'A day with Helios',
+  when: 'The first hour',
+};
+
+const shortest = 'Expenses';
+/** No language of the site is longer: German compounds, and a sentence with no place to break it early. */
+const longest =
+  'Reisekostenabrechnungsrichtlinien und Bewirtungsbelege für Kapitalgesellschaften, Betriebsprüfungssicher aufbewahrt';
+
+/** These are an hour, an id, a figure: never a sentence, whatever the language. */
+const fixed: ReadonlySet<string> = new Set([
+  'anchor',
+  'anchor_id',
+  'closes',
+  'duration',
+  'hour',
+  'opens',
+  'portrait',
+  'value',
+]);
+
+/** Wordings that fit a text field of this name. The number tells repeated headings apart: their ids must differ. */
+export function sampleText(field: string, { isLong, number }: { isLong: boolean; number: number }): string {
+  if (isLong && !fixed.has(field)) return `${longest} ${number}`;
+  const known = texts[field] ?? texts[field.replace(/^.*_/, '')] ?? shortest;
+  return field.endsWith('heading') ? `${known} ${number}` : known;
+}
+
+export const sampleParagraph =
+  'You look only at the odd ones. The receipt finds its own way, and the journal is in before the coffee is cold.';
+export const longParagraph = `${longest}. ${sampleParagraph} ${longest}.`;

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { catalogueContent } from '../catalogue/catalogue-content.ts';
+import { catalogueUid } from '../catalogue/catalogue-documents.ts';
+import { componentNames } from '../catalogue/components/names.ts';
+import { loadModels } from '../content/models/load-models.ts';
+import { findLocale } from '../export/select-routes.ts';
+import { type ExportFlags, runExport } from './export.ts';
+import { openWorkspace } from './workspace.ts';
+
+interface CatalogueFlags {
+  readonly out: string;
+  readonly locale?: readonly string[];
+  readonly json?: boolean;
+}
+
+/** `helios catalogue`: an export of the design's own pages, beside the site and never part of it. */
+export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Promise<void> {
+  const workspace = openWorkspace();
+  const { config } = workspace;
+  const wanted = locale ?? config.locales.filter((each) => each.isDefault).map((each) => each.urlCode);
+  const langs = wanted.map((code) => findLocale(code, config.locales).code);
+  const workFolder = join(workspace.workFolder, 'catalogue');
+  const exportFlags: ExportFlags = {
+    ...flags,
+    locale: wanted,
+    route: [`/${catalogueUid}`, `/${catalogueUid}/*`],
+    images: true,
+  };
+  await runExport(exportFlags, {
+    ...workspace,
+    workFolder,
+    // A page with every state of a slice weighs what it weighs.
+    config: { ...config, budgets: { ...config.budgets, home: Number.MAX_SAFE_INTEGER, page: Number.MAX_SAFE_INTEGER } },
+    renderer: 'src/catalogue/renderer.ts',
+    openContent: async (onProgress) =>
+      catalogueContent({
+        content: await workspace.openContent(onProgress),
+        models: loadModels(),
+        langs,
+        components: componentNames,
+        file: join(workFolder, 'catalogue.sqlite'),
+      }),
+  });
+}
