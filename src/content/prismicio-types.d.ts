@@ -12055,6 +12055,71 @@ type ThankYouSliceVariation = ThankYouSliceDefault | ThankYouSliceDownload
 export type ThankYouSlice = prismic.SharedSlice<"thank_you", ThankYouSliceVariation>;
 
 /**
+ * Item in *Tool → Expense report generator → Primary → Expenses: categories*
+ */
+export interface ToolSliceExpenseReportGeneratorPrimaryCategoriesItem {
+	/**
+	 * Name field in *Tool → Expense report generator → Primary → Expenses: categories*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.categories[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+}
+
+/**
+ * Item in *Tool → Expense policy builder → Primary → Sections → Clauses*
+ */
+export interface ToolSliceExpensePolicyBuilderPrimarySectionsClausesItem {
+	/**
+	 * Sentence, with {company} {approver} {meals} {client_meal} {hotel} {software} {receipt} {approval} {mileage} {deadline} field in *Tool → Expense policy builder → Primary → Sections → Clauses*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.sections[].clauses[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+	
+	/**
+	 * Only if field in *Tool → Expense policy builder → Primary → Sections → Clauses*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.sections[].clauses[].when
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	when: prismic.SelectField<"alcohol:yes" | "alcohol:no" | "travel_class:economy" | "travel_class:premium" | "receipt_from:zero" | "receipt_from:limit">;
+}
+
+/**
+ * Item in *Tool → Expense policy builder → Primary → Sections*
+ */
+export interface ToolSliceExpensePolicyBuilderPrimarySectionsItem {
+	/**
+	 * Heading field in *Tool → Expense policy builder → Primary → Sections*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.sections[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Clauses field in *Tool → Expense policy builder → Primary → Sections*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.sections[].clauses[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	clauses: prismic.NestedGroupField<Simplify<ToolSliceExpensePolicyBuilderPrimarySectionsClausesItem>>;
+}
+
+/**
  * Primary content in *Tool → Invoice generator → Primary*
  */
 export interface ToolSliceInvoiceGeneratorPrimary {
@@ -12120,6 +12185,456 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	body: prismic.RichTextField;
 	
 	/**
+	 * Form: what to do without JavaScript field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.script_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	script_note: prismic.KeyTextField;
+	
+	/**
+	 * Error: no number field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.number_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	number_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: negative number field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.negative_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	negative_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: number too large field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.large_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	large_error: prismic.KeyTextField;
+	
+	/**
+	 * Paper: name of the preview field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.preview_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	preview_label: prismic.KeyTextField;
+	
+	/**
+	 * Get: how it works field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.get_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	get_text: prismic.KeyTextField;
+	
+	/**
+	 * Get: button that prints field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.print_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	print_label: prismic.KeyTextField;
+	
+	/**
+	 * Get: where the entries are kept field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.kept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kept_note: prismic.KeyTextField;
+	
+	/**
+	 * Get: button that clears everything field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.clear_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	clear_label: prismic.KeyTextField;
+	
+	/**
+	 * Steps: name of the list field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.steps_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	steps_label: prismic.KeyTextField;
+	
+	/**
+	 * Step 1: your company field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.company_step
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company_step: prismic.KeyTextField;
+	
+	/**
+	 * Step 2: recipient field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.recipient_step
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	recipient_step: prismic.KeyTextField;
+	
+	/**
+	 * Step 3: invoice field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.details_step
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	details_step: prismic.KeyTextField;
+	
+	/**
+	 * Step 4: items field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.items_step
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	items_step: prismic.KeyTextField;
+	
+	/**
+	 * Step 5: notes field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.notes_step
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	notes_step: prismic.KeyTextField;
+	
+	/**
+	 * Step 6: preview field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.preview_step
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	preview_step: prismic.KeyTextField;
+	
+	/**
+	 * Step 7: get it field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.get_step
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	get_step: prismic.KeyTextField;
+	
+	/**
+	 * Your company: name field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.company_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company_label: prismic.KeyTextField;
+	
+	/**
+	 * Your company and recipient: address field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.address_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	address_label: prismic.KeyTextField;
+	
+	/**
+	 * Your company and recipient: VAT number field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.tax_number_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tax_number_label: prismic.KeyTextField;
+	
+	/**
+	 * Your company: bank details field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.bank_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	bank_label: prismic.KeyTextField;
+	
+	/**
+	 * Your company: bank details, hint field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.bank_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	bank_hint: prismic.KeyTextField;
+	
+	/**
+	 * Recipient: name field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.client_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	client_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: number field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.number_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	number_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: date field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.date_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	date_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: days to pay field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.term_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	term_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: due date, on the paper field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.due_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	due_label: prismic.KeyTextField;
+	
+	/**
+	 * Invoice: currency field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.currency_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	currency_label: prismic.KeyTextField;
+	
+	/**
+	 * Items: description field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.description_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description_label: prismic.KeyTextField;
+	
+	/**
+	 * Items: quantity field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.quantity_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quantity_label: prismic.KeyTextField;
+	
+	/**
+	 * Items: price field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.price_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	price_label: prismic.KeyTextField;
+	
+	/**
+	 * Items: VAT rate field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.rate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rate_label: prismic.KeyTextField;
+	
+	/**
+	 * Items: amount, on the paper field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.amount_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	amount_label: prismic.KeyTextField;
+	
+	/**
+	 * Items: add a line field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.add_item_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	add_item_label: prismic.KeyTextField;
+	
+	/**
+	 * Items: remove line {number} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.remove_item_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	remove_item_label: prismic.KeyTextField;
+	
+	/**
+	 * Error: rate above 100 % field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.rate_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rate_error: prismic.KeyTextField;
+	
+	/**
+	 * Notes: text field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.notes_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	notes_label: prismic.KeyTextField;
+	
+	/**
+	 * Notes: reverse charge field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.reverse_charge_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reverse_charge_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: reverse charge field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.reverse_charge_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reverse_charge_text: prismic.KeyTextField;
+	
+	/**
+	 * Paper: heading field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.paper_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_heading: prismic.KeyTextField;
+	
+	/**
+	 * Paper: from field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.from_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	from_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: to field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.to_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	to_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: net field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.net_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	net_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: VAT, {rate} {amount} field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.tax_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tax_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: to pay field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	total_label: prismic.KeyTextField;
+	
+	/**
 	 * Small print field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -12134,17 +12649,17 @@ export interface ToolSliceInvoiceGeneratorPrimary {
  * Invoice generator variation for Tool Slice
  *
  * - **API ID**: `invoice_generator`
- * - **Description**: Invoice generator
+ * - **Description**: An invoice, filled in and printed.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ToolSliceInvoiceGenerator = prismic.SharedSliceVariation<"invoice_generator", Simplify<ToolSliceInvoiceGeneratorPrimary>, never>;
 
 /**
- * Primary content in *Tool → Vat calculator → Primary*
+ * Primary content in *Tool → VAT calculator → Primary*
  */
 export interface ToolSliceVatCalculatorPrimary {
 	/**
-	 * Anchor field in *Tool → Vat calculator → Primary*
+	 * Anchor field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12154,7 +12669,7 @@ export interface ToolSliceVatCalculatorPrimary {
 	anchor_id: prismic.KeyTextField;
 	
 	/**
-	 * Theme field in *Tool → Vat calculator → Primary*
+	 * Theme field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Select
 	 * - **Placeholder**: *None*
@@ -12165,7 +12680,7 @@ export interface ToolSliceVatCalculatorPrimary {
 	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
 	
 	/**
-	 * Hour, as 08:00 field in *Tool → Vat calculator → Primary*
+	 * Hour, as 08:00 field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12175,7 +12690,7 @@ export interface ToolSliceVatCalculatorPrimary {
 	hour: prismic.KeyTextField;
 	
 	/**
-	 * Eyebrow field in *Tool → Vat calculator → Primary*
+	 * Eyebrow field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12185,7 +12700,7 @@ export interface ToolSliceVatCalculatorPrimary {
 	eyebrow: prismic.KeyTextField;
 	
 	/**
-	 * Heading field in *Tool → Vat calculator → Primary*
+	 * Heading field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12195,7 +12710,7 @@ export interface ToolSliceVatCalculatorPrimary {
 	heading: prismic.KeyTextField;
 	
 	/**
-	 * Body field in *Tool → Vat calculator → Primary*
+	 * Body field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -12205,7 +12720,247 @@ export interface ToolSliceVatCalculatorPrimary {
 	body: prismic.RichTextField;
 	
 	/**
-	 * Small print field in *Tool → Vat calculator → Primary*
+	 * Form: what to do without JavaScript field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.script_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	script_note: prismic.KeyTextField;
+	
+	/**
+	 * Error: no number field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.number_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	number_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: negative number field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.negative_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	negative_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: number too large field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.large_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	large_error: prismic.KeyTextField;
+	
+	/**
+	 * Form: which way field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.direction_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	direction_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: add VAT field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.add_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	add_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: take VAT out field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.remove_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	remove_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: amount field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.amount_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	amount_label: prismic.KeyTextField;
+	
+	/**
+	 * Form and table: country field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.country_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	country_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: rate field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.rate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rate_label: prismic.KeyTextField;
+	
+	/**
+	 * Form and table: standard rate field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.standard_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	standard_label: prismic.KeyTextField;
+	
+	/**
+	 * Form and table: reduced rates field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.reduced_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reduced_label: prismic.KeyTextField;
+	
+	/**
+	 * Form and table: super-reduced, zero and parking rates field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.special_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	special_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: another rate field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.other_rate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	other_rate_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: another rate, in per cent field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.other_rate_field_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	other_rate_field_label: prismic.KeyTextField;
+	
+	/**
+	 * Error: rate above 100 % field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.rate_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rate_error: prismic.KeyTextField;
+	
+	/**
+	 * Result: net field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.net_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	net_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: VAT, {rate} field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.tax_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tax_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: gross field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.gross_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	gross_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: calculation from net, {net} {rate} {tax} field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.add_formula
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	add_formula: prismic.KeyTextField;
+	
+	/**
+	 * Result: calculation from gross, {gross} {rate} {divisor} {tax} field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.remove_formula
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	remove_formula: prismic.KeyTextField;
+	
+	/**
+	 * Table: heading field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.table_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	table_heading: prismic.KeyTextField;
+	
+	/**
+	 * Table: note, {date} field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.table_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	table_note: prismic.KeyTextField;
+	
+	/**
+	 * Table: no such rate field in *Tool → VAT calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.vat_calculator.primary.no_rate
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	no_rate: prismic.KeyTextField;
+	
+	/**
+	 * Small print field in *Tool → VAT calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12216,10 +12971,10 @@ export interface ToolSliceVatCalculatorPrimary {
 }
 
 /**
- * Vat calculator variation for Tool Slice
+ * VAT calculator variation for Tool Slice
  *
  * - **API ID**: `vat_calculator`
- * - **Description**: Vat calculator
+ * - **Description**: Adds VAT to a price or takes it out.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ToolSliceVatCalculator = prismic.SharedSliceVariation<"vat_calculator", Simplify<ToolSliceVatCalculatorPrimary>, never>;
@@ -12290,6 +13045,416 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
 	body: prismic.RichTextField;
 	
 	/**
+	 * Form: what to do without JavaScript field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.script_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	script_note: prismic.KeyTextField;
+	
+	/**
+	 * Error: no number field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.number_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	number_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: negative number field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.negative_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	negative_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: number too large field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.large_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	large_error: prismic.KeyTextField;
+	
+	/**
+	 * Paper: name of the preview field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.preview_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	preview_label: prismic.KeyTextField;
+	
+	/**
+	 * Get: how it works field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.get_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	get_text: prismic.KeyTextField;
+	
+	/**
+	 * Get: button that prints field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.print_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	print_label: prismic.KeyTextField;
+	
+	/**
+	 * Get: where the entries are kept field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.kept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kept_note: prismic.KeyTextField;
+	
+	/**
+	 * Get: button that clears everything field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.clear_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	clear_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: heading of who and when field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.person_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	person_heading: prismic.KeyTextField;
+	
+	/**
+	 * Form: heading of expenses field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.expenses_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	expenses_heading: prismic.KeyTextField;
+	
+	/**
+	 * Form: heading of mileage field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.mileage_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mileage_heading: prismic.KeyTextField;
+	
+	/**
+	 * Form: heading of get it field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.get_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	get_heading: prismic.KeyTextField;
+	
+	/**
+	 * Who: name field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.name_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name_label: prismic.KeyTextField;
+	
+	/**
+	 * Who: team or cost centre field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.team_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	team_label: prismic.KeyTextField;
+	
+	/**
+	 * Who: purpose field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.purpose_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	purpose_label: prismic.KeyTextField;
+	
+	/**
+	 * Who: period field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.period_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	period_label: prismic.KeyTextField;
+	
+	/**
+	 * Who: currency field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.currency_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	currency_label: prismic.KeyTextField;
+	
+	/**
+	 * Expenses: date field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.date_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	date_label: prismic.KeyTextField;
+	
+	/**
+	 * Expenses: what for field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.description_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	description_label: prismic.KeyTextField;
+	
+	/**
+	 * Expenses: category field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.category_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_label: prismic.KeyTextField;
+	
+	/**
+	 * Expenses: amount with VAT field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.amount_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	amount_label: prismic.KeyTextField;
+	
+	/**
+	 * Expenses: add field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.add_expense_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	add_expense_label: prismic.KeyTextField;
+	
+	/**
+	 * Expenses: remove line {number} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.remove_expense_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	remove_expense_label: prismic.KeyTextField;
+	
+	/**
+	 * Expenses: categories field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.categories[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	categories: prismic.GroupField<Simplify<ToolSliceExpenseReportGeneratorPrimaryCategoriesItem>>;
+	
+	/**
+	 * Mileage: journey field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.journey_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	journey_label: prismic.KeyTextField;
+	
+	/**
+	 * Mileage: distance field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.distance_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	distance_label: prismic.KeyTextField;
+	
+	/**
+	 * Mileage: unit field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.unit_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	unit_label: prismic.KeyTextField;
+	
+	/**
+	 * Mileage: rate per {unit} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.mileage_rate_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mileage_rate_label: prismic.KeyTextField;
+	
+	/**
+	 * Mileage: rate, hint field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.mileage_rate_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mileage_rate_hint: prismic.KeyTextField;
+	
+	/**
+	 * Mileage: add field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.add_journey_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	add_journey_label: prismic.KeyTextField;
+	
+	/**
+	 * Mileage: remove line {number} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.remove_journey_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	remove_journey_label: prismic.KeyTextField;
+	
+	/**
+	 * Mileage: advance received field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.advance_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	advance_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: heading field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.paper_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_heading: prismic.KeyTextField;
+	
+	/**
+	 * Paper: expenses field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.expenses_total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	expenses_total_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: mileage, {distance} {rate} field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.mileage_total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mileage_total_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: total field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	total_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: to be paid back field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.due_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	due_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: to be returned field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.return_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	return_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: signature field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.signature_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	signature_label: prismic.KeyTextField;
+	
+	/**
+	 * Paper: approval field in *Tool → Expense report generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_report_generator.primary.approval_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	approval_label: prismic.KeyTextField;
+	
+	/**
 	 * Small print field in *Tool → Expense report generator → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -12304,7 +13469,7 @@ export interface ToolSliceExpenseReportGeneratorPrimary {
  * Expense report generator variation for Tool Slice
  *
  * - **API ID**: `expense_report_generator`
- * - **Description**: Expense report generator
+ * - **Description**: An expense report with mileage, filled in and printed.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ToolSliceExpenseReportGenerator = prismic.SharedSliceVariation<"expense_report_generator", Simplify<ToolSliceExpenseReportGeneratorPrimary>, never>;
@@ -12375,6 +13540,366 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
 	body: prismic.RichTextField;
 	
 	/**
+	 * Form: what to do without JavaScript field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.script_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	script_note: prismic.KeyTextField;
+	
+	/**
+	 * Error: no number field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.number_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	number_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: negative number field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.negative_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	negative_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: number too large field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.large_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	large_error: prismic.KeyTextField;
+	
+	/**
+	 * Paper: name of the preview field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.preview_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	preview_label: prismic.KeyTextField;
+	
+	/**
+	 * Get: how it works field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.get_text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	get_text: prismic.KeyTextField;
+	
+	/**
+	 * Get: button that prints field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.print_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	print_label: prismic.KeyTextField;
+	
+	/**
+	 * Get: where the entries are kept field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.kept_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	kept_note: prismic.KeyTextField;
+	
+	/**
+	 * Get: button that clears everything field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.clear_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	clear_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: heading of company field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.company_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company_heading: prismic.KeyTextField;
+	
+	/**
+	 * Form: heading of limits field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.limits_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	limits_heading: prismic.KeyTextField;
+	
+	/**
+	 * Form: heading of rules field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.rules_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	rules_heading: prismic.KeyTextField;
+	
+	/**
+	 * Form: heading of get it field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.get_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	get_heading: prismic.KeyTextField;
+	
+	/**
+	 * Company: name field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.company_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company_label: prismic.KeyTextField;
+	
+	/**
+	 * Company: name in the example field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.company_example
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	company_example: prismic.KeyTextField;
+	
+	/**
+	 * Company: currency field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.currency_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	currency_label: prismic.KeyTextField;
+	
+	/**
+	 * Company: who approves field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.approver_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	approver_label: prismic.KeyTextField;
+	
+	/**
+	 * Company: who approves, at first field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.approver_example
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	approver_example: prismic.KeyTextField;
+	
+	/**
+	 * Limits: meals a day field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.meals_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meals_label: prismic.KeyTextField;
+	
+	/**
+	 * Limits: client meal per person field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.client_meal_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	client_meal_label: prismic.KeyTextField;
+	
+	/**
+	 * Limits: hotel a night field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.hotel_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hotel_label: prismic.KeyTextField;
+	
+	/**
+	 * Limits: software a month field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.software_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	software_label: prismic.KeyTextField;
+	
+	/**
+	 * Limits: receipt from field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.receipt_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	receipt_label: prismic.KeyTextField;
+	
+	/**
+	 * Limits: approval above field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.approval_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	approval_label: prismic.KeyTextField;
+	
+	/**
+	 * Limits: mileage per {unit} field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.mileage_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	mileage_label: prismic.KeyTextField;
+	
+	/**
+	 * Rules: days to hand in field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.deadline_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	deadline_label: prismic.KeyTextField;
+	
+	/**
+	 * Rules: alcohol field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.alcohol_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	alcohol_label: prismic.KeyTextField;
+	
+	/**
+	 * Rules: yes field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.yes_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	yes_label: prismic.KeyTextField;
+	
+	/**
+	 * Rules: no field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.no_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	no_label: prismic.KeyTextField;
+	
+	/**
+	 * Rules: travel class field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.class_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	class_label: prismic.KeyTextField;
+	
+	/**
+	 * Rules: economy field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.economy_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	economy_label: prismic.KeyTextField;
+	
+	/**
+	 * Rules: premium on long journeys field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.premium_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	premium_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: leave empty to leave out field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.empty_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	empty_hint: prismic.KeyTextField;
+	
+	/**
+	 * Paper: heading, {company} field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.paper_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	paper_heading: prismic.KeyTextField;
+	
+	/**
+	 * Get: button that copies the text field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.copy_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	copy_label: prismic.KeyTextField;
+	
+	/**
+	 * Sections field in *Tool → Expense policy builder → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.expense_policy_builder.primary.sections[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	sections: prismic.GroupField<Simplify<ToolSliceExpensePolicyBuilderPrimarySectionsItem>>;
+	
+	/**
 	 * Small print field in *Tool → Expense policy builder → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -12389,17 +13914,17 @@ export interface ToolSliceExpensePolicyBuilderPrimary {
  * Expense policy builder variation for Tool Slice
  *
  * - **API ID**: `expense_policy_builder`
- * - **Description**: Expense policy builder
+ * - **Description**: A policy written from a few answers.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ToolSliceExpensePolicyBuilder = prismic.SharedSliceVariation<"expense_policy_builder", Simplify<ToolSliceExpensePolicyBuilderPrimary>, never>;
 
 /**
- * Primary content in *Tool → Roi calculator → Primary*
+ * Primary content in *Tool → ROI calculator → Primary*
  */
 export interface ToolSliceRoiCalculatorPrimary {
 	/**
-	 * Anchor field in *Tool → Roi calculator → Primary*
+	 * Anchor field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12409,7 +13934,7 @@ export interface ToolSliceRoiCalculatorPrimary {
 	anchor_id: prismic.KeyTextField;
 	
 	/**
-	 * Theme field in *Tool → Roi calculator → Primary*
+	 * Theme field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Select
 	 * - **Placeholder**: *None*
@@ -12420,7 +13945,7 @@ export interface ToolSliceRoiCalculatorPrimary {
 	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
 	
 	/**
-	 * Hour, as 08:00 field in *Tool → Roi calculator → Primary*
+	 * Hour, as 08:00 field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12430,7 +13955,7 @@ export interface ToolSliceRoiCalculatorPrimary {
 	hour: prismic.KeyTextField;
 	
 	/**
-	 * Eyebrow field in *Tool → Roi calculator → Primary*
+	 * Eyebrow field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12440,7 +13965,7 @@ export interface ToolSliceRoiCalculatorPrimary {
 	eyebrow: prismic.KeyTextField;
 	
 	/**
-	 * Heading field in *Tool → Roi calculator → Primary*
+	 * Heading field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12450,7 +13975,7 @@ export interface ToolSliceRoiCalculatorPrimary {
 	heading: prismic.KeyTextField;
 	
 	/**
-	 * Body field in *Tool → Roi calculator → Primary*
+	 * Body field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
@@ -12460,7 +13985,297 @@ export interface ToolSliceRoiCalculatorPrimary {
 	body: prismic.RichTextField;
 	
 	/**
-	 * Small print field in *Tool → Roi calculator → Primary*
+	 * Form: what to do without JavaScript field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.script_note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	script_note: prismic.KeyTextField;
+	
+	/**
+	 * Error: no number field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.number_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	number_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: negative number field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.negative_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	negative_error: prismic.KeyTextField;
+	
+	/**
+	 * Error: number too large field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.large_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	large_error: prismic.KeyTextField;
+	
+	/**
+	 * Form: people field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.people_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	people_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: reports a month field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.reports_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	reports_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: minutes now field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.minutes_now_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	minutes_now_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: minutes now, hint field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.minutes_now_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	minutes_now_hint: prismic.KeyTextField;
+	
+	/**
+	 * Form: minutes after field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.minutes_after_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	minutes_after_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: minutes after, hint field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.minutes_after_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	minutes_after_hint: prismic.KeyTextField;
+	
+	/**
+	 * Form: cost of an hour field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.hourly_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hourly_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: cost of an hour, hint field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.hourly_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hourly_hint: prismic.KeyTextField;
+	
+	/**
+	 * Form: price per person field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.price_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	price_label: prismic.KeyTextField;
+	
+	/**
+	 * Form: price per person, hint field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.price_hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	price_hint: prismic.KeyTextField;
+	
+	/**
+	 * Result: saved a year field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.saved_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	saved_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: costs more a year field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.lost_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	lost_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: cost now field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.cost_now_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cost_now_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: cost after field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.cost_after_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cost_after_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: price field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.price_total_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	price_total_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: saved a month field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.month_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	month_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: hours back a month field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.hours_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hours_label: prismic.KeyTextField;
+	
+	/**
+	 * Result: each unit spent brings field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.multiple_label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	multiple_label: prismic.KeyTextField;
+	
+	/**
+	 * Formula: heading field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.formula_heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	formula_heading: prismic.KeyTextField;
+	
+	/**
+	 * Formula: {people} {reports} {minutes} {hourly} {cost} field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.time_formula
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	time_formula: prismic.KeyTextField;
+	
+	/**
+	 * Formula: {people} {price} {cost} field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.price_formula
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	price_formula: prismic.KeyTextField;
+	
+	/**
+	 * Formula: no price, {people} field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.free_formula
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	free_formula: prismic.KeyTextField;
+	
+	/**
+	 * Formula: {now} {after} {price} {saved} field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.saved_formula
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	saved_formula: prismic.KeyTextField;
+	
+	/**
+	 * Example: people field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.example_people
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	example_people: prismic.NumberField;
+	
+	/**
+	 * Example: cost of an hour field in *Tool → ROI calculator → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.roi_calculator.primary.example_hourly
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	example_hourly: prismic.NumberField;
+	
+	/**
+	 * Small print field in *Tool → ROI calculator → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -12471,10 +14286,10 @@ export interface ToolSliceRoiCalculatorPrimary {
 }
 
 /**
- * Roi calculator variation for Tool Slice
+ * ROI calculator variation for Tool Slice
  *
  * - **API ID**: `roi_calculator`
- * - **Description**: Roi calculator
+ * - **Description**: What expense reports cost, and what they would.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ToolSliceRoiCalculator = prismic.SharedSliceVariation<"roi_calculator", Simplify<ToolSliceRoiCalculatorPrimary>, never>;
@@ -12488,7 +14303,7 @@ type ToolSliceVariation = ToolSliceInvoiceGenerator | ToolSliceVatCalculator | T
  * Tool Shared Slice
  *
  * - **API ID**: `tool`
- * - **Description**: A free tool.
+ * - **Description**: A free tool: its labels and texts. The arithmetic is in src/rules/tools.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ToolSlice = prismic.SharedSlice<"tool", ToolSliceVariation>;
@@ -13100,7 +14915,10 @@ declare module "@prismicio/client" {
 			ToolSlice,
 			ToolSliceInvoiceGeneratorPrimary,
 			ToolSliceVatCalculatorPrimary,
+			ToolSliceExpenseReportGeneratorPrimaryCategoriesItem,
 			ToolSliceExpenseReportGeneratorPrimary,
+			ToolSliceExpensePolicyBuilderPrimarySectionsClausesItem,
+			ToolSliceExpensePolicyBuilderPrimarySectionsItem,
 			ToolSliceExpensePolicyBuilderPrimary,
 			ToolSliceRoiCalculatorPrimary,
 			ToolSliceVariation,
