@@ -1,5 +1,7 @@
+import { copyField } from '../runtime/copy-field/contract.ts';
 import { notificationBanner } from '../runtime/notification-banner/contract.ts';
 import { signUp } from '../runtime/sign-up/contract.ts';
+import { videoPlayer } from '../runtime/video-player/contract.ts';
 
 /** Every island a page may hold. A new one is added here and has its folder under `src/runtime`. */
-export const islands = [signUp, notificationBanner];
+export const islands = [signUp, notificationBanner, copyField, videoPlayer];

@@ -1,5 +1,6 @@
 import { bringContent, type IslandContent } from './bring-content.ts';
 import type { IslandLoad } from './define-island.ts';
+import { isPlainClick } from './plain-click.ts';
 import { doWithoutScript, replay } from './replay.ts';
 
 /** The page's islands, each asleep until its time. */
@@ -120,11 +121,13 @@ function catchEarlyEvents(island: HTMLElement, wake: () => Promise<void>): () =>
   };
 }
 
-/** Links, and forms that only close their dialog, are complete without a script. */
-function needsScript({ type, target }: Event): boolean {
+/** Forms that only close their dialog are complete without a script, and so are links, save those an island takes over. */
+function needsScript(event: Event): boolean {
+  const { target } = event;
   if (!(target instanceof Element)) return false;
   if (target.closest('form')?.method === 'dialog') return false;
-  return type !== 'click' || target.closest('button') !== null;
+  if (!(event instanceof MouseEvent)) return true;
+  return target.closest('button') !== null || (target.closest('a[data-scripted]') !== null && isPlainClick(event));
 }
 
 function warm(island: HTMLElement): void {

@@ -1,4 +1,5 @@
 import type { Islands } from '../islands/attach.ts';
+import { isPlainClick } from '../islands/plain-click.ts';
 
 /**
  * Opens the sign-up dialog: on a plain click on anything that leads to sign-up, and at once when the address says
@@ -45,10 +46,4 @@ const idleAfter = 1000;
 
 function triggerOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens="sign-up"]') : null;
-}
-
-/** Anything else (new tab, download, a click something already dealt with) is the browser's. */
-function isPlainClick(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !event.defaultPrevented && !hasModifier;
 }

@@ -7,7 +7,9 @@ interface TextInputProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
+  /** Which keys a phone shows first. */
+  readonly inputMode?: 'decimal' | 'numeric';
   readonly autoComplete?: string;
   readonly placeholder?: string | undefined;
   readonly isRequired?: boolean;
@@ -16,14 +18,17 @@ interface TextInputProps {
   readonly hint?: string | undefined;
   /** The line below; the field is marked as wrong while there is one. */
   readonly error?: ReactNode;
+  /** The line is there, hidden, before there is an error: in an island, whose page has the styles and icons of its first markup. */
+  readonly keepsErrorLine?: boolean;
   readonly defaultValue?: string;
-  /** Read-only with a button that copies the value; both texts are shown one after the other. */
-  readonly copyable?: { readonly label: string; readonly copied: string };
+  readonly isReadOnly?: boolean;
+  /** A button joined to its end. */
+  readonly action?: ReactNode;
 }
 
 /** The one text field of the site: 40 px high, white in every theme, its label always in sight. */
 export function TextInput(props: TextInputProps) {
-  const { id, label, isRequired = false, hint, error, copyable } = props;
+  const { id, label, isRequired = false, hint, error, keepsErrorLine, action } = props;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -34,19 +39,16 @@ export function TextInput(props: TextInputProps) {
           </span>
         )}
       </label>
-      {copyable ? (
-        <div className={styles.copyable}>
+      {action ? (
+        <div className={styles.joined}>
           <Input {...props} />
-          <button type="button" className={styles.copy} data-copies={id} data-copied={copyable.copied}>
-            <Icon name="copy" />
-            {copyable.label}
-          </button>
+          {action}
         </div>
       ) : (
         <Input {...props} />
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
+      {(error || keepsErrorLine) && (
+        <p id={`${id}-error`} className={styles.error} role="alert" hidden={!error}>
           <Icon name="warning" size={16} />
           <span>{error}</span>
         </p>
@@ -60,7 +62,7 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-function Input({ id, name, type = 'text', hint, error, isRequired, isFirst, copyable, ...rest }: TextInputProps) {
+function Input({ id, name, type = 'text', hint, error, isRequired, isReadOnly, isFirst, ...rest }: TextInputProps) {
   const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <input
@@ -68,13 +70,14 @@ function Input({ id, name, type = 'text', hint, error, isRequired, isFirst, copy
       id={id}
       name={name}
       type={type}
+      inputMode={rest.inputMode}
       autoComplete={rest.autoComplete}
       placeholder={rest.placeholder}
       defaultValue={rest.defaultValue}
       required={isRequired}
       // biome-ignore lint/a11y/noAutofocus: asked for by a dialog, where HTML wants the first field marked
       autoFocus={isFirst}
-      readOnly={copyable !== undefined}
+      readOnly={isReadOnly}
       aria-invalid={error ? true : undefined}
       aria-describedby={descriptions || undefined}
     />

@@ -9,14 +9,15 @@ import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
 import styles from './Cards.module.css';
 import grid from './FeatureGrid.module.css';
+import type { FeatureGridProps } from './feature-grid-props.ts';
 
 type Item = Content.FeatureGridSliceCardsPrimaryItemsItem;
 
 /** Tiles of seven and five columns on planes of different times of day. */
-export function Cards({ primary }: { readonly primary: Content.FeatureGridSliceCardsPrimary }) {
+export function Cards({ primary, level }: FeatureGridProps<Content.FeatureGridSliceCardsPrimary>) {
   return (
     <Section primary={primary} className={grid.section}>
-      {primary.heading && <SectionHead primary={primary} />}
+      {primary.heading && <SectionHead primary={primary} level={level} />}
       <div className={styles.tiles}>
         {keyed(primary.items).map(({ key, item }) => (
           <Tile key={key} item={item} around={primary.theme ?? 'light'} />

@@ -1,16 +1,20 @@
-import type { Content } from '@prismicio/client';
+import type { SliceProps } from '../../slice-props.ts';
 import { Cards } from './Cards.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Icons } from './Icons.tsx';
+import { Tabs } from './Tabs.tsx';
 
-/** What something can do: as tiles with a scene each, as short texts under lines, or as a list of ticks. */
-export function FeatureGrid({ slice }: { readonly slice: Content.FeatureGridSlice }) {
+/** What something can do: as tiles with a scene each, as short texts under lines, as a list of ticks, or one at a time. */
+export function FeatureGrid({ slice, index }: SliceProps<'feature_grid'>) {
+  const level = index === 0 ? 'h1' : 'h2';
   switch (slice.variation) {
     case 'cards':
-      return <Cards primary={slice.primary} />;
+      return <Cards primary={slice.primary} level={level} />;
     case 'icons':
-      return <Icons primary={slice.primary} />;
+      return <Icons primary={slice.primary} level={level} />;
     case 'checklist':
-      return <Checklist primary={slice.primary} />;
+      return <Checklist primary={slice.primary} level={level} />;
+    case 'tabs':
+      return <Tabs primary={slice.primary} level={level} name={`tabs-${index}`} />;
   }
 }

@@ -7,13 +7,14 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { usePage } from '../../page-context.ts';
 import grid from './FeatureGrid.module.css';
+import type { FeatureGridProps } from './feature-grid-props.ts';
 import styles from './Icons.module.css';
 
 /** Short texts, each under a line of the horizon, with a sign and no box. */
-export function Icons({ primary }: { readonly primary: Content.FeatureGridSliceIconsPrimary }) {
+export function Icons({ primary, level }: FeatureGridProps<Content.FeatureGridSliceIconsPrimary>) {
   return (
     <Section primary={primary} className={classNames(grid.section, !primary.heading && styles.more)}>
-      {primary.heading && <SectionHead primary={primary} size="heading" />}
+      {primary.heading && <SectionHead primary={primary} level={level} size="heading" />}
       <ul className={styles.columns}>
         {keyed(primary.items).map(({ key, item }) => (
           <li key={key} className={styles.column}>

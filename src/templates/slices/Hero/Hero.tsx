@@ -4,12 +4,17 @@ import { ErrorArt } from '../../components/ErrorArt.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
+import { Ticks } from '../../components/Ticks.tsx';
+import { VideoPlayer } from '../../components/VideoPlayer.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
+import { FormCard } from './FormCard.tsx';
 import styles from './Hero.module.css';
 
-/** The opening of a page: words first, the scene on the horizon beside or below them. */
+type HeroSlice = SliceOf<'hero'>;
+
+/** The opening of a page: words first; beside or below them what stands on the horizon: a scene, a film, a form. */
 export function Hero({ slice, index }: SliceProps<'hero'>) {
   const { primary, variation } = slice;
   return (
@@ -23,21 +28,44 @@ export function Hero({ slice, index }: SliceProps<'hero'>) {
         {variation === 'email_signup' && (
           <SignUpForm id={`email-${index}`} submitLabel={slice.primary.submit_label} hint={slice.primary.hint} />
         )}
-        <ActionLinks fields={primary.links} />
+        {variation === 'form' ? <Points slice={slice} /> : <ActionLinks fields={slice.primary.links} />}
       </div>
-      <Art slice={slice} />
+      <Art slice={slice} index={index} />
     </section>
   );
 }
 
-function Art({ slice }: { slice: SliceOf<'hero'> }) {
+function Points({ slice }: { readonly slice: Extract<HeroSlice, { variation: 'form' }> }) {
+  const points = slice.primary.points.flatMap(({ text }) => text || []);
+  return points.length > 0 && <Ticks items={points} />;
+}
+
+function Art({ slice, index }: SliceProps<'hero'>) {
+  switch (slice.variation) {
+    case 'default':
+      return null;
+    case 'form':
+      return <FormCard primary={slice.primary} id={`hero-form-${index}`} level={index === 0 ? 'h2' : 'h3'} />;
+    case 'video':
+      return (
+        <div className={styles.film}>
+          <VideoPlayer fields={slice.primary} width={1320} isFirst />
+        </div>
+      );
+    default:
+      return <Standing primary={slice.primary} />;
+  }
+}
+
+/** A picture or a scene; the sun that has set on a page that tells of an error. */
+function Standing({ primary: { image, scene } }: { readonly primary: WithArt }) {
   const page = usePage();
-  if (slice.variation === 'default') return null;
   if (page.route.kind !== 'page') return <ErrorArt />;
-  const { scene, image } = slice.primary;
   return image.url ? (
     <Picture picture={page.picture(image, { width: 860 })} isFirst />
   ) : (
     <Scene field={scene} size="hero" />
   );
 }
+
+type WithArt = Extract<HeroSlice, { variation: 'split' }>['primary'];

@@ -1,11 +1,47 @@
+import { ActionLinks } from '../../components/ActionLinks.tsx';
+import { keyed } from '../../components/keyed.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceProps } from '../../slice-props.ts';
+import { Gate } from './Gate.tsx';
+import styles from './InteractiveDemo.module.css';
+import { Rail } from './Rail.tsx';
+import { Step } from './Step.tsx';
+import { radioId } from './step-fields.ts';
 
+/** As many as the style sheet tells apart. */
+const most = 8;
+
+/**
+ * A day with the product, step by step: each hour on the rail is a radio, and the one chosen is on the stage. On phones
+ * a gate stands before it: the demo wants a wide window, and says so.
+ */
 export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'interactive_demo'>) {
+  const steps = primary.items.slice(0, most);
+  if (steps.length === 0) return null;
+  const name = `demo-${index}`;
+  const level = primary.heading ? 'h3' : 'h2';
   return (
-    <Section primary={primary}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
+    <Section primary={primary} className={styles.section}>
+      {primary.heading && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
+      <div>
+        <Gate primary={primary} level={level} />
+        <div className={styles.demo}>
+          {steps.length > 1 && <Rail steps={steps} name={name} label={primary.heading} />}
+          <ol className={styles.steps}>
+            {keyed(steps).map(({ key, item }) => (
+              <Step
+                key={key}
+                step={item}
+                level={level}
+                previous={key > 0 ? radioId(name, key - 1) : undefined}
+                next={key < steps.length - 1 ? radioId(name, key + 1) : undefined}
+              />
+            ))}
+          </ol>
+        </div>
+      </div>
+      <ActionLinks fields={primary.links} />
     </Section>
   );
 }

@@ -1,31 +1,20 @@
-import type { Content } from '@prismicio/client';
-import { keyed } from '../../components/keyed.ts';
-import { linkAttributes } from '../../components/link-attributes.ts';
-import { Picture } from '../../components/Picture.tsx';
+import { classNames } from '../../components/class-names.ts';
 import { Section } from '../../components/Section.tsx';
-import { usePage } from '../../page-context.ts';
+import type { SliceProps } from '../../slice-props.ts';
+import { Logos } from './Logos.tsx';
 import styles from './LogoWall.module.css';
+import { Marquee } from './Marquee.tsx';
 
-/** Customers on a shelf: their logos in one height, a name where there is none. */
-export function LogoWall({ slice: { primary } }: { readonly slice: Content.LogoWallSlice }) {
+/** Customers on a shelf: their logos in one height, a name where there is none. As a marquee the row goes by. */
+export function LogoWall({ slice: { primary, variation } }: Pick<SliceProps<'logo_wall'>, 'slice'>) {
   if (primary.items.length === 0) return null;
   return (
     <Section primary={primary} className={styles.wall}>
-      <ul className={styles.shelf} aria-label={primary.label ?? undefined}>
-        {keyed(primary.items).map(({ key, item }) => (
-          <li key={key}>
-            <Customer item={item} />
-          </li>
-        ))}
-      </ul>
+      {variation === 'marquee' ? (
+        <Marquee primary={primary} />
+      ) : (
+        <Logos items={primary.items} label={primary.label} className={classNames(styles.shelf, styles.line)} />
+      )}
     </Section>
   );
-}
-
-function Customer({ item }: { readonly item: Content.LogoWallSliceDefaultPrimaryItemsItem }) {
-  const page = usePage();
-  const picture = page.picture(item.logo, { width: 200 });
-  const link = page.link(item.link);
-  const logo = picture ? <Picture picture={picture} /> : <span className={styles.name}>{item.name}</span>;
-  return link ? <a {...linkAttributes(link)}>{logo}</a> : logo;
 }

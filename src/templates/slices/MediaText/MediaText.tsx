@@ -1,27 +1,38 @@
-import type { Content } from '@prismicio/client';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { VideoPlayer } from '../../components/VideoPlayer.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
+import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './MediaText.module.css';
 
-/** Words beside a scene or a picture. In the source, and on phones, the words come first on either side. */
-export function MediaText({ slice: { primary, variation } }: { readonly slice: Content.MediaTextSlice }) {
-  const page = usePage();
-  const picture = page.picture(primary.image, { width: 648 });
+/** Words beside a scene, a picture or a film. In the source, and on phones, the words come first on either side. */
+export function MediaText({ slice, index }: SliceProps<'media_text'>) {
+  const { primary, variation } = slice;
   return (
     <Section primary={primary} className={classNames(styles.pair, variation === 'image_start' && styles.start)}>
       <div className={styles.words}>
-        {primary.heading && <SectionHead primary={primary} size="heading" />}
+        {primary.heading && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />}
         <ActionLinks fields={primary.links} />
       </div>
-      <figure className={styles.media}>
-        {picture ? <Picture picture={picture} /> : <Scene field={primary.scene} size="stage" />}
-        {primary.caption && <figcaption className={styles.caption}>{primary.caption}</figcaption>}
-      </figure>
+      <div className={styles.media}>
+        {variation === 'video' ? <VideoPlayer fields={slice.primary} width={648} /> : <Still primary={slice.primary} />}
+      </div>
     </Section>
+  );
+}
+
+type Stills = Extract<SliceOf<'media_text'>, { variation: 'image_start' | 'image_end' }>['primary'];
+
+function Still({ primary: { image, scene, caption } }: { readonly primary: Stills }) {
+  const picture = usePage().picture(image, { width: 648 });
+  return (
+    <figure>
+      {picture ? <Picture picture={picture} className={styles.picture} /> : <Scene field={scene} size="stage" />}
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
   );
 }

@@ -1,11 +1,29 @@
+import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { VideoPlayer } from '../../components/VideoPlayer.tsx';
+import { usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
+import styles from './Video.module.css';
 
-export function Video({ slice: { primary }, index }: SliceProps<'video'>) {
+/** A film over the page's width, and what is said in it for those who would rather read. */
+export function Video({ slice, index }: SliceProps<'video'>) {
+  const page = usePage();
+  const { primary } = slice;
   return (
-    <Section primary={primary}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
+    <Section primary={primary} className={styles.section}>
+      {primary.heading && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
+      <div className={styles.film}>
+        <VideoPlayer fields={primary} width={1320} isFirst={index === 0} />
+        {primary.transcript.length > 0 && (
+          <details className={styles.transcript}>
+            <summary className={styles.summary}>{page.string('video_transcript')}</summary>
+            <div className={styles.text}>
+              <RichText field={primary.transcript} />
+            </div>
+          </details>
+        )}
+      </div>
     </Section>
   );
 }

@@ -33,14 +33,18 @@ describe('with nothing but the essential fields', () => {
       () => <AnchorNav slice={slice('default', {}, { hour: null, label: 'Pay', anchor: 'pay' })} />,
       '#pay',
     ],
-    ['media text', () => <MediaText slice={slice('image_end', { heading: 'Match' })} />, 'Match'],
+    ['media text', () => <MediaText slice={slice('image_end', { heading: 'Match' })} index={1} />, 'Match'],
     [
       'tile',
-      () => <FeatureGrid slice={slice('cards', {}, { heading: 'A', body: null, plane: null, image: {} })} />,
+      () => <FeatureGrid slice={slice('cards', {}, { heading: 'A', body: null, plane: null, image: {} })} index={1} />,
       'A</h3>',
     ],
-    ['column', () => <FeatureGrid slice={slice('icons', {}, { heading: 'A', body: null, icon: null })} />, 'A</h2>'],
-    ['checklist', () => <FeatureGrid slice={slice('checklist', {}, { text: 'A' })} />, 'A</span>'],
+    [
+      'column',
+      () => <FeatureGrid slice={slice('icons', {}, { heading: 'A', body: null, icon: null })} index={1} />,
+      'A</h2>',
+    ],
+    ['checklist', () => <FeatureGrid slice={slice('checklist', {}, { text: 'A' })} index={1} />, 'A</span>'],
     ['steps', () => <Steps slice={slice('numbered', {}, { hour: null, heading: 'Ask', body: null })} />, 'Ask'],
     ['stats', () => <Stats slice={slice('row', {}, { value: '94%', label: 'matched', source: null })} />, '94%'],
     [
@@ -74,14 +78,14 @@ describe('a slice without its content prints nothing', () => {
 test('words come before their scene in the source, on whichever side it stands', () => {
   const fields = { heading: 'Match', scene: sceneField };
   for (const variation of ['image_start', 'image_end']) {
-    expect(html(<MediaText slice={slice(variation, fields)} />)).toMatch(/Match.*role="img"/s);
+    expect(html(<MediaText slice={slice(variation, fields)} index={1} />)).toMatch(/Match.*role="img"/s);
   }
 });
 
 test('a tile in the colour of its section takes another plane', () => {
   const item = { heading: 'A', body: null, plane: 'ink', width: 'narrow', image: {} };
-  const onDark = html(<FeatureGrid slice={slice('cards', { theme: 'dark' }, item)} />);
-  const onLight = html(<FeatureGrid slice={slice('cards', { theme: 'light' }, item)} />);
+  const onDark = html(<FeatureGrid slice={slice('cards', { theme: 'dark' }, item)} index={1} />);
+  const onLight = html(<FeatureGrid slice={slice('cards', { theme: 'light' }, item)} index={1} />);
   expect(onDark).toMatch(/<article class="[^"]*surface/);
   expect(onLight).not.toMatch(/<article class="[^"]*surface/);
 });

@@ -1,0 +1,33 @@
+import type { MouseEventHandler } from 'react';
+import type { VideoPlayerProps } from './contract.ts';
+import styles from './PlayLink.module.css';
+
+interface PlayLinkProps extends VideoPlayerProps {
+  readonly onClick: MouseEventHandler;
+}
+
+/** The sun that starts the film, on a plate with its name. All of the poster answers to the pointer. */
+export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProps) {
+  const details = [title, duration].filter(Boolean).join(' · ');
+  return (
+    <a
+      className={styles.play}
+      href={film.kind === 'hosted' ? film.src : film.page}
+      data-kind={film.kind}
+      data-scripted
+      data-print="no"
+      onClick={onClick}
+    >
+      <span className={styles.plate} data-theme="dark">
+        <svg className={styles.disc} viewBox="0 0 60 60" aria-hidden="true">
+          <circle cx="30" cy="30" r="30" />
+          <path d="M24 18.5v23L42.5 30z" />
+        </svg>
+        <span>
+          <b className={styles.label}>{label}</b>
+          {details && <span className={styles.details}> {details}</span>}
+        </span>
+      </span>
+    </a>
+  );
+}

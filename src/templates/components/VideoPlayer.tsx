@@ -1,0 +1,111 @@
+import type { EmbedField, ImageField, KeyTextField, LinkField } from '@prismicio/client';
+import { colours } from '../../../config/tokens.ts';
+import { contentTypeOf } from '../../rules/content-type.ts';
+import { type EmbeddedVideo, parseEmbed } from '../../rules/embed.ts';
+import { type HostedFilm, type VideoPlayerProps, videoPlayer } from '../../runtime/video-player/contract.ts';
+import { type PageContext, usePage } from '../page-context.ts';
+import { Scene } from '../scenes/Scene.tsx';
+import { Island } from './Island.tsx';
+import { Picture } from './Picture.tsx';
+import { Sun } from './Sun.tsx';
+import { ForwardLink } from './TextLink.tsx';
+import styles from './VideoPlayer.module.css';
+
+interface VideoFields {
+  /** The poster: the first of these that is filled, else a sunrise. */
+  readonly image?: ImageField<string> | ImageField | null;
+  readonly scene?: LinkField | null;
+  readonly video_title: KeyTextField;
+  /** As it is read: `0:28`. */
+  readonly duration: KeyTextField;
+  /** A film of our own, with its captions … */
+  readonly video?: LinkField | null;
+  readonly captions?: LinkField | null;
+  /** … or one on another host. */
+  readonly embed?: EmbedField | null;
+}
+
+interface VideoPlayerSlot {
+  readonly fields: VideoFields;
+  /** The widest it is shown, in CSS pixels. */
+  readonly width: number;
+  /** At the top of the page: the poster is fetched early. */
+  readonly isFirst?: boolean;
+}
+
+/**
+ * A film on a 16:9 stage: its poster, and on it the play disc. Nothing is asked of another host before a click, and the
+ * reader is told which one it is. A host we don't frame is linked to; without a film there is the poster alone.
+ */
+export function VideoPlayer({ fields, width, isFirst = false }: VideoPlayerSlot) {
+  const page = usePage();
+  const embedded = parseEmbed(fields.embed?.embed_url);
+  const player = playerOf(page, fields, embedded);
+  return (
+    <div className={styles.player}>
+      <div className={styles.stage}>
+        <div className={styles.poster}>
+          <Poster fields={fields} width={width} isFirst={isFirst} />
+        </div>
+        {player && <Island of={videoPlayer} props={player} />}
+      </div>
+      {embedded ? (
+        <p className={styles.notice}>{page.string('video_host_notice').replace('{host}', embedded.host)}</p>
+      ) : (
+        <Elsewhere fields={fields} />
+      )}
+    </div>
+  );
+}
+
+function playerOf(
+  page: PageContext,
+  fields: VideoFields,
+  embedded: EmbeddedVideo | undefined,
+): VideoPlayerProps | undefined {
+  const { video_title: title, duration } = fields;
+  if (embedded) {
+    page.frame(embedded.origin);
+    const film = { kind: 'embedded', player: embedded.player, page: embedded.page } as const;
+    return { film, label: page.string('watch_the_video'), title, duration };
+  }
+  const film = ownFilm(page, fields);
+  return film && { film, label: page.string('play_video'), title, duration };
+}
+
+function ownFilm(page: PageContext, { video, captions }: VideoFields): HostedFilm | undefined {
+  const file = page.file(video);
+  if (!file) return undefined;
+  const track = page.file(captions);
+  const { htmlLang, languageName } = page.locale;
+  return {
+    kind: 'hosted',
+    src: file.href,
+    type: contentTypeOf(file.href),
+    captions: track && { src: track.href, lang: htmlLang, label: languageName },
+  };
+}
+
+function Poster({ fields: { image, scene }, width, isFirst }: Required<VideoPlayerSlot>) {
+  const page = usePage();
+  const picture = page.picture(image, { width });
+  if (picture) return <Picture picture={picture} isFirst={isFirst} />;
+  return page.related('product_scene', scene) ? <Scene field={scene} size="stage" /> : <Sunrise />;
+}
+
+/** The poster of a film that has none: the sun half above the horizon. */
+function Sunrise() {
+  return (
+    <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <Sun cx={640} cy={720} r={330} core={colours['sun-300']} gap={30} length={18} width={3} />
+    </svg>
+  );
+}
+
+/** The way to a film whose host we don't frame. */
+function Elsewhere({ fields: { embed, video_title } }: { readonly fields: VideoFields }) {
+  const page = usePage();
+  const url = embed?.embed_url;
+  const link = url ? page.link({ link_type: 'Web', url }) : undefined;
+  return link && <ForwardLink link={{ ...link, text: video_title || page.string('watch_the_video') }} />;
+}

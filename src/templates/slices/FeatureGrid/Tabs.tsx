@@ -1,0 +1,72 @@
+import type { Content } from '@prismicio/client';
+import { Fragment } from 'react';
+import { keyed } from '../../components/keyed.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { RichText } from '../../components/RichText.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { ForwardLink } from '../../components/TextLink.tsx';
+import { usePage } from '../../page-context.ts';
+import { Scene } from '../../scenes/Scene.tsx';
+import grid from './FeatureGrid.module.css';
+import type { FeatureGridProps } from './feature-grid-props.ts';
+import styles from './Tabs.module.css';
+
+type Item = Content.FeatureGridSliceTabsPrimaryItemsItem;
+
+interface TabsProps extends FeatureGridProps<Content.FeatureGridSliceTabsPrimary> {
+  /** The group's, one of its kind on the page. */
+  readonly name: string;
+}
+
+/** As many as the style sheet has rows for. */
+const most = 6;
+
+/**
+ * One feature at a time: names at the left, the chosen one's stage at the right. Each choice is a radio with its panel
+ * right behind it in the source, so that on phones, in print and to those who listen every name stands above its text.
+ */
+export function Tabs({ primary, level, name }: TabsProps) {
+  const items = primary.items.filter((item) => item.label || item.heading).slice(0, most);
+  if (items.length === 0) return null;
+  return (
+    <Section primary={primary} className={grid.section}>
+      {primary.heading && <SectionHead primary={primary} level={level} />}
+      <div className={styles.tabs} role="radiogroup" aria-label={primary.heading || undefined}>
+        {keyed(items).map(({ key, item }) => (
+          <Fragment key={key}>
+            <input
+              className={styles.choice}
+              type="radio"
+              name={name}
+              id={`${name}-${key}`}
+              defaultChecked={key === 0}
+            />
+            <label className={styles.tab} htmlFor={`${name}-${key}`}>
+              {item.label || item.heading}
+            </label>
+            <Panel item={item} level={primary.heading ? 'h3' : 'h2'} />
+          </Fragment>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Panel({ item, level: Heading }: { readonly item: Item; readonly level: 'h2' | 'h3' }) {
+  const page = usePage();
+  const picture = page.picture(item.image, { width: 860 });
+  const link = page.link(item.link);
+  return (
+    <div className={styles.panel}>
+      {picture ? <Picture picture={picture} className={styles.picture} /> : <Scene field={item.scene} size="stage" />}
+      {item.heading && <Heading className={styles.title}>{item.heading}</Heading>}
+      {item.body.length > 0 && (
+        <div className={styles.body}>
+          <RichText field={item.body} />
+        </div>
+      )}
+      {link && <ForwardLink link={link} />}
+    </div>
+  );
+}

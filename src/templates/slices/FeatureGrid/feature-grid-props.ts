@@ -1,0 +1,6 @@
+/** What each variation is given. */
+export interface FeatureGridProps<Primary> {
+  readonly primary: Primary;
+  /** The slice's own heading; those of its items are below it. */
+  readonly level: 'h1' | 'h2';
+}

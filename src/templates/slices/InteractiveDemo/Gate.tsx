@@ -1,0 +1,35 @@
+import button from '../../components/Button.module.css';
+import { classNames } from '../../components/class-names.ts';
+import { Sun } from '../../components/Sun.tsx';
+import { homeHref } from '../../home-href.ts';
+import { usePage } from '../../page-context.ts';
+import styles from './Gate.module.css';
+import type { DemoFields } from './step-fields.ts';
+
+interface GateProps {
+  readonly primary: DemoFields;
+  readonly level: 'h2' | 'h3';
+}
+
+/** What a phone shows first: two ways on, neither preferred. Opened, it makes room for the demo behind it in the source. */
+export function Gate({ primary: { gate_heading, gate_body }, level: Heading }: GateProps) {
+  const page = usePage();
+  const look = classNames(button.button, button.wide);
+  return (
+    <div className={styles.gate} data-print="no">
+      {gate_heading && <Heading className={styles.title}>{gate_heading}</Heading>}
+      {gate_body && <p className={styles.body}>{gate_body}</p>}
+      <div className={styles.ways}>
+        <details className={styles.door}>
+          <summary className={look}>{page.string('continue_to_demo')}</summary>
+        </details>
+        <a className={look} href={homeHref(page)}>
+          {page.string('return_to_homepage')}
+        </a>
+      </div>
+      <svg className={styles.sun} viewBox="0 0 320 110" aria-hidden="true">
+        <Sun cx={160} cy={130} r={84} gap={12} length={8} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { KeyTextField } from '@prismicio/client';
+import { keyed } from '../../components/keyed.ts';
+import styles from './Rail.module.css';
+import { type DemoStep, radioId } from './step-fields.ts';
+
+interface RailProps {
+  readonly steps: readonly DemoStep[];
+  /** The radios' group. */
+  readonly name: string;
+  readonly label: KeyTextField;
+}
+
+/** The steps' hours on a ruler, the sun on the one that is shown. */
+export function Rail({ steps, name, label }: RailProps) {
+  return (
+    <div className={styles.rail} role="radiogroup" aria-label={label || undefined} data-print="no">
+      {keyed(steps).map(({ key, item }) => (
+        <label key={key} className={styles.mark}>
+          <input
+            className={styles.choice}
+            type="radio"
+            name={name}
+            id={radioId(name, key)}
+            defaultChecked={key === 0}
+            // The labels that turn to the next and the previous step are for it too, and would join its name.
+            aria-labelledby={`${radioId(name, key)}-name`}
+          />
+          <span id={`${radioId(name, key)}-name`}>
+            {item.hour && <time className={styles.hour}>{item.hour}</time>} {item.label || item.heading || key + 1}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}

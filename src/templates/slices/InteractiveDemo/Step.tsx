@@ -1,0 +1,54 @@
+import button from '../../components/Button.module.css';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { usePage } from '../../page-context.ts';
+import { Scene } from '../../scenes/Scene.tsx';
+import styles from './InteractiveDemo.module.css';
+import type { DemoStep } from './step-fields.ts';
+
+interface StepProps {
+  readonly step: DemoStep;
+  readonly level: 'h2' | 'h3';
+  /** The neighbours' radios. */
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+/** One hour of the demo: its words on a dark plane, what they tell of on the lit one beside it. */
+export function Step({ step, level: Heading, previous, next }: StepProps) {
+  const picture = usePage().picture(step.image, { width: 860 });
+  return (
+    <li className={styles.step}>
+      <div className={styles.words} data-theme="dark">
+        {step.hour && <time className={styles.hour}>{step.hour}</time>}
+        {step.heading && <Heading className={styles.title}>{step.heading}</Heading>}
+        {step.body && <p className={styles.body}>{step.body}</p>}
+        {(previous || next) && <Turns previous={previous} next={next} />}
+      </div>
+      <div className={styles.stage}>
+        {picture ? <Picture picture={picture} className={styles.picture} /> : <Scene field={step.scene} size="stage" />}
+      </div>
+    </li>
+  );
+}
+
+/** For the pointer: the keyboard and those who listen have the rail's radios, which do the same. */
+function Turns({ previous, next }: Pick<StepProps, 'previous' | 'next'>) {
+  const page = usePage();
+  return (
+    <p className={styles.turns} aria-hidden="true" data-print="no">
+      {previous && (
+        <label htmlFor={previous} className={button.button}>
+          {page.string('previous')}
+        </label>
+      )}
+      {next && (
+        <label htmlFor={next} className={classNames(button.button, button.primary)}>
+          {page.string('next')}
+          <Icon name="arrow" />
+        </label>
+      )}
+    </p>
+  );
+}
