@@ -8,6 +8,10 @@ test.each([
   ['helios/images/a.SVG', 'image/svg+xml', true],
   ['helios/images/a.avif', 'image/avif', false],
   ['helios/static/a.woff2', 'font/woff2', false],
+  ['helios/static/a.mp4', 'video/mp4', false],
+  ['helios/static/a.webm', 'video/webm', false],
+  ['helios/static/a.vtt', 'text/vtt; charset=utf-8', true],
+  ['helios/static/a.pdf', 'application/pdf', false],
   ['a.b/c', 'application/octet-stream', false],
   ['x.constructor', 'application/octet-stream', false],
 ])('%s is %s', (path, type, compresses) => {
