@@ -8,7 +8,6 @@ interface PlayLinkProps extends VideoPlayerProps {
 
 /** The sun that starts the film, on a plate with its name. All of the poster answers to the pointer. */
 export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProps) {
-  const details = [title, duration].filter(Boolean).join(' · ');
   return (
     <a
       className={styles.play}
@@ -23,9 +22,10 @@ export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProp
           <circle cx="30" cy="30" r="30" />
           <path d="M24 18.5v23L42.5 30z" />
         </svg>
-        <span>
-          <b className={styles.label}>{label}</b>
-          {details && <span className={styles.details}> {details}</span>}
+        <span className={styles.words}>
+          <b>{label}</b>
+          {title && <span className={styles.title}> {title}</span>}
+          {duration && <span className={styles.duration}> {duration}</span>}
         </span>
       </span>
     </a>

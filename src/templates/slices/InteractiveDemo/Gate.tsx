@@ -28,7 +28,7 @@ export function Gate({ primary: { gate_heading, gate_body }, level: Heading }: G
         </a>
       </div>
       <svg className={styles.sun} viewBox="0 0 320 110" aria-hidden="true">
-        <Sun cx={160} cy={130} r={84} gap={12} length={8} />
+        <Sun cx={160} cy={130} r={84} gap={12} length={8} fill="var(--lit)" ink="var(--text)" />
       </svg>
     </div>
   );

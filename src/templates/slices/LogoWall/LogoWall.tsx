@@ -9,7 +9,7 @@ import { Marquee } from './Marquee.tsx';
 export function LogoWall({ slice: { primary, variation } }: Pick<SliceProps<'logo_wall'>, 'slice'>) {
   if (primary.items.length === 0) return null;
   return (
-    <Section primary={primary} className={styles.wall}>
+    <Section primary={primary} className={variation === 'marquee' ? styles.through : styles.wall}>
       {variation === 'marquee' ? (
         <Marquee primary={primary} />
       ) : (

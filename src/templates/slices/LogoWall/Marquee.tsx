@@ -15,7 +15,7 @@ export function Marquee({ primary }: { readonly primary: Content.LogoWallSliceMa
   return (
     <div className={styles.marquee} data-length={lengthOf(items.length)}>
       <div className={styles.window}>
-        <Logos items={items} label={label} className={classNames(shelf.shelf, styles.row)} />
+        <Logos items={items} label={label} className={classNames(shelf.shelf, styles.still, styles.row)} />
         <Logos items={items} className={classNames(styles.row, styles.echo)} isEcho />
       </div>
       <label className={styles.control} data-print="no">
