@@ -1,25 +1,14 @@
-import { keyed } from '../../components/keyed.ts';
-import { RichText } from '../../components/RichText.tsx';
-import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceProps } from '../../slice-props.ts';
-import styles from './Faq.module.css';
+import { Accordion } from './Accordion.tsx';
+import { Grouped } from './Grouped.tsx';
 
-/** Questions and answers. The first stands open, so that one sees what the others hold. */
-export function Faq({ slice: { primary }, index }: SliceProps<'faq'>) {
-  return (
-    <Section primary={primary} className={styles.faq}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />
-      <div className={styles.list}>
-        {keyed(primary.items).map(({ key, item }) => (
-          <details key={key} className={styles.item} open={key === 0}>
-            <summary className={styles.question}>{item.question}</summary>
-            <div className={styles.answer}>
-              <RichText field={item.answer} />
-            </div>
-          </details>
-        ))}
-      </div>
-    </Section>
-  );
+/** Questions and answers: a few beside their heading, or many in groups with a list of these. */
+export function Faq({ slice, index }: SliceProps<'faq'>) {
+  const level = index === 0 ? 'h1' : 'h2';
+  switch (slice.variation) {
+    case 'accordion':
+      return <Accordion primary={slice.primary} level={level} />;
+    case 'grouped':
+      return <Grouped primary={slice.primary} level={level} />;
+  }
 }

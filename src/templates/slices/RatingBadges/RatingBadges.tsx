@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { HalfDisc } from '../../components/HalfDisc.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { Section } from '../../components/Section.tsx';
 import { usePage } from '../../page-context.ts';
@@ -34,26 +35,5 @@ function Badge({ item }: { readonly item: Content.RatingBadgesSliceDefaultPrimar
         {count && <small>{count}</small>}
       </p>
     </li>
-  );
-}
-
-/** A full half-disc is the best there is. */
-function HalfDisc({ share }: { readonly share: number }) {
-  // As far along the lower circle's rim of 24 π.
-  const filled = Math.round(Math.min(Math.max(share, 0), 1) * 24 * Math.PI);
-  return (
-    <svg width="96" height="48" aria-hidden="true">
-      <circle cx="48" cy="48" r="48" fill="var(--line)" />
-      <circle
-        cx="48"
-        cy="48"
-        r="24"
-        fill="none"
-        stroke="var(--lit)"
-        strokeWidth="48"
-        strokeDasharray={`${filled} 151`}
-        transform="rotate(180 48 48)"
-      />
-    </svg>
   );
 }

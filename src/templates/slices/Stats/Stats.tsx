@@ -1,23 +1,13 @@
-import type { Content } from '@prismicio/client';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import styles from './Stats.module.css';
+import type { SliceProps } from '../../slice-props.ts';
+import { Cards } from './Cards.tsx';
+import { Row } from './Row.tsx';
 
-/** Figures under lines. Each says what it counts and where it was counted. */
-export function Stats({ slice: { primary } }: { readonly slice: Content.StatsSlice }) {
-  return (
-    <Section primary={primary} className={styles.section} isTight>
-      {primary.heading && <SectionHead primary={{ heading: primary.heading }} size="heading" />}
-      <dl className={styles.row}>
-        {keyed(primary.items).map(({ key, item }) => (
-          <div key={key} className={styles.figure}>
-            <dt>{item.label}</dt>
-            <dd className={styles.value}>{item.value}</dd>
-            {item.source && <dd>{item.source}</dd>}
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
+/** Figures. Each says what it counts and where it was counted. */
+export function Stats({ slice }: SliceProps<'stats'>) {
+  switch (slice.variation) {
+    case 'row':
+      return <Row primary={slice.primary} />;
+    case 'cards':
+      return <Cards primary={slice.primary} />;
+  }
 }

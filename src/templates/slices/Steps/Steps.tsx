@@ -1,23 +1,14 @@
-import type { Content } from '@prismicio/client';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import styles from './Steps.module.css';
+import type { SliceProps } from '../../slice-props.ts';
+import { Numbered } from './Numbered.tsx';
+import { Timeline } from './Timeline.tsx';
 
-/** What happens in which order: suns along one horizon, each at its hour. */
-export function Steps({ slice: { primary } }: { readonly slice: Content.StepsSlice }) {
-  return (
-    <Section primary={primary} className={styles.section}>
-      {primary.heading && <SectionHead primary={primary} size="heading" />}
-      <ol className={styles.steps}>
-        {keyed(primary.items).map(({ key, item }) => (
-          <li key={key} className={styles.step}>
-            {item.hour && <time>{item.hour}</time>}
-            {item.heading && <h3 className={styles.title}>{item.heading}</h3>}
-            {item.body && <p>{item.body}</p>}
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
+/** What happens in which order: at hours along one horizon, or at longer intervals down the page. */
+export function Steps({ slice, index }: SliceProps<'steps'>) {
+  const level = index === 0 ? 'h1' : 'h2';
+  switch (slice.variation) {
+    case 'numbered':
+      return <Numbered primary={slice.primary} level={level} />;
+    case 'timeline':
+      return <Timeline primary={slice.primary} level={level} />;
+  }
 }

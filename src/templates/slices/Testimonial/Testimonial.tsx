@@ -1,28 +1,16 @@
-import type { Content } from '@prismicio/client';
-import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { Portrait } from '../../components/Portrait.tsx';
-import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import styles from './Testimonial.module.css';
+import type { SliceProps } from '../../slice-props.ts';
+import { Carousel } from './Carousel.tsx';
+import { Quote } from './Quote.tsx';
+import { Reviews } from './Reviews.tsx';
 
-/** What a customer said, large, beside their face. */
-export function Testimonial({ slice: { primary } }: { readonly slice: Content.TestimonialSlice }) {
-  const { hour, eyebrow, quote, author, role, portrait } = primary;
-  if (!quote) return null;
-  return (
-    <Section primary={primary} className={styles.section}>
-      {portrait && <Portrait person={portrait} className={styles.portrait} />}
-      <figure className={styles.words}>
-        {(hour || eyebrow) && <SectionHead primary={{ hour, eyebrow, heading: null }} />}
-        <blockquote className={styles.quote}>{quote}</blockquote>
-        {(author || role) && (
-          <figcaption>
-            {author && <b>{author}</b>}
-            {role && <span className={styles.role}>{role}</span>}
-          </figcaption>
-        )}
-        <ActionLinks fields={primary.links} />
-      </figure>
-    </Section>
-  );
+/** What customers said: one of them large, several by turns, or reviews from elsewhere side by side. */
+export function Testimonial({ slice, index }: SliceProps<'testimonial'>) {
+  switch (slice.variation) {
+    case 'quote':
+      return <Quote primary={slice.primary} />;
+    case 'carousel':
+      return <Carousel primary={slice.primary} name={`voices-${index}`} />;
+    case 'review':
+      return <Reviews primary={slice.primary} />;
+  }
 }

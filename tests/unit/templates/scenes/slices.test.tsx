@@ -45,11 +45,19 @@ describe('with nothing but the essential fields', () => {
       'A</h2>',
     ],
     ['checklist', () => <FeatureGrid slice={slice('checklist', {}, { text: 'A' })} index={1} />, 'A</span>'],
-    ['steps', () => <Steps slice={slice('numbered', {}, { hour: null, heading: 'Ask', body: null })} />, 'Ask'],
-    ['stats', () => <Stats slice={slice('row', {}, { value: '94%', label: 'matched', source: null })} />, '94%'],
+    [
+      'steps',
+      () => <Steps slice={slice('numbered', {}, { hour: null, heading: 'Ask', body: null })} index={1} />,
+      'Ask',
+    ],
+    [
+      'stats',
+      () => <Stats slice={slice('row', {}, { value: '94%', label: 'matched', source: null })} index={1} />,
+      '94%',
+    ],
     [
       'testimonial',
-      () => <Testimonial slice={slice('quote', { quote: 'Good.', author: null, role: null })} />,
+      () => <Testimonial slice={slice('quote', { quote: 'Good.', author: null, role: null })} index={1} />,
       'Good.',
     ],
     [
@@ -69,7 +77,7 @@ describe('a slice without its content prints nothing', () => {
   test.each([
     ['logo wall', () => <LogoWall slice={slice('default', { items: [] })} />],
     ['day track', () => <AnchorNav slice={slice('default', {}, { hour: '08:12', label: 'Pay', anchor: null })} />],
-    ['testimonial', () => <Testimonial slice={slice('quote', { quote: null })} />],
+    ['testimonial', () => <Testimonial slice={slice('quote', { quote: null })} index={1} />],
   ])('%s', (_name, element) => {
     expect(html(element())).toBe('');
   });

@@ -1,0 +1,50 @@
+import type { Content } from '@prismicio/client';
+import { keyed } from '../../components/keyed.ts';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import styles from './Cards.module.css';
+import { ShareGauge } from './ShareGauge.tsx';
+
+type Figure = Content.StatsSliceCardsPrimaryItemsItem;
+
+/** One figure large, with a gauge where it is a share of something; the others small beside it. */
+export function Cards({ primary }: { readonly primary: Content.StatsSliceCardsPrimary }) {
+  const [first, ...others] = primary.items.filter(({ value }) => value);
+  if (!first) return null;
+  return (
+    <Section primary={primary} className={styles.section}>
+      {primary.heading && <SectionHead primary={primary} size="heading" />}
+      <dl className={styles.cards}>
+        <div className={styles.large}>
+          <Words figure={first} />
+          {first.share !== null && <Gauge share={first.share} />}
+        </div>
+        {keyed(others).map(({ key, item }) => (
+          <div key={key} className={styles.small}>
+            <Words figure={item} />
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The value is printed above what it counts. */
+function Words({ figure: { value, label, source } }: { readonly figure: Figure }) {
+  return (
+    <>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value}</dd>
+      {source && <dd className={styles.source}>{source}</dd>}
+    </>
+  );
+}
+
+/** A description list takes nothing but terms and descriptions. */
+function Gauge({ share }: { readonly share: number }) {
+  return (
+    <dd className={styles.gauge}>
+      <ShareGauge share={share / 100} />
+    </dd>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Content } from '@prismicio/client';
+import { keyed } from '../../components/keyed.ts';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import styles from './Row.module.css';
+
+/** Figures side by side under lines. */
+export function Row({ primary }: { readonly primary: Content.StatsSliceRowPrimary }) {
+  return (
+    <Section primary={primary} className={styles.section} isTight>
+      {primary.heading && <SectionHead primary={{ heading: primary.heading }} size="heading" />}
+      <dl className={styles.row}>
+        {keyed(primary.items).map(({ key, item }) => (
+          <div key={key} className={styles.figure}>
+            <dt>{item.label}</dt>
+            <dd className={styles.value}>{item.value}</dd>
+            {item.source && <dd>{item.source}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

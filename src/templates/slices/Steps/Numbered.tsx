@@ -1,0 +1,29 @@
+import type { Content } from '@prismicio/client';
+import { keyed } from '../../components/keyed.ts';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import styles from './Numbered.module.css';
+
+interface NumberedProps {
+  readonly primary: Content.StepsSliceNumberedPrimary;
+  readonly level: 'h1' | 'h2';
+}
+
+/** Suns along one horizon, each at its hour. */
+export function Numbered({ primary, level }: NumberedProps) {
+  const Title = primary.heading ? 'h3' : 'h2';
+  return (
+    <Section primary={primary} className={styles.section}>
+      {primary.heading && <SectionHead primary={primary} level={level} size="heading" />}
+      <ol className={styles.steps}>
+        {keyed(primary.items).map(({ key, item }) => (
+          <li key={key} className={styles.step}>
+            {item.hour && <time>{item.hour}</time>}
+            {item.heading && <Title className={styles.title}>{item.heading}</Title>}
+            {item.body && <p>{item.body}</p>}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

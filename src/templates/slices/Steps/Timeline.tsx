@@ -1,0 +1,32 @@
+import type { Content } from '@prismicio/client';
+import { keyed } from '../../components/keyed.ts';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import styles from './Timeline.module.css';
+
+interface TimelineProps {
+  readonly primary: Content.StepsSliceTimelinePrimary;
+  readonly level: 'h1' | 'h2';
+}
+
+/** Moments down one line of time. The sun is half risen at each, and full at the last. */
+export function Timeline({ primary, level }: TimelineProps) {
+  if (primary.items.length === 0 && !primary.heading) return null;
+  const Title = primary.heading ? 'h3' : 'h2';
+  return (
+    <Section primary={primary} className={styles.section}>
+      {primary.heading && <SectionHead primary={primary} level={level} />}
+      <ol className={styles.moments}>
+        {keyed(primary.items).map(({ key, item }) => (
+          <li key={key} className={styles.moment}>
+            {item.when && <p className={styles.when}>{item.when}</p>}
+            <div className={styles.what}>
+              {item.heading && <Title className={styles.title}>{item.heading}</Title>}
+              {item.body && <p>{item.body}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Content } from '@prismicio/client';
+import { Fragment } from 'react';
+import { keyed } from '../../components/keyed.ts';
+import { Portrait } from '../../components/Portrait.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { ForwardLink } from '../../components/TextLink.tsx';
+import { usePage } from '../../page-context.ts';
+import styles from './Carousel.module.css';
+
+type Voice = Content.TestimonialSliceCarouselPrimaryItemsItem;
+
+interface CarouselProps {
+  readonly primary: Content.TestimonialSliceCarouselPrimary;
+  /** The group's, one of its kind on the page. */
+  readonly name: string;
+}
+
+/** As many as the style sheet has rows for. */
+const most = 6;
+
+/**
+ * One voice at a time, their names as tabs. Each choice is a radio with its quote right behind it in the source; all
+ * quotes share one place, so the slice is as high as the longest and nothing moves below it.
+ */
+export function Carousel({ primary, name }: CarouselProps) {
+  const voices = primary.items.filter(({ quote }) => quote).slice(0, most);
+  if (voices.length === 0) return null;
+  return (
+    <Section primary={primary} className={styles.section}>
+      {primary.heading && <SectionHead primary={primary} size="heading" />}
+      <div className={styles.voices} role="radiogroup" aria-label={primary.heading || undefined}>
+        {keyed(voices).map(({ key, item }) => (
+          <Fragment key={key}>
+            {voices.length > 1 && <Choice voice={item} name={name} id={`${name}-${key}`} isFirst={key === 0} />}
+            <Words voice={item} />
+          </Fragment>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface ChoiceProps {
+  readonly voice: Voice;
+  readonly name: string;
+  readonly id: string;
+  readonly isFirst: boolean;
+}
+
+function Choice({ voice: { author, company, role, quote }, name, id, isFirst }: ChoiceProps) {
+  return (
+    <>
+      <input className={styles.choice} type="radio" name={name} id={id} defaultChecked={isFirst} data-print="no" />
+      <label className={styles.tab} htmlFor={id} data-print="no">
+        {author || role || quote}
+        {company && <small className={styles.company}>{company}</small>}
+      </label>
+    </>
+  );
+}
+
+function Words({ voice: { quote, author, role, company, portrait, link: field } }: { readonly voice: Voice }) {
+  const link = usePage().link(field);
+  const position = [role, company].filter(Boolean).join(', ');
+  return (
+    <figure className={styles.voice}>
+      {portrait && <Portrait person={portrait} className={styles.portrait} />}
+      <div className={styles.words}>
+        <blockquote className={styles.quote}>{quote}</blockquote>
+        {(author || position) && (
+          <figcaption>
+            {author && <b>{author}</b>}
+            {position && <span className={styles.role}>{position}</span>}
+          </figcaption>
+        )}
+        {link && <ForwardLink link={link} />}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Content } from '@prismicio/client';
+import { HalfDisc } from '../../components/HalfDisc.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { usePage } from '../../page-context.ts';
+import styles from './Reviews.module.css';
+
+type Review = Content.TestimonialSliceReviewPrimaryItemsItem;
+
+/** Reviews of different lengths in two columns, each with its score and the place it was written. */
+export function Reviews({ primary }: { readonly primary: Content.TestimonialSliceReviewPrimary }) {
+  const reviews = primary.items.filter(({ quote }) => quote);
+  if (reviews.length === 0) return null;
+  return (
+    <Section primary={primary} className={styles.section}>
+      {primary.heading && <SectionHead primary={primary} size="heading" />}
+      <div className={styles.reviews}>
+        {keyed(reviews).map(({ key, item }) => (
+          <ReviewCard key={key} review={item} level={primary.heading ? 'h3' : 'h2'} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function ReviewCard({ review, level: Title }: { readonly review: Review; readonly level: 'h2' | 'h3' }) {
+  const { score, heading, quote, author, role, source } = review;
+  return (
+    <figure className={styles.review}>
+      {score !== null && <Score score={score} />}
+      {heading && <Title className={styles.title}>{heading}</Title>}
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      {(author || role || source) && (
+        <figcaption className={styles.caption}>
+          {author && <b className={styles.author}>{author}</b>}
+          {[role, source].filter(Boolean).map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+const best = 5;
+
+function Score({ score }: { readonly score: number }) {
+  const { format } = usePage();
+  return (
+    <p className={styles.score}>
+      <HalfDisc share={score / best} width={48} />
+      <span>
+        <b>{format.number(score, { minimumFractionDigits: 1 })}</b>
+        <small> / {format.number(best)}</small>
+      </span>
+    </p>
+  );
+}
