@@ -23,7 +23,7 @@ export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProp
           <path d="M24 18.5v23L42.5 30z" />
         </svg>
         <span className={styles.words}>
-          <b>{label}</b>
+          <b className={styles.label}>{label}</b>
           {title && <span className={styles.title}> {title}</span>}
           {duration && <span className={styles.duration}> {duration}</span>}
         </span>
