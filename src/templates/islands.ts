@@ -1,7 +1,18 @@
 import { copyField } from '../runtime/copy-field/contract.ts';
+import { invoiceGenerator } from '../runtime/invoice-generator/contract.ts';
 import { notificationBanner } from '../runtime/notification-banner/contract.ts';
+import { roiCalculator } from '../runtime/roi-calculator/contract.ts';
 import { signUp } from '../runtime/sign-up/contract.ts';
+import { vatCalculator } from '../runtime/vat-calculator/contract.ts';
 import { videoPlayer } from '../runtime/video-player/contract.ts';
 
 /** Every island a page may hold. A new one is added here and has its folder under `src/runtime`. */
-export const islands = [signUp, notificationBanner, copyField, videoPlayer];
+export const islands = [
+  signUp,
+  notificationBanner,
+  copyField,
+  videoPlayer,
+  vatCalculator,
+  roiCalculator,
+  invoiceGenerator,
+];

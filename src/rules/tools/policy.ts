@@ -1,3 +1,5 @@
+import { fillIn, placeholdersIn } from './fill-in.ts';
+
 /** A sentence of a policy, as content has it: `Meals are paid up to {meals} a day.` */
 export interface PolicyClause {
   readonly text: string;
@@ -26,7 +28,9 @@ export function writePolicy(sections: readonly PolicySection[], answers: PolicyA
   return sections
     .map(({ heading, clauses }) => ({
       heading,
-      paragraphs: clauses.filter(({ when }) => isMet(when, answers)).flatMap(({ text }) => fillIn(text, answers) ?? []),
+      paragraphs: clauses
+        .filter(({ when }) => isMet(when, answers))
+        .flatMap(({ text }) => withAnswers(text, answers) ?? []),
     }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
 }
@@ -46,10 +50,6 @@ function isMet(when: string, answers: PolicyAnswers): boolean {
   return name === '' || answers[name] === value;
 }
 
-function fillIn(text: string, answers: PolicyAnswers): string | undefined {
-  const names = [...text.matchAll(placeholder)].map(([, name = '']) => name);
-  if (names.some((name) => !answers[name])) return undefined;
-  return text.replace(placeholder, (_, name: string) => answers[name] ?? '');
+function withAnswers(text: string, answers: PolicyAnswers): string | undefined {
+  return placeholdersIn(text).every((name) => answers[name]) ? fillIn(text, answers) : undefined;
 }
-
-const placeholder = /\{(\w+)\}/g;

@@ -6,6 +6,8 @@ export const icons = {
   arrow: '<path d="M3.5 10h12M11 5.5l4.5 4.5-4.5 4.5"/>',
   check: '<path d="M4 10.5 8 14.5 16 6"/>',
   close: '<path d="m5 5 10 10M15 5 5 15"/>',
+  plus: '<path d="M10 4v12M4 10h12"/>',
+  bin: '<path d="M4 6h12M8 6V3.5h4V6M6 6l.7 10.5h6.6L14 6"/>',
   down: '<path d="m5.5 8 4.5 4.5L14.5 8"/>',
   menu: '<path d="M3 6h14M3 10h14M3 14h14"/>',
   info: `<circle cx="10" cy="10" r="7.25"/><path d="M10 9.5v4"/><circle ${lit} cx="10" cy="6.4" r="1.2"/>`,

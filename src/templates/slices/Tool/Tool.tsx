@@ -1,11 +1,32 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import type { SliceProps } from '../../slice-props.ts';
+import type { SliceOf, SliceProps } from '../../slice-props.ts';
+import { InvoiceGenerator } from './InvoiceGenerator.tsx';
+import { RoiCalculator } from './RoiCalculator.tsx';
+import styles from './Tool.module.css';
+import { VatCalculator } from './VatCalculator.tsx';
 
-export function Tool({ slice: { primary }, index }: SliceProps<'tool'>) {
+/** A free tool: an island whose labels and texts are the slice's, and beside it what helps without a script. */
+export function Tool({ slice, index }: SliceProps<'tool'>) {
+  const { primary } = slice;
+  const hasHead = Boolean(primary.heading || primary.eyebrow || primary.body.length > 0);
   return (
-    <Section primary={primary}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
+    <Section primary={primary} isTight className={styles.tool}>
+      {hasHead && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />}
+      <ToolOf slice={slice} />
     </Section>
   );
+}
+
+function ToolOf({ slice }: { slice: SliceOf<'tool'> }) {
+  switch (slice.variation) {
+    case 'vat_calculator':
+      return <VatCalculator primary={slice.primary} />;
+    case 'roi_calculator':
+      return <RoiCalculator primary={slice.primary} />;
+    case 'invoice_generator':
+      return <InvoiceGenerator primary={slice.primary} />;
+    default:
+      return null;
+  }
 }

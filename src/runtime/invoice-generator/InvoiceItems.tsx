@@ -1,0 +1,62 @@
+import { fillIn } from '../../rules/tools/fill-in.ts';
+import { Button } from '../../templates/components/Button.tsx';
+import { Icon } from '../../templates/components/Icon.tsx';
+import { TextInput } from '../../templates/components/TextInput.tsx';
+import { NumberField } from '../tools/NumberField.tsx';
+import { RemoveButton } from '../tools/RemoveButton.tsx';
+import tool from '../tools/SheetTool.module.css';
+import type { InvoiceItem } from './invoice-of.ts';
+import { Step } from './Step.tsx';
+import type { InvoiceView } from './view.ts';
+
+/** Step four: what was sold. */
+export function InvoiceItems(view: InvoiceView) {
+  const { props, form, invoice } = view;
+  return (
+    <Step name="items" labels={props.labels}>
+      <div className={tool.whole}>
+        <div className={tool.rows}>
+          {invoice.items.map((item, index) => (
+            <ItemRow key={item.id} {...view} item={item} index={index} />
+          ))}
+        </div>
+        <div className={tool.actions}>
+          <Button onClick={() => form.addRow('item', 'description')}>
+            <Icon name="plus" />
+            {props.labels.add_item_label}
+          </Button>
+        </div>
+      </div>
+    </Step>
+  );
+}
+
+function ItemRow({ props, form, format, item, index, invoice }: InvoiceView & { item: InvoiceItem; index: number }) {
+  const { labels } = props;
+  const field = (part: string, otherwise = '') => {
+    const name = `item-${item.id}-${part}`;
+    return { id: name, name, defaultValue: form.start[name] ?? otherwise };
+  };
+  return (
+    <div className={tool.row}>
+      <div>
+        <TextInput {...field('description')} label={labels.description_label} />
+      </div>
+      <div className={tool.number}>
+        <NumberField {...field('quantity', '1')} label={labels.quantity_label} field={item.quantity} />
+      </div>
+      <div className={tool.number}>
+        <NumberField {...field('price')} label={labels.price_label} field={item.price} />
+      </div>
+      <div className={tool.number}>
+        <NumberField {...field('rate', format.number(props.rate, 2))} label={labels.rate_label} field={item.rate} />
+      </div>
+      <RemoveButton
+        id={`item-${item.id}-remove`}
+        label={fillIn(labels.remove_item_label, { number: String(index + 1) })}
+        isDisabled={invoice.items.length === 1}
+        onClick={() => form.removeRow('item', item.id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { fillIn } from '../../rules/tools/fill-in.ts';
+import { priceExtraDigits, quantityDigits } from '../../rules/tools/invoice.ts';
+import { Blank } from '../tools/Blank.tsx';
+import { Figure } from '../tools/Figure.tsx';
+import sheet from '../tools/Sheet.module.css';
+import type { InvoiceView } from './view.ts';
+
+/** Lines of an invoice to be filled in by hand. */
+const blankLines = [1, 2, 3, 4];
+
+/** The items, and what they add up to. */
+export function InvoiceTable(view: InvoiceView) {
+  const { props, format, invoice } = view;
+  const { labels } = props;
+  const { currency, totals } = invoice;
+  const given = invoice.items.filter(({ isGiven }) => isGiven);
+  return (
+    <>
+      <table className={sheet.table}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.description_label}</th>
+            <th scope="col">{labels.quantity_label}</th>
+            <th scope="col">{labels.price_label}</th>
+            <th scope="col">{labels.rate_label}</th>
+            <th scope="col">{labels.amount_label}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {given.length === 0 && blankLines.map((line) => <BlankLine key={line} />)}
+          {given.map((item, index) => (
+            <tr key={item.id}>
+              <td>{item.description}</td>
+              <Cell>{format.number(item.quantity.value, quantityDigits)}</Cell>
+              <Cell>{format.amount(item.price.value, currency, priceExtraDigits)}</Cell>
+              <Cell>{format.number(invoice.isReverseCharge ? 0 : item.rate.value, 2)}</Cell>
+              <Cell>{format.amount(totals.amounts[index] ?? 0, currency)}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Sums {...view} isOpen={given.length === 0} />
+    </>
+  );
+}
+
+function BlankLine() {
+  return (
+    <tr>
+      <td>&nbsp;</td>
+      <td />
+      <td />
+      <td />
+      <td />
+    </tr>
+  );
+}
+
+function Cell({ children }: { children: string }) {
+  return (
+    <td>
+      <Figure>{children}</Figure>
+    </td>
+  );
+}
+
+function Sums({ props, format, invoice, isOpen }: InvoiceView & { readonly isOpen: boolean }) {
+  const { labels } = props;
+  const { currency, totals } = invoice;
+  const amount = (minor: number) => (isOpen ? '' : format.amount(minor, currency));
+  const groups = isOpen ? [{ rate: props.rate, net: 0, tax: 0 }] : totals.groups;
+  return (
+    <dl className={sheet.sums}>
+      <div className={sheet.sum}>
+        <dt>{labels.net_label}</dt>
+        <dd>
+          <Blank isOpen>{amount(totals.net)}</Blank>
+        </dd>
+      </div>
+      {groups.map(({ rate, net, tax }) => (
+        <div key={rate} className={sheet.sum}>
+          <dt>
+            <Figure>{fillIn(labels.tax_label, { rate: format.percent(rate), amount: amount(net) || '…' })}</Figure>
+          </dt>
+          <dd>
+            <Blank isOpen>{amount(tax)}</Blank>
+          </dd>
+        </div>
+      ))}
+      <div className={`${sheet.sum} ${sheet.due}`}>
+        <dt>{labels.total_label}</dt>
+        <dd>
+          <output>
+            <Figure>{isOpen ? ' ' : format.money(totals.total, currency)}</Figure>
+          </output>
+        </dd>
+      </div>
+    </dl>
+  );
+}

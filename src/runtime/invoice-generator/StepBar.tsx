@@ -1,0 +1,33 @@
+import type { InvoiceGeneratorProps } from './contract.ts';
+import styles from './StepBar.module.css';
+import { type StepName, stepId, stepLabel, stepNames } from './steps.ts';
+
+interface StepBarProps {
+  readonly labels: InvoiceGeneratorProps['labels'];
+  readonly current: StepName;
+  readonly done: ReadonlySet<StepName>;
+  readonly onChoose: (step: StepName) => void;
+}
+
+/** The seven steps as seven lengths of a bar. They are links: any step, in any order. */
+export function StepBar({ labels, current, done, onChoose }: StepBarProps) {
+  return (
+    <nav aria-label={labels.steps_label}>
+      <ol className={styles.bar}>
+        {stepNames.map((name) => (
+          <li key={name} className={styles.step}>
+            <a
+              className={styles.link}
+              href={`#${stepId(name)}`}
+              data-done={done.has(name) || undefined}
+              aria-current={name === current ? 'step' : undefined}
+              onClick={() => onChoose(name)}
+            >
+              <span className={styles.name}>{stepLabel(name, labels)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

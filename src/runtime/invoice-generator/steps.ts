@@ -1,0 +1,17 @@
+import type { InvoiceGeneratorProps } from './contract.ts';
+
+/** The steps of SPEC section 2, in its order. */
+export const stepNames = ['company', 'recipient', 'details', 'items', 'notes', 'preview', 'get'] as const;
+export type StepName = (typeof stepNames)[number];
+
+export function stepId(name: StepName): string {
+  return `step-${name}`;
+}
+
+export function isStepName(name: string | undefined): name is StepName {
+  return stepNames.some((each) => each === name);
+}
+
+export function stepLabel(name: StepName, labels: InvoiceGeneratorProps['labels']): string {
+  return labels[`${name}_step`];
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { minorDigits } from '../../rules/tools/money.ts';
+import { type RoiInput, roi, roiDigits } from '../../rules/tools/roi.ts';
+import { createFormat, type ToolFormat } from '../tools/format.ts';
+import { NumberField } from '../tools/NumberField.tsx';
+import { type NumberField as Field, numberReader } from '../tools/numbers.ts';
+import tool from '../tools/Tool.module.css';
+import { useToolForm, type Values } from '../tools/use-tool-form.ts';
+import type { RoiCalculatorProps } from './contract.ts';
+import { RoiFormula } from './RoiFormula.tsx';
+import { RoiResult } from './RoiResult.tsx';
+
+/** What expense reports cost in time, what they would cost, and whether the difference pays the price. */
+export function RoiCalculator(props: RoiCalculatorProps) {
+  const { labels, htmlLang, currency, note } = props;
+  const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
+  const initial = initialValues(props, format);
+  const form = useToolForm(initial);
+  const number = numberReader(form, format, labels);
+  const digits = minorDigits(currency);
+  const fields = {
+    people: number('people', 0),
+    reports: number('reports', roiDigits),
+    minutes_now: number('minutes_now', roiDigits),
+    minutes_after: number('minutes_after', roiDigits),
+    hourly: number('hourly', digits),
+    price: number('price', digits),
+  };
+  const input: RoiInput = {
+    people: fields.people.value,
+    reports: fields.reports.value,
+    minutesNow: fields.minutes_now.value,
+    minutesAfter: fields.minutes_after.value,
+    hourlyCost: fields.hourly.value,
+    price: fields.price.value,
+    freePeople: props.freePeople,
+  };
+  const view = { labels, format, currency, input, result: roi(input) };
+  const field = (name: keyof typeof fields, hint?: string) => (
+    <RoiField name={name} label={labels[`${name}_label`]} field={fields[name]} hint={hint} initial={initial} />
+  );
+  return (
+    <div className={tool.tool}>
+      <form className={tool.form} {...form.attributes}>
+        <p className={tool.plain}>{labels.script_note}</p>
+        <div className={tool.pair}>
+          {field('people')}
+          {field('reports')}
+          {field('minutes_now', labels.minutes_now_hint)}
+          {field('minutes_after', labels.minutes_after_hint)}
+          {field('hourly', labels.hourly_hint)}
+          {field('price', labels.price_hint)}
+        </div>
+      </form>
+      <RoiResult {...view} note={note} />
+      <RoiFormula {...view} />
+    </div>
+  );
+}
+
+interface RoiFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly field: Field;
+  readonly hint: string | undefined;
+  readonly initial: Values;
+}
+
+function RoiField({ name, initial, hint, ...rest }: RoiFieldProps) {
+  return <NumberField id={`roi-${name}`} name={name} defaultValue={initial[name]} hint={hint || undefined} {...rest} />;
+}
+
+/** Two reports a month, twenty minutes each now and four with receipts that match themselves. */
+function initialValues({ people, hourlyCost, price, currency }: RoiCalculatorProps, format: ToolFormat): Values {
+  return {
+    people: String(people),
+    reports: '2',
+    minutes_now: '20',
+    minutes_after: '4',
+    hourly: format.amount(hourlyCost, currency),
+    price: format.amount(price, currency),
+  };
+}

@@ -1,0 +1,52 @@
+import { fillIn } from '../../rules/tools/fill-in.ts';
+import type { Minor } from '../../rules/tools/money.ts';
+import { roiDigits } from '../../rules/tools/roi.ts';
+import { Figure } from '../tools/Figure.tsx';
+import styles from './RoiFormula.module.css';
+import { moneyOf, type RoiView } from './view.ts';
+
+/** The calculation in full, with the numbers just typed: nobody has to believe the sum. */
+export function RoiFormula(view: RoiView) {
+  const { labels, format, input, result } = view;
+  const money = moneyOf(view);
+  const people = format.number(input.people);
+  const time = (minutes: number, cost: Minor) =>
+    fillIn(labels.time_formula, {
+      people,
+      reports: format.number(input.reports, roiDigits),
+      minutes: format.number(minutes, roiDigits),
+      hourly: money(input.hourlyCost),
+      cost: money(cost),
+    });
+  const price =
+    result.price === 0
+      ? fillIn(labels.free_formula, { people: format.number(input.freePeople) })
+      : fillIn(labels.price_formula, { people, price: money(input.price), cost: money(result.price) });
+  const saved = fillIn(labels.saved_formula, {
+    now: money(result.costNow),
+    after: money(result.costAfter),
+    price: money(result.price),
+    saved: money(result.saved),
+  });
+  const lines = [
+    { label: labels.cost_now_label, text: time(input.minutesNow, result.costNow) },
+    { label: labels.cost_after_label, text: time(input.minutesAfter, result.costAfter) },
+    { label: labels.price_total_label, text: price },
+    { label: labels.month_label, text: saved },
+  ];
+  return (
+    <div className={styles.formula}>
+      <h2 className={styles.heading}>{labels.formula_heading}</h2>
+      <dl className={styles.lines}>
+        {lines.map(({ label, text }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>
+              <Figure>{text}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

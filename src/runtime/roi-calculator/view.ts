@@ -1,0 +1,17 @@
+import type { Minor } from '../../rules/tools/money.ts';
+import type { RoiInput, RoiResult } from '../../rules/tools/roi.ts';
+import type { ToolFormat } from '../tools/format.ts';
+import type { RoiCalculatorProps } from './contract.ts';
+
+/** What both halves of the answer are made of. */
+export interface RoiView {
+  readonly labels: RoiCalculatorProps['labels'];
+  readonly format: ToolFormat;
+  readonly currency: string;
+  readonly input: RoiInput;
+  readonly result: RoiResult;
+}
+
+export function moneyOf({ format, currency }: Pick<RoiView, 'format' | 'currency'>): (amount: Minor) => string {
+  return (amount) => format.money(amount, currency);
+}

@@ -1,0 +1,40 @@
+import { Figure } from './Figure.tsx';
+import styles from './fields.module.css';
+
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+  /** A word on what it is. */
+  readonly remark?: string;
+}
+
+interface ChoicesProps {
+  readonly name: string;
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly defaultValue: string | undefined;
+}
+
+/** One of a few, all in sight: radio buttons, so the arrow keys choose. */
+export function Choices({ name, label, choices, defaultValue }: ChoicesProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ value, text, remark }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+            />
+            <Figure>{text}</Figure>
+            {remark && <span className={styles.remark}>{remark}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FocusEvent, type FormEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** What the fields hold, by their names. A box not ticked is not there. */
+export type Values = Readonly<Record<string, string>>;
+
+export interface ToolForm {
+  readonly values: Values;
+  /** Fields the visitor has been in and left: only these say what is wrong with them, and not while one types. */
+  readonly left: ReadonlySet<string>;
+  /** Takes the fields as they are: for when a script has changed them. */
+  readonly read: () => void;
+  /** Treats these as left: somebody wants to see the result. */
+  readonly leave: (names: readonly string[]) => void;
+  /** Forgets which fields were left. */
+  readonly begin: () => void;
+  readonly attributes: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly autoComplete: 'off';
+    readonly noValidate: true;
+    readonly onInput: () => void;
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    readonly onSubmit: (event: FormEvent) => void;
+  };
+}
+
+/**
+ * A form whose fields keep their own values: markup typed into before the script arrived is taken as it stands. `shape`
+ * says what decides which fields there are; when it changes they are read again.
+ */
+export function useToolForm(initial: Values, shape: (values: Values) => unknown = unchanging): ToolForm {
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(nothing);
+  const read = useCallback(() => {
+    if (ref.current) setValues(valuesOf(ref.current));
+  }, []);
+  const current = shape(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has other fields to read
+  useLayoutEffect(read, [read, current]);
+  return {
+    values,
+    left,
+    read,
+    leave: (names) => setLeft((before) => new Set([...before, ...names])),
+    begin: () => setLeft(nothing),
+    attributes: {
+      ref,
+      autoComplete: 'off',
+      noValidate: true,
+      onInput: read,
+      onBlur: ({ target }) => {
+        if ('name' in target) setLeft((before) => new Set([...before, String(target.name)]));
+      },
+      onSubmit: (event) => event.preventDefault(),
+    },
+  };
+}
+
+const nothing: ReadonlySet<string> = new Set();
+const unchanging = () => '';
+
+function valuesOf(form: HTMLFormElement): Values {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  return Object.fromEntries(entries);
+}
