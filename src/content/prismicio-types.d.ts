@@ -2453,6 +2453,16 @@ export interface LeadFormDocumentDataFieldsOptionsItem {
  */
 export interface LeadFormDocumentDataFieldsItem {
 	/**
+	 * Begins a part of the form under this heading field in *Lead form → Fields*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.fields[].legend
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	legend: prismic.KeyTextField;
+	
+	/**
 	 * Field field in *Lead form → Fields*
 	 *
 	 * - **Field Type**: Select
