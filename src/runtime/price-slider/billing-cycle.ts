@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type BillingCycle = 'monthly' | 'yearly';
+
+/** The cycle chosen by the radio buttons of the slice an element is in: these are plain HTML, outside of the island. */
+export function useBillingCycle(element: RefObject<Element | null>): BillingCycle {
+  const [cycle, setCycle] = useState<BillingCycle>('yearly');
+  useEffect(() => {
+    const slice = element.current?.closest('section');
+    if (!slice) return;
+    const read = () => setCycle(slice.querySelector('[value="monthly"]:checked') ? 'monthly' : 'yearly');
+    read();
+    slice.addEventListener('change', read);
+    return () => slice.removeEventListener('change', read);
+  }, [element]);
+  return cycle;
+}

@@ -1,0 +1,103 @@
+import { asText, type TableField, type TableFieldBodyRow } from '@prismicio/client';
+import { classNames } from '../../components/class-names.ts';
+import { keyed } from '../../components/keyed.ts';
+import { InlineText } from '../../components/RichText.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { usePage } from '../../page-context.ts';
+import styles from './FeatureTable.module.css';
+
+interface FeatureTableProps {
+  readonly table: TableField<'filled'>;
+  /** The column that is tinted, counted from 1. */
+  readonly lit: number | null;
+  /** What it is a table of. */
+  readonly label: string | null;
+}
+
+/** Lines of features under their columns. It scrolls in its own box, with the first column always in sight. */
+export function FeatureTable({ table, lit, label }: FeatureTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+    <section className={styles.box} tabIndex={0} aria-label={label ?? undefined}>
+      <table className={classNames(styles.table, isNarrow(table) && styles.few)}>
+        <Head table={table} lit={lit} />
+        <tbody>
+          {keyed(table.body.rows).map(({ key, item }) => (
+            <Row key={key} row={item} lit={lit} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Two columns beside the first have room for sentences. */
+function isNarrow(table: TableField<'filled'>): boolean {
+  return (table.body.rows[0]?.cells.length ?? 0) <= 3;
+}
+
+type Table = TableField<'filled'> & { head?: { rows: TableFieldBodyRow[] } };
+type Lit = Pick<FeatureTableProps, 'lit'>;
+
+function Head({ table, lit }: { table: Table } & Lit) {
+  return (
+    <thead>
+      {keyed(table.head?.rows).map(({ key, item }) => (
+        <tr key={key}>
+          {keyed(item.cells).map(({ key: column, item: cell }) => (
+            <th key={column} scope="col" className={styles.head} data-lit={isLit(column, lit)}>
+              {column === 0 ? (
+                <VisuallyHidden>
+                  <InlineText field={cell.content} />
+                </VisuallyHidden>
+              ) : (
+                <InlineText field={cell.content} />
+              )}
+            </th>
+          ))}
+        </tr>
+      ))}
+    </thead>
+  );
+}
+
+/** A row whose cells are all empty but the first is the heading of those below it. */
+function Row({ row, lit }: { row: TableFieldBodyRow } & Lit) {
+  const [first, ...others] = row.cells;
+  if (!first) return null;
+  const isGroup = others.every(({ content }) => asText(content) === '');
+  if (isGroup) {
+    return (
+      <tr>
+        <th scope="rowgroup" className={styles.group} colSpan={row.cells.length}>
+          <InlineText field={first.content} />
+        </th>
+      </tr>
+    );
+  }
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.label}>
+        <InlineText field={first.content} />
+      </th>
+      {keyed(others).map(({ key, item }) => (
+        <td key={key} className={styles.cell} data-lit={isLit(key + 1, lit)}>
+          <Value content={item.content} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** `yes` and `no` in the content are signs on the page: a risen half-disc and a short line. */
+function Value({ content }: { content: TableFieldBodyRow['cells'][number]['content'] }) {
+  const page = usePage();
+  const text = asText(content).trim().toLowerCase();
+  if (text === 'yes') return <span className={styles.yes} role="img" aria-label={page.string('included')} />;
+  if (text === 'no') return <span className={styles.no} role="img" aria-label={page.string('not_included')} />;
+  return <InlineText field={content} />;
+}
+
+function isLit(column: number, lit: number | null): '' | undefined {
+  return column + 1 === lit ? '' : undefined;
+}

@@ -1,0 +1,16 @@
+import type { Content } from '@prismicio/client';
+import { Section } from '../../components/Section.tsx';
+import { FeatureTable } from './FeatureTable.tsx';
+import styles from './Plans.module.css';
+
+/** Our plans, line by line. */
+export function Plans({ primary }: { readonly primary: Content.ComparisonTableSlicePlansPrimary }) {
+  const { heading, table, highlighted_column: lit } = primary;
+  if (!table) return null;
+  return (
+    <Section primary={primary}>
+      {heading && <h2 className={styles.heading}>{heading}</h2>}
+      <FeatureTable table={table} lit={lit} label={heading} />
+    </Section>
+  );
+}

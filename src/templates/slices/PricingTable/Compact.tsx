@@ -1,0 +1,56 @@
+import type { Content } from '@prismicio/client';
+import { ActionLinks } from '../../components/ActionLinks.tsx';
+import { ActionLink } from '../../components/Button.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { Section } from '../../components/Section.tsx';
+import { usePage } from '../../page-context.ts';
+import styles from './Compact.module.css';
+import { PlanSun } from './PlanSun.tsx';
+import { Price, pricesClass } from './Price.tsx';
+import { PricingHead } from './PricingHead.tsx';
+import type { Plan, Pricing } from './plan-choices.ts';
+
+interface CompactProps {
+  readonly primary: Content.PricingTableSliceCompactPrimary;
+  readonly pricing: Pricing;
+  readonly level: 'h1' | 'h2';
+}
+
+/** A row a plan: its name, its price, the way to it. For pages that are about something else. */
+export function Compact({ primary, pricing, level }: CompactProps) {
+  return (
+    <Section primary={primary} className={pricesClass}>
+      <PricingHead primary={primary} level={level} pricing={pricing} />
+      <ul className={styles.rows}>
+        {keyed(pricing.plans).map(({ key, item }) => (
+          <Row key={key} plan={item} pricing={pricing} level={level === 'h1' ? 'h2' : 'h3'} />
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {pricing.note && <p className={styles.note}>{pricing.note}</p>}
+        <ActionLinks fields={primary.links} />
+      </div>
+    </Section>
+  );
+}
+
+interface RowProps {
+  readonly plan: Plan;
+  readonly pricing: Pricing;
+  readonly level: 'h2' | 'h3';
+}
+
+function Row({ plan, pricing, level: Name }: RowProps) {
+  const link = usePage().link(plan.cta);
+  return (
+    <li className={styles.row}>
+      <PlanSun plan={plan.plan_id} />
+      <div>
+        <Name className={styles.name}>{plan.name}</Name>
+        <p className={styles.description}>{plan.description}</p>
+      </div>
+      <Price plan={plan} pricing={pricing} />
+      {link && <ActionLink link={link} />}
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Content } from '@prismicio/client';
+import { ActionLink } from '../../components/Button.tsx';
+import { Section } from '../../components/Section.tsx';
+import { Ticks } from '../../components/Ticks.tsx';
+import { usePage } from '../../page-context.ts';
+import { PeopleSlider } from './PeopleSlider.tsx';
+import styles from './PlanPicker.module.css';
+import { PlanSun } from './PlanSun.tsx';
+import { Price, pricesClass } from './Price.tsx';
+import { PricingHead } from './PricingHead.tsx';
+import { type PlanChoice, type Pricing, planChoices } from './plan-choices.ts';
+import { priceRange } from './price-range.ts';
+
+interface PlanPickerProps {
+  readonly primary: Content.PricingTableSlicePlanPickerPrimary;
+  readonly pricing: Pricing;
+  readonly level: 'h1' | 'h2';
+  readonly id: string;
+}
+
+/** One question, how many people, and one plan as the answer. All answers are in the page: a radio button shows its own. */
+export function PlanPicker({ primary, pricing, level, id }: PlanPickerProps) {
+  const choices = planChoices(pricing);
+  return (
+    <Section primary={primary} className={pricesClass}>
+      <PricingHead primary={primary} level={level} pricing={pricing} />
+      <div className={styles.picker}>
+        <Question question={primary.question || pricing.slider_label} choices={choices} name={id} />
+        {choices.map((choice) => (
+          <Answer
+            key={choice.size}
+            choice={choice}
+            pricing={pricing}
+            level={level === 'h1' ? 'h2' : 'h3'}
+            id={`${id}-${choice.size}`}
+          />
+        ))}
+      </div>
+      {pricing.note && <p className={styles.note}>{pricing.note}</p>}
+    </Section>
+  );
+}
+
+interface QuestionProps {
+  readonly question: string | null;
+  readonly choices: readonly PlanChoice[];
+  readonly name: string;
+}
+
+function Question({ question, choices, name }: QuestionProps) {
+  const { format } = usePage();
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>{question}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ size, from, to }, position) => (
+          <label key={size} className={styles.choice}>
+            <input className={styles.radio} type="radio" name={name} value={size} defaultChecked={position === 1} />
+            {to === undefined ? `${format.number(from)}+` : `${format.number(from)}–${format.number(to)}`}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface AnswerProps {
+  readonly choice: PlanChoice;
+  readonly pricing: Pricing;
+  readonly level: 'h2' | 'h3';
+  readonly id: string;
+}
+
+function Answer({ choice, pricing, level: Name, id }: AnswerProps) {
+  const { size, plan, from, to } = choice;
+  const page = usePage();
+  const link = page.link(plan.cta);
+  const notes = priceRange(choice, pricing, page.format);
+  return (
+    <article className={styles.answer} data-size={size} data-theme="light">
+      <div className={styles.plan}>
+        <PlanSun plan={plan.plan_id} />
+        <Name className={styles.name}>{plan.name}</Name>
+        <p className={styles.description}>{plan.description}</p>
+        <Ticks items={plan.features.map(({ text }) => text ?? '').filter(Boolean)} />
+      </div>
+      <div className={styles.cost}>
+        <Price plan={plan} pricing={pricing} notes={notes} />
+        {notes && <PeopleSlider id={id} pricing={pricing} plan={plan} min={from} max={to} />}
+        {link && <ActionLink link={link} variant="primary" isWide />}
+      </div>
+    </article>
+  );
+}

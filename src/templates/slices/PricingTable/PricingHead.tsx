@@ -1,0 +1,44 @@
+import type { RichTextField } from '@prismicio/client';
+import type { ReactNode } from 'react';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import styles from './PricingHead.module.css';
+import type { Pricing } from './plan-choices.ts';
+
+interface PricingHeadProps {
+  readonly primary: { readonly heading: string | null; readonly body: RichTextField };
+  readonly level: 'h1' | 'h2';
+  readonly pricing: Pricing;
+  /** Below the billing cycle. */
+  readonly children?: ReactNode;
+}
+
+/** The slice's heading, and beside it how one pays. */
+export function PricingHead({ primary, level, pricing, children }: PricingHeadProps) {
+  return (
+    <div className={styles.top}>
+      <SectionHead primary={primary} level={level} />
+      <div className={styles.controls}>
+        <BillingCycle pricing={pricing} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Both cycles are in the page: these radio buttons say which one is seen (`Price.module.css`). */
+function BillingCycle({ pricing }: { readonly pricing: Pricing }) {
+  return (
+    <fieldset className={styles.cycle}>
+      <legend className={styles.legend}>{pricing.billing_label}</legend>
+      <label className={styles.choice}>
+        <input className={styles.radio} type="radio" name="billing" value="monthly" />
+        {pricing.monthly_label}
+      </label>
+      <label className={styles.choice}>
+        <input className={styles.radio} type="radio" name="billing" value="yearly" defaultChecked />
+        {pricing.yearly_label}
+        {pricing.yearly_badge && <span className={styles.badge}>{pricing.yearly_badge}</span>}
+      </label>
+    </fieldset>
+  );
+}
