@@ -2,11 +2,16 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startBrowser } from './support/browser.ts';
-import { kinds } from './support/site.ts';
+import { kinds, mainKinds } from './support/site.ts';
 
 const browser = startBrowser();
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const pages = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
+const pages = [
+  ...[...kinds, ...mainKinds].map((kind) => `/helios/en${kind}`),
+  '/helios/de',
+  '/helios/fi',
+  '/helios/fi/pricing',
+];
 
 test.each(pages)('%s has no violation axe can see, on a desktop and on a phone', async (address) => {
   // Without the page's policy: axe is a script of ours that the page would refuse.

@@ -31,6 +31,19 @@ test.each(locales.map((locale) => locale.urlCode))(
   },
 );
 
+test.each(['en', 'us'])('and so are all the others that %s has', async (urlCode) => {
+  const folder = join(inject('folder'), 'helios', urlCode);
+  const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('index.html')).sort();
+  const faults: string[] = [];
+  for (const page of pages) {
+    const { results } = await validator.validateString(await readFile(join(folder, page), 'utf8'));
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      faults.push(`${page}: ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
 test('the page’s markup holds nothing of where its content came from', async () => {
   const documents = await readdir('src/content/repository/documents/en-gb/page');
   const html = await readFile(join(inject('folder'), 'helios/en/index.html'), 'utf8');

@@ -1,0 +1,35 @@
+import { CopyField } from '../../templates/components/CopyField.tsx';
+import { TextInput } from '../../templates/components/TextInput.tsx';
+import type { Specimens } from './registry.ts';
+import styles from './specimens.module.css';
+
+const email = { name: 'email', type: 'email', label: 'Work email', placeholder: 'you@company.com' } as const;
+
+export const textInput: Specimens = {
+  Empty: () => <Field id="empty" />,
+  'Required, with a hint': () => <Field id="required" isRequired hint="Free for your first three people." />,
+  Filled: () => <Field id="filled" defaultValue="maja@kestrel-freight.example" />,
+  Wrong: () => (
+    <Field
+      id="wrong"
+      defaultValue="maja@freemail.example"
+      error="That looks like a private address. Please use the one you have at work."
+    />
+  ),
+  'A long label': () => (
+    <Field id="long" label="Geschäftliche E-Mail-Adresse der unterschriftsberechtigten Person" isRequired />
+  ),
+  'To copy': () => (
+    <div className={styles.field}>
+      <CopyField id="copy" name="referral" label="Your link" value="https://app.helios.example/r/4071" />
+    </div>
+  ),
+};
+
+function Field(props: { id: string } & Partial<Parameters<typeof TextInput>[0]>) {
+  return (
+    <div className={styles.field}>
+      <TextInput {...email} {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/** Runs in the page: what a layout may never do, whatever it shows. Each fault in one line, with the text it is about. */
+export function findLayoutFaults(): string[] {
+  const lines = linesOfText();
+  const faults = [...sideways(), ...cutOff(lines), ...overlaps(lines), ...smallTargets(), ...emptyFrames()];
+  return [...new Set(faults)];
+}
+
+function tell(what: string, element: Element): string {
+  const text = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 60);
+  const around = element.closest('[data-theme]')?.className;
+  return `${what}: <${element.tagName.toLowerCase()}> "${text}" in .${around}`;
+}
+
+function isDrawing(element: Element): boolean {
+  return element.closest('[role="img"], svg, [aria-hidden="true"]') !== null;
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
+}
+
+/** The box that shows only a part of what an element is in: beyond its edge nothing does harm. */
+function clippingBox(element: Element): Element | undefined {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (getComputedStyle(box).overflowX !== 'visible') return box;
+  }
+  return undefined;
+}
+
+function sideways(): string[] {
+  const excess = document.documentElement.scrollWidth - innerWidth;
+  if (excess <= 0) return [];
+  const culprit = [...document.querySelectorAll('main *')].find(
+    (each) => each.getBoundingClientRect().right > innerWidth + 1 && !clippingBox(each),
+  );
+  return [tell(`scrolls sideways by ${excess} px`, culprit ?? document.body)];
+}
+
+interface Line {
+  readonly element: Element;
+  readonly rect: DOMRect;
+}
+
+/** The lines of all text in sight, but for what drawings and screen readers have. */
+function linesOfText(): Line[] {
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.nodeValue?.trim() || isDrawing(element) || !isShown(element)) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
+    lines.push(...rects.map((rect) => ({ element, rect })));
+  }
+  return lines;
+}
+
+function cutOff(lines: readonly Line[]): string[] {
+  const elements = new Set(lines.map(({ element }) => element));
+  return [...elements]
+    .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
+    .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    .map((element) => tell('text is cut off', element));
+}
+
+/** A line box is taller than its letters: lines overlap where the letters themselves would touch. */
+function lettersOf({ element, rect }: Line) {
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  const air = Math.max(0, (rect.height - size * 0.7) / 2);
+  return {
+    element,
+    left: rect.left + 1,
+    right: rect.right - 1,
+    top: rect.top + air,
+    bottom: rect.bottom - air,
+    box: clippingBox(element),
+  };
+}
+
+function overlaps(lines: readonly Line[]): string[] {
+  const letters = lines.map(lettersOf).sort((a, b) => a.top - b.top);
+  return letters.flatMap((one, index) => {
+    const faults: string[] = [];
+    for (let next = index + 1; next < letters.length; next += 1) {
+      const two = letters[next];
+      if (!two || two.top >= one.bottom) break;
+      const isApart = two.left >= one.right || two.right <= one.left;
+      // One of them may be scrolled out of its box.
+      if (isApart || one.element === two.element || one.box !== two.box) continue;
+      faults.push(tell(`"${one.element.textContent?.trim().slice(0, 30)}" lies on other text`, two.element));
+    }
+    return faults;
+  });
+}
+
+/** WCAG 2.2, 2.5.8, but for links in running text and inputs that their label stands in for. */
+function smallTargets(): string[] {
+  return [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
+    .filter((target) => isShown(target) && !isDrawing(target) && getComputedStyle(target).display !== 'inline')
+    .map((target) => ({ target, ...target.getBoundingClientRect().toJSON() }))
+    .filter(({ target, width }) => !(target instanceof HTMLInputElement && (target.type === 'hidden' || width <= 1)))
+    .filter(({ width, height }) => width < 23.5 || height < 23.5)
+    .map(({ target, width, height }) => tell(`a target of ${Math.round(width)} x ${Math.round(height)} px`, target));
+}
+
+const visible = 'img, svg, [role="img"], video, input, table, hr';
+
+function emptyFrames(): string[] {
+  return [...document.querySelectorAll('main section')]
+    .filter((section) => !section.textContent?.trim() && !section.querySelector(visible))
+    .filter((section) => section.getBoundingClientRect().height > 1)
+    .map((section) => tell('an empty frame', section));
+}

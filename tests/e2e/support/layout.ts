@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+
+const { outputFiles } = await build({
+  entryPoints: [join(import.meta.dirname, 'layout-probe.ts')],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'probe',
+  target: 'chrome140',
+});
+const code = outputFiles[0]?.text ?? '';
+
+/** What is wrong with the layout of the page as it stands: see the probe. Empty if nothing is. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(`${code}; probe.findLayoutFaults()`);
+}
