@@ -1,6 +1,8 @@
 import { copyField } from '../runtime/copy-field/contract.ts';
+import { expenseReport } from '../runtime/expense-report/contract.ts';
 import { invoiceGenerator } from '../runtime/invoice-generator/contract.ts';
 import { notificationBanner } from '../runtime/notification-banner/contract.ts';
+import { priceSlider } from '../runtime/price-slider/contract.ts';
 import { roiCalculator } from '../runtime/roi-calculator/contract.ts';
 import { signUp } from '../runtime/sign-up/contract.ts';
 import { vatCalculator } from '../runtime/vat-calculator/contract.ts';
@@ -12,7 +14,9 @@ export const islands = [
   notificationBanner,
   copyField,
   videoPlayer,
+  priceSlider,
   vatCalculator,
   roiCalculator,
   invoiceGenerator,
+  expenseReport,
 ];
