@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { button } from './button.tsx';
+import { copyField } from './copy-field.tsx';
 import { icon } from './icon.tsx';
 import { link } from './link.tsx';
 import type { ComponentName } from './names.ts';
@@ -13,6 +14,7 @@ export type Specimens = Readonly<Record<string, ComponentType>>;
 
 export const componentSpecimens: { readonly [Name in ComponentName]: Specimens } = {
   button,
+  'copy-field': copyField,
   icon,
   link,
   portrait,

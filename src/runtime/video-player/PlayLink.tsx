@@ -19,7 +19,7 @@ export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProp
     >
       <span className={styles.plate} data-theme="dark">
         <svg className={styles.disc} viewBox="0 0 60 60" aria-hidden="true">
-          <circle cx="30" cy="30" r="30" />
+          <circle cx="30" cy="30" r="28" />
           <path d="M24 18.5v23L42.5 30z" />
         </svg>
         <span className={styles.words}>

@@ -34,10 +34,13 @@ interface PlayerProps<Film> {
 function OwnPlayer({ film, name, isPlaying }: PlayerProps<HostedFilm> & { readonly isPlaying: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
-    if (!isPlaying) return;
-    video.current?.focus();
+    const player = video.current;
+    if (!isPlaying || !player) return;
+    // Not by the track's own `default`: the browser would fetch it with the page.
+    for (const track of player.textTracks) track.mode = 'showing';
+    player.focus();
     // A browser that wants a second click for it has its own controls there to be clicked.
-    video.current?.play().catch(() => {});
+    player.play().catch(() => {});
   }, [isPlaying]);
   return (
     // biome-ignore lint/a11y/useMediaCaption: they are there whenever the content has them
@@ -52,13 +55,7 @@ function OwnPlayer({ film, name, isPlaying }: PlayerProps<HostedFilm> & { readon
     >
       <source src={film.src} type={film.type} />
       {film.captions && (
-        <track
-          kind="captions"
-          src={film.captions.src}
-          srcLang={film.captions.lang}
-          label={film.captions.label}
-          default
-        />
+        <track kind="captions" src={film.captions.src} srcLang={film.captions.lang} label={film.captions.label} />
       )}
     </video>
   );
