@@ -1736,6 +1736,17 @@ interface GlobalStringsDocumentData {
 	choose: prismic.KeyTextField;
 	
 	/**
+	 * Country other field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.country_other
+	 * - **Tab**: Forms and media
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	country_other: prismic.KeyTextField;
+	
+	/**
 	 * Choose file field in *Global strings*
 	 *
 	 * - **Field Type**: Text
