@@ -8,6 +8,10 @@ import styles from './NotificationBanner.module.css';
 export function NotificationBanner({ label, message, closeLabel }: NotificationBannerProps) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
+  const dismiss = () => {
+    focusNext();
+    setDismissed(true);
+  };
   return (
     <section className={styles.banner} aria-label={label} data-theme="dark" data-print="no">
       <p>
@@ -21,9 +25,14 @@ export function NotificationBanner({ label, message, closeLabel }: NotificationB
           ),
         )}
       </p>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => setDismissed(true)}>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </section>
   );
+}
+
+/** The button is about to go, and the focus with it: those who got here by keyboard go on with what comes next. */
+function focusNext(): void {
+  document.querySelector<HTMLElement>('header a, main')?.focus();
 }

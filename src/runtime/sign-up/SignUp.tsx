@@ -8,7 +8,7 @@ import { Ticks } from '../../templates/components/Ticks.tsx';
 import type { SignUpProps } from './contract.ts';
 import styles from './SignUp.module.css';
 
-/** The sign-up dialog. It opens and closes natively; what was typed is forgotten when it is dismissed. */
+/** The sign-up dialog. It opens and closes natively, by a press beside it too; what was typed is forgotten when it is dismissed. */
 export function SignUp(props: SignUpProps) {
   const [visit, setVisit] = useState(0);
   return (
@@ -17,6 +17,7 @@ export function SignUp(props: SignUpProps) {
       className={styles.dialog}
       aria-labelledby="sign-up-title"
       data-theme="light"
+      closedby="any"
       onClose={() => setVisit((count) => count + 1)}
     >
       <form method="dialog">

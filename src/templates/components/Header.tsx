@@ -11,8 +11,9 @@ import { linkAttributes } from './link-attributes.ts';
 import { presentLinks } from './present-links.ts';
 
 /**
- * The sticky header; `isBrief` leaves the menus out. Its menus are disclosures and need no script; where they don't fit, one more disclosure stands for
- * them all and opens the same list below the header.
+ * The sticky header; `isBrief` leaves the menus out. Its menus are disclosures and need no script; where they don't fit,
+ * one more disclosure stands for them all and opens the same list below the header. What closes them beyond a second
+ * press is in `runtime/menus`.
  */
 export function Header({ isBrief = false }: { isBrief?: boolean }) {
   const page = usePage();
@@ -53,7 +54,7 @@ function isPrimary(link: ResolvedLink): boolean {
 /** Holds nothing itself: while it is open, its neighbour is shown. So the menus stand in the page once. */
 function MenuToggle() {
   return (
-    <details className={styles.toggle}>
+    <details className={styles.toggle} data-menu="header">
       <summary className={styles.toggleButton} aria-label={usePage().string('menu_label')}>
         <Icon name="menu" />
       </summary>
@@ -73,7 +74,7 @@ function MenuEntry({ menu }: { menu: NavigationDocumentDataMenusItem }) {
     ) : null;
   }
   return (
-    <details className={styles.menu} name="menu">
+    <details className={styles.menu} name="menu" data-menu="">
       <summary className={styles.entry}>
         {menu.label}
         <Icon name="down" size={16} />
