@@ -39,7 +39,12 @@ test('a script that failed to arrive is asked for again by the next click', asyn
   await close.waitFor({ state: 'hidden' });
 });
 
-test.each(['/helios/en?partner=datev', '/helios/en/pricing'])('%s shows none', async (address) => {
+test.each([
+  '/helios/en?partner=datev',
+  '/helios/en/pricing',
+  '/helios/en/careers/benefits',
+  '/helios/de/bigform-partner-datev',
+])('%s shows none', async (address) => {
   await using visit = await browser.visit(address);
   expect(await banner(visit.page).isVisible()).toBe(false);
 });

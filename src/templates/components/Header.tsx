@@ -74,7 +74,7 @@ function MenuEntry({ menu }: { menu: NavigationDocumentDataMenusItem }) {
     ) : null;
   }
   return (
-    <details className={styles.menu} name="menu" data-menu="">
+    <details className={styles.menu} data-menu="" name="menu">
       <summary className={styles.entry}>
         {menu.label}
         <Icon name="down" size={16} />

@@ -3,12 +3,19 @@ import { showsNotification } from '../../../src/rules/notification.ts';
 
 const shown = { path: '/about', urlCode: 'en', isPreLaunch: false };
 
-test.each(['/pricing', '/expense-policy-builder', '/careers/benefits', '/getting-started'])(
-  '%s shows no banner',
-  (path) => {
-    expect(showsNotification({ ...shown, path })).toBe(false);
-  },
-);
+test.each([
+  '/expense-policy-builder',
+  '/expense-report-roi-calculator',
+  '/expense-report-generator',
+  '/pricing',
+  '/careers/benefits',
+  '/referrals',
+  '/explore-product',
+  '/getting-started',
+])('%s shows no banner, in any locale', (path) => {
+  expect(showsNotification({ ...shown, path })).toBe(false);
+  expect(showsNotification({ ...shown, path, urlCode: 'de' })).toBe(false);
+});
 
 test('a path that only begins like a quiet one shows it', () => {
   expect(showsNotification({ ...shown, path: '/pricing-explained' })).toBe(true);

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
+import { planRoutes } from '../../../src/export/plan.ts';
+import { createPageContext, type RenderScope } from '../../../src/export/render/create-page-context.ts';
+import type { Notebook } from '../../../src/export/render/notebook.ts';
+import { formatSitemaps } from '../../../src/export/sitemaps.ts';
+import type { Route } from '../../../src/rules/route.ts';
+import { buildHead } from '../../../src/templates/head.ts';
+import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
+
+/** A site in English, German and Finnish, of which Finnish waits for its launch. */
+const pages = ['home', 'pricing'].flatMap((uid): Sketch[] =>
+  ['en-gb', 'de-de', 'fi-fi'].map((lang) => ({ type: 'page', uid, lang, group: uid })),
+);
+const held: Sketch = { type: 'locale_settings', lang: 'fi-fi', data: { is_pre_launch: true } };
+const { routes, locales } = planRoutes(snapshotOf(...pages, held), config);
+
+function routeAt(pathname: string): Route {
+  const route = routes.find((each) => each.pathname === pathname);
+  if (!route) throw new Error(`No route for ${pathname}`);
+  return route;
+}
+
+function headOf(pathname: string) {
+  const meta = { title: 'Prices', description: '', image: undefined };
+  return buildHead({ route: routeAt(pathname), site: config.site, meta, crumbs: [], offers: [], logo: '/logo.png' });
+}
+
+function variantsOf(pathname: string) {
+  const scope = { config, locales, library: {}, formatters: () => undefined } as unknown as RenderScope;
+  return createPageContext(routeAt(pathname), scope, {} as Notebook).variants.map(({ href }) => href);
+}
+
+test('its pages exist and are not to be found', () => {
+  expect(headOf('/helios/fi/pricing')).toMatchObject({ robots: 'noindex', canonical: undefined, alternates: [] });
+});
+
+test('no other page names one of its pages as an alternate', () => {
+  const addresses = headOf('/helios/en/pricing').alternates.map(({ href }) => href);
+  expect(addresses).toContain('https://www.helios.example/helios/de/pricing');
+  expect(addresses.join()).not.toContain('/fi');
+});
+
+test('no sitemap has them', () => {
+  const text = formatSitemaps(routes, locales, config.site)
+    .map((file) => file.path + file.text)
+    .join('');
+  expect(text).toContain('/helios/de/pricing');
+  expect(text).not.toMatch(/sitemap-fi|\/helios\/fi/);
+});
+
+test('the pages of other locales don’t offer it; its own know themselves and all others', () => {
+  expect(variantsOf('/helios/en/pricing')).not.toContain('/helios/fi/pricing');
+  expect(variantsOf('/helios/en/pricing')).toHaveLength(config.locales.length - 1);
+  expect(variantsOf('/helios/fi/pricing')).toContain('/helios/fi/pricing');
+});
+
+test('a page with no translation offers the other locale’s home', () => {
+  expect(variantsOf('/helios/en/pricing')).toEqual(expect.arrayContaining(['/helios/de/pricing', '/helios/da']));
+});
