@@ -1724,7 +1724,51 @@ interface GlobalStringsDocumentData {
 	 * - **Tab**: Events and jobs
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	job_closes: prismic.KeyTextField;/**
+	job_closes: prismic.KeyTextField;
+	
+	/**
+	 * Job others field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.job_others
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	job_others: prismic.KeyTextField;
+	
+	/**
+	 * Salary per year field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.salary_per_year
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	salary_per_year: prismic.KeyTextField;
+	
+	/**
+	 * Salary per month field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.salary_per_month
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	salary_per_month: prismic.KeyTextField;
+	
+	/**
+	 * Salary per hour field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.salary_per_hour
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	salary_per_hour: prismic.KeyTextField;/**
 	 * Choose field in *Global strings*
 	 *
 	 * - **Field Type**: Text
