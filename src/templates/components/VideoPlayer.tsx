@@ -3,7 +3,7 @@ import { colours } from '../../../config/tokens.ts';
 import { contentTypeOf } from '../../rules/content-type.ts';
 import { type EmbeddedVideo, parseEmbed } from '../../rules/embed.ts';
 import { type HostedFilm, type VideoPlayerProps, videoPlayer } from '../../runtime/video-player/contract.ts';
-import { type PageContext, usePage } from '../page-context.ts';
+import { type PageContext, type ResolvedLink, usePage } from '../page-context.ts';
 import { Scene } from '../scenes/Scene.tsx';
 import { Island } from './Island.tsx';
 import { Picture } from './Picture.tsx';
@@ -35,25 +35,28 @@ interface VideoPlayerSlot {
 
 /**
  * A film on a 16:9 stage: its poster, and on it the play disc. Nothing is asked of another host before a click, and the
- * reader is told which one it is. A host we don't frame is linked to; without a film there is the poster alone.
+ * reader is told which one it is. A host we don't frame is linked to; without a film there is the poster alone, and
+ * without that nothing.
  */
 export function VideoPlayer({ fields, width, isFirst = false }: VideoPlayerSlot) {
   const page = usePage();
   const embedded = parseEmbed(fields.embed?.embed_url);
   const player = playerOf(page, fields, embedded);
+  const elsewhere = embedded ? undefined : linkElsewhere(page, fields);
+  const picture = page.picture(fields.image, { width });
+  const hasScene = page.related('product_scene', fields.scene) !== undefined;
+  if (!(player || elsewhere || picture || hasScene)) return null;
   return (
     <div className={styles.player}>
       <div className={styles.stage}>
         <div className={styles.poster}>
-          <Poster fields={fields} width={width} isFirst={isFirst} />
+          {picture && <Picture picture={picture} isFirst={isFirst} />}
+          {!picture && (hasScene ? <Scene field={fields.scene} size="stage" /> : <Sunrise />)}
         </div>
         {player && <Island of={videoPlayer} props={player} />}
       </div>
-      {embedded ? (
-        <p className={styles.notice}>{page.string('video_host_notice').replace('{host}', embedded.host)}</p>
-      ) : (
-        <Elsewhere fields={fields} />
-      )}
+      {embedded && <p className={styles.notice}>{page.string('video_host_notice').replace('{host}', embedded.host)}</p>}
+      {elsewhere && <ForwardLink link={elsewhere} />}
     </div>
   );
 }
@@ -86,13 +89,6 @@ function ownFilm(page: PageContext, { video, captions }: VideoFields): HostedFil
   };
 }
 
-function Poster({ fields: { image, scene }, width, isFirst }: Required<VideoPlayerSlot>) {
-  const page = usePage();
-  const picture = page.picture(image, { width });
-  if (picture) return <Picture picture={picture} isFirst={isFirst} />;
-  return page.related('product_scene', scene) ? <Scene field={scene} size="stage" /> : <Sunrise />;
-}
-
 /** The poster of a film that has none: the sun half above the horizon. */
 function Sunrise() {
   return (
@@ -103,9 +99,8 @@ function Sunrise() {
 }
 
 /** The way to a film whose host we don't frame. */
-function Elsewhere({ fields: { embed, video_title } }: { readonly fields: VideoFields }) {
-  const page = usePage();
+function linkElsewhere(page: PageContext, { embed, video_title }: VideoFields): ResolvedLink | undefined {
   const url = embed?.embed_url;
   const link = url ? page.link({ link_type: 'Web', url }) : undefined;
-  return link && <ForwardLink link={{ ...link, text: video_title || page.string('watch_the_video') }} />;
+  return link && { ...link, text: video_title || page.string('watch_the_video') };
 }

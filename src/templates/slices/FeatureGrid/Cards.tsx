@@ -20,7 +20,7 @@ export function Cards({ primary, level }: FeatureGridProps<Content.FeatureGridSl
       {primary.heading && <SectionHead primary={primary} level={level} />}
       <div className={styles.tiles}>
         {keyed(primary.items).map(({ key, item }) => (
-          <Tile key={key} item={item} around={primary.theme ?? 'light'} />
+          <Tile key={key} item={item} around={primary.theme ?? 'light'} level={level === 'h1' ? 'h2' : 'h3'} />
         ))}
       </div>
     </Section>
@@ -29,7 +29,13 @@ export function Cards({ primary, level }: FeatureGridProps<Content.FeatureGridSl
 
 const themes = { ink: 'dark', sun: 'brand', tint: 'tint', ember: 'light' } as const satisfies Record<string, ThemeName>;
 
-function Tile({ item, around }: { readonly item: Item; readonly around: ThemeName }) {
+interface TileProps {
+  readonly item: Item;
+  readonly around: ThemeName;
+  readonly level: 'h2' | 'h3';
+}
+
+function Tile({ item, around, level: Heading }: TileProps) {
   const { plane } = item;
   const theme = plane ? themes[plane] : around;
   const look = classNames(
@@ -42,7 +48,7 @@ function Tile({ item, around }: { readonly item: Item; readonly around: ThemeNam
   return (
     <article className={look} data-theme={theme}>
       <div className={styles.copy}>
-        {item.heading && <h3 className={styles.title}>{item.heading}</h3>}
+        {item.heading && <Heading className={styles.title}>{item.heading}</Heading>}
         {item.body && <p>{item.body}</p>}
       </div>
       <Art item={item} />

@@ -1,11 +1,16 @@
+import { hasHead } from '../../components/has-head.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import { Cards } from './Cards.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Icons } from './Icons.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/** What something can do: as tiles with a scene each, as short texts under lines, as a list of ticks, or one at a time. */
+/**
+ * What something can do: as tiles with a scene each, as short texts under lines, as a list of ticks, or one at a time.
+ * Without any item the words stand alone; without these too there is nothing.
+ */
 export function FeatureGrid({ slice, index }: SliceProps<'feature_grid'>) {
+  if (slice.primary.items.length === 0 && !hasHead(slice.primary)) return null;
   const level = index === 0 ? 'h1' : 'h2';
   switch (slice.variation) {
     case 'cards':

@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { classNames } from '../../components/class-names.ts';
+import { levelBelow } from '../../components/heading-level.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { linkAttributes } from '../../components/link-attributes.ts';
@@ -18,7 +19,7 @@ export function Icons({ primary, level }: FeatureGridProps<Content.FeatureGridSl
       <ul className={styles.columns}>
         {keyed(primary.items).map(({ key, item }) => (
           <li key={key} className={styles.column}>
-            <Title item={item} level={primary.heading ? 'h3' : 'h2'} />
+            <Title item={item} level={levelBelow(level, primary.heading)} />
             {item.body && <p>{item.body}</p>}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Content } from '@prismicio/client';
 import { Fragment } from 'react';
+import { levelBelow } from '../../components/heading-level.ts';
 import { keyed } from '../../components/keyed.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { RichText } from '../../components/RichText.tsx';
@@ -45,7 +46,7 @@ export function Tabs({ primary, level, name }: TabsProps) {
             <label className={styles.tab} htmlFor={`${name}-${key}`}>
               {item.label || item.heading}
             </label>
-            <Panel item={item} level={primary.heading ? 'h3' : 'h2'} />
+            <Panel item={item} level={levelBelow(level, primary.heading)} />
           </Fragment>
         ))}
       </div>

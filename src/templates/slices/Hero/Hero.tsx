@@ -1,6 +1,7 @@
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ErrorArt } from '../../components/ErrorArt.tsx';
+import { hasHead } from '../../components/has-head.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
@@ -14,9 +15,13 @@ import styles from './Hero.module.css';
 
 type HeroSlice = SliceOf<'hero'>;
 
-/** The opening of a page: words first; beside or below them what stands on the horizon: a scene, a film, a form. */
+/**
+ * The opening of a page: words first; beside or below them what stands on the horizon: a scene, a film, a form. Without
+ * words nothing opens.
+ */
 export function Hero({ slice, index }: SliceProps<'hero'>) {
   const { primary, variation } = slice;
+  if (!hasHead(primary)) return null;
   return (
     <section
       className={classNames(styles.hero, styles[variation === 'email_signup' ? 'split' : variation])}

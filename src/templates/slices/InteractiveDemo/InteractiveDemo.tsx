@@ -1,4 +1,5 @@
 import { ActionLinks } from '../../components/ActionLinks.tsx';
+import { levelBelow } from '../../components/heading-level.ts';
 import { keyed } from '../../components/keyed.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -20,10 +21,11 @@ export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'inter
   const steps = primary.items.slice(0, most);
   if (steps.length === 0) return null;
   const name = `demo-${index}`;
-  const level = primary.heading ? 'h3' : 'h2';
+  const own = index === 0 ? 'h1' : 'h2';
+  const level = levelBelow(own, primary.heading);
   return (
     <Section primary={primary} className={styles.section}>
-      {primary.heading && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
+      {primary.heading && <SectionHead primary={primary} level={own} />}
       <div>
         <Gate primary={primary} level={level} />
         <div className={styles.demo}>

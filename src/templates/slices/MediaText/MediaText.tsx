@@ -1,5 +1,6 @@
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { classNames } from '../../components/class-names.ts';
+import { hasHead } from '../../components/has-head.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -9,13 +10,17 @@ import { Scene } from '../../scenes/Scene.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './MediaText.module.css';
 
-/** Words beside a scene, a picture or a film. In the source, and on phones, the words come first on either side. */
+/**
+ * Words beside a scene, a picture or a film. In the source, and on phones, the words come first on either side. Without
+ * words there is nothing: a picture alone has a slice of its own.
+ */
 export function MediaText({ slice, index }: SliceProps<'media_text'>) {
   const { primary, variation } = slice;
+  if (!hasHead(primary)) return null;
   return (
     <Section primary={primary} className={classNames(styles.pair, variation === 'image_start' && styles.start)}>
       <div className={styles.words}>
-        {primary.heading && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />}
+        <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} size="heading" />
         <ActionLinks fields={primary.links} />
       </div>
       <div className={styles.media}>

@@ -1,3 +1,4 @@
+import { hasHead } from '../../components/has-head.ts';
 import { RichText } from '../../components/RichText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -6,13 +7,15 @@ import { usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import styles from './Video.module.css';
 
-/** A film over the page's width, and what is said in it for those who would rather read. */
+/** A film over the page's width, and what is seen in it for those who would rather read. Nothing without a film. */
 export function Video({ slice, index }: SliceProps<'video'>) {
   const page = usePage();
   const { primary } = slice;
+  const film = slice.variation === 'hosted' ? page.file(slice.primary.video) : slice.primary.embed.embed_url;
+  if (!film) return null;
   return (
     <Section primary={primary} className={styles.section}>
-      {primary.heading && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
+      {hasHead(primary) && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
       <div className={styles.film}>
         <VideoPlayer fields={primary} width={1320} isFirst={index === 0} />
         {primary.transcript.length > 0 && (

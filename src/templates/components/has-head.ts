@@ -1,0 +1,13 @@
+import type { KeyTextField, RichTextField } from '@prismicio/client';
+
+interface Head {
+  readonly hour?: KeyTextField;
+  readonly eyebrow?: KeyTextField;
+  readonly heading: KeyTextField;
+  readonly body?: RichTextField | null;
+}
+
+/** Whether a slice begins with any words: without them `SectionHead` would be an empty header. */
+export function hasHead({ hour, eyebrow, heading, body }: Head): boolean {
+  return Boolean(hour || eyebrow || heading) || (body?.length ?? 0) > 0;
+}
