@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { usePage } from './page-context.ts';
 import type { Slice, SliceProps, SliceType } from './slice-props.ts';
+import { hasContent } from './slices/has-content.ts';
 import { sliceComponents } from './slices/registry.ts';
 
-/** A page's slices in order. One the code doesn't know is a finding, and leaves no trace on the page. */
+/** A page's slices in order. An unfilled one leaves no trace; nor does one the code doesn't know, which is a finding. */
 export function SliceZone({ slices }: { slices: readonly Slice[] }) {
   return slices.map((slice, index) => <AnySlice key={slice.id} slice={slice} index={index} />);
 }
@@ -12,7 +13,7 @@ function AnySlice(props: SliceProps<SliceType>) {
   const page = usePage();
   const { slice } = props;
   const Component = componentOf(slice.slice_type);
-  if (Component) return <Component {...props} />;
+  if (Component) return hasContent(slice) ? <Component {...props} /> : null;
   page.report('unknown-slice', `No component knows the slice "${slice.slice_type}".`, slice);
   return null;
 }

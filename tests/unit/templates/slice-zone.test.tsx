@@ -9,3 +9,21 @@ test('a slice unknown to the code is reported and leaves no trace', () => {
   expect(html(<SliceZone slices={[unknown]} />)).toBe('');
   expect(reports).toEqual([{ code: 'unknown-slice', message: 'No component knows the slice "hologram".' }]);
 });
+
+test('a slice that was added and not filled leaves no trace either', () => {
+  const sketch = (primary: object) =>
+    ({
+      id: 'x',
+      slice_type: 'notice',
+      slice_label: null,
+      variation: 'info',
+      version: 'initial',
+      primary,
+      items: [],
+    }) as unknown as Slice;
+  const { html } = samplePage();
+  const empty = { theme: 'dark', anchor_id: 'note', body: [] };
+  expect(html(<SliceZone slices={[sketch(empty)]} />)).toBe('');
+  const filled = { ...empty, body: [{ type: 'paragraph', text: 'Prices without VAT.', spans: [] }] };
+  expect(html(<SliceZone slices={[sketch(filled)]} />)).toContain('Prices without VAT.');
+});
