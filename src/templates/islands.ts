@@ -2,6 +2,7 @@ import { copyField } from '../runtime/copy-field/contract.ts';
 import { expenseReport } from '../runtime/expense-report/contract.ts';
 import { invoiceGenerator } from '../runtime/invoice-generator/contract.ts';
 import { notificationBanner } from '../runtime/notification-banner/contract.ts';
+import { policyBuilder } from '../runtime/policy-builder/contract.ts';
 import { priceSlider } from '../runtime/price-slider/contract.ts';
 import { roiCalculator } from '../runtime/roi-calculator/contract.ts';
 import { signUp } from '../runtime/sign-up/contract.ts';
@@ -19,4 +20,5 @@ export const islands = [
   roiCalculator,
   invoiceGenerator,
   expenseReport,
+  policyBuilder,
 ];

@@ -1,8 +1,12 @@
+/** As `Intl` and CLDR name them. */
+export const distanceUnits = ['kilometer', 'mile'] as const;
+export type DistanceUnit = (typeof distanceUnits)[number];
+
 /** What a country's employers usually pay for a private car: a suggestion to start from, never the law. */
 export interface MileageRate {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  readonly unit: 'kilometer' | 'mile';
+  readonly unit: DistanceUnit;
   /** In hundredths of the smallest unit, as `reportTotals` takes it. */
   readonly rate: number;
 }

@@ -1,11 +1,12 @@
 import { type FocusEvent, useMemo, useState } from 'react';
 import { createFormat } from '../tools/format.ts';
+import { GetSheet } from '../tools/GetSheet.tsx';
 import { printSheet } from '../tools/print-sheet.ts';
+import { SheetPreview } from '../tools/SheetPreview.tsx';
 import tool from '../tools/SheetTool.module.css';
 import { today, useSheetForm } from '../tools/use-sheet-form.ts';
 import type { Values } from '../tools/use-tool-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
-import { GetInvoice } from './GetInvoice.tsx';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
@@ -63,13 +64,10 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <NotesStep {...view} />
         </form>
       </div>
-      <section id={stepId('preview')} className={tool.preview} data-step="preview" aria-label={labels.preview_label}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long paper scrolls in its stage, and not by mouse alone */}
-        <div className={tool.stage} data-theme="tint" tabIndex={0}>
-          <InvoicePaper {...view} />
-        </div>
-      </section>
-      <GetInvoice labels={labels} onGet={get} onClear={clear} />
+      <SheetPreview id={stepId('preview')} step="preview" label={labels.preview_label}>
+        <InvoicePaper {...view} />
+      </SheetPreview>
+      <GetSheet id={stepId('get')} step="get" heading={labels.get_step} labels={labels} onGet={get} onClear={clear} />
     </div>
   );
 }

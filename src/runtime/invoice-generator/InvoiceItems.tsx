@@ -1,9 +1,11 @@
 import { fillIn } from '../../rules/tools/fill-in.ts';
 import { Button } from '../../templates/components/Button.tsx';
+import { classNames } from '../../templates/components/class-names.ts';
 import { Icon } from '../../templates/components/Icon.tsx';
 import { TextInput } from '../../templates/components/TextInput.tsx';
 import { NumberField } from '../tools/NumberField.tsx';
 import { RemoveButton } from '../tools/RemoveButton.tsx';
+import rows from '../tools/Rows.module.css';
 import tool from '../tools/SheetTool.module.css';
 import type { InvoiceItem } from './invoice-of.ts';
 import { Step } from './Step.tsx';
@@ -15,7 +17,7 @@ export function InvoiceItems(view: InvoiceView) {
   return (
     <Step name="items" labels={props.labels}>
       <div className={tool.whole}>
-        <div className={tool.rows}>
+        <div className={rows.rows}>
           {invoice.items.map((item, index) => (
             <ItemRow key={item.id} {...view} item={item} index={index} />
           ))}
@@ -38,17 +40,17 @@ function ItemRow({ props, form, format, item, index, invoice }: InvoiceView & { 
     return { id: name, name, defaultValue: form.start[name] ?? otherwise };
   };
   return (
-    <div className={tool.row}>
+    <div className={classNames(rows.row, rows.item, rows.aligned)}>
       <div>
         <TextInput {...field('description')} label={labels.description_label} />
       </div>
-      <div className={tool.number}>
+      <div className={rows.number}>
         <NumberField {...field('quantity', '1')} label={labels.quantity_label} field={item.quantity} />
       </div>
-      <div className={tool.number}>
+      <div className={rows.number}>
         <NumberField {...field('price')} label={labels.price_label} field={item.price} />
       </div>
-      <div className={tool.number}>
+      <div className={rows.number}>
         <NumberField {...field('rate', format.number(props.rate, 2))} label={labels.rate_label} field={item.rate} />
       </div>
       <RemoveButton

@@ -47,7 +47,7 @@ export function InvoiceTable(view: InvoiceView) {
 function BlankLine() {
   return (
     <tr>
-      <td>&nbsp;</td>
+      <td className={sheet.figure}>&nbsp;</td>
       <td />
       <td />
       <td />
@@ -58,7 +58,7 @@ function BlankLine() {
 
 function Cell({ children }: { children: string }) {
   return (
-    <td>
+    <td className={sheet.figure}>
       <Figure>{children}</Figure>
     </td>
   );

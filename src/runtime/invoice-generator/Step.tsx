@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import tool from '../tools/SheetTool.module.css';
+import { SheetSection } from '../tools/SheetSection.tsx';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { type StepName, stepId, stepLabel } from './steps.ts';
 
@@ -9,14 +9,11 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** One step's fields under its name, two beside each other. */
+/** One step's fields under its name. */
 export function Step({ name, labels, children }: StepProps) {
   return (
-    <section id={stepId(name)} className={tool.step} data-step={name} aria-labelledby={`${stepId(name)}-heading`}>
-      <h2 id={`${stepId(name)}-heading`} className={tool.heading}>
-        {stepLabel(name, labels)}
-      </h2>
-      <div className={tool.pair}>{children}</div>
-    </section>
+    <SheetSection id={stepId(name)} step={name} heading={stepLabel(name, labels)}>
+      {children}
+    </SheetSection>
   );
 }

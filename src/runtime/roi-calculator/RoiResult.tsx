@@ -1,4 +1,4 @@
-import { Dial } from '../tools/Dial.tsx';
+import { Dial } from '../../templates/components/Dial.tsx';
 import { Figure } from '../tools/Figure.tsx';
 import tool from '../tools/Tool.module.css';
 import { moneyOf, type RoiView } from './view.ts';

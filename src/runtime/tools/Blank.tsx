@@ -12,6 +12,14 @@ interface BlankProps {
 
 /** What was typed, or a line to write on: a paper printed empty is filled in by hand. */
 export function Blank({ children, isOpen, lines = 1 }: BlankProps) {
-  if (children !== '') return <Figure className={styles.lines}>{children}</Figure>;
-  return isOpen && keyed(Array(lines).fill('')).map(({ key }) => <span key={key} className={styles.blank} />);
+  const rules = isOpen ? keyed(Array(lines).fill('')) : [];
+  return (
+    <span className={styles.lines}>
+      {children === '' ? (
+        rules.map(({ key }) => <span key={key} className={styles.blank} />)
+      ) : (
+        <Figure>{children}</Figure>
+      )}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../../templates/components/Icon.tsx';
-import styles from './SheetTool.module.css';
+import styles from './Rows.module.css';
 
 interface RemoveButtonProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { fillIn } from '../../rules/tools/fill-in.ts';
 import { hundredPerCent, type Rate } from '../../rules/tools/money.ts';
 import type { VatAmounts } from '../../rules/tools/vat.ts';
-import { Dial } from '../tools/Dial.tsx';
+import { Dial } from '../../templates/components/Dial.tsx';
 import { Figure } from '../tools/Figure.tsx';
 import type { ToolFormat } from '../tools/format.ts';
 import tool from '../tools/Tool.module.css';

@@ -1,7 +1,9 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
+import { ExpenseReport } from './ExpenseReport.tsx';
 import { InvoiceGenerator } from './InvoiceGenerator.tsx';
+import { PolicyBuilder } from './PolicyBuilder.tsx';
 import { RoiCalculator } from './RoiCalculator.tsx';
 import styles from './Tool.module.css';
 import { VatCalculator } from './VatCalculator.tsx';
@@ -26,6 +28,10 @@ function ToolOf({ slice }: { slice: SliceOf<'tool'> }) {
       return <RoiCalculator primary={slice.primary} />;
     case 'invoice_generator':
       return <InvoiceGenerator primary={slice.primary} />;
+    case 'expense_report_generator':
+      return <ExpenseReport primary={slice.primary} />;
+    case 'expense_policy_builder':
+      return <PolicyBuilder primary={slice.primary} />;
     default:
       return null;
   }

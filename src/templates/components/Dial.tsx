@@ -1,6 +1,6 @@
 import { colours } from '../../../config/tokens.ts';
-import { Sun } from '../../templates/components/Sun.tsx';
 import styles from './Dial.module.css';
+import { Sun } from './Sun.tsx';
 
 /** The whole as a half-disc on the horizon; `share` of it (0 to 1) is lit, from the left, as the sun would rise. */
 export function Dial({ share }: { readonly share: number }) {

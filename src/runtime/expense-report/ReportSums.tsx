@@ -1,0 +1,46 @@
+import { fillIn } from '../../rules/tools/fill-in.ts';
+import { Blank } from '../tools/Blank.tsx';
+import { Figure } from '../tools/Figure.tsx';
+import sheet from '../tools/Sheet.module.css';
+import { mileageExtraDigits } from './report-of.ts';
+import type { ReportView } from './view.ts';
+
+/** By category, the mileage, and what is left to be paid one way or the other. */
+export function ReportSums({ props, format, report, isBlank }: ReportView & { readonly isBlank: boolean }) {
+  const { labels } = props;
+  const { currency, totals, unit, mileageRate, advance } = report;
+  const amount = (minor: number) => (isBlank ? '' : format.amount(minor, currency));
+  const mileage = fillIn(labels.mileage_total_label, {
+    distance: isBlank ? '…' : format.distance(totals.distance, unit),
+    rate: format.money(mileageRate.value, currency, mileageExtraDigits),
+  });
+  const rows = [
+    ...totals.categories.map(({ category, amount }) => ({ label: category, minor: amount })),
+    ...(isBlank ? [{ label: labels.expenses_total_label, minor: 0 }] : []),
+    ...(isBlank || totals.distance > 0 ? [{ label: mileage, minor: totals.mileage }] : []),
+    { label: labels.total_label, minor: totals.total },
+    ...(isBlank || advance.value > 0 ? [{ label: labels.advance_label, minor: advance.value }] : []),
+  ];
+  return (
+    <dl className={sheet.sums}>
+      {rows.map(({ label, minor }) => (
+        <div key={label} className={sheet.sum}>
+          <dt>
+            <Figure>{label}</Figure>
+          </dt>
+          <dd>
+            <Blank isOpen>{amount(minor)}</Blank>
+          </dd>
+        </div>
+      ))}
+      <div className={`${sheet.sum} ${sheet.due}`}>
+        <dt>{totals.due < 0 ? labels.return_label : labels.due_label}</dt>
+        <dd>
+          <output>
+            <Figure>{isBlank ? ' ' : format.money(Math.abs(totals.due), currency)}</Figure>
+          </output>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReportTotals, reportTotals } from '../../rules/tools/expense-report.ts';
+import { type DistanceUnit, distanceUnits } from '../../rules/tools/mileage-rates.ts';
+import { minorDigits } from '../../rules/tools/money.ts';
+import type { ToolFormat } from '../tools/format.ts';
+import { type NumberField, numberReader } from '../tools/numbers.ts';
+import type { SheetForm } from '../tools/use-sheet-form.ts';
+import type { ExpenseReportProps } from './contract.ts';
+
+/** Decimals a mileage rate has beyond those of its currency. */
+export const mileageExtraDigits = 2;
+
+export interface ExpenseLine {
+  readonly id: number;
+  readonly date: string;
+  readonly description: string;
+  readonly category: string;
+  readonly amount: NumberField;
+}
+
+export interface JourneyLine {
+  readonly id: number;
+  readonly journey: string;
+  readonly distance: NumberField;
+}
+
+/** The form's fields, understood. */
+export interface Report {
+  readonly currency: string;
+  readonly unit: DistanceUnit;
+  readonly expenses: readonly ExpenseLine[];
+  readonly journeys: readonly JourneyLine[];
+  readonly mileageRate: NumberField;
+  readonly advance: NumberField;
+  /** Of these lines there is something to print. */
+  readonly givenExpenses: readonly ExpenseLine[];
+  readonly givenJourneys: readonly JourneyLine[];
+  readonly totals: ReportTotals;
+}
+
+/** Reads a report out of its form. */
+export function reportOf(form: SheetForm, { labels, mileage }: ExpenseReportProps, format: ToolFormat): Report {
+  const { values, rows } = form;
+  const currency = values.currency ?? '';
+  const digits = minorDigits(currency);
+  const number = numberReader(form, format, labels);
+  const text = (name: string) => values[name] ?? '';
+  const expenses = (rows.expense ?? []).map(
+    (id): ExpenseLine => ({
+      id,
+      date: text(`expense-${id}-date`),
+      description: text(`expense-${id}-description`),
+      category: text(`expense-${id}-category`),
+      amount: number(`expense-${id}-amount`, digits),
+    }),
+  );
+  const journeys = (rows.journey ?? []).map(
+    (id): JourneyLine => ({
+      id,
+      journey: text(`journey-${id}-journey`),
+      distance: number(`journey-${id}-distance`, 1),
+    }),
+  );
+  const mileageRate = number('mileage_rate', digits + mileageExtraDigits);
+  const advance = number('advance', digits);
+  const givenExpenses = expenses.filter(({ description, amount }) => description !== '' || amount.isGiven);
+  const givenJourneys = journeys.filter(({ journey, distance }) => journey !== '' || distance.isGiven);
+  return {
+    currency,
+    unit: distanceUnits.find((unit) => unit === values.unit) ?? mileage.unit,
+    expenses,
+    journeys,
+    mileageRate,
+    advance,
+    givenExpenses,
+    givenJourneys,
+    totals: reportTotals({
+      expenses: givenExpenses.map(({ category, amount }) => ({ category, amount: amount.value })),
+      journeys: givenJourneys.map(({ distance }) => ({ distance: distance.value })),
+      mileageRate: mileageRate.value,
+      advance: advance.value,
+    }),
+  };
+}

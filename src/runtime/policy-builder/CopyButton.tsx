@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../templates/components/Button.tsx';
+import { Icon } from '../../templates/components/Icon.tsx';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  /** Takes the label's place for a second, and is said aloud. */
+  readonly copiedLabel: string;
+}
+
+/** How long a confirmation is seen: SPEC section 9. Milliseconds. */
+const confirmationTime = 1000;
+
+/** Takes the text along for a word processor. */
+export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), confirmationTime);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => {
+        // Refused by the browser: the text stands on the page, to be selected by hand.
+      },
+    );
+  return (
+    <Button onClick={copy}>
+      <Icon name="copy" />
+      <output>{isCopied ? copiedLabel : label}</output>
+    </Button>
+  );
+}

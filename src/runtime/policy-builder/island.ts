@@ -1,0 +1,4 @@
+import { hydrateWith } from '../islands/hydrate.tsx';
+import { PolicyBuilder } from './PolicyBuilder.tsx';
+
+export const hydrate = hydrateWith(PolicyBuilder);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import tool from './SheetTool.module.css';
+
+interface SheetPreviewProps {
+  readonly id: string;
+  readonly label: string;
+  /** The step it is, where there is a step bar. */
+  readonly step?: string;
+  readonly children: ReactNode;
+}
+
+/** The stage a paper lies on. A long one scrolls inside it. */
+export function SheetPreview({ id, label, step, children }: SheetPreviewProps) {
+  return (
+    <section id={id} className={tool.preview} data-step={step} aria-label={label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must do so without a mouse too */}
+      <div className={tool.stage} data-theme="tint" tabIndex={0}>
+        {children}
+      </div>
+    </section>
+  );
+}
