@@ -51,7 +51,15 @@ export interface Formatters {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** An ISO date to `4 March 2026`. */
   date(iso: string): string;
+  /** A moment as the day it is in a time zone: `Thursday, 21 January 2027`. */
+  day(iso: string, timeZone: string): string;
+  /** One part of that day, for the margin of a timetable: `21`, `Jan 2027`, `Thu`. */
+  dayPart(part: DayPart, iso: string, timeZone: string): string;
+  /** From when, until when, by whose clock: `09:00–09:45 GMT`. */
+  hours(from: string, until: string | null, timeZone: string): string;
 }
+
+export type DayPart = 'day' | 'month' | 'weekday';
 
 /**
  * All that templates know of the world. Whatever is asked of it is written into the page's notes: documents read, links

@@ -1,13 +1,15 @@
 import type { Locale } from '../../rules/locale.ts';
-import type { Formatters } from '../../templates/page-context.ts';
+import { knownTimeZone } from '../../rules/time-zone.ts';
+import type { DayPart, Formatters } from '../../templates/page-context.ts';
 
 /**
  * Money, numbers and dates by the locale's own rules. Made once a locale: `Intl` objects are slow to build. Dates are
- * in UTC, so that an export is the same in every time zone.
+ * in UTC and moments in the zone they are told in, so that an export is the same in every time zone.
  */
 export function createFormatters({ htmlLang, currency }: Locale): Formatters {
   const money = moneyFormats(htmlLang, currency);
   const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
+  const zoned = zonedFormats(htmlLang);
   return {
     money(amount, { whole = false, currency: other } = {}) {
       const formats = other && other !== currency ? moneyFormats(htmlLang, other) : money;
@@ -15,6 +17,12 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
     },
     number: (value, options) => new Intl.NumberFormat(htmlLang, options).format(value),
     date: (iso) => date.format(new Date(iso)),
+    day: (iso, timeZone) => zoned(timeZone).full.format(new Date(iso)),
+    dayPart: (part, iso, timeZone) => zoned(timeZone)[part].format(new Date(iso)),
+    hours(from, until, timeZone) {
+      const { hours } = zoned(timeZone);
+      return until ? hours.formatRange(new Date(from), new Date(until)) : hours.format(new Date(from));
+    },
   };
 }
 
@@ -23,5 +31,31 @@ function moneyFormats(htmlLang: string, currency: string) {
   return {
     full: new Intl.NumberFormat(htmlLang, full),
     whole: new Intl.NumberFormat(htmlLang, { ...full, trailingZeroDisplay: 'stripIfInteger' }),
+  };
+}
+
+type ZonedFormats = Readonly<Record<DayPart | 'full' | 'hours', Intl.DateTimeFormat>>;
+
+function zonedFormats(htmlLang: string): (timeZone: string) => ZonedFormats {
+  const known = new Map<string, ZonedFormats>();
+  return (name) => {
+    const formats = known.get(name) ?? formatsIn(htmlLang, knownTimeZone(name));
+    known.set(name, formats);
+    return formats;
+  };
+}
+
+function formatsIn(htmlLang: string, timeZone: string): ZonedFormats {
+  return {
+    full: new Intl.DateTimeFormat(htmlLang, { dateStyle: 'full', timeZone }),
+    day: new Intl.DateTimeFormat(htmlLang, { day: 'numeric', timeZone }),
+    month: new Intl.DateTimeFormat(htmlLang, { month: 'short', year: 'numeric', timeZone }),
+    weekday: new Intl.DateTimeFormat(htmlLang, { weekday: 'short', timeZone }),
+    hours: new Intl.DateTimeFormat(htmlLang, {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
+    }),
   };
 }

@@ -1,0 +1,25 @@
+/** The IANA name of a time zone. One the platform doesn't know is UTC: an editor's slip is then seen, and stops nothing. */
+export function knownTimeZone(name: string | null | undefined): string {
+  try {
+    return name ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : 'UTC';
+  } catch (error) {
+    if (error instanceof RangeError) return 'UTC';
+    throw error;
+  }
+}
+
+/** A moment as a clock there shows it, and how far it is from UTC: `2027-01-21T09:00:00+00:00`. */
+export function isoInTimeZone(iso: string, timeZone: string): string {
+  const moment = new Date(iso);
+  const offset = offsetAt(moment, timeZone);
+  const [, sign = '+', hours = '0', minutes = '0'] = /^([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
+  const distance = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return new Date(moment.getTime() + distance).toISOString().slice(0, 19) + offset;
+}
+
+function offsetAt(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  // `GMT+05:30`; for no distance at all `GMT` alone.
+  return name.slice('GMT'.length) || '+00:00';
+}

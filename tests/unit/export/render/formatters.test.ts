@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { createFormatters } from '../../../../src/export/render/formatters.ts';
+import { localeOf } from '../../templates/sample-page.ts';
+
+const from = '2027-01-21T09:00:00+0000';
+const until = '2027-01-21T09:45:00+0000';
+
+/** Spaces of any kind are one: which it is changes from one version of ICU to the next. */
+function plain(text: string): string {
+  return text.replaceAll(/\s/g, ' ');
+}
+
+describe.each([
+  ['en', 'Thursday, 21 January 2027', 'Jan 2027', 'Thu', '09:00–09:45 GMT'],
+  ['de', 'Donnerstag, 21. Januar 2027', 'Jan. 2027', 'Do', '10:00–10:45 Uhr MEZ'],
+  ['fi', 'torstai 21. tammikuuta 2027', 'tammi 2027', 'to', '11.00–11.45 UTC+2'],
+])('%s', (urlCode, day, month, weekday, hours) => {
+  const format = createFormatters(localeOf(urlCode));
+  const timeZone = { en: 'Europe/London', de: 'Europe/Berlin', fi: 'Europe/Helsinki' }[urlCode] ?? 'UTC';
+
+  test('writes a moment as the day it is', () => {
+    expect(plain(format.day(from, timeZone))).toBe(day);
+    expect(plain(format.dayPart('month', from, timeZone))).toBe(month);
+    expect(format.dayPart('weekday', from, timeZone)).toBe(weekday);
+    expect(format.dayPart('day', from, timeZone)).toBe('21');
+  });
+
+  test('writes hours with the zone of the clock', () => {
+    expect(plain(format.hours(from, until, timeZone))).toBe(hours);
+  });
+});
+
+test('the same moment is another day in another zone', () => {
+  const { dayPart } = createFormatters(localeOf('en'));
+  expect(dayPart('day', '2027-01-21T23:30:00Z', 'Europe/London')).toBe('21');
+  expect(dayPart('day', '2027-01-21T23:30:00Z', 'Europe/Helsinki')).toBe('22');
+});
+
+test('without an end only the beginning is written', () => {
+  expect(createFormatters(localeOf('en')).hours(from, null, 'Europe/London')).toBe('09:00 GMT');
+});
+
+test('a zone nobody knows is UTC, and says so', () => {
+  expect(createFormatters(localeOf('en')).hours(from, null, 'Europe/Lundon')).toBe('09:00 UTC');
+});
