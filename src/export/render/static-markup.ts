@@ -9,6 +9,7 @@ export function staticMarkup(node: ReactNode): string {
 }
 
 /** HTML's own attributes, whose case means nothing; those of SVG must stay as they are. */
-const reactSpelling = / (?:autoComplete|colSpan|fetchPriority|hrefLang|rowSpan|srcSet)="/g;
+const reactSpelling =
+  / (?:autoComplete|colSpan|encType|fetchPriority|hrefLang|inputMode|maxLength|readOnly|rowSpan|srcSet)="/g;
 /** SVG's elements may close themselves. */
 const emptyDrawing = /><\/(?:circle|ellipse|line|path|rect|use)>/g;

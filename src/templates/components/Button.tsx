@@ -14,24 +14,50 @@ interface Look {
   readonly isWide?: boolean;
 }
 
+interface ButtonProps extends Look {
+  readonly type?: 'button' | 'submit';
+  readonly isDisabled?: boolean;
+  /** Given to a button that may have to wait: while it is `aria-busy` three dots rise in its place, or these words stand still. */
+  readonly busyText?: string;
+  readonly isBusy?: boolean;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
 /** A button of a form or an island. */
 export function Button({
   variant = 'secondary',
   isWide,
+  isDisabled,
+  busyText,
+  isBusy,
   children,
   ...rest
-}: Look & { children: ReactNode } & ButtonAttributes) {
+}: ButtonProps) {
   return (
-    <button type="button" {...rest} className={buttonClass(variant, isWide)}>
-      {children}
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass(variant, isWide)}
+      disabled={isDisabled}
+      aria-busy={isBusy || undefined}
+    >
+      {busyText ? <span>{children}</span> : children}
       {variant === 'primary' && <Icon name="arrow" />}
+      {busyText && <BusyDots text={busyText} />}
     </button>
   );
 }
 
-interface ButtonAttributes {
-  readonly type?: 'button' | 'submit';
-  readonly onClick?: () => void;
+function BusyDots({ text }: { text: string }) {
+  return (
+    <span className={styles.busy}>
+      <i className={styles.dot} />
+      <i className={styles.dot} />
+      <i className={styles.dot} />
+      <span className={styles.busyText}>{text}</span>
+    </span>
+  );
 }
 
 /** A link that looks like a button: it moves you on. Its variant in the content wins over the one given. */

@@ -1,5 +1,16 @@
 import type { LinkField } from '@prismicio/client';
+import { leadEndpoint } from '../../rules/lead-fields.ts';
 import { usePage } from '../page-context.ts';
+import { Button } from './Button.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import { classNames } from './class-names.ts';
+import { HiddenFields } from './HiddenFields.tsx';
+import { Icon } from './Icon.tsx';
+import { keyed } from './keyed.ts';
+import { LeadField } from './LeadField.tsx';
+import styles from './LeadForm.module.css';
+import { hiddenValues, type LeadFormData, type LeadFormPart, partsOf } from './lead-form-fields.ts';
+import { RichText } from './RichText.tsx';
 
 interface LeadFormProps {
   /** The relationship to a `lead_form` document. */
@@ -11,7 +22,88 @@ interface LeadFormProps {
 }
 
 /** A lead form as its document describes it. Without a document there is nothing. */
-export function LeadForm({ field, id }: LeadFormProps) {
-  const form = usePage().related('lead_form', field)?.data;
-  return form ? <form id={id}>{form.submit_label}</form> : null;
+export function LeadForm({ field, id, layout = 'stack' }: LeadFormProps) {
+  const page = usePage();
+  const form = page.related('lead_form', field)?.data;
+  if (!form) return null;
+  const parts = partsOf(form.fields);
+  const asksForFile = form.fields.some(({ type }) => type === 'file');
+  // In a row, where one field is all there is, a note on asterisks would be longer than the form.
+  const hasNote = layout !== 'row' && form.fields.some(({ required }) => required);
+  return (
+    <form
+      id={id}
+      className={classNames(styles.form, styles[layout])}
+      method="post"
+      action={leadEndpoint}
+      encType={asksForFile ? 'multipart/form-data' : undefined}
+      data-form="lead"
+    >
+      <HiddenFields values={hiddenValues(form, page)} />
+      {hasNote && <p className={styles.note}>{page.string('required_note')}</p>}
+      {keyed(parts).map(({ key, item }) => (
+        <Part key={key} part={item} formId={id} />
+      ))}
+      <Foot form={form} id={id} isWide={layout === 'stack'} />
+    </form>
+  );
+}
+
+function Part({ part: { legend, fields }, formId }: { readonly part: LeadFormPart; readonly formId: string }) {
+  const all = keyed(fields).map(({ key, item }) => (
+    <div key={key} className={item.width === 'half' ? styles.half : styles.full}>
+      <LeadField field={item} formId={formId} />
+    </div>
+  ));
+  if (!legend) return <div className={styles.fields}>{all}</div>;
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>{all}</div>
+    </fieldset>
+  );
+}
+
+interface FootProps {
+  readonly form: LeadFormData;
+  readonly id: string;
+  readonly isWide: boolean;
+}
+
+/** Consent, which nobody gives by doing nothing, the button, what becomes of it, and what the law wants said. */
+function Foot({ form, id, isWide }: FootProps) {
+  const page = usePage();
+  return (
+    <>
+      {form.has_marketing_consent && (
+        <div className={styles.consent}>
+          <Checkbox id={`${id}-consent`} name="marketing_consent">
+            {page.string('marketing_emails_consent_text')}
+          </Checkbox>
+        </div>
+      )}
+      <div className={styles.submit}>
+        <Button type="submit" variant="primary" isWide={isWide} busyText={page.string('loading')}>
+          {form.submit_label || page.string('sign_up')}
+        </Button>
+      </div>
+      <p className={styles.failed} id={`${id}-failed`} role="alert" hidden>
+        <Icon name="warning" />
+        <span>{page.string('form_error')}</span>
+      </p>
+      {form.success_message && (
+        <p className={styles.sent} id={`${id}-sent`} role="status" hidden>
+          <Icon name="check" />
+          <span>{form.success_message}</span>
+        </p>
+      )}
+      <div className={styles.legal}>
+        {form.consent_text.length > 0 ? (
+          <RichText field={form.consent_text} />
+        ) : (
+          <p>{page.string('privacy_consent_text')}</p>
+        )}
+      </div>
+    </>
+  );
 }

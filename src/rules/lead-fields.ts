@@ -1,0 +1,15 @@
+/** Where forms are posted to: a raw path of the site, below no prefix and no locale. */
+export const leadEndpoint = '/api/hubspot-submit-form';
+
+/** How many characters a lead's fields may hold: in the browser and at the endpoint. 254 is the longest address RFC 5321 allows. */
+export const leadFieldLimits: Readonly<Record<string, number>> = {
+  email: 254,
+  firstname: 100,
+  lastname: 100,
+  phone: 40,
+  company: 200,
+  message: 4000,
+};
+
+/** A country that is in no list: sent as it stands, whatever the language (SPEC section 5). */
+export const otherCountry = 'Other';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './Choice.module.css';
+import { FieldNotes, type FieldProps, fieldAttributes, RequiredMark } from './Field.tsx';
+import field from './TextInput.module.css';
+
+type CheckboxProps = Omit<FieldProps, 'label'> & {
+  readonly isChecked?: boolean;
+  /** The words beside it; a press on them ticks the box. */
+  readonly children: ReactNode;
+};
+
+/** A box to tick, sent as `true`. It is never ticked before its reader did so, unless told. */
+export function Checkbox({ isChecked, children, ...rest }: CheckboxProps) {
+  return (
+    <div className={field.field}>
+      <label className={styles.choice}>
+        <input
+          {...fieldAttributes(rest)}
+          className={styles.box}
+          type="checkbox"
+          value="true"
+          defaultChecked={isChecked}
+        />
+        <span className={styles.words}>
+          {children}
+          {rest.isRequired && <RequiredMark />}
+        </span>
+      </label>
+      <FieldNotes {...rest} />
+    </div>
+  );
+}

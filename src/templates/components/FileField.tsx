@@ -1,0 +1,18 @@
+import { classNames } from './class-names.ts';
+import { Field, type FieldProps, fieldAttributes } from './Field.tsx';
+import styles from './FileField.module.css';
+import input from './TextInput.module.css';
+
+interface FileFieldProps extends FieldProps {
+  /** Kinds of file the browser offers, as in `accept`. */
+  readonly accept: string;
+}
+
+/** A file of the reader's. The button and the name beside it are the browser's own, in the browser's language. */
+export function FileField({ accept, ...field }: FileFieldProps) {
+  return (
+    <Field {...field}>
+      <input {...fieldAttributes(field)} className={classNames(input.input, styles.file)} type="file" accept={accept} />
+    </Field>
+  );
+}

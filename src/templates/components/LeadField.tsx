@@ -1,0 +1,65 @@
+import { usePage } from '../page-context.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import type { FieldProps } from './Field.tsx';
+import { FileField } from './FileField.tsx';
+import { keyed } from './keyed.ts';
+import { autoCompleteOf, complaintOf, type LeadFormField, limitOf } from './lead-form-fields.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextInput } from './TextInput.tsx';
+
+/** As many choices as are seen at one glance: more go into a list. */
+const fewChoices = 3;
+
+/** One field of a lead form, in the control that fits its type. */
+export function LeadField({ field, formId }: { readonly field: LeadFormField; readonly formId: string }) {
+  const page = usePage();
+  const { name, type, required, hint } = field;
+  if (!name) return null;
+  const isFile = type === 'file';
+  const common: FieldProps = {
+    id: `${formId}-${name}`,
+    name,
+    label: field.label || (isFile ? page.string('choose_file') : name),
+    isRequired: required,
+    hint: hint || (isFile ? page.string('file_hint') : undefined),
+    complaint: required || type === 'email' ? page.string(complaintOf(name)) : undefined,
+  };
+  switch (type) {
+    case 'country':
+      return <CountrySelect {...common} />;
+    case 'select':
+      return <Choice {...common} field={field} />;
+    case 'textarea':
+      return <TextArea {...common} maxLength={limitOf(name)} />;
+    case 'file':
+      return <FileField {...common} accept="application/pdf" />;
+    default:
+      return (
+        <TextInput
+          {...common}
+          type={type ?? 'text'}
+          autoComplete={autoCompleteOf(name)}
+          maxLength={limitOf(name)}
+          placeholder={type === 'email' ? page.string('email_placeholder') : undefined}
+        />
+      );
+  }
+}
+
+function Choice({ field, ...common }: FieldProps & { readonly field: LeadFormField }) {
+  const page = usePage();
+  const choices = field.options.flatMap(({ label, value }) => (label ? [{ label, value: value || label }] : []));
+  if (choices.length <= fewChoices) return <RadioGroup {...common} choices={choices} />;
+  return (
+    <Select {...common}>
+      <option value="">{page.string('choose')}</option>
+      {keyed(choices).map(({ key, item }) => (
+        <option key={key} value={item.value === item.label ? undefined : item.value}>
+          {item.label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DocumentOf } from '../../content/content-source.ts';
+import { leadFieldLimits } from '../../rules/lead-fields.ts';
+import type { PageContext } from '../page-context.ts';
+
+export type LeadFormData = DocumentOf<'lead_form'>['data'];
+export type LeadFormField = LeadFormData['fields'][number];
+type FieldName = NonNullable<LeadFormField['name']>;
+type StringKey = Parameters<PageContext['string']>[0];
+
+/** Fields that stand together, under the heading of the first of them. */
+export interface LeadFormPart {
+  readonly legend: string | undefined;
+  readonly fields: readonly LeadFormField[];
+}
+
+/** A field with a heading begins a new part; those before the first heading have none. */
+export function partsOf(fields: readonly LeadFormField[]): LeadFormPart[] {
+  const parts: { legend: string | undefined; fields: LeadFormField[] }[] = [];
+  for (const field of fields.filter(({ name }) => name)) {
+    const last = parts.at(-1);
+    if (last && !field.legend) last.fields.push(field);
+    else parts.push({ legend: field.legend || undefined, fields: [field] });
+  }
+  return parts;
+}
+
+/** What each field asks of the browser, besides its kind: https://html.spec.whatwg.org/#autofill */
+const autoComplete: { readonly [Name in FieldName]?: string } = {
+  email: 'email',
+  firstname: 'given-name',
+  lastname: 'family-name',
+  phone: 'tel',
+  company: 'organization',
+};
+
+/** What is said of a field that is empty or wrong; the others are only asked to be filled in. */
+const complaints: { readonly [Name in FieldName]?: StringKey } = {
+  email: 'invalid_email',
+  firstname: 'first_name',
+  lastname: 'last_name',
+  phone: 'phone',
+  company_size_range: 'company_size',
+  country: 'country',
+};
+
+export function autoCompleteOf(name: FieldName): string | undefined {
+  return autoComplete[name];
+}
+
+export function complaintOf(name: FieldName): StringKey {
+  return complaints[name] ?? 'required';
+}
+
+export function limitOf(name: FieldName): number | undefined {
+  return leadFieldLimits[name];
+}
+
+/** What is sent besides what is typed, under the names of SPEC section 3. What the document leaves open is left out. */
+export function hiddenValues(form: LeadFormData, page: PageContext): Record<string, string> {
+  const values = {
+    form_id: form.form_id,
+    locale: page.locale.code,
+    type_of_lead: form.lead_type,
+    lead_source_latest_capture_type: form.capture_type,
+    lifecyclestage: form.lifecycle_stage,
+    partner_channel: form.partner_channel,
+    latest_campaign: form.campaign,
+    event_name: form.event_name,
+    success: page.link(form.success)?.href,
+  };
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
