@@ -51,6 +51,7 @@ function OwnPlayer({ film, name, isPlaying }: PlayerProps<HostedFilm> & { readon
       controls
       playsInline
       preload="none"
+      poster={film.poster}
       data-state={isPlaying ? 'playing' : undefined}
     >
       <source src={film.src} type={film.type} />

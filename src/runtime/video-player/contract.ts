@@ -5,6 +5,8 @@ export interface HostedFilm {
   readonly kind: 'hosted';
   readonly src: string;
   readonly type: string;
+  /** Clear: what is seen is the stage's own poster, in the size and format that fits. Without one a browser paints grey. */
+  readonly poster: string;
   /** WebVTT, in the page's language. */
   readonly captions?: { readonly src: string; readonly lang: string; readonly label: string } | undefined;
 }

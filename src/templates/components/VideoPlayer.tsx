@@ -85,6 +85,7 @@ function ownFilm(page: PageContext, { video, captions }: VideoFields): HostedFil
     kind: 'hosted',
     src: file.href,
     type: contentTypeOf(file.href),
+    poster: page.drawing('clear', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'),
     captions: track && { src: track.href, lang: htmlLang, label: languageName },
   };
 }
