@@ -11,7 +11,7 @@ export interface Crumb {
 }
 
 /** The page that lists all documents of a type, by its UID. */
-const overviews: { readonly [Type in PageType]?: string } = {
+export const overviews: { readonly [Type in PageType]?: string } = {
   legal_page: 'legal',
   ebook: 'ebooks',
   customer_case: 'customers',
@@ -22,11 +22,18 @@ const overviews: { readonly [Type in PageType]?: string } = {
   webinar: 'webinars-and-events',
 };
 
-/** From home to the page: by its parents, or by the overview of its type. Empty for home, campaigns and error pages. */
+/** Where nobody comes by way of the site: from a form, an advertisement or an e-mail. */
+const templatesApart: ReadonlySet<string | null> = new Set(['thank_you', 'bigform', 'experiment']);
+
+/** From home to the page: by its parents, or by the overview of its type. Empty for home, campaigns, forms and error pages. */
 export function crumbsOf(page: PageContext, document: PageDocument): readonly Crumb[] {
-  if (page.route.path === '/' || page.route.kind !== 'page' || document.type === 'landing_page') return [];
+  if (page.route.path === '/' || page.route.kind !== 'page' || isApart(document)) return [];
   const home = { name: page.site.name, href: homeHref(page) };
   return [home, ...ancestors(page, document), { name: document.data.title ?? '' }];
+}
+
+function isApart(document: PageDocument): boolean {
+  return document.type === 'landing_page' || (document.type === 'page' && templatesApart.has(document.data.template));
 }
 
 function ancestors(page: PageContext, document: PageDocument): Crumb[] {

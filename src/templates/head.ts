@@ -2,8 +2,6 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { Locale } from '../rules/locale.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
 import type { Route } from '../rules/route.ts';
-import type { Crumb } from './crumbs.ts';
-import { type Offer, structuredData } from './structured-data.ts';
 
 /** What the page's document says about itself. */
 export interface PageMeta {
@@ -32,14 +30,13 @@ export interface HeadInput {
   readonly route: Route;
   readonly site: SiteConfig;
   readonly meta: PageMeta;
-  readonly crumbs: readonly Crumb[];
-  /** Plans with a price; empty on pages that sell nothing. */
-  readonly offers: readonly Offer[];
-  /** Pathname of the square logo for search engines. */
-  readonly logo: string;
+  /** For Open Graph: something to read, or a page like others. */
+  readonly kind: 'article' | 'website';
+  /** JSON-LD, safe inside a script element. */
+  readonly structuredData: string;
 }
 
-/** The head of a page. Its own address is the same everywhere: canonical, `og:url`, alternates and structured data. */
+/** The head of a page. Its own address is the same everywhere: canonical, `og:url` and alternates. */
 export function buildHead(input: HeadInput): HeadData {
   const { route, site, meta } = input;
   const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`;
@@ -52,7 +49,7 @@ export function buildHead(input: HeadInput): HeadData {
     canonical: route.isIndexable ? absoluteUrl(site, route.pathname) : undefined,
     alternates: alternatesOf(route, site),
     social: socialOf(title, input),
-    structuredData: structuredData(input),
+    structuredData: input.structuredData,
   };
 }
 
@@ -73,12 +70,12 @@ export function alternatesOf(route: Route, site: SiteConfig): HeadData['alternat
   });
 }
 
-function socialOf(title: string, { route, site, meta }: HeadInput): HeadData['social'] {
+function socialOf(title: string, { route, site, meta, kind }: HeadInput): HeadData['social'] {
   const { image } = meta;
   return [
     { property: 'og:title', content: title },
     { property: 'og:description', content: meta.description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: kind },
     { property: 'og:url', content: absoluteUrl(site, route.pathname) },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: socialLocale(route.locale) },

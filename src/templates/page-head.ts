@@ -1,8 +1,8 @@
 import { crumbsOf } from './crumbs.ts';
 import { buildHead, type HeadData, type PageMeta } from './head.ts';
 import type { PageContext } from './page-context.ts';
-import type { PageDocument } from './registry.ts';
-import type { Offer } from './structured-data.ts';
+import type { PageDocument, PageType } from './registry.ts';
+import { structuredData } from './structured-data/graph.ts';
 
 /** The head of the page a document makes, its gaps filled from the locale's settings. */
 export function pageHead(page: PageContext, document: PageDocument, icons: { readonly logo: string }): HeadData {
@@ -10,11 +10,12 @@ export function pageHead(page: PageContext, document: PageDocument, icons: { rea
     route: page.route,
     site: page.site,
     meta: metaOf(page, document),
-    crumbs: crumbsOf(page, document),
-    offers: document.type === 'page' && document.data.template === 'pricing' ? offersOf(page) : [],
-    logo: icons.logo,
+    kind: articles.includes(document.type) ? 'article' : 'website',
+    structuredData: structuredData(page, document, { crumbs: crumbsOf(page, document), logo: icons.logo }),
   });
 }
+
+const articles: readonly PageType[] = ['ebook', 'customer_case', 'partnership_case'];
 
 function metaOf(page: PageContext, { data }: PageDocument): PageMeta {
   const field = data.meta_image.url ? data.meta_image : page.single('locale_settings')?.data.default_meta_image;
@@ -24,12 +25,4 @@ function metaOf(page: PageContext, { data }: PageDocument): PageMeta {
     description: data.meta_description ?? '',
     image: picture && { src: picture.src, alt: picture.alt },
   };
-}
-
-function offersOf(page: PageContext): Offer[] {
-  const pricing = page.single('pricing')?.data;
-  const currency = pricing?.currency || page.locale.currency;
-  return (pricing?.plans ?? []).flatMap(({ name, monthly }) =>
-    name && monthly !== null ? [{ name, price: monthly, currency }] : [],
-  );
 }

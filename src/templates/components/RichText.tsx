@@ -5,14 +5,8 @@ import { headingId } from './heading-id.ts';
 import { keyed } from './keyed.ts';
 import { Picture } from './Picture.tsx';
 import styles from './RichText.module.css';
+import { type Block, type TextNode, toBlocks } from './rich-text-blocks.ts';
 import { TextLink } from './TextLink.tsx';
-
-type TextNode = Extract<RTNode, { spans: RTInlineNode[] }>;
-type ListType = 'list-item' | 'o-list-item';
-/** List items stand one by one in the CMS: a run of one kind is one list. */
-type Block =
-  | { readonly type: ListType; readonly items: readonly TextNode[] }
-  | { readonly type: 'node'; readonly node: RTNode };
 
 /**
  * Structured text as elements, one by one: markup in the CMS is never printed, so it can't bring any. What the
@@ -25,17 +19,6 @@ export function RichText({ field }: { field: RichTextField | null | undefined })
 /** One paragraph without its element: for lines inside other markup. */
 export function InlineText({ field }: { field: RichTextField | null | undefined }) {
   return keyed(field).map(({ key, item }) => ('spans' in item ? <Spans key={key} node={item} /> : null));
-}
-
-function toBlocks(nodes: readonly RTNode[]): Block[] {
-  const blocks: Block[] = [];
-  for (const node of nodes) {
-    const last = blocks.at(-1);
-    if (node.type !== 'list-item' && node.type !== 'o-list-item') blocks.push({ type: 'node', node });
-    else if (last?.type === node.type) blocks.splice(-1, 1, { ...last, items: [...last.items, node] });
-    else blocks.push({ type: node.type, items: [node] });
-  }
-  return blocks;
 }
 
 function BlockElement({ block }: { block: Block }) {

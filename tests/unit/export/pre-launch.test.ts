@@ -23,7 +23,7 @@ function routeAt(pathname: string): Route {
 
 function headOf(pathname: string) {
   const meta = { title: 'Prices', description: '', image: undefined };
-  return buildHead({ route: routeAt(pathname), site: config.site, meta, crumbs: [], offers: [], logo: '/logo.png' });
+  return buildHead({ route: routeAt(pathname), site: config.site, meta, kind: 'website', structuredData: '{}' });
 }
 
 function variantsOf(pathname: string) {

@@ -10,7 +10,7 @@ const check = '<svg><use href="#i-check"></use></svg>';
 function document(body: { top: string; page: string; bottom: string }): string {
   const meta = { title: 'Fish & "chips"', description: 'a < b', image: undefined };
   return renderDocument({
-    head: buildHead({ route: routeOf(), site: config.site, meta, crumbs: [], offers: [], logo: '/logo.png' }),
+    head: buildHead({ route: routeOf(), site: config.site, meta, kind: 'website', structuredData: '{}' }),
     body: { ...body, apart: '' },
     styles: 'body{margin:0}',
     fonts: ['/helios/static/archivo.woff2'],

@@ -1,0 +1,35 @@
+import type { DocumentOf } from '../../content/content-source.ts';
+import { absoluteUrl } from '../head.ts';
+import type { PageContext } from '../page-context.ts';
+import { absolute, organizationReference, type Thing } from './thing.ts';
+
+/** Something to read: a customer's or a partnership's story, an ebook. */
+export function article(
+  page: PageContext,
+  document: DocumentOf<'ebook' | 'customer_case' | 'partnership_case'>,
+): Thing | undefined {
+  const { headline, summary, picture } = wordsOf(document);
+  if (!headline) return undefined;
+  const image = page.picture(picture, { width: 1200 });
+  return {
+    '@type': 'Article',
+    headline,
+    description: summary || undefined,
+    image: image && absolute(page, image.src),
+    datePublished: document.data.published ?? document.first_publication_date.slice(0, 10),
+    dateModified: page.route.lastModified,
+    inLanguage: page.locale.htmlLang,
+    mainEntityOfPage: absoluteUrl(page.site, page.route.pathname),
+    author: organizationReference(page),
+    publisher: organizationReference(page),
+  };
+}
+
+function wordsOf(document: DocumentOf<'ebook' | 'customer_case' | 'partnership_case'>) {
+  if (document.type === 'ebook') {
+    const { title, excerpt, cover } = document.data;
+    return { headline: title, summary: excerpt, picture: cover };
+  }
+  const { headline, title, summary, hero_image } = document.data;
+  return { headline: headline || title, summary, picture: hero_image };
+}

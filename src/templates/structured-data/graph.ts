@@ -1,0 +1,55 @@
+import { scriptJson } from '../../rules/html.ts';
+import type { Crumb } from '../crumbs.ts';
+import type { PageContext } from '../page-context.ts';
+import type { PageDocument } from '../registry.ts';
+import { article } from './article.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { event } from './event.ts';
+import { itemList } from './item-list.ts';
+import { jobPosting } from './job-posting.ts';
+import { organization } from './organization.ts';
+import { softwareApplication } from './software-application.ts';
+import type { Thing } from './thing.ts';
+import { videoObject } from './video-object.ts';
+import { webSite } from './web-site.ts';
+
+export interface GraphInput {
+  readonly crumbs: readonly Crumb[];
+  /** Pathname of the square logo for search engines. */
+  readonly logo: string;
+}
+
+/**
+ * The page's JSON-LD, safe inside a script element: one graph, its parts naming each other by `@id`. It says nothing that
+ * the page does not show, and leaves out what lacks a property that search engines require.
+ */
+export function structuredData(page: PageContext, document: PageDocument, { crumbs, logo }: GraphInput): string {
+  const parts = [
+    organization(page, document, logo),
+    webSite(page),
+    breadcrumbList(page, crumbs),
+    ...subject(page, document),
+  ];
+  const graph = parts.filter((part) => part !== undefined);
+  return scriptJson({ '@context': 'https://schema.org', '@graph': graph });
+}
+
+/** What the page is about. */
+function subject(page: PageContext, document: PageDocument): readonly (Thing | undefined)[] {
+  switch (document.type) {
+    case 'page':
+      return [softwareApplication(page, document), itemList(page, document)];
+    case 'landing_page':
+      return [softwareApplication(page, document)];
+    case 'ebook':
+    case 'customer_case':
+    case 'partnership_case':
+      return [article(page, document)];
+    case 'webinar':
+      return [event(page, document), videoObject(page, document)];
+    case 'job':
+      return [jobPosting(page, document)];
+    default:
+      return [];
+  }
+}

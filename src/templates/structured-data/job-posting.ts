@@ -1,0 +1,69 @@
+import type { DocumentOf } from '../../content/content-source.ts';
+import type { PageContext } from '../page-context.ts';
+import { countryName } from './country-name.ts';
+import { richTextHtml } from './rich-text-html.ts';
+import { organizationReference, type Thing } from './thing.ts';
+
+type Job = DocumentOf<'job'>['data'];
+
+/** An open position, on its own page only. Without a place, or for remote work a country to live in, it is none. */
+export function jobPosting(page: PageContext, document: DocumentOf<'job'>): Thing | undefined {
+  const { data, uid } = document;
+  const description = richTextHtml(data.description, data.summary);
+  const where = whereOf(data);
+  if (!data.title || !description || !where) return undefined;
+  const application = page.link(data.apply_url);
+  return {
+    '@type': 'JobPosting',
+    title: data.title,
+    description,
+    identifier: { '@type': 'PropertyValue', name: page.site.name, value: uid },
+    datePosted: data.posted ?? document.first_publication_date.slice(0, 10),
+    // The last day counts in full.
+    validThrough: data.valid_through ? `${data.valid_through}T23:59:59+00:00` : undefined,
+    employmentType: data.employment_type ? employmentTypes[data.employment_type] : undefined,
+    hiringOrganization: organizationReference(page),
+    ...where,
+    baseSalary: salaryOf(data, page.locale.currency),
+    directApply: application && !application.isExternal,
+  };
+}
+
+const employmentTypes = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  'fixed-term': 'TEMPORARY',
+  internship: 'INTERN',
+} as const satisfies Record<NonNullable<Job['employment_type']>, string>;
+
+function whereOf({ workplace, locations }: Job): Thing | undefined {
+  if (workplace === 'remote') {
+    const countries = [...new Set(locations.flatMap(({ country }) => countryName(country) ?? []))];
+    if (countries.length === 0) return undefined;
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
+    };
+  }
+  const places = locations.filter(({ country }) => country).map(placeOf);
+  return places.length > 0 ? { jobLocation: places } : undefined;
+}
+
+function placeOf({ city, country }: Job['locations'][number]): Thing {
+  const address = { '@type': 'PostalAddress', addressLocality: city || undefined, addressCountry: country };
+  return { '@type': 'Place', address };
+}
+
+function salaryOf({ salary_min: min, salary_max: max, salary_unit: unit, ...job }: Job, currency: string) {
+  if (unit === null || (min === null && max === null)) return undefined;
+  const isRange = min !== null && max !== null && min !== max;
+  return {
+    '@type': 'MonetaryAmount',
+    currency: job.salary_currency || currency,
+    value: {
+      '@type': 'QuantitativeValue',
+      ...(isRange ? { minValue: min, maxValue: max } : { value: min ?? max }),
+      unitText: unit.toUpperCase(),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { presentLinks } from '../components/present-links.ts';
+import type { PageContext } from '../page-context.ts';
+import type { PageDocument } from '../registry.ts';
+import { absolute, organizationReference, type Thing } from './thing.ts';
+
+/** Who we are: in a few words on every page, in full on the home page and where we tell about ourselves. */
+export function organization(page: PageContext, { type, uid }: PageDocument, logo: string): Thing {
+  const { site, route } = page;
+  const isInFull = route.path === '/' || (type === 'page' && uid === 'about');
+  return {
+    '@type': 'Organization',
+    ...organizationReference(page),
+    name: site.name,
+    url: `${site.origin}${site.pathPrefix}`,
+    logo: absolute(page, logo),
+    ...(isInFull && contacts(page)),
+  };
+}
+
+function contacts(page: PageContext): Thing {
+  const settings = page.single('locale_settings')?.data;
+  const profiles = presentLinks(page, settings?.social_links).map(({ href }) => href);
+  const { contact_email: email, contact_phone: telephone } = settings ?? {};
+  return {
+    ...(profiles.length > 0 && { sameAs: profiles }),
+    ...((email || telephone) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: email || undefined,
+        telephone: telephone || undefined,
+        availableLanguage: page.locale.language,
+      },
+    }),
+  };
+}

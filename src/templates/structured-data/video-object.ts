@@ -1,0 +1,31 @@
+import type { DocumentOf } from '../../content/content-source.ts';
+import { parseEmbed } from '../../rules/embed.ts';
+import { isoInTimeZone, knownTimeZone } from '../../rules/time-zone.ts';
+import type { PageContext } from '../page-context.ts';
+import { absolute, type Thing } from './thing.ts';
+
+/** The recording of a past webinar, where it can be watched on the page. Without a picture of it or a date it is none. */
+export function videoObject(page: PageContext, { data }: DocumentOf<'webinar'>): Thing | undefined {
+  const { title, summary, status, cover, starts_at, duration_minutes: minutes } = data;
+  if (status !== 'on_demand' || !title || !starts_at) return undefined;
+  const film = filmOf(page, data);
+  const thumbnail = page.picture(cover, { width: 1200 });
+  if (!film || !thumbnail) return undefined;
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: summary || undefined,
+    thumbnailUrl: absolute(page, thumbnail.src),
+    uploadDate: isoInTimeZone(starts_at, knownTimeZone(data.time_zone)),
+    duration: minutes ? `PT${minutes}M` : undefined,
+    inLanguage: page.locale.htmlLang,
+    ...film,
+  };
+}
+
+function filmOf(page: PageContext, { video, recording }: DocumentOf<'webinar'>['data']): Thing | undefined {
+  const embedded = parseEmbed(recording.embed_url);
+  if (embedded) return { embedUrl: embedded.player };
+  const own = page.file(video);
+  return own && { contentUrl: absolute(page, own.href) };
+}

@@ -1,0 +1,18 @@
+import { absoluteUrl } from '../head.ts';
+import type { PageContext } from '../page-context.ts';
+import { organizationReference, type Thing } from './thing.ts';
+
+/** The site in one language: its home page alone describes it. */
+export function webSite(page: PageContext): Thing | undefined {
+  const { route, site } = page;
+  if (route.path !== '/') return undefined;
+  const url = absoluteUrl(site, route.pathname);
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: site.name,
+    url,
+    inLanguage: route.locale.htmlLang,
+    publisher: organizationReference(page),
+  };
+}

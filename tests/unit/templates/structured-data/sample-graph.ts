@@ -1,0 +1,32 @@
+import type { Crumb } from '../../../../src/templates/crumbs.ts';
+import type { PageContext } from '../../../../src/templates/page-context.ts';
+import type { PageDocument } from '../../../../src/templates/registry.ts';
+import { structuredData } from '../../../../src/templates/structured-data/graph.ts';
+import { samplePage } from '../sample-page.ts';
+import { vendorSchemas } from './vendor-schemas.ts';
+
+type Node = { readonly '@type': string; readonly [property: string]: unknown };
+
+interface World {
+  readonly context?: Parameters<typeof samplePage>[0];
+  readonly crumbs?: readonly Crumb[];
+}
+
+export const picture: PageContext['picture'] = (field) =>
+  field?.url
+    ? { src: '/helios/static/cover.svg', srcSet: undefined, sources: [], width: 900, height: 1200, alt: '' }
+    : undefined;
+
+/** The graph of a document of which only the fields a test is about are known; each of its nodes is one search engines take. */
+export function graphOf(document: object, { context, crumbs = [] }: World = {}): readonly Node[] {
+  const { page } = samplePage({ picture, ...context });
+  const json = structuredData(page, document as PageDocument, { crumbs, logo: '/helios/icon-512.png' });
+  const graph: Node[] = JSON.parse(json)['@graph'];
+  for (const node of graph) vendorSchemas[node['@type']]?.parse(node);
+  return graph;
+}
+
+/** The one node of a kind, if there is one. */
+export function nodeOf(kind: string, document: object, world?: World): Node | undefined {
+  return graphOf(document, world).find((node) => node['@type'] === kind);
+}
