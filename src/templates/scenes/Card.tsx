@@ -15,15 +15,17 @@ interface CardProps {
   readonly label: KeyTextField;
   readonly holder: KeyTextField;
   readonly number: KeyTextField;
+  /** Pays no more: its sun has set and left its rays. */
+  readonly isClosed?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A Helios card: a sun sets behind a horizon at 72 %, and the water gives it back. */
-export function Card({ colourway, label, holder, number, className }: CardProps) {
+export function Card({ colourway, label, holder, number, isClosed = false, className }: CardProps) {
   const { site } = usePage();
   return (
     <div className={classNames(styles.card, styles[colourway], className)}>
-      <Landscape />
+      <Landscape isClosed={isClosed} />
       <b className={styles.brand}>
         <BrandMark />
         {site.name}
@@ -36,13 +38,14 @@ export function Card({ colourway, label, holder, number, className }: CardProps)
 }
 
 /** Its colours are the colourway's, as in a theme: each card has the same markup, which compresses to nothing. */
-function Landscape() {
-  const sun = 'var(--lit)';
+function Landscape({ isClosed }: { readonly isClosed: boolean }) {
+  const ink = 'var(--lit)';
+  const fill = isClosed ? 'none' : ink;
   return (
     <svg viewBox="0 0 320 202" aria-hidden="true">
-      <Sun cx={224} cy={146} r={78} gap={12} length={10} width={2} step={10} hasHours={false} fill={sun} ink={sun} />
+      <Sun cx={224} cy={146} r={78} gap={12} length={10} width={2} step={10} hasHours={false} fill={fill} ink={ink} />
       <path fill="var(--surface)" d="M0 146h320v56H0z" />
-      <path fill="var(--bg)" d="M168 154h112v5H168zM184 166h80v4h-80z" />
+      {!isClosed && <path fill="var(--bg)" d="M168 154h112v5H168zM184 166h80v4h-80z" />}
       <path fill="#ffdf8f" d="M18 74h12v29H18zM31 74h12v14H31zM31 89h12v14H31zM44 74h12v29H44z" />
     </svg>
   );

@@ -60,12 +60,19 @@ export function Row({ row, children }: { readonly row: SceneRow; readonly childr
       isLit={row.is_highlighted}
       isWaiting={row.is_waiting}
     >
-      <div className={styles.end}>
-        <Money amount={row.amount} />
-        {row.note && <small>{row.note}</small>}
-      </div>
+      <RowEnd row={row} />
       {children}
     </RowFrame>
+  );
+}
+
+/** How much, and what became of it. */
+export function RowEnd({ row }: { readonly row: SceneRow }) {
+  return (
+    <div className={styles.end}>
+      <Money amount={row.amount} />
+      {row.note && <small>{row.note}</small>}
+    </div>
   );
 }
 

@@ -5,27 +5,42 @@ import { usePage } from '../page-context.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { BudgetGauge } from './BudgetGauge.tsx';
 import { CardDeck } from './CardDeck.tsx';
+import { CashCurve } from './CashCurve.tsx';
 import { CategoryRules } from './CategoryRules.tsx';
+import { EntityMap } from './EntityMap.tsx';
+import { InvoiceQueue } from './InvoiceQueue.tsx';
 import { PostingTable } from './PostingTable.tsx';
 import { ReceiptMatch } from './ReceiptMatch.tsx';
+import { Reimbursement } from './Reimbursement.tsx';
 import styles from './Scene.module.css';
 import { SpendDay } from './SpendDay.tsx';
+import { SubscriptionList } from './SubscriptionList.tsx';
+import { Sundial } from './Sundial.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
+import { WalletPhone } from './WalletPhone.tsx';
 
 interface Kind {
   readonly of: ComponentType<{ readonly scene: SceneData; readonly size: SceneSize }>;
   /** The colour of its stage, and where the sun is. */
   readonly plane?: 'sunny';
   readonly sun: 'corner' | 'horizon';
+  /** On the horizon it has a sky of its own, or none. */
+  readonly hasSky?: true;
 }
 
 const kinds: Readonly<Record<NonNullable<SceneData['kind']>, Kind>> = {
-  spend_day: { of: SpendDay, plane: 'sunny', sun: 'horizon' },
-  card_deck: { of: CardDeck, sun: 'corner' },
+  spend_day: { of: SpendDay, plane: 'sunny', sun: 'horizon', hasSky: true },
+  card_deck: { of: CardDeck, sun: 'corner', hasSky: true },
   category_rules: { of: CategoryRules, plane: 'sunny', sun: 'horizon' },
   receipt_match: { of: ReceiptMatch, sun: 'corner' },
   budget_gauge: { of: BudgetGauge, plane: 'sunny', sun: 'horizon' },
   posting_table: { of: PostingTable, sun: 'corner' },
+  invoice_queue: { of: InvoiceQueue, sun: 'corner' },
+  subscription_list: { of: SubscriptionList, plane: 'sunny', sun: 'horizon' },
+  entity_map: { of: EntityMap, sun: 'corner' },
+  wallet_phone: { of: WalletPhone, plane: 'sunny', sun: 'horizon' },
+  reimbursement: { of: Reimbursement, sun: 'corner' },
+  cash_curve: { of: CashCurve, sun: 'corner' },
 };
 
 interface SceneProps {
@@ -42,10 +57,15 @@ export function Scene({ field, size }: SceneProps) {
   const scene = usePage().related('product_scene', field)?.data;
   const kind = scene?.kind && Object.hasOwn(kinds, scene.kind) ? kinds[scene.kind] : undefined;
   if (!scene || !kind) return null;
-  const { of: Drawing, plane, sun } = kind;
+  const { of: Drawing, plane, sun, hasSky } = kind;
+  const isStanding = size === 'hero' && !hasSky;
   const label = scene.description ? { role: 'img', 'aria-label': scene.description } : { 'aria-hidden': true };
   return (
-    <div className={classNames(styles[size], size === 'stage' && plane && styles[plane])} {...label}>
+    <div
+      className={classNames(styles[size], isStanding && styles.standing, size === 'stage' && plane && styles[plane])}
+      {...label}
+    >
+      {isStanding && <Sundial />}
       {size === 'stage' && <Backdrop sun={sun} />}
       <Drawing scene={scene} size={size} />
     </div>

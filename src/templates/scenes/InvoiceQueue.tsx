@@ -1,0 +1,44 @@
+import { classNames } from '../components/class-names.ts';
+import { keyed } from '../components/keyed.ts';
+import styles from './InvoiceQueue.module.css';
+import { Badge, Money, Panel, RowEnd, RowFrame } from './Panel.tsx';
+import { Request } from './Request.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { SceneData, SceneSize } from './scene-data.ts';
+
+/** Supplier invoices in the order they fall due, who approves each, and the paper of the one that is through. */
+export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
+  return (
+    <div className={classNames(styles.queue, styles[size])}>
+      {size !== 'card' && <Sheet scene={scene} className={styles.sheet} />}
+      <div className={styles.front}>
+        <Panel heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
+          {keyed(scene.rows).map(({ key, item }) => (
+            <RowFrame
+              key={key}
+              sign={<span className={styles.due}>{item.value}</span>}
+              label={item.label}
+              detail={item.detail}
+              isLit={item.is_highlighted}
+              isWaiting={item.is_waiting}
+            >
+              <RowEnd row={item} />
+            </RowFrame>
+          ))}
+          <Total scene={scene} />
+        </Panel>
+        {size === 'hero' && <Request scene={scene} />}
+      </div>
+    </div>
+  );
+}
+
+function Total({ scene }: { readonly scene: SceneData }) {
+  if (scene.total === null) return null;
+  return (
+    <p className={styles.total}>
+      <span>{scene.note}</span>
+      <Money amount={scene.total} />
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import button from '../components/Button.module.css';
+import { classNames } from '../components/class-names.ts';
+import { Icon } from '../components/Icon.tsx';
+import { Portrait } from '../components/Portrait.tsx';
+import { Panel, RowFrame } from './Panel.tsx';
+import styles from './Request.module.css';
+import type { SceneData } from './scene-data.ts';
+
+interface RequestProps {
+  readonly scene: SceneData;
+  readonly className?: string | undefined;
+}
+
+/** What needs a person, or what one is told. Its buttons are drawn, not working: a scene takes no focus. */
+export function Request({ scene, className }: RequestProps) {
+  const { request_decline: decline, request_approve: approve } = scene;
+  if (!scene.request_heading) return null;
+  return (
+    <Panel className={className} heading={null}>
+      <RowFrame
+        sign={<Portrait person={scene.request_person ?? ''} className={styles.face} />}
+        label={scene.request_heading}
+        detail={scene.request_detail}
+      />
+      {(decline || approve) && (
+        <div className={styles.answers}>
+          {decline && <span className={button.button}>{decline}</span>}
+          {approve && (
+            <span className={classNames(button.button, button.primary)}>
+              {approve}
+              <Icon name="check" />
+            </span>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { classNames } from '../components/class-names.ts';
+import { PaperFigures } from './PaperFigures.tsx';
+import { Seal } from './Seal.tsx';
+import styles from './Sheet.module.css';
+import type { SceneData } from './scene-data.ts';
+
+/** A supplier's invoice on paper, one corner folded, with the seal of whoever approved it. */
+export function Sheet({ scene, className }: { readonly scene: SceneData; readonly className: string | undefined }) {
+  if (!scene.receipt_merchant) return null;
+  return (
+    <div className={classNames(styles.sheet, className)}>
+      <div className={styles.paper}>
+        <b className={styles.sender}>{scene.receipt_merchant}</b>
+        <p>{scene.receipt_address}</p>
+        <p>{scene.receipt_time}</p>
+        <PaperFigures scene={scene} />
+        <Seal className={styles.seal} />
+      </div>
+      <i className={styles.fold} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { categoryColours, colours } from '../../../config/tokens.ts';
+import { classNames } from '../components/class-names.ts';
+import { keyed } from '../components/keyed.ts';
+import { Card } from './Card.tsx';
+import { CategoryTile, knownCategory } from './CategoryTile.tsx';
+import { Badge, Money, Panel, RowEnd, RowFrame } from './Panel.tsx';
+import styles from './SubscriptionList.module.css';
+import { type DialMoment, Sundial } from './Sundial.tsx';
+import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
+
+/** What renews this month, day by day, and the card of the one that was cancelled: its sun has set. */
+export function SubscriptionList({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
+  return (
+    <>
+      {size === 'hero' && <MonthDial rows={scene.rows} />}
+      <div className={classNames(styles.list, styles[size])}>
+        <Panel className={styles.panel} heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
+          {keyed(scene.rows).map(({ key, item }) => (
+            <Renewal key={key} row={item} />
+          ))}
+          {scene.total !== null && (
+            <p className={styles.total}>
+              <span>{scene.columns[0]?.label}</span>
+              <Money amount={scene.total} />
+            </p>
+          )}
+        </Panel>
+        {scene.card_holder && (
+          <Card
+            className={styles.closed}
+            colourway="deep"
+            label={scene.card_label}
+            holder={scene.card_holder}
+            number={scene.note}
+            isClosed
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A row of no category has no card any more. */
+function isCancelled(row: SceneRow): boolean {
+  return row.category === 'none';
+}
+
+function Renewal({ row }: { readonly row: SceneRow }) {
+  return (
+    <div className={styles.renewal} data-cancelled={isCancelled(row) || undefined}>
+      <RowFrame
+        sign={<CategoryTile category={row.category} />}
+        label={row.label}
+        detail={row.detail}
+        isLit={row.is_highlighted}
+      >
+        <RowEnd row={row} />
+      </RowFrame>
+    </div>
+  );
+}
+
+const lastDay = 31;
+const days = [1, 6, 11, 16, 21, 26, 31];
+
+/** From the first of the month to the last, a renewal where its day is; a cancelled one leaves a hole. */
+function MonthDial({ rows }: { readonly rows: readonly SceneRow[] }) {
+  const marks = days.map((day) => ({ at: onDial(day), text: String(day) }));
+  return <Sundial marks={marks} moments={rows.flatMap(momentOf)} />;
+}
+
+function momentOf(row: SceneRow): DialMoment[] {
+  const day = Number.parseInt(row.value ?? '', 10);
+  if (!(day >= 1 && day <= lastDay)) return [];
+  const fill = isCancelled(row) ? colours.white : categoryColours[knownCategory(row.category)].tile;
+  return [{ at: onDial(day), fill, isTold: isCancelled(row) }];
+}
+
+function onDial(day: number): number {
+  return (day - 1) / (lastDay - 1);
+}

@@ -1,0 +1,63 @@
+import { colours } from '../../../config/tokens.ts';
+import { keyed } from '../components/keyed.ts';
+import { Sun } from '../components/Sun.tsx';
+import styles from './Sundial.module.css';
+
+/** Something on the sun's rim: 0 is where the day begins at the left, 1 where it ends at the right. */
+interface OnRim {
+  readonly at: number;
+}
+export interface DialMark extends OnRim {
+  readonly text: string;
+}
+export interface DialMoment extends OnRim {
+  readonly fill: string;
+  /** What the scene tells of: larger and outlined in ink. */
+  readonly isTold?: boolean;
+}
+
+interface SundialProps {
+  readonly marks?: readonly DialMark[];
+  readonly moments?: readonly DialMoment[];
+}
+
+const centre = { x: 520, y: 530 };
+const radius = 450;
+const box = `0 0 ${centre.x * 2} ${centre.y}`;
+
+/** The sun a scene on the horizon stands before. With marks it is a dial, with moments it shows when things happened. */
+export function Sundial({ marks, moments }: SundialProps) {
+  return (
+    <svg className={styles.sun} viewBox={box} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+      <Sun cx={centre.x} cy={centre.y} r={radius} core={colours['sun-300']} length={8} width={1.3} gap={18} />
+      {keyed(marks).map(({ key, item }) => (
+        <text key={key} {...pointAt(item.at, radius + 54, 4)}>
+          {item.text}
+        </text>
+      ))}
+      <g stroke={colours.white} strokeWidth="3">
+        {keyed(moments).map(({ key, item }) => (
+          <Moment key={key} moment={item} />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+function Moment({ moment: { at, fill, isTold } }: { readonly moment: DialMoment }) {
+  const { x, y } = pointAt(at, radius);
+  return isTold ? (
+    <circle cx={x} cy={y} r="12" fill={fill} stroke={colours['petrol-950']} />
+  ) : (
+    <circle cx={x} cy={y} r="8" fill={fill} />
+  );
+}
+
+/** Where something is at a distance from the centre; `drop` lowers a text's foot so that its middle is there. */
+function pointAt(at: number, distance: number, drop = 0): { x: number; y: number } {
+  const angle = (1 - at) * Math.PI;
+  return {
+    x: Math.round(centre.x + distance * Math.cos(angle)),
+    y: Math.round(centre.y - distance * Math.sin(angle) + drop),
+  };
+}

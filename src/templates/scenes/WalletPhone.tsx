@@ -1,0 +1,102 @@
+import { colours } from '../../../config/tokens.ts';
+import { classNames } from '../components/class-names.ts';
+import { keyed } from '../components/keyed.ts';
+import { usePage } from '../page-context.ts';
+import { Card } from './Card.tsx';
+import { Row } from './Panel.tsx';
+import { Seal } from './Seal.tsx';
+import type { SceneData, SceneSize } from './scene-data.ts';
+import styles from './WalletPhone.module.css';
+
+/** A phone whose wallet has the card in front, held to a reader: paid, and the expense is there. */
+export function WalletPhone({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
+  return (
+    <div className={classNames(styles.scene, styles[size])}>
+      <Phone scene={scene} />
+      <Reader scene={scene} />
+    </div>
+  );
+}
+
+function Phone({ scene }: { readonly scene: SceneData }) {
+  return (
+    <div className={styles.phone} data-theme="light">
+      <div className={styles.screen}>
+        <p className={styles.status}>
+          <span>{scene.receipt_time}</span>
+          <Battery />
+        </p>
+        <p className={styles.title}>{scene.heading}</p>
+        <div className={styles.wallet}>
+          <Card
+            className={styles.plastic}
+            colourway="night"
+            label={scene.card_label}
+            holder={scene.card_holder}
+            number={scene.note}
+          />
+        </div>
+        {scene.badge && (
+          <p className={styles.paid}>
+            <Seal className={styles.seal} />
+            {scene.badge}
+          </p>
+        )}
+        <div className={styles.feed}>
+          {keyed(scene.rows).map(({ key, item }) => (
+            <Row key={key} row={item} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Battery() {
+  return (
+    <svg width="22" height="12" aria-hidden="true">
+      <path fill="none" stroke={colours['petrol-950']} strokeWidth="1.5" d="M1 1h17v10H1z" />
+      <path fill={colours['petrol-950']} d="M3 3h10v6H3zM19 4h2v4h-2z" />
+    </svg>
+  );
+}
+
+/** Where one pays: who asks for how much, and the waves that answer. */
+function Reader({ scene }: { readonly scene: SceneData }) {
+  const { format } = usePage();
+  if (scene.receipt_total === null) return null;
+  return (
+    <div className={styles.reader}>
+      <Waves />
+      <div className={styles.display}>
+        <small>{scene.receipt_merchant}</small>
+        <b>{format.money(scene.receipt_total)}</b>
+      </div>
+      <Keys />
+    </div>
+  );
+}
+
+function Waves() {
+  return (
+    <svg
+      className={styles.waves}
+      viewBox="0 0 80 40"
+      fill="none"
+      stroke={colours['sun-500']}
+      strokeWidth="5"
+      aria-hidden="true"
+    >
+      <path fill={colours['sun-500']} stroke="none" d="M32 40a8 8 0 0 1 16 0z" />
+      <path d="M22 40a18 18 0 0 1 36 0M10 40a30 30 0 0 1 60 0" />
+    </svg>
+  );
+}
+
+function Keys() {
+  return (
+    <svg className={styles.keys} viewBox="0 0 120 84" aria-hidden="true">
+      <path stroke={colours['petrol-800']} strokeWidth="16" strokeDasharray="32 12" d="M0 8h120M0 34h120M0 60h120" />
+    </svg>
+  );
+}
