@@ -1561,7 +1561,73 @@ interface GlobalStringsDocumentData {
 	 * - **Tab**: Lists
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	ebook_chapters: prismic.KeyTextField;/**
+	ebook_chapters: prismic.KeyTextField;
+	
+	/**
+	 * Topic: accounting field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.topic_accounting
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	topic_accounting: prismic.KeyTextField;
+	
+	/**
+	 * Topic: expense policy field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.topic_policy
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	topic_policy: prismic.KeyTextField;
+	
+	/**
+	 * Topic: cash flow field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.topic_cash_flow
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	topic_cash_flow: prismic.KeyTextField;
+	
+	/**
+	 * Topic: cards field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.topic_cards
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	topic_cards: prismic.KeyTextField;
+	
+	/**
+	 * Topic: tax field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.topic_tax
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	topic_tax: prismic.KeyTextField;
+	
+	/**
+	 * Topic: leadership field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.topic_leadership
+	 * - **Tab**: Lists
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	topic_leadership: prismic.KeyTextField;/**
 	 * Event online field in *Global strings*
 	 *
 	 * - **Field Type**: Text
@@ -1604,6 +1670,17 @@ interface GlobalStringsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	event_minutes: prismic.KeyTextField;
+	
+	/**
+	 * Event recorded field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.event_recorded
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_recorded: prismic.KeyTextField;
 	
 	/**
 	 * Event cancelled field in *Global strings*
