@@ -21,8 +21,13 @@ export interface ShellKind {
 }
 
 export function shellKindOf(page: PageContext, document: PageDocument): ShellKind {
-  const own = document.type === 'page' ? document.data : undefined;
-  return { style: own?.navigation_style ?? 'full', notification: notificationOf(page, own?.notification_message) };
+  if (document.type !== 'page' && document.type !== 'landing_page') {
+    return { style: 'full', notification: notificationOf(page, undefined) };
+  }
+  const { navigation_style, notification_message } = document.data;
+  // A campaign has one way on, and that is not the menu.
+  const usual = document.type === 'page' ? 'full' : 'logo';
+  return { style: navigation_style ?? usual, notification: notificationOf(page, notification_message) };
 }
 
 function notificationOf(page: PageContext, own: RichTextField | undefined): RichTextField | undefined {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResolvedLink } from '../page-context.ts';
+import type { MediaLink, ResolvedLink } from '../page-context.ts';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
@@ -67,6 +67,16 @@ export function ActionLink({ link, variant, isWide }: Look & { link: ResolvedLin
     <a {...linkAttributes(link)} className={buttonClass(look, isWide)}>
       {link.text}
       {look === 'primary' && <Icon name="arrow" />}
+    </a>
+  );
+}
+
+/** A file to take along, as the button that brings it. */
+export function DownloadLink({ file, text, isWide }: Pick<Look, 'isWide'> & { file: MediaLink; text: string }) {
+  return (
+    <a href={file.href} download={file.name} className={buttonClass('primary', isWide)}>
+      {text}
+      <Icon name="arrow" />
     </a>
   );
 }

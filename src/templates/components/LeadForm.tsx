@@ -17,7 +17,10 @@ interface LeadFormProps {
   readonly field: LinkField | null | undefined;
   /** Begins the ids of its fields: there may be several forms on a page. */
   readonly id: string;
-  /** Fields below each other, in two columns where the content says half, or one field and its button in a row. */
+  /**
+   * `stack` in a card, its button as wide as the card; `columns` on an open page; `row`: one field and its button beside
+   * each other. Fields of half width stand in pairs wherever the form has room for two.
+   */
   readonly layout?: 'stack' | 'columns' | 'row';
 }
 

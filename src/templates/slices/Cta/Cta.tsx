@@ -1,23 +1,39 @@
 import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { classNames } from '../../components/class-names.ts';
+import { hasHead } from '../../components/has-head.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
 import { Sun } from '../../components/Sun.tsx';
-import type { SliceProps } from '../../slice-props.ts';
+import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './Cta.module.css';
 
-/** What to do next, in front of a large sun that is half risen. */
+type CtaSlice = SliceOf<'cta'>;
+
+/** What to do next, in front of a large sun that is half risen: over the whole width, or on a stage. Nothing without its words. */
 export function Cta({ slice, index }: SliceProps<'cta'>) {
   const { primary, variation } = slice;
+  const id = primary.anchor_id || undefined;
+  if (!hasHead(primary)) return null;
+  if (variation === 'card') {
+    return (
+      <section className={styles.around} id={id} data-theme="light" data-print="no">
+        <div className={styles.card} data-theme={primary.theme ?? 'brand'}>
+          <Call slice={slice} index={index} />
+        </div>
+      </section>
+    );
+  }
   return (
-    <section
-      className={classNames(styles.cta, variation === 'card' && styles.card)}
-      id={primary.anchor_id || undefined}
-      data-theme={primary.theme ?? 'brand'}
-      data-print="no"
-    >
-      <SectionHead primary={primary} />
-      {variation === 'email_signup' ? (
+    <section className={styles.cta} id={id} data-theme={primary.theme ?? 'brand'} data-print="no">
+      <Call slice={slice} index={index} />
+    </section>
+  );
+}
+
+function Call({ slice, index }: { readonly slice: CtaSlice; readonly index: number }) {
+  return (
+    <>
+      <SectionHead primary={slice.primary} level={index === 0 ? 'h1' : 'h2'} />
+      {slice.variation === 'email_signup' ? (
         <SignUpForm id={`email-${index}`} submitLabel={slice.primary.submit_label} hint={slice.primary.hint} />
       ) : (
         <ActionLinks fields={slice.primary.links} />
@@ -25,6 +41,6 @@ export function Cta({ slice, index }: SliceProps<'cta'>) {
       <svg className={styles.sun} viewBox="0 0 640 320" aria-hidden="true">
         <Sun cx={320} cy={320} r={272} gap={14} length={13} width={1.75} fill="var(--disc)" ink="var(--rays)" />
       </svg>
-    </section>
+    </>
   );
 }

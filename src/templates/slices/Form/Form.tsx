@@ -1,11 +1,23 @@
-import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
+import { hasHead } from '../../components/has-head.ts';
 import type { SliceProps } from '../../slice-props.ts';
+import { BigForm } from './BigForm.tsx';
+import { CardForm } from './CardForm.tsx';
+import { RowForm } from './RowForm.tsx';
 
-export function Form({ slice: { primary }, index }: SliceProps<'form'>) {
-  return (
-    <Section primary={primary}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
-    </Section>
-  );
+/** A lead form and why one would fill it in: in one row, on a card, over a whole page, or as a newsletter's one field. */
+export function Form({ slice, index }: SliceProps<'form'>) {
+  const id = slice.primary.anchor_id || `form-${index}`;
+  const level = index === 0 ? 'h1' : 'h2';
+  // The form is nothing without its reason.
+  if (!hasHead(slice.primary)) return null;
+  switch (slice.variation) {
+    case 'inline':
+      return <RowForm primary={slice.primary} level={level} id={`${id}-fields`} />;
+    case 'newsletter':
+      return <RowForm primary={slice.primary} level={level} id={`${id}-fields`} isBrief />;
+    case 'card':
+      return <CardForm primary={slice.primary} level={level} id={`${id}-fields`} />;
+    case 'bigform':
+      return <BigForm primary={slice.primary} level={level} id={`${id}-fields`} />;
+  }
 }

@@ -1,6 +1,7 @@
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { ErrorArt } from '../../components/ErrorArt.tsx';
+import { FormCard } from '../../components/FormCard.tsx';
 import { hasHead } from '../../components/has-head.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -10,7 +11,6 @@ import { VideoPlayer } from '../../components/VideoPlayer.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
-import { FormCard } from './FormCard.tsx';
 import styles from './Hero.module.css';
 
 type HeroSlice = SliceOf<'hero'>;
@@ -50,7 +50,14 @@ function Art({ slice, index }: SliceProps<'hero'>) {
     case 'default':
       return null;
     case 'form':
-      return <FormCard primary={slice.primary} id={`hero-form-${index}`} level={index === 0 ? 'h2' : 'h3'} />;
+      return (
+        <FormCard
+          field={slice.primary.lead_form}
+          heading={slice.primary.form_heading}
+          level={index === 0 ? 'h2' : 'h3'}
+          id={`hero-form-${index}`}
+        />
+      );
     case 'video':
       return (
         <div className={styles.film}>

@@ -1,11 +1,16 @@
-import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
+import { hasHead } from '../../components/has-head.ts';
 import type { SliceProps } from '../../slice-props.ts';
+import { Download } from './Download.tsx';
+import { Sent } from './Sent.tsx';
 
-export function ThankYou({ slice: { primary }, index }: SliceProps<'thank_you'>) {
-  return (
-    <Section primary={primary}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
-    </Section>
-  );
+/** What happened, and one thing to do next: below a risen sun, or beside the paper one came for. */
+export function ThankYou({ slice, index }: SliceProps<'thank_you'>) {
+  const level = index === 0 ? 'h1' : 'h2';
+  if (!hasHead(slice.primary)) return null;
+  switch (slice.variation) {
+    case 'default':
+      return <Sent primary={slice.primary} level={level} />;
+    case 'download':
+      return <Download primary={slice.primary} level={level} />;
+  }
 }

@@ -1,0 +1,24 @@
+import type { KeyTextField, LinkField } from '@prismicio/client';
+import { usePage } from '../page-context.ts';
+import styles from './FormCard.module.css';
+import { LeadForm } from './LeadForm.tsx';
+
+interface FormCardProps {
+  /** The relationship to a `lead_form` document. */
+  readonly field: LinkField | null | undefined;
+  readonly heading: KeyTextField;
+  readonly level: 'h2' | 'h3';
+  /** Begins the ids of its fields. */
+  readonly id: string;
+}
+
+/** A form on a card that is white at any time of day. Without a form there is no card. */
+export function FormCard({ field, heading, level: Heading, id }: FormCardProps) {
+  if (!usePage().related('lead_form', field)) return null;
+  return (
+    <div className={styles.card} data-theme="light">
+      {heading && <Heading className={styles.title}>{heading}</Heading>}
+      <LeadForm field={field} id={id} />
+    </div>
+  );
+}

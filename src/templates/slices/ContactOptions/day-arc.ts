@@ -1,0 +1,37 @@
+/** Where two hours stand on the half-circle of a day: 0 at its left end, 1 at its right, noon at the top. */
+export interface DayArc {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Six to six, as on a sundial where an hour is 15 degrees; wider, and still with noon on top, for those who start earlier or end later. */
+export function dayArc(opens: string, closes: string): DayArc | undefined {
+  const from = hourOf(opens);
+  const to = hourOf(closes);
+  if (from === undefined || to === undefined || from >= to) return undefined;
+  const half = Math.max(6, 12 - from, to - 12);
+  const shareOf = (hour: number) => (hour - 12 + half) / (2 * half);
+  return { from: shareOf(from), to: shareOf(to) };
+}
+
+function hourOf(time: string): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d{2})$/.exec(time.trim()) ?? [];
+  const hour = Number(hours) + Number(minutes) / 60;
+  return hour <= 24 ? hour : undefined;
+}
+
+interface Circle {
+  readonly centre: number;
+  readonly horizon: number;
+  readonly radius: number;
+}
+
+/** The point of a half-circle at a share of its length. */
+export function pointAt(share: number, { centre, horizon, radius }: Circle): { x: number; y: number } {
+  const angle = Math.PI * (1 - share);
+  return { x: round(centre + radius * Math.cos(angle)), y: round(horizon - radius * Math.sin(angle)) };
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(1));
+}

@@ -1,0 +1,45 @@
+import { levelBelow } from '../../components/heading-level.ts';
+import { keyed } from '../../components/keyed.ts';
+import { LeadForm } from '../../components/LeadForm.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import styles from './BigForm.module.css';
+import type { FormProps } from './form-props.ts';
+
+type BigFormProps = FormProps<'bigform'>;
+
+/** A form that is the page: its parts under lines, and beside them what happens once it is sent. */
+export function BigForm({ primary, level, id }: BigFormProps) {
+  const Heading = levelBelow(level, primary.heading);
+  return (
+    <Section primary={primary} isTight className={styles.section}>
+      <SectionHead primary={primary} level={level} />
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {primary.form_heading && <Heading className={styles.title}>{primary.form_heading}</Heading>}
+          <LeadForm field={primary.lead_form} id={id} layout="columns" />
+        </div>
+        <Next primary={primary} level={Heading} />
+      </div>
+    </Section>
+  );
+}
+
+/** What happens next: half-discs on a line, as hours on a day. */
+function Next({ primary, level: Heading }: { primary: BigFormProps['primary']; level: 'h2' | 'h3' }) {
+  const steps = primary.next_steps.filter(({ heading, body }) => heading || body);
+  if (steps.length === 0) return null;
+  return (
+    <aside className={styles.next}>
+      {primary.next_heading && <Heading className={styles.title}>{primary.next_heading}</Heading>}
+      <ol>
+        {keyed(steps).map(({ key, item }) => (
+          <li key={key} className={styles.step}>
+            {item.heading && <b>{item.heading}</b>}
+            {item.body && <p className={styles.words}>{item.body}</p>}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}

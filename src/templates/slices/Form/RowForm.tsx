@@ -1,0 +1,20 @@
+import { LeadForm } from '../../components/LeadForm.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import type { FormProps } from './form-props.ts';
+import styles from './RowForm.module.css';
+
+type RowFormProps = FormProps<'inline' | 'newsletter'> & {
+  /** One sentence and one field: half the air, a smaller heading. */
+  readonly isBrief?: boolean;
+};
+
+/** A form that is one row, beside its words. */
+export function RowForm({ primary, level, id, isBrief = false }: RowFormProps) {
+  return (
+    <Section primary={primary} isTight={isBrief} className={styles.row}>
+      <SectionHead primary={primary} level={level} size={isBrief ? 'heading' : 'display'} />
+      <LeadForm field={primary.lead_form} id={id} layout="row" />
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SliceLevel } from '../../components/heading-level.ts';
+import type { SliceOf } from '../../slice-props.ts';
+
+type FormSlice = SliceOf<'form'>;
+
+/** What each look of the slice is given. */
+export interface FormProps<Variation extends FormSlice['variation']> {
+  readonly primary: Extract<FormSlice, { variation: Variation }>['primary'];
+  readonly level: SliceLevel;
+  /** Begins the ids of the form's fields. */
+  readonly id: string;
+}
