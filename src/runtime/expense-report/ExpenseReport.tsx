@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { createFormat } from '../tools/format.ts';
+import { createFormat, type ToolFormat } from '../tools/format.ts';
 import { GetSheet } from '../tools/GetSheet.tsx';
 import { printSheet } from '../tools/print-sheet.ts';
 import { SheetPreview } from '../tools/SheetPreview.tsx';
 import tool from '../tools/SheetTool.module.css';
 import { useSheetForm } from '../tools/use-sheet-form.ts';
+import type { Values } from '../tools/use-tool-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import { ExpenseRows } from './ExpenseRows.tsx';
 import { JourneyRows } from './JourneyRows.tsx';
@@ -14,22 +15,18 @@ import { mileageExtraDigits, reportOf } from './report-of.ts';
 
 /** An expense report with mileage: filled in at the left, on paper at the right, out of the browser's printer. */
 export function ExpenseReport(props: ExpenseReportProps) {
-  const { labels, htmlLang, currency, mileage } = props;
+  const { labels, htmlLang } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
-  const rate = mileage.rate > 0 ? format.amount(mileage.rate, currency, mileageExtraDigits) : '';
   const form = useSheetForm({
     key: 'expense-report',
-    initial: {
-      values: { currency, unit: mileage.unit, mileage_rate: rate },
-      rows: { expense: [1, 2], journey: [1] },
-    },
+    initial: { values: initialValues(props, format), rows: { expense: [1, 2], journey: [1] } },
     fresh: () => ({}),
   });
   const view = { props, form, format, report: reportOf(form, props, format) };
   const get = () => {
     form.leave(['name']);
     if (form.values.name) printSheet(`${labels.paper_heading} ${form.values.name}`);
-    else document.getElementById('report-name')?.focus();
+    else document.getElementById(form.idOf('name'))?.focus();
   };
   return (
     <div className={tool.tool}>
@@ -39,10 +36,21 @@ export function ExpenseReport(props: ExpenseReportProps) {
         <ExpenseRows {...view} />
         <JourneyRows {...view} />
       </form>
-      <SheetPreview id="report-preview" label={labels.preview_label}>
+      <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
         <ReportPaper {...view} />
       </SheetPreview>
-      <GetSheet id="report-get" heading={labels.get_heading} labels={labels} onGet={get} onClear={form.clear} />
+      <GetSheet id={form.idOf('get')} heading={labels.get_heading} labels={labels} onGet={get} onClear={form.clear} />
     </div>
   );
+}
+
+function initialValues({ currency, mileage, categories }: ExpenseReportProps, format: ToolFormat): Values {
+  const [category = ''] = categories;
+  return {
+    currency,
+    unit: mileage.unit,
+    mileage_rate: mileage.rate > 0 ? format.amount(mileage.rate, currency, mileageExtraDigits) : '',
+    'expense-1-category': category,
+    'expense-2-category': category,
+  };
 }

@@ -16,7 +16,7 @@ import type { ReportView } from './view.ts';
 export function ExpenseRows(view: ReportView) {
   const { props, form, report } = view;
   return (
-    <SheetSection id="report-expenses" heading={props.labels.expenses_heading}>
+    <SheetSection id={form.idOf('expenses')} heading={props.labels.expenses_heading}>
       <div className={tool.whole}>
         <div className={rows.rows}>
           {report.expenses.map((line, index) => (
@@ -38,7 +38,7 @@ function ExpenseRow({ props, form, report, line, index }: ReportView & { line: E
   const { labels, categories } = props;
   const field = (part: string) => {
     const name = `expense-${line.id}-${part}`;
-    return { id: name, name, form };
+    return { name, form };
   };
   const category = `expense-${line.id}-category`;
   return (
@@ -51,7 +51,7 @@ function ExpenseRow({ props, form, report, line, index }: ReportView & { line: E
       </div>
       <div>
         <SelectField
-          id={category}
+          id={form.idOf(category)}
           name={category}
           label={labels.category_label}
           options={categories.map((name) => ({ value: name, text: name }))}
@@ -60,7 +60,7 @@ function ExpenseRow({ props, form, report, line, index }: ReportView & { line: E
       </div>
       <div className={rows.number}>
         <NumberField
-          id={`expense-${line.id}-amount`}
+          id={form.idOf(`expense-${line.id}-amount`)}
           name={`expense-${line.id}-amount`}
           label={labels.amount_label}
           field={line.amount}
@@ -68,7 +68,7 @@ function ExpenseRow({ props, form, report, line, index }: ReportView & { line: E
         />
       </div>
       <RemoveButton
-        id={`expense-${line.id}-remove`}
+        id={form.idOf(`expense-${line.id}-remove`)}
         label={fillIn(labels.remove_expense_label, { number: String(index + 1) })}
         isDisabled={report.expenses.length === 1}
         onClick={() => form.removeRow('expense', line.id)}

@@ -18,7 +18,7 @@ export function JourneyRows(view: ReportView) {
   const { labels, units } = props;
   const unit = units.find(({ value }) => value === report.unit)?.text ?? report.unit;
   return (
-    <SheetSection id="report-mileage" heading={labels.mileage_heading}>
+    <SheetSection id={form.idOf('mileage')} heading={labels.mileage_heading}>
       <div className={tool.whole}>
         <div className={rows.rows}>
           {report.journeys.map((line, index) => (
@@ -33,14 +33,14 @@ export function JourneyRows(view: ReportView) {
         </div>
       </div>
       <SelectField
-        id="report-unit"
+        id={form.idOf('unit')}
         name="unit"
         label={labels.unit_label}
         options={units}
         defaultValue={form.start.unit}
       />
       <NumberField
-        id="report-mileage-rate"
+        id={form.idOf('mileage_rate')}
         name="mileage_rate"
         label={fillIn(labels.mileage_rate_label, { unit })}
         hint={labels.mileage_rate_hint || undefined}
@@ -48,7 +48,7 @@ export function JourneyRows(view: ReportView) {
         defaultValue={form.start.mileage_rate}
       />
       <NumberField
-        id="report-advance"
+        id={form.idOf('advance')}
         name="advance"
         label={labels.advance_label}
         field={report.advance}
@@ -65,11 +65,11 @@ function JourneyRow({ props, form, report, line, index }: ReportView & { line: J
   return (
     <div className={classNames(rows.row, rows.journey, rows.aligned)}>
       <div>
-        <TextField form={form} id={journey} name={journey} label={labels.journey_label} />
+        <TextField form={form} name={journey} label={labels.journey_label} />
       </div>
       <div className={rows.number}>
         <NumberField
-          id={distance}
+          id={form.idOf(distance)}
           name={distance}
           label={labels.distance_label}
           field={line.distance}
@@ -77,7 +77,7 @@ function JourneyRow({ props, form, report, line, index }: ReportView & { line: J
         />
       </div>
       <RemoveButton
-        id={`journey-${line.id}-remove`}
+        id={form.idOf(`journey-${line.id}-remove`)}
         label={fillIn(labels.remove_journey_label, { number: String(index + 1) })}
         isDisabled={report.journeys.length === 1}
         onClick={() => form.removeRow('journey', line.id)}

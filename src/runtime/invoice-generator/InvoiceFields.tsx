@@ -10,32 +10,32 @@ import type { InvoiceView } from './view.ts';
 export function InvoiceFields(view: InvoiceView) {
   const { props, form, invoice } = view;
   const { labels, requiredError } = props;
-  const field = (name: string) => ({ form, name, id: `invoice-${name}` });
+  const field = (name: string) => ({ form, name });
   return (
     <>
-      <Step name="company" labels={labels}>
+      <Step name="company" {...view}>
         <TextField {...field('company')} label={labels.company_label} requiredError={requiredError} />
         <TextField {...field('company_tax_number')} label={labels.tax_number_label} />
         <Address {...view} name="company_address" />
         <TextField {...field('bank')} label={labels.bank_label} hint={labels.bank_hint} />
       </Step>
-      <Step name="recipient" labels={labels}>
+      <Step name="recipient" {...view}>
         <TextField {...field('client')} label={labels.client_label} requiredError={requiredError} />
         <TextField {...field('client_tax_number')} label={labels.tax_number_label} />
         <Address {...view} name="client_address" />
       </Step>
-      <Step name="details" labels={labels}>
+      <Step name="details" {...view}>
         <TextField {...field('number')} label={labels.number_label} requiredError={requiredError} />
         <TextField {...field('date')} type="date" label={labels.date_label} />
         <NumberField
-          id="invoice-term"
+          id={form.idOf('term')}
           name="term"
           label={labels.term_label}
           field={invoice.term}
           defaultValue={form.start.term}
         />
         <SelectField
-          id="invoice-currency"
+          id={form.idOf('currency')}
           name="currency"
           label={labels.currency_label}
           options={props.currencies}
@@ -50,7 +50,7 @@ function Address({ props, form, name }: InvoiceView & { readonly name: string })
   return (
     <div className={tool.whole}>
       <TextArea
-        id={`invoice-${name}`}
+        id={form.idOf(name)}
         name={name}
         label={props.labels.address_label}
         rows={3}

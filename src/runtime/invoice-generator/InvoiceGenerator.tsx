@@ -1,5 +1,5 @@
 import { type FocusEvent, useMemo, useState } from 'react';
-import { createFormat } from '../tools/format.ts';
+import { createFormat, type ToolFormat } from '../tools/format.ts';
 import { GetSheet } from '../tools/GetSheet.tsx';
 import { printSheet } from '../tools/print-sheet.ts';
 import { SheetPreview } from '../tools/SheetPreview.tsx';
@@ -24,7 +24,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
   const form = useSheetForm({
     key: 'invoice',
-    initial: { values: { currency: props.currency, term: '14' }, rows: { item: [1] } },
+    initial: { values: initialValues(props, format), rows: { item: [1] } },
     fresh: () => ({ date: today() }),
   });
   const [current, setCurrent] = useState<StepName>('company');
@@ -38,7 +38,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const get = () => {
     form.leave(required);
     const missing = required.find((name) => !form.values[name]);
-    if (missing) return document.getElementById(`invoice-${missing}`)?.focus();
+    if (missing) return document.getElementById(form.idOf(missing))?.focus();
     setPrinted(true);
     printSheet(`${labels.paper_heading} ${form.values.number}`);
   };
@@ -51,12 +51,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only follows the focus of the fields inside
     <div className={tool.tool} onFocus={followFocus}>
       <div>
-        <StepBar
-          labels={labels}
-          current={current}
-          done={doneSteps(form.values, current, isPrinted)}
-          onChoose={setCurrent}
-        />
+        <StepBar {...view} current={current} done={doneSteps(form.values, current, isPrinted)} onChoose={setCurrent} />
         <form key={form.generation} className={tool.form} {...form.attributes}>
           <p className={tool.plain}>{labels.script_note}</p>
           <InvoiceFields {...view} />
@@ -64,12 +59,23 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
           <NotesStep {...view} />
         </form>
       </div>
-      <SheetPreview id={stepId('preview')} step="preview" label={labels.preview_label}>
+      <SheetPreview id={form.idOf(stepId('preview'))} step="preview" label={labels.preview_label}>
         <InvoicePaper {...view} />
       </SheetPreview>
-      <GetSheet id={stepId('get')} step="get" heading={labels.get_step} labels={labels} onGet={get} onClear={clear} />
+      <GetSheet
+        id={form.idOf(stepId('get'))}
+        step="get"
+        heading={labels.get_step}
+        labels={labels}
+        onGet={get}
+        onClear={clear}
+      />
     </div>
   );
+}
+
+function initialValues({ currency, rate }: InvoiceGeneratorProps, format: ToolFormat): Values {
+  return { currency, term: '14', 'item-1-quantity': '1', 'item-1-rate': format.number(rate, 2) };
 }
 
 function doneSteps(values: Values, current: StepName, isPrinted: boolean): ReadonlySet<StepName> {

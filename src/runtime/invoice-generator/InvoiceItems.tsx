@@ -15,7 +15,7 @@ import type { InvoiceView } from './view.ts';
 export function InvoiceItems(view: InvoiceView) {
   const { props, form, invoice } = view;
   return (
-    <Step name="items" labels={props.labels}>
+    <Step name="items" {...view}>
       <div className={tool.whole}>
         <div className={rows.rows}>
           {invoice.items.map((item, index) => (
@@ -37,7 +37,7 @@ function ItemRow({ props, form, format, item, index, invoice }: InvoiceView & { 
   const { labels } = props;
   const field = (part: string, otherwise = '') => {
     const name = `item-${item.id}-${part}`;
-    return { id: name, name, defaultValue: form.start[name] ?? otherwise };
+    return { id: form.idOf(name), name, defaultValue: form.start[name] ?? otherwise };
   };
   return (
     <div className={classNames(rows.row, rows.item, rows.aligned)}>
@@ -54,7 +54,7 @@ function ItemRow({ props, form, format, item, index, invoice }: InvoiceView & { 
         <NumberField {...field('rate', format.number(props.rate, 2))} label={labels.rate_label} field={item.rate} />
       </div>
       <RemoveButton
-        id={`item-${item.id}-remove`}
+        id={form.idOf(`item-${item.id}-remove`)}
         label={fillIn(labels.remove_item_label, { number: String(index + 1) })}
         isDisabled={invoice.items.length === 1}
         onClick={() => form.removeRow('item', item.id)}

@@ -5,12 +5,19 @@ import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
 /** Step five: what else the paper should say. */
-export function NotesStep({ props, form }: InvoiceView) {
+export function NotesStep(view: InvoiceView) {
+  const { props, form } = view;
   const { labels } = props;
   return (
-    <Step name="notes" labels={labels}>
+    <Step name="notes" {...view}>
       <div className={tool.whole}>
-        <TextArea id="invoice-notes" name="notes" label={labels.notes_label} rows={3} defaultValue={form.start.notes} />
+        <TextArea
+          id={form.idOf('notes')}
+          name="notes"
+          label={labels.notes_label}
+          rows={3}
+          defaultValue={form.start.notes}
+        />
       </div>
       <div className={tool.whole}>
         <CheckField

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { SheetSection } from '../tools/SheetSection.tsx';
-import type { InvoiceGeneratorProps } from './contract.ts';
 import { type StepName, stepId, stepLabel } from './steps.ts';
+import type { InvoiceView } from './view.ts';
 
-interface StepProps {
+interface StepProps extends InvoiceView {
   readonly name: StepName;
-  readonly labels: InvoiceGeneratorProps['labels'];
   readonly children: ReactNode;
 }
 
 /** One step's fields under its name. */
-export function Step({ name, labels, children }: StepProps) {
+export function Step({ name, props, form, children }: StepProps) {
   return (
-    <SheetSection id={stepId(name)} step={name} heading={stepLabel(name, labels)}>
+    <SheetSection id={form.idOf(stepId(name))} step={name} heading={stepLabel(name, props.labels)}>
       {children}
     </SheetSection>
   );

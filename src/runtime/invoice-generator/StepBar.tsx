@@ -1,16 +1,16 @@
-import type { InvoiceGeneratorProps } from './contract.ts';
 import styles from './StepBar.module.css';
 import { type StepName, stepId, stepLabel, stepNames } from './steps.ts';
+import type { InvoiceView } from './view.ts';
 
-interface StepBarProps {
-  readonly labels: InvoiceGeneratorProps['labels'];
+interface StepBarProps extends InvoiceView {
   readonly current: StepName;
   readonly done: ReadonlySet<StepName>;
   readonly onChoose: (step: StepName) => void;
 }
 
 /** The seven steps as seven lengths of a bar. They are links: any step, in any order. */
-export function StepBar({ labels, current, done, onChoose }: StepBarProps) {
+export function StepBar({ props, form, current, done, onChoose }: StepBarProps) {
+  const { labels } = props;
   return (
     <nav aria-label={labels.steps_label}>
       <ol className={styles.bar}>
@@ -18,7 +18,7 @@ export function StepBar({ labels, current, done, onChoose }: StepBarProps) {
           <li key={name} className={styles.step}>
             <a
               className={styles.link}
-              href={`#${stepId(name)}`}
+              href={`#${form.idOf(stepId(name))}`}
               data-done={done.has(name) || undefined}
               aria-current={name === current ? 'step' : undefined}
               onClick={() => onChoose(name)}

@@ -32,11 +32,11 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
         <p className={tool.plain}>{labels.script_note}</p>
         <PolicyFieldset props={props} form={form} fields={fields} />
       </form>
-      <SheetPreview id="policy-preview" label={labels.preview_label}>
+      <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
         <PolicyPaper title={title} sections={sections} />
       </SheetPreview>
       <GetSheet
-        id="policy-get"
+        id={form.idOf('get')}
         heading={labels.get_heading}
         labels={labels}
         onGet={() => printSheet(title)}

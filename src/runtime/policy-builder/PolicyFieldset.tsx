@@ -19,25 +19,25 @@ interface PolicyFieldsetProps {
 export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
   const { labels } = props;
   const number = (name: keyof PolicyFields) => ({
-    id: `policy-${name}`,
+    id: form.idOf(name),
     name,
     field: fields[name],
     defaultValue: form.start[name],
   });
   return (
     <>
-      <SheetSection id="policy-company-part" heading={labels.company_heading}>
-        <TextField form={form} id="policy-company" name="company" label={labels.company_label} />
-        <TextField form={form} id="policy-approver" name="approver" label={labels.approver_label} />
+      <SheetSection id={form.idOf('company-part')} heading={labels.company_heading}>
+        <TextField form={form} name="company" label={labels.company_label} />
+        <TextField form={form} name="approver" label={labels.approver_label} />
         <SelectField
-          id="policy-currency"
+          id={form.idOf('currency')}
           name="currency"
           label={labels.currency_label}
           options={props.currencies}
           defaultValue={form.start.currency}
         />
       </SheetSection>
-      <SheetSection id="policy-limits" heading={labels.limits_heading}>
+      <SheetSection id={form.idOf('limits')} heading={labels.limits_heading}>
         <div className={tool.whole}>
           <p className={tool.note}>{labels.empty_hint}</p>
         </div>
@@ -47,7 +47,7 @@ export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
         <NumberField {...number('mileage')} label={fillIn(labels.mileage_label, { unit: props.unit })} />
         <NumberField {...number('deadline')} label={labels.deadline_label} />
       </SheetSection>
-      <SheetSection id="policy-rules" heading={labels.rules_heading}>
+      <SheetSection id={form.idOf('rules')} heading={labels.rules_heading}>
         <Choices
           name="alcohol"
           label={labels.alcohol_label}

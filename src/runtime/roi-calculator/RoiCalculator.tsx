@@ -37,7 +37,14 @@ export function RoiCalculator(props: RoiCalculatorProps) {
   };
   const view = { labels, format, currency, input, result: roi(input) };
   const field = (name: keyof typeof fields, hint?: string) => (
-    <RoiField name={name} label={labels[`${name}_label`]} field={fields[name]} hint={hint} initial={initial} />
+    <RoiField
+      id={form.idOf(name)}
+      name={name}
+      label={labels[`${name}_label`]}
+      field={fields[name]}
+      hint={hint}
+      initial={initial}
+    />
   );
   return (
     <div className={tool.tool}>
@@ -59,6 +66,7 @@ export function RoiCalculator(props: RoiCalculatorProps) {
 }
 
 interface RoiFieldProps {
+  readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly field: Field;
@@ -67,7 +75,7 @@ interface RoiFieldProps {
 }
 
 function RoiField({ name, initial, hint, ...rest }: RoiFieldProps) {
-  return <NumberField id={`roi-${name}`} name={name} defaultValue={initial[name]} hint={hint || undefined} {...rest} />;
+  return <NumberField name={name} defaultValue={initial[name]} hint={hint || undefined} {...rest} />;
 }
 
 /** Two reports a month, twenty minutes each now and four with receipts that match themselves. */

@@ -3,7 +3,6 @@ import type { SheetForm } from './use-sheet-form.ts';
 
 interface TextFieldProps {
   readonly form: SheetForm;
-  readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
@@ -18,6 +17,7 @@ export function TextField({ form, name, hint, requiredError, ...rest }: TextFiel
   return (
     <TextInput
       {...rest}
+      id={form.idOf(name)}
       name={name}
       hint={hint || undefined}
       defaultValue={form.start[name] ?? ''}

@@ -59,5 +59,5 @@ function moneyFormat(htmlLang: string, currency: string, { extraDigits = 0, isBr
 }
 
 function isDate(iso: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(iso);
+  return /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(iso));
 }

@@ -20,6 +20,7 @@ export interface SheetForm extends ToolForm {
 interface SheetInput {
   /** Under which name the entries are kept. */
   readonly key: string;
+  /** What every field is rendered with, those of the first lines too: anything else counts as changed. */
   readonly initial: Entries;
   /** What a fresh form gets in the browser only: today's date. */
   readonly fresh: () => Values;
@@ -48,9 +49,12 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
     focused.current = undefined;
   });
 
-  const isChanged = Object.entries(form.values).some(([name, value]) => value !== (initial.values[name] ?? ''));
+  // Once something was changed all is kept, also that it was changed back.
+  const isKept = useRef(false);
+  const isChanged = Object.entries(form.values).some(([name, value]) => value !== (start[name] ?? ''));
   useEffect(() => {
-    if (isChanged) saveEntries(key, { values: form.values, rows });
+    isKept.current ||= isChanged;
+    if (isKept.current) saveEntries(key, { values: form.values, rows });
   }, [key, isChanged, form.values, rows]);
 
   return {
@@ -62,22 +66,24 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
       const ids = rows[list] ?? [];
       if (ids.length >= maxRows) return;
       const id = Math.max(0, ...ids) + 1;
-      focused.current = `${list}-${id}-${first}`;
+      focused.current = form.idOf(`${list}-${id}-${first}`);
       setRows(list, [...ids, id]);
     },
     removeRow(list, id) {
       const ids = rows[list] ?? [];
       const place = ids.indexOf(id);
-      focused.current = `${list}-${ids[place + 1] ?? ids[place - 1]}-remove`;
+      focused.current = form.idOf(`${list}-${ids[place + 1] ?? ids[place - 1]}-remove`);
       setRows(
         list,
         ids.filter((each) => each !== id),
       );
     },
     clear() {
+      const values = { ...initial.values, ...fresh() };
       forgetEntries(key);
-      form.begin();
-      setStart({ values: { ...initial.values, ...fresh() }, rows: initial.rows });
+      isKept.current = false;
+      form.begin(values);
+      setStart({ values, rows: initial.rows });
       setGeneration((count) => count + 1);
     },
   };

@@ -1,9 +1,20 @@
-import { type FocusEvent, type FormEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** What the fields hold, by their names. A box not ticked is not there. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface ToolForm {
+  /** An id of this form's own: there may be two of a kind on a page. */
+  readonly idOf: (name: string) => string;
   readonly values: Values;
   /** Fields the visitor has been in and left: only these say what is wrong with them, and not while one types. */
   readonly left: ReadonlySet<string>;
@@ -11,8 +22,8 @@ export interface ToolForm {
   readonly read: () => void;
   /** Treats these as left: somebody wants to see the result. */
   readonly leave: (names: readonly string[]) => void;
-  /** Forgets which fields were left. */
-  readonly begin: () => void;
+  /** Begins anew with these: no field has been left. */
+  readonly begin: (values: Values) => void;
   readonly attributes: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly autoComplete: 'off';
@@ -28,6 +39,7 @@ export interface ToolForm {
  * says what decides which fields there are; when it changes they are read again.
  */
 export function useToolForm(initial: Values, shape: (values: Values) => unknown = unchanging): ToolForm {
+  const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(nothing);
@@ -38,11 +50,15 @@ export function useToolForm(initial: Values, shape: (values: Values) => unknown 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has other fields to read
   useLayoutEffect(read, [read, current]);
   return {
+    idOf: (name) => `${id}-${name}`,
     values,
     left,
     read,
     leave: (names) => setLeft((before) => new Set([...before, ...names])),
-    begin: () => setLeft(nothing),
+    begin: (fresh) => {
+      setValues(fresh);
+      setLeft(nothing);
+    },
     attributes: {
       ref,
       autoComplete: 'off',

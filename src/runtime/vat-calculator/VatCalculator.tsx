@@ -33,9 +33,15 @@ export function VatCalculator(props: VatCalculatorProps) {
       <form className={tool.form} {...form.attributes}>
         <p className={tool.plain}>{labels.script_note}</p>
         <Choices name="direction" label={labels.direction_label} choices={directions(labels)} defaultValue="add" />
-        <NumberField id="vat-amount" name="amount" label={labels.amount_label} field={amount} defaultValue={example} />
+        <NumberField
+          id={form.idOf('amount')}
+          name="amount"
+          label={labels.amount_label}
+          field={amount}
+          defaultValue={example}
+        />
         <SelectField
-          id="vat-country"
+          id={form.idOf('country')}
           name="country"
           label={labels.country_label}
           options={countries}
@@ -50,7 +56,7 @@ export function VatCalculator(props: VatCalculatorProps) {
         />
         <div hidden={form.values.rate !== otherRate}>
           <NumberField
-            id="vat-other-rate"
+            id={form.idOf('other_rate')}
             name="other_rate"
             label={labels.other_rate_field_label}
             field={other}

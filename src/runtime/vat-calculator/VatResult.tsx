@@ -33,7 +33,7 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
   });
   return (
     <div className={tool.result} data-theme="dark">
-      <output className={tool.answer} htmlFor="vat-amount vat-country vat-other-rate">
+      <output className={tool.answer}>
         <span className={tool.label}>{isRemoving ? labels.net_label : labels.gross_label}</span>
         <Figure className={tool.sum}>{isRemoving ? net : gross}</Figure>
       </output>

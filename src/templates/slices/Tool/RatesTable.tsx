@@ -16,13 +16,11 @@ export function RatesTable({ primary, countries }: RatesTableProps) {
   return (
     <div className={styles.rates}>
       <div className={styles.head}>
-        <h2 className={styles.heading} id="vat-rates">
-          {primary.table_heading}
-        </h2>
+        <h2 className={styles.heading}>{primary.table_heading}</h2>
         <p className={styles.note}>{fillIn(primary.table_note ?? '', { date: page.format.date(vatRatesAsOf) })}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wider than a phone, it scrolls, and not by mouse alone */}
-      <section className={styles.scroll} aria-labelledby="vat-rates" tabIndex={0}>
+      <section className={styles.scroll} aria-label={primary.table_heading ?? undefined} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
