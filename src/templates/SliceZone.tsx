@@ -4,9 +4,16 @@ import type { Slice, SliceProps, SliceType } from './slice-props.ts';
 import { hasContent } from './slices/has-content.ts';
 import { sliceComponents } from './slices/registry.ts';
 
+interface SliceZoneProps {
+  readonly slices: readonly Slice[];
+  /** The page has a head of its own, with its `h1`: no slice is the first thing on it. */
+  readonly isBelowHead?: boolean;
+}
+
 /** A page's slices in order. An unfilled one leaves no trace; nor does one the code doesn't know, which is a finding. */
-export function SliceZone({ slices }: { slices: readonly Slice[] }) {
-  return slices.map((slice, index) => <AnySlice key={slice.id} slice={slice} index={index} />);
+export function SliceZone({ slices, isBelowHead = false }: SliceZoneProps) {
+  const first = isBelowHead ? 1 : 0;
+  return slices.map((slice, index) => <AnySlice key={slice.id} slice={slice} index={first + index} />);
 }
 
 function AnySlice(props: SliceProps<SliceType>) {

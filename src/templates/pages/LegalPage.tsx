@@ -34,7 +34,7 @@ export function LegalPage({ document }: { document: DocumentOf<'legal_page'> }) 
         </dl>
       </header>
       <ShowContents value={show_contents}>
-        <SliceZone slices={slices} />
+        <SliceZone slices={slices} isBelowHead />
       </ShowContents>
     </>
   );

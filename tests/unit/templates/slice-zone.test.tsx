@@ -27,3 +27,11 @@ test('a slice that was added and not filled leaves no trace either', () => {
   const filled = { ...empty, body: [{ type: 'paragraph', text: 'Prices without VAT.', spans: [] }] };
   expect(html(<SliceZone slices={[sketch(filled)]} />)).toContain('Prices without VAT.');
 });
+
+test('the first slice has the heading of the page, unless the page has a head of its own', () => {
+  const primary = { theme: 'light', anchor_id: null, heading: 'Asked before noon', body: [], items: [] };
+  const faq = { id: 'x', slice_type: 'faq', variation: 'accordion', primary } as unknown as Slice;
+  const { html } = samplePage();
+  expect(html(<SliceZone slices={[faq]} />)).toContain('<h1');
+  expect(html(<SliceZone slices={[faq]} isBelowHead />)).toContain('<h2');
+});
