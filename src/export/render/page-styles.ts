@@ -65,11 +65,11 @@ function splitSelectors(prelude: string): string[] {
 /** Drops custom properties no kept rule refers to, and `@keyframes` no kept rule names. */
 function withoutUnusedNames(rules: readonly StyleRule[], markup: string): StyleRule[] {
   const properties = usedProperties(rules, markup);
-  const text = print(rules.filter((rule) => !rule.prelude.startsWith('@keyframes')));
+  const animations = animationsIn(rules);
   return mapBlocks(rules, (rule) => {
     if (rule.prelude.startsWith('@keyframes')) {
       const name = rule.prelude.slice('@keyframes'.length).trim();
-      return text.includes(name) ? rule : undefined;
+      return animations.has(name) ? rule : undefined;
     }
     if (rule.prelude.startsWith('@')) return rule;
     const declarations = splitDeclarations(rule.body).filter(
@@ -77,6 +77,19 @@ function withoutUnusedNames(rules: readonly StyleRule[], markup: string): StyleR
     );
     return declarations.length > 0 ? { prelude: rule.prelude, body: declarations.join(';') } : undefined;
   });
+}
+
+/** Every word of every animation: names are a letter or two, and would be found in anything else. */
+function animationsIn(rules: readonly StyleRule[]): Set<string> {
+  const words = new Set<string>();
+  mapBlocks(rules, (rule) => {
+    for (const declaration of splitDeclarations(rule.body)) {
+      if (!/^(?:-webkit-)?animation(?:-name)?:/.test(declaration)) continue;
+      for (const [word] of declaration.matchAll(/[\w-]+/g)) words.add(word);
+    }
+    return rule;
+  });
+  return words;
 }
 
 /** Names used by declarations that are not custom properties, then what their definitions use in turn. */

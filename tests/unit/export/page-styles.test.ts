@@ -38,6 +38,11 @@ describe('a page takes only the rules it uses', () => {
     expect(select(css, '<p class="a">')).toBe('@keyframes spin{to{rotate:1turn}}.a{animation:1s spin}');
   });
 
+  test('an animation of one letter is not found in every other word', () => {
+    const css = '@keyframes m{to{opacity:0}}.a{margin:0;animation:1s spin}';
+    expect(select(css, '<p class="a">')).toBe('.a{margin:0;animation:1s spin}');
+  });
+
   test('braces, semicolons and commas in strings and functions are not syntax', () => {
     const css = '.a{content:"}{;";background:url(data:image/svg+xml;a,b)}.a:is(h1,h2){top:0}';
     expect(select(css, '<p class="a">')).toBe(css);
