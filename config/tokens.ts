@@ -42,6 +42,7 @@ export const semanticColours = [
   'on-action',
   'focus',
   'halo',
+  'alert',
 ] as const;
 export type SemanticColour = (typeof semanticColours)[number];
 
@@ -62,6 +63,7 @@ const noon: Theme = {
   'on-action': colours['petrol-950'],
   focus: colours['petrol-950'],
   halo: colours['sun-500'],
+  alert: colours.danger,
 };
 
 /** Four times of day. A slice's `theme` field sets `data-theme`; everything inside follows. */
@@ -89,6 +91,7 @@ export const themes = {
     'action-hover': colours['sun-200'],
     focus: colours.white,
     halo: colours['petrol-600'],
+    alert: colours['sun-200'],
   },
   brand: {
     ...noon,
@@ -104,6 +107,7 @@ export const themes = {
     'action-hover': colours['petrol-800'],
     'on-action': colours.white,
     halo: colours.white,
+    alert: colours['petrol-950'],
   },
 } as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof themes;
@@ -128,6 +132,10 @@ export type Category = keyof typeof categoryColours;
 
 /** CSS pixels. */
 export const spacing = [2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 60] as const;
+/**
+ * CSS pixels to a reader who has chosen no size of their own: `--text-16` is a rem and follows the choice. `--drawn-16`
+ * doesn't: it is for letters inside a drawing, which would burst it.
+ */
 export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 32, 48] as const;
 export const fontWeights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 export const lineHeights = { tight: 1.4, body: 1.6, loose: 1.7 } as const;
@@ -183,10 +191,11 @@ export const rhythm = {
     gutter: '20px',
     gap: '16px',
     section: '60px',
-    display: '32px',
-    heading: '24px',
+    // The window's share keeps long words whole where very large letters meet a very small window.
+    display: 'min(2rem, 13vw)',
+    heading: 'min(1.5rem, 11vw)',
   },
-  sm: { gutter: '40px', gap: '20px', section: '80px', display: '48px', heading: '32px' },
+  sm: { gutter: '40px', gap: '20px', section: '80px', display: '3rem', heading: '2rem' },
   md: { header: '83px' },
   lg: { gutter: '60px', gap: '24px', section: '120px' },
 } as const;

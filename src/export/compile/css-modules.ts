@@ -72,7 +72,7 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
 export function compileStyles(filename: string, code: Uint8Array): CompiledStyles {
   const { code: css, exports } = transform({
     filename,
-    code: Buffer.from(withShortTokens(withFixedTokens(Buffer.from(code).toString()))),
+    code: Buffer.from(withShortTokens(withFixedTokens(withReaderQueries(Buffer.from(code).toString())))),
     minify: true,
     targets: browserslistToTargets(browserslist(browsers)),
     include: Features.Nesting,
@@ -84,6 +84,16 @@ export function compileStyles(filename: string, code: Uint8Array): CompiledStyle
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([local, { name, composes }]) => [local, [name, ...composes.map((each) => each.name)].join(' ')]);
   return { css: Buffer.from(css).toString(), names: Object.fromEntries(names) };
+}
+
+/**
+ * Breakpoints are written in pixels and shipped in em, which in a query is the size of letters the reader has chosen:
+ * with letters twice as large a window has room for half as much, and gets the layout for that.
+ */
+function withReaderQueries(css: string): string {
+  return css.replace(/@media[^{]+/g, (query) =>
+    query.replace(/(\d+)px/g, (_, pixels: string) => `${Number(pixels) / 16}em`),
+  );
 }
 
 /** Tokens that never change on a page are written in place: one name less to ship for each. */

@@ -34,7 +34,8 @@ export function fixedProperties(): Properties {
       mapValues(tokens.categoryColours, ({ glyph }) => glyph),
     ),
     ...scale('space', tokens.spacing, 'px'),
-    ...scale('text', tokens.fontSizes, 'px'),
+    ...prefixed('text', Object.fromEntries(tokens.fontSizes.map((size) => [size, rem(size)]))),
+    ...scale('drawn', tokens.fontSizes, 'px'),
     ...prefixed('weight', mapValues(tokens.fontWeights, String)),
     ...prefixed('leading', mapValues(tokens.lineHeights, String)),
     ...prefixed('ease', tokens.curves),
@@ -106,6 +107,11 @@ function rule(selector: string, properties: Properties): string {
 
 function media(query: string, rules: string): string {
   return `@media ${query} {\n${rules}\n}`;
+}
+
+/** What follows the size of letters the reader has chosen: 16 pixels, if they have chosen none. */
+function rem(pixels: number): string {
+  return `${pixels / 16}rem`;
 }
 
 function scale(name: string, steps: readonly number[], unit: string): Properties {

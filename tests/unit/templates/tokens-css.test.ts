@@ -10,6 +10,12 @@ test('each token is one declaration, so that a page can ship the ones it uses', 
   expect(tokensCss()).toContain('[data-theme=dark],body:has(main>[data-theme=dark]:first-child) {\n  --bg: #06262d;');
 });
 
+test('letters follow the size the reader has chosen, those inside drawings do not', () => {
+  expect(fixedProperties()).toMatchObject({ 'text-16': '1rem', 'text-14': '0.875rem', 'drawn-14': '14px' });
+  const outside = sheets.filter(({ file, css }) => css.includes('var(--drawn-') && !file.includes('/scenes/'));
+  expect(outside.map(({ file }) => file)).toEqual([]);
+});
+
 test('every property that styles read is a token, or set by styles', () => {
   const all = tokensCss() + sheets.map(({ css }) => css).join('');
   const sources = globSync('src/templates/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
