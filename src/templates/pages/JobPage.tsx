@@ -1,14 +1,78 @@
-import type { DocumentOf } from '../../content/content-source.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { ActionLink } from '../components/Button.tsx';
+import { RichText } from '../components/RichText.tsx';
+import { Sun } from '../components/Sun.tsx';
 import { crumbsOf } from '../crumbs.ts';
-import { usePage } from '../page-context.ts';
+import { JobFacts } from '../jobs/JobFacts.tsx';
+import { JobRows } from '../jobs/JobRows.tsx';
+import { type Job, openJobs } from '../jobs/jobs.ts';
+import { type PageContext, type ResolvedLink, usePage } from '../page-context.ts';
+import styles from './JobPage.module.css';
 
-export function JobPage({ document }: { document: DocumentOf<'job'> }) {
-  const crumbs = crumbsOf(usePage(), document);
+/** A position to apply for: what it is in a sentence, its facts, the whole of it, and what else its team looks for. */
+export function JobPage({ document }: { document: Job }) {
+  const page = usePage();
+  const { description, valid_through } = document.data;
+  const apply = applyLink(page, document);
   return (
     <>
-      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} theme="tint" />}
-      <h1>{document.data.title}</h1>
+      <Breadcrumbs crumbs={crumbsOf(page, document)} theme="tint" />
+      <Head job={document} apply={apply} />
+      <div className={styles.body}>
+        <JobFacts job={document} />
+        <div className={styles.text}>
+          <RichText field={description} />
+          {apply && (
+            <p className={styles.apply}>
+              <ActionLink link={apply} variant="primary" />
+              {valid_through && (
+                <span className={styles.until}>
+                  {page.string('job_closes')} {page.format.date(valid_through)}
+                </span>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+      <Others job={document} />
     </>
+  );
+}
+
+function applyLink(page: PageContext, { data }: Job): ResolvedLink | undefined {
+  const link = page.link(data.apply_url);
+  return link && { ...link, text: page.string('job_apply') };
+}
+
+function Head({ job: { data }, apply }: { readonly job: Job; readonly apply: ResolvedLink | undefined }) {
+  return (
+    <header className={styles.head} data-theme="tint">
+      {data.team && <p className={styles.team}>{data.team}</p>}
+      <h1 className={styles.title}>{data.title}</h1>
+      {data.summary && <p className={styles.summary}>{data.summary}</p>}
+      {apply && (
+        <p className={styles.action} data-print="no">
+          <ActionLink link={apply} variant="primary" />
+        </p>
+      )}
+      <svg className={styles.sun} viewBox="0 0 320 160" aria-hidden="true" data-print="no">
+        <Sun cx={160} cy={160} r={120} gap={10} length={8} step={5} />
+      </svg>
+    </header>
+  );
+}
+
+function Others({ job }: { readonly job: Job }) {
+  const page = usePage();
+  const { team } = job.data;
+  const others = team ? openJobs(page).filter((each) => each.job.data.team === team && each.job.id !== job.id) : [];
+  if (!team || others.length === 0) return null;
+  return (
+    <section className={styles.others} data-theme="tint" data-print="no">
+      <h2 className={styles.heading}>{page.string('job_others').replace('{team}', () => team)}</h2>
+      <div className={styles.rows}>
+        <JobRows jobs={others} />
+      </div>
+    </section>
   );
 }

@@ -1,11 +1,28 @@
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
+import { JobRows } from '../../jobs/JobRows.tsx';
+import { openJobs } from '../../jobs/jobs.ts';
+import { usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
+import { ByTeam } from './ByTeam.tsx';
+import styles from './JobList.module.css';
 
-export function JobList({ slice: { primary }, index }: SliceProps<'job_list'>) {
+/** Open positions as the rows of one table, or team by team. Without any, the sentence the content has for it. */
+export function JobList({ slice: { primary, variation }, index }: SliceProps<'job_list'>) {
+  const page = usePage();
+  const jobs = openJobs(page);
   return (
-    <Section primary={primary}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
+    <Section primary={primary} className={styles.section}>
+      {primary.heading && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
+      {jobs.length === 0 && <p className={styles.empty}>{primary.empty_text || page.string('list_empty')}</p>}
+      {jobs.length > 0 && variation === 'by_team' && (
+        <ByTeam jobs={jobs} name={`team-${index}`} level={primary.heading ? 'h3' : 'h2'} />
+      )}
+      {jobs.length > 0 && variation === 'all' && (
+        <div className={styles.table}>
+          <JobRows jobs={jobs} showsTeam />
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,11 +1,14 @@
-import { Section } from '../../components/Section.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceProps } from '../../slice-props.ts';
+import { Benefits } from './Benefits.tsx';
+import { People } from './People.tsx';
 
-export function Team({ slice: { primary }, index }: SliceProps<'team'>) {
-  return (
-    <Section primary={primary}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
-    </Section>
-  );
+/** Who works here, or what they get for it. */
+export function Team({ slice, index }: SliceProps<'team'>) {
+  const level = index === 0 ? 'h1' : 'h2';
+  switch (slice.variation) {
+    case 'people':
+      return <People primary={slice.primary} level={level} />;
+    case 'benefits':
+      return <Benefits primary={slice.primary} level={level} />;
+  }
 }

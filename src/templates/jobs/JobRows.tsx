@@ -1,0 +1,29 @@
+import { Icon } from '../components/Icon.tsx';
+import { linkAttributes } from '../components/link-attributes.ts';
+import styles from './JobRows.module.css';
+import { type OpenJob, placesOf } from './jobs.ts';
+
+interface JobRowsProps {
+  readonly jobs: readonly OpenJob[];
+  /** Off where the rows stand under their team's name. */
+  readonly showsTeam?: boolean;
+}
+
+/** A row a job, all of it the link to its page. */
+export function JobRows({ jobs, showsTeam = false }: JobRowsProps) {
+  return (
+    <ul className={styles.rows} data-columns={showsTeam ? 4 : 3}>
+      {jobs.map(({ job, link }) => (
+        <li key={job.id} className={styles.row}>
+          <a {...linkAttributes(link)} className={styles.title}>
+            {job.data.title || job.uid}
+          </a>
+          {showsTeam && <span className={styles.fact}>{job.data.team}</span>}
+          <span className={styles.fact}>{placesOf(job).join(', ')}</span>
+          <span className={styles.fact}>{job.data.workplace}</span>
+          <Icon name="arrow" />
+        </li>
+      ))}
+    </ul>
+  );
+}

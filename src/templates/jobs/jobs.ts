@@ -1,0 +1,50 @@
+import { documentToLinkField } from '@prismicio/client';
+import type { DocumentOf } from '../../content/content-source.ts';
+import type { PageContext, ResolvedLink } from '../page-context.ts';
+
+export type Job = DocumentOf<'job'>;
+
+/** A job and the way to its page. */
+export interface OpenJob {
+  readonly job: Job;
+  readonly link: ResolvedLink;
+}
+
+export interface TeamJobs {
+  readonly team: string;
+  readonly jobs: readonly OpenJob[];
+}
+
+/** Every job of the locale by its title, and of one title by its number: the order of documents is none. */
+export function openJobs(page: PageContext): readonly OpenJob[] {
+  const { compare } = new Intl.Collator(page.locale.htmlLang);
+  return page
+    .list('job')
+    .flatMap((job) => {
+      const link = page.link(documentToLinkField(job));
+      return link ? [{ job, link }] : [];
+    })
+    .sort((a, b) => compare(a.job.data.title ?? '', b.job.data.title ?? '') || compare(a.job.uid, b.job.uid));
+}
+
+/** Teams that look for somebody, by name. A job without a team is in none. */
+export function byTeam(jobs: readonly OpenJob[]): readonly TeamJobs[] {
+  const teams = [...new Set(jobs.flatMap(({ job }) => job.data.team ?? []))].sort();
+  return teams.map((team) => ({ team, jobs: jobs.filter(({ job }) => job.data.team === team) }));
+}
+
+/** Where one works: the cities, or for a job that is remote everywhere the countries one may live in. */
+export function placesOf({ data }: Job): readonly string[] {
+  return data.locations.flatMap(({ city, country }) => city || country || []);
+}
+
+/** `£62,000–£78,000 a year`, or one amount if that is all that is known. */
+export function salaryOf(
+  { data }: Job,
+  { format, string }: Pick<PageContext, 'format' | 'string'>,
+): string | undefined {
+  const amounts = [...new Set([data.salary_min, data.salary_max].filter((amount) => amount !== null))];
+  if (amounts.length === 0) return undefined;
+  const salary = amounts.map((amount) => format.money(amount, { whole: true, currency: data.salary_currency }));
+  return string(`salary_per_${data.salary_unit ?? 'year'}`).replace('{salary}', () => salary.join('–'));
+}

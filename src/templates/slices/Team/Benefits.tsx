@@ -1,0 +1,32 @@
+import type { Content } from '@prismicio/client';
+import { keyed } from '../../components/keyed.ts';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import styles from './Benefits.module.css';
+
+interface BenefitsProps {
+  readonly primary: Content.TeamSliceBenefitsPrimary;
+  readonly level: 'h1' | 'h2';
+}
+
+/** What comes with the work: a plain list under lines, beside its heading. */
+export function Benefits({ primary, level }: BenefitsProps) {
+  const items = primary.items.filter(({ heading, body }) => heading || body);
+  if (items.length === 0 && !primary.heading) return null;
+  const Title = primary.heading ? 'h3' : 'h2';
+  return (
+    <Section primary={primary} className={styles.section}>
+      {primary.heading && <SectionHead primary={primary} level={level} size="heading" />}
+      {items.length > 0 && (
+        <ul className={styles.benefits}>
+          {keyed(items).map(({ key, item }) => (
+            <li key={key} className={styles.benefit}>
+              {item.heading && <Title className={styles.title}>{item.heading}</Title>}
+              {item.body && <p className={styles.body}>{item.body}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
