@@ -1,7 +1,7 @@
+import { TextArea } from '../../templates/components/TextArea.tsx';
 import { NumberField } from '../tools/NumberField.tsx';
 import { SelectField } from '../tools/SelectField.tsx';
 import tool from '../tools/SheetTool.module.css';
-import { TextArea } from '../tools/TextArea.tsx';
 import { TextField } from '../tools/TextField.tsx';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';

@@ -1,6 +1,6 @@
-import { CheckField } from '../tools/CheckField.tsx';
+import { Checkbox } from '../../templates/components/Checkbox.tsx';
+import { TextArea } from '../../templates/components/TextArea.tsx';
 import tool from '../tools/SheetTool.module.css';
-import { TextArea } from '../tools/TextArea.tsx';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
@@ -20,11 +20,13 @@ export function NotesStep(view: InvoiceView) {
         />
       </div>
       <div className={tool.whole}>
-        <CheckField
+        <Checkbox
+          id={form.idOf('reverse_charge')}
           name="reverse_charge"
-          label={labels.reverse_charge_label}
           isChecked={form.start.reverse_charge !== undefined}
-        />
+        >
+          {labels.reverse_charge_label}
+        </Checkbox>
       </div>
     </Step>
   );

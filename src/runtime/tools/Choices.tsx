@@ -1,5 +1,5 @@
+import styles from './Choices.module.css';
 import { Figure } from './Figure.tsx';
-import styles from './fields.module.css';
 
 export interface Choice {
   readonly value: string;

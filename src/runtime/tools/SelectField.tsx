@@ -1,7 +1,4 @@
-import { classNames } from '../../templates/components/class-names.ts';
-import { Icon } from '../../templates/components/Icon.tsx';
-import input from '../../templates/components/TextInput.module.css';
-import styles from './fields.module.css';
+import { Select } from '../../templates/components/Select.tsx';
 
 export interface Option {
   readonly value: string;
@@ -16,23 +13,15 @@ interface SelectFieldProps {
   readonly defaultValue: string | undefined;
 }
 
-/** One of a list, in the looks of a text field. */
-export function SelectField({ id, name, label, options, defaultValue }: SelectFieldProps) {
+/** One of a list that comes as data. */
+export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
-    <div className={input.field}>
-      <label className={input.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.select}>
-        <select className={classNames(input.input, styles.list)} id={id} name={name} defaultValue={defaultValue}>
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </div>
-    </div>
+    <Select {...field}>
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -7,12 +7,13 @@ import input from './TextInput.module.css';
 
 interface SelectProps extends FieldProps {
   readonly autoComplete?: string | undefined;
+  readonly defaultValue?: string | undefined;
   /** `<option>`s. An empty first one asks for a choice, and makes `isRequired` mean one. */
   readonly children: ReactNode;
 }
 
 /** One of a list, in the looks of a text field; the list itself is the system's. */
-export function Select({ autoComplete, children, ...field }: SelectProps) {
+export function Select({ autoComplete, defaultValue, children, ...field }: SelectProps) {
   return (
     <Field {...field}>
       <div className={styles.select}>
@@ -20,6 +21,7 @@ export function Select({ autoComplete, children, ...field }: SelectProps) {
           {...fieldAttributes(field)}
           className={classNames(input.input, styles.list)}
           autoComplete={autoComplete}
+          defaultValue={defaultValue}
         >
           {children}
         </select>

@@ -6,10 +6,11 @@ import input from './TextInput.module.css';
 interface TextAreaProps extends FieldProps {
   readonly rows?: number;
   readonly maxLength?: number | undefined;
+  readonly defaultValue?: string | undefined;
 }
 
 /** A text of several lines, in the looks of a text field; its height is the reader's. */
-export function TextArea({ rows = 4, maxLength, ...field }: TextAreaProps) {
+export function TextArea({ rows = 4, maxLength, defaultValue, ...field }: TextAreaProps) {
   return (
     <Field {...field}>
       <textarea
@@ -17,6 +18,7 @@ export function TextArea({ rows = 4, maxLength, ...field }: TextAreaProps) {
         className={classNames(input.input, styles.area)}
         rows={rows}
         maxLength={maxLength}
+        defaultValue={defaultValue}
       />
     </Field>
   );
