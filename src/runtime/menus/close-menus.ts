@@ -1,16 +1,15 @@
 /**
- * Menus that lie over the page are `<details data-menu>` and open without a script. With one they also close as menus do:
- * on Escape, on a press outside, and when the focus moves on. What belongs to a menu is its own element, or the closest
- * one that matches the attribute's value.
+ * Menus lie over the page: they are the `details` outside of `main`, and open without a script. With one they also close
+ * as menus do: on Escape, on a press outside, and when the focus moves on.
  */
 export function attachMenus(root: Document): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const openMenus = () => [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
+  const openMenus = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]:not(main *)')];
   const onLeave = ({ target }: Event) => {
     for (const menu of openMenus()) {
       // Nor does one close that is part of this one: what is about to be pressed would move away.
-      if (menu.closest(menu.dataset.menu || 'details')?.contains(target as Node)) return;
+      if (territoryOf(menu)?.contains(target as Node)) return;
       menu.open = false;
     }
   };
@@ -23,4 +22,9 @@ export function attachMenus(root: Document): () => void {
   root.addEventListener('keydown', onKey, { signal });
   for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, onLeave, { passive: true, signal });
   return () => controller.abort();
+}
+
+/** The one that shows the navigation on phones stands before it and not around it: to that one all of the header belongs. */
+function territoryOf(menu: Element): Element | null {
+  return menu.closest('nav') ? menu : menu.parentElement;
 }

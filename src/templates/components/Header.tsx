@@ -54,7 +54,7 @@ function isPrimary(link: ResolvedLink): boolean {
 /** Holds nothing itself: while it is open, its neighbour is shown. So the menus stand in the page once. */
 function MenuToggle() {
   return (
-    <details className={styles.toggle} data-menu="header">
+    <details className={styles.toggle}>
       <summary className={styles.toggleButton} aria-label={usePage().string('menu_label')}>
         <Icon name="menu" />
       </summary>
@@ -74,7 +74,7 @@ function MenuEntry({ menu }: { menu: NavigationDocumentDataMenusItem }) {
     ) : null;
   }
   return (
-    <details className={styles.menu} data-menu="" name="menu">
+    <details className={styles.menu} name="menu">
       <summary className={styles.entry}>
         {menu.label}
         <Icon name="down" size={16} />

@@ -13,7 +13,7 @@ export function LocaleSelector() {
       data-print="no"
       aria-label={page.string('locale_selector_global_label')}
     >
-      <details className={styles.selector} data-menu="">
+      <details>
         <summary className={styles.current}>
           <Icon name="globe" />
           <span>

@@ -14,13 +14,15 @@ interface CompactProps {
   readonly primary: Content.PricingTableSliceCompactPrimary;
   readonly pricing: Pricing;
   readonly level: 'h1' | 'h2';
+  /** One of its kind on the page. */
+  readonly id: string;
 }
 
 /** A row a plan: its name, its price, the way to it. For pages that are about something else. */
-export function Compact({ primary, pricing, level }: CompactProps) {
+export function Compact({ primary, pricing, level, id }: CompactProps) {
   return (
     <Section primary={primary} className={pricesClass}>
-      <PricingHead primary={primary} level={level} pricing={pricing} />
+      <PricingHead primary={primary} level={level} pricing={pricing} id={id} />
       <ul className={styles.rows}>
         {keyed(pricing.plans).map(({ key, item }) => (
           <Row key={key} plan={item} pricing={pricing} level={level === 'h1' ? 'h2' : 'h3'} />

@@ -15,6 +15,7 @@ interface PlanPickerProps {
   readonly primary: Content.PricingTableSlicePlanPickerPrimary;
   readonly pricing: Pricing;
   readonly level: 'h1' | 'h2';
+  /** One of its kind on the page. */
   readonly id: string;
 }
 
@@ -23,7 +24,7 @@ export function PlanPicker({ primary, pricing, level, id }: PlanPickerProps) {
   const choices = planChoices(pricing);
   return (
     <Section primary={primary} className={pricesClass}>
-      <PricingHead primary={primary} level={level} pricing={pricing} />
+      <PricingHead primary={primary} level={level} pricing={pricing} id={id} />
       <div className={styles.picker}>
         <Question question={primary.question || pricing.slider_label} choices={choices} name={id} />
         {choices.map((choice) => (

@@ -15,7 +15,7 @@ interface PlansProps {
   readonly primary: Content.PricingTableSlicePlansPrimary;
   readonly pricing: Pricing;
   readonly level: 'h1' | 'h2';
-  /** The slider's. */
+  /** One of its kind on the page. */
   readonly id: string;
 }
 
@@ -23,7 +23,7 @@ interface PlansProps {
 export function Plans({ primary, pricing, level, id }: PlansProps) {
   return (
     <Section primary={primary} className={pricesClass}>
-      <PricingHead primary={primary} level={level} pricing={pricing}>
+      <PricingHead primary={primary} level={level} pricing={pricing} id={id}>
         <PeopleSlider id={id} pricing={pricing} plan={paidPlan(pricing.plans)} />
       </PricingHead>
       <div className={styles.plans}>

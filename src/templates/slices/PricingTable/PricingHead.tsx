@@ -8,17 +8,19 @@ interface PricingHeadProps {
   readonly primary: { readonly heading: string | null; readonly body: RichTextField };
   readonly level: 'h1' | 'h2';
   readonly pricing: Pricing;
+  /** One of its kind on the page. */
+  readonly id: string;
   /** Below the billing cycle. */
   readonly children?: ReactNode;
 }
 
 /** The slice's heading, and beside it how one pays. */
-export function PricingHead({ primary, level, pricing, children }: PricingHeadProps) {
+export function PricingHead({ primary, level, pricing, id, children }: PricingHeadProps) {
   return (
     <div className={styles.top}>
       <SectionHead primary={primary} level={level} />
       <div className={styles.controls}>
-        <BillingCycle pricing={pricing} />
+        <BillingCycle pricing={pricing} name={`billing-${id}`} />
         {children}
       </div>
     </div>
@@ -26,16 +28,16 @@ export function PricingHead({ primary, level, pricing, children }: PricingHeadPr
 }
 
 /** Both cycles are in the page: these radio buttons say which one is seen (`Price.module.css`). */
-function BillingCycle({ pricing }: { readonly pricing: Pricing }) {
+function BillingCycle({ pricing, name }: { readonly pricing: Pricing; readonly name: string }) {
   return (
     <fieldset className={styles.cycle}>
       <legend className={styles.legend}>{pricing.billing_label}</legend>
       <label className={styles.choice}>
-        <input className={styles.radio} type="radio" name="billing" value="monthly" />
+        <input className={styles.radio} type="radio" name={name} value="monthly" />
         {pricing.monthly_label}
       </label>
       <label className={styles.choice}>
-        <input className={styles.radio} type="radio" name="billing" value="yearly" defaultChecked />
+        <input className={styles.radio} type="radio" name={name} value="yearly" defaultChecked />
         {pricing.yearly_label}
         {pricing.yearly_badge && <span className={styles.badge}>{pricing.yearly_badge}</span>}
       </label>

@@ -8,7 +8,7 @@ import { Plans } from './Plans.tsx';
 export function PricingTable({ slice, index }: SliceProps<'pricing_table'>) {
   const pricing = usePage().single('pricing')?.data;
   if (!pricing || pricing.plans.length === 0) return null;
-  const shared = { pricing, level: index === 0 ? 'h1' : 'h2', id: `people-${index}` } as const;
+  const shared = { pricing, level: index === 0 ? 'h1' : 'h2', id: `prices-${index}` } as const;
   switch (slice.variation) {
     case 'plans':
       return <Plans primary={slice.primary} {...shared} />;

@@ -6,6 +6,7 @@ import styles from './Row.module.css';
 
 /** Figures side by side under lines. */
 export function Row({ primary }: { readonly primary: Content.StatsSliceRowPrimary }) {
+  if (primary.items.length === 0) return null;
   return (
     <Section primary={primary} className={styles.section} isTight>
       {primary.heading && <SectionHead primary={{ heading: primary.heading }} size="heading" />}

@@ -11,6 +11,7 @@ interface NumberedProps {
 
 /** Suns along one horizon, each at its hour. */
 export function Numbered({ primary, level }: NumberedProps) {
+  if (primary.items.length === 0 && !primary.heading) return null;
   const Title = primary.heading ? 'h3' : 'h2';
   return (
     <Section primary={primary} className={styles.section}>

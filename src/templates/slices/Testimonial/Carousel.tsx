@@ -26,13 +26,17 @@ const most = 6;
 export function Carousel({ primary, name }: CarouselProps) {
   const voices = primary.items.filter(({ quote }) => quote).slice(0, most);
   if (voices.length === 0) return null;
+  const isChoice = voices.length > 1;
   return (
     <Section primary={primary} className={styles.section}>
       {primary.heading && <SectionHead primary={primary} size="heading" />}
-      <div className={styles.voices} role="radiogroup" aria-label={primary.heading || undefined}>
+      <div
+        className={styles.voices}
+        {...(isChoice && { role: 'radiogroup', 'aria-label': primary.heading || undefined })}
+      >
         {keyed(voices).map(({ key, item }) => (
           <Fragment key={key}>
-            {voices.length > 1 && <Choice voice={item} name={name} id={`${name}-${key}`} isFirst={key === 0} />}
+            {isChoice && <Choice voice={item} name={name} id={`${name}-${key}`} isFirst={key === 0} />}
             <Words voice={item} />
           </Fragment>
         ))}
