@@ -3,7 +3,8 @@ import { loadModels } from '../../../src/content/models/load-models.ts';
 import { createContentSource } from '../../../src/content/prismic-source.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
-test('the embedded content is as its models say', async () => {
+// It reads every document there is.
+test('the embedded content is as its models say', { timeout: 30_000 }, async () => {
   using folder = temporaryFolder();
   const source = createContentSource({ environment: {}, cacheFolder: folder.path, models: loadModels() });
   const { snapshot, findings, documentCount } = await source.fetch();
