@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { hasHead } from '../../components/has-head.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Accordion.module.css';
@@ -11,9 +12,10 @@ interface AccordionProps {
 
 /** The heading at the left, its questions at the right. */
 export function Accordion({ primary, level }: AccordionProps) {
+  if (primary.items.length === 0) return null;
   return (
     <Section primary={primary} className={styles.faq}>
-      <SectionHead primary={primary} level={level} size="heading" />
+      {hasHead(primary) && <SectionHead primary={primary} level={level} size="heading" />}
       <Questions items={primary.items} opensFirst />
     </Section>
   );

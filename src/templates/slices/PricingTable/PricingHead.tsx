@@ -1,5 +1,6 @@
 import type { RichTextField } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { hasHead } from '../../components/has-head.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './PricingHead.module.css';
 import type { Pricing } from './plan-choices.ts';
@@ -18,7 +19,7 @@ interface PricingHeadProps {
 export function PricingHead({ primary, level, pricing, id, children }: PricingHeadProps) {
   return (
     <div className={styles.top}>
-      <SectionHead primary={primary} level={level} />
+      {hasHead(primary) && <SectionHead primary={primary} level={level} />}
       <div className={styles.controls}>
         <BillingCycle pricing={pricing} name={`billing-${id}`} />
         {children}
