@@ -16,6 +16,8 @@ export const textInput: Specimens = {
       error="That looks like a private address. Please use the one you have at work."
     />
   ),
+  'Read-only': () => <Field id="read-only" defaultValue="maja@kestrel-freight.example" isReadOnly />,
+  Disabled: () => <Field id="disabled" defaultValue="maja@kestrel-freight.example" isDisabled />,
   'A long label': () => (
     <Field id="long" label="Geschäftliche E-Mail-Adresse der unterschriftsberechtigten Person" isRequired />
   ),

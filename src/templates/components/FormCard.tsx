@@ -10,15 +10,17 @@ interface FormCardProps {
   readonly level: 'h2' | 'h3';
   /** Begins the ids of its fields. */
   readonly id: string;
+  /** Sent besides what the form's document says. */
+  readonly sends?: Readonly<Record<string, string>>;
 }
 
 /** A form on a card that is white at any time of day. Without a form there is no card. */
-export function FormCard({ field, heading, level: Heading, id }: FormCardProps) {
+export function FormCard({ field, heading, level: Heading, id, sends }: FormCardProps) {
   if (!usePage().related('lead_form', field)) return null;
   return (
     <div className={styles.card} data-theme="light">
       {heading && <Heading className={styles.title}>{heading}</Heading>}
-      <LeadForm field={field} id={id} />
+      <LeadForm field={field} id={id} sends={sends} />
     </div>
   );
 }

@@ -22,14 +22,18 @@ interface LeadFormProps {
    * each other. Fields of half width stand in pairs wherever the form has room for two.
    */
   readonly layout?: 'stack' | 'columns' | 'row';
+  /** Sent besides what the document says, and in its place: which ebook is asked for, say. */
+  readonly sends?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A lead form as its document describes it. Without a document there is nothing. */
-export function LeadForm({ field, id, layout = 'stack' }: LeadFormProps) {
+export function LeadForm({ field, id, layout: wanted = 'stack', sends }: LeadFormProps) {
   const page = usePage();
   const form = page.related('lead_form', field)?.data;
   if (!form) return null;
   const parts = partsOf(form.fields);
+  // Several fields would hang below a button that stands beside the first.
+  const layout = wanted === 'row' && form.fields.length > 1 ? 'columns' : wanted;
   const asksForFile = form.fields.some(({ type }) => type === 'file');
   // In a row, where one field is all there is, a note on asterisks would be longer than the form.
   const hasNote = layout !== 'row' && form.fields.some(({ required }) => required);
@@ -42,7 +46,7 @@ export function LeadForm({ field, id, layout = 'stack' }: LeadFormProps) {
       encType={asksForFile ? 'multipart/form-data' : undefined}
       data-form="lead"
     >
-      <HiddenFields values={hiddenValues(form, page)} />
+      <HiddenFields values={{ ...hiddenValues(form, page), ...sends }} />
       {hasNote && <p className={styles.note}>{page.string('required_note')}</p>}
       {keyed(parts).map(({ key, item }) => (
         <Part key={key} part={item} formId={id} />

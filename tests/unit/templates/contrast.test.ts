@@ -15,6 +15,8 @@ const pairs: readonly [SemanticColour, SemanticColour, number][] = [
   ['on-action', 'action-hover', 4.5],
   ['line-strong', 'bg', 3],
   ['focus', 'halo', 3],
+  ['alert', 'bg', 4.5],
+  ['alert', 'surface', 4.5],
 ];
 
 test.each(Object.entries(themes))('each pair of the %s theme can be read', (_, theme) => {
