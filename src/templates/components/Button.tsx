@@ -38,7 +38,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonClass(variant, isWide)}
+      className={classNames(buttonClass(variant, isWide), busyText && styles.waits)}
       disabled={isDisabled}
       aria-busy={isBusy || undefined}
     >
