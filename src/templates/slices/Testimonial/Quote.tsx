@@ -12,17 +12,19 @@ export function Quote({ primary }: { readonly primary: Content.TestimonialSliceQ
   return (
     <Section primary={primary} className={styles.section}>
       {portrait && <Portrait person={portrait} className={styles.portrait} />}
-      <figure className={styles.words}>
-        {(hour || eyebrow) && <SectionHead primary={{ hour, eyebrow, heading: null }} />}
-        <blockquote className={styles.quote}>{quote}</blockquote>
-        {(author || role) && (
-          <figcaption>
-            {author && <b>{author}</b>}
-            {role && <span className={styles.role}>{role}</span>}
-          </figcaption>
-        )}
+      <div className={styles.words}>
+        <figure className={styles.words}>
+          {(hour || eyebrow) && <SectionHead primary={{ hour, eyebrow, heading: null }} />}
+          <blockquote className={styles.quote}>{quote}</blockquote>
+          {(author || role) && (
+            <figcaption>
+              {author && <b>{author}</b>}
+              {role && <span className={styles.role}>{role}</span>}
+            </figcaption>
+          )}
+        </figure>
         <ActionLinks fields={primary.links} />
-      </figure>
+      </div>
     </Section>
   );
 }
