@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageFile } from '../rules/host.ts';
 import { splitPathname } from '../rules/pathname.ts';
+import { parseRange } from './byte-range.ts';
 import type { Encoding, ServedFile } from './file-cache.ts';
 import type { Release } from './release.ts';
 
@@ -67,8 +68,26 @@ async function sendFile(
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   // A type set by rule is the requested file's, not that of a page standing in for it.
   if (status !== 200 || !response.hasHeader('content-type')) response.setHeader('content-type', file.type);
+  if (status === 200 && encoding === 'identity') return sendWholeOrPart(request, response, body);
   response.writeHead(status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Films are played from the middle: what is not compressed may be asked for in parts. */
+function sendWholeOrPart(request: IncomingMessage, response: ServerResponse, body: Uint8Array): void {
+  response.setHeader('accept-ranges', 'bytes');
+  const etag = response.getHeader('etag');
+  const ifRange = request.headers['if-range'];
+  const isCurrent = ifRange === undefined || ifRange === etag;
+  const range = request.method === 'GET' && isCurrent ? parseRange(request.headers.range, body.length) : undefined;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'content-range': `bytes */${body.length}`, 'content-length': 0 }).end();
+    return;
+  }
+  const part = range ? body.subarray(range.first, range.last + 1) : body;
+  if (range) response.setHeader('content-range', `bytes ${range.first}-${range.last}/${body.length}`);
+  response.writeHead(range ? 206 : 200, { 'content-length': part.length });
+  response.end(request.method === 'HEAD' ? undefined : part);
 }
 
 function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {

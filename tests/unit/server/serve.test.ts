@@ -27,6 +27,7 @@ const site = {
   'helios/en/404/index.html': page('Not found'),
   'helios/en/500/index.html': page('Our fault'),
   'helios/de/404/index.html': page('Nicht gefunden'),
+  'helios/static/film.mp4': '0123456789',
   'helios/_assets/app-1.js': 'export const answer = 42;'.repeat(40),
 };
 
@@ -230,4 +231,34 @@ test('a port that is taken is named', async () => {
   const port = Number(new URL(server.origin).port);
   const second = serveSite({ folder: join(folder, 'out'), port });
   await expect(second).rejects.toMatchObject({ code: 'port-in-use', message: expect.stringContaining(String(port)) });
+});
+
+describe('a part of a film', () => {
+  const ask = (headers: Record<string, string>) => fetch(`${server.origin}/helios/static/film.mp4`, { headers });
+
+  test.each([
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-2', '89', 'bytes 8-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ])('is what was asked for: %s', async (range, text, told) => {
+    const response = await ask({ range });
+    expect([response.status, response.headers.get('content-range')]).toEqual([206, told]);
+    expect(await response.text()).toBe(text);
+  });
+
+  test.each(['bytes=0-1,4-5', 'lines=0-1', 'bytes=4-2', 'bytes=-'])('is the whole for %s', async (range) => {
+    const response = await ask({ range });
+    expect([response.status, await response.text()]).toEqual([200, '0123456789']);
+  });
+
+  test('beyond its end there is none', async () => {
+    const response = await ask({ range: 'bytes=10-' });
+    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+  });
+
+  test('of another version is the whole of this one', async () => {
+    const response = await ask({ range: 'bytes=2-4', 'if-range': '"another"' });
+    expect(response.status).toBe(200);
+  });
 });
