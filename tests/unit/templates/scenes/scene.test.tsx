@@ -47,11 +47,14 @@ describe('to those who listen a scene', () => {
     expect(html(<Scene field={sceneField} size="card" />)).toMatch(/^<div class="[^"]*" aria-hidden="true">/);
   });
 
-  test('has nothing that takes the focus', () => {
-    const request = { request_heading: 'Ada needs £74.10', request_decline: 'Ask why', request_approve: 'Approve' };
-    const { html } = pageWithScene({ kind: 'spend_day', ...request });
-    expect(html(<Scene field={sceneField} size="hero" />)).not.toMatch(/<(?:a|button|input)\b/);
-  });
+  test.each(['spend_day', 'invoice_queue', 'reimbursement', 'wallet_phone'] as const)(
+    'a %s has nothing that takes the focus',
+    (kind) => {
+      const request = { request_heading: 'Ada needs £74.10', request_decline: 'Ask why', request_approve: 'Approve' };
+      const { html } = pageWithScene({ kind, rows: [lunch], receipt_total: 18.4, ...request });
+      expect(html(<Scene field={sceneField} size="hero" />)).not.toMatch(/<(?:a|button|input)\b|tabindex/i);
+    },
+  );
 });
 
 describe('nothing is printed', () => {
@@ -65,13 +68,33 @@ describe('nothing is printed', () => {
   });
 });
 
-test.each(['spend_day', 'card_deck', 'category_rules', 'receipt_match', 'budget_gauge', 'posting_table'] as const)(
-  'a %s of which only the kind is filled still stands',
-  (kind) => {
+const kinds = [
+  'spend_day',
+  'card_deck',
+  'category_rules',
+  'receipt_match',
+  'budget_gauge',
+  'posting_table',
+  'invoice_queue',
+  'subscription_list',
+  'entity_map',
+  'wallet_phone',
+  'reimbursement',
+  'cash_curve',
+] as const;
+const sizes = ['hero', 'stage', 'card'] as const;
+
+describe.each(kinds)('a %s', (kind) => {
+  test.each(sizes)('of which only the kind is filled still stands as %s', (size) => {
     const { html } = pageWithScene({ kind, rows: [rowOf({})] });
-    expect(html(<Scene field={sceneField} size="hero" />)).not.toMatch(/null|undefined|NaN/);
-  },
-);
+    expect(html(<Scene field={sceneField} size={size} />)).not.toMatch(/null|undefined|NaN|Infinity/);
+  });
+
+  test.each(sizes)('without rows still stands as %s', (size) => {
+    const { html } = pageWithScene({ kind });
+    expect(html(<Scene field={sceneField} size={size} />)).not.toMatch(/null|undefined|NaN|Infinity/);
+  });
+});
 
 test('a category the code does not know is drawn as unknown', () => {
   const row = rowOf({ label: 'Kite', category: 'kites' as unknown as 'other' });

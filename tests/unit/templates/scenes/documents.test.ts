@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { embeddedFolder } from '../../../../src/content/connect.ts';
+import { hourIn } from '../../../../src/templates/scenes/clock.ts';
+import type { SceneData } from '../../../../src/templates/scenes/scene-data.ts';
+
+const documents = join(embeddedFolder, 'documents');
+const scenes = readdirSync(documents, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /[\\/]product_scene[\\/]/.test(file))
+  .map((file) => ({ file, scene: JSON.parse(readFileSync(join(documents, file), 'utf8')).data as SceneData }));
+
+const cents = (amount: number | null) => Math.round((amount ?? 0) * 100);
+const sumOf = (items: readonly { amount: number | null }[]) =>
+  items.reduce((sum, { amount }) => sum + cents(amount), 0);
+const shown = (kind: SceneData['kind']) => scenes.filter(({ scene }) => scene.kind === kind);
+
+describe('in the sample content the amounts add up', () => {
+  test.each(scenes.filter(({ scene }) => scene.total !== null && scene.rows.length > 0))('$file', ({ scene }) => {
+    // A receipt’s rows are what was read from it, not what it is made of.
+    if (scene.kind === 'receipt_match') expect(scene.total).toBe(scene.receipt_total);
+    else expect(sumOf(scene.rows.filter(({ category }) => category !== 'none'))).toBe(cents(scene.total));
+  });
+
+  test.each(scenes.filter(({ scene }) => scene.receipt_lines.length > 0 && scene.receipt_total !== null))(
+    'on the paper of $file, with its tax in or on top',
+    ({ scene }) => {
+      const lines = sumOf(scene.receipt_lines);
+      expect([lines, lines + cents(scene.receipt_tax)]).toContain(cents(scene.receipt_total));
+    },
+  );
+
+  test.each(shown('cash_curve'))('down to the lowest week of $file', ({ scene }) => {
+    const lowest = scene.rows.find(({ is_highlighted }) => is_highlighted);
+    expect(Math.min(...scene.rows.map(({ amount }) => amount ?? 0))).toBe(lowest?.amount);
+    expect(sumOf(scene.receipt_lines)).toBe(cents(lowest?.amount ?? null));
+  });
+});
+
+test.each(shown('spend_day'))('in $file the payment that is just now is the newest', ({ scene }) => {
+  const hours = scene.rows.map(({ detail }) => hourIn(detail) ?? 0);
+  expect(hours).toEqual(hours.toSorted((a, b) => b - a));
+  expect(scene.rows[0]).toMatchObject({ is_highlighted: true, amount: scene.receipt_total });
+  expect(hourIn(scene.receipt_time)).toBe(hours[0]);
+});
