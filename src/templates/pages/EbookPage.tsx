@@ -1,17 +1,104 @@
 import type { DocumentOf } from '../../content/content-source.ts';
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { DownloadLink } from '../components/Button.tsx';
+import { FormCard } from '../components/FormCard.tsx';
+import { keyed } from '../components/keyed.ts';
+import { Picture } from '../components/Picture.tsx';
 import { crumbsOf } from '../crumbs.ts';
-import { usePage } from '../page-context.ts';
+import { factsOf } from '../ebooks.ts';
+import { type PageContext, usePage } from '../page-context.ts';
 import { SliceZone } from '../SliceZone.tsx';
+import { Aside } from './Aside.tsx';
+import styles from './EbookPage.module.css';
+import { Opening } from './Opening.tsx';
 
-export function EbookPage({ document }: { document: DocumentOf<'ebook'> }) {
-  const crumbs = crumbsOf(usePage(), document);
-  const { slices } = document.data;
+type Ebook = DocumentOf<'ebook'>;
+
+/** An ebook: its cover upright, what is in it, and the form it is asked for with. */
+export function EbookPage({ document }: { readonly document: Ebook }) {
+  const page = usePage();
+  const { title, excerpt, cover, chapters, lead_form, slices } = document.data;
+  const hasForm = page.related('lead_form', lead_form) !== undefined;
+  const contents = chapters.filter(({ heading, body }) => heading || body);
   return (
     <>
-      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} theme="tint" />}
-      <h1>{document.data.title}</h1>
-      <SliceZone slices={slices} />
+      <Opening
+        crumbs={crumbsOf(page, document)}
+        title={title || document.uid}
+        summary={excerpt}
+        art={cover.url && <Picture picture={page.picture(cover, { width: 360 })} isFirst />}
+        artShape="upright"
+      >
+        <Facts document={document} />
+        {!hasForm && <Download document={document} />}
+      </Opening>
+      {(hasForm || contents.length > 0) && (
+        <Aside aside={hasForm && <EbookForm document={document} />}>
+          {contents.length > 0 && <Contents chapters={contents} />}
+        </Aside>
+      )}
+      <SliceZone slices={slices} isBelowHead />
+    </>
+  );
+}
+
+function Facts({ document: { data } }: { readonly document: Ebook }) {
+  const page = usePage();
+  const facts = factsOf(page, data);
+  const { published } = data;
+  if (facts.length === 0 && !published) return null;
+  return (
+    <p className={styles.facts}>
+      {keyed(facts).map(({ key, item }) => (
+        <span key={key}>{item}</span>
+      ))}
+      {published && <time dateTime={published}>{page.format.date(published)}</time>}
+    </p>
+  );
+}
+
+/** Without a form there is nothing to ask for: the file is here. */
+function Download({ document: { data } }: { readonly document: Ebook }) {
+  const page = usePage();
+  const file = page.file(data.file);
+  return file && <DownloadLink file={file} text={page.string('ebook_get')} />;
+}
+
+function EbookForm({ document: { data } }: { readonly document: Ebook }) {
+  const page = usePage();
+  return (
+    <FormCard
+      field={data.lead_form}
+      heading={page.string('ebook_get')}
+      level="h2"
+      id="ebook-form"
+      sends={answersFor(page, data)}
+    />
+  );
+}
+
+/** Which file is to be sent, and where the reader goes meanwhile if not where the form says. */
+function answersFor(page: PageContext, { file: field, thank_you }: Ebook['data']): Record<string, string> {
+  const file = page.file(field);
+  const success = page.link(thank_you)?.href;
+  return {
+    ...(file && { pdf_url: new URL(file.href, page.site.origin).href }),
+    ...(success && { success }),
+  };
+}
+
+/** The chapters in order, as a book has them at its beginning. */
+function Contents({ chapters }: { readonly chapters: readonly Ebook['data']['chapters'][number][] }) {
+  return (
+    <>
+      <h2 className={styles.heading}>{usePage().string('ebook_chapters')}</h2>
+      <ol className={styles.chapters}>
+        {keyed(chapters).map(({ key, item: { heading, body } }) => (
+          <li key={key} className={styles.chapter}>
+            {heading && <h3 className={styles.title}>{heading}</h3>}
+            {body && <p className={styles.body}>{body}</p>}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

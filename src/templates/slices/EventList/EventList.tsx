@@ -1,11 +1,55 @@
+import { ActionLinks } from '../../components/ActionLinks.tsx';
+import { hasHead } from '../../components/has-head.ts';
+import { levelBelow } from '../../components/heading-level.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import type { SliceProps } from '../../slice-props.ts';
+import { type EventEntry, isRecorded, recordedEvents, upcomingEvents } from '../../events.ts';
+import { type PageContext, usePage } from '../../page-context.ts';
+import type { SliceOf, SliceProps } from '../../slice-props.ts';
+import styles from './EventList.module.css';
+import { RecordedRow } from './RecordedRow.tsx';
+import { UpcomingRow } from './UpcomingRow.tsx';
 
-export function EventList({ slice: { primary }, index }: SliceProps<'event_list'>) {
+/** Webinars and events as a timetable: those to come by their day, recordings by how long they take. */
+export function EventList({ slice: { primary, variation }, index }: SliceProps<'event_list'>) {
+  const page = usePage();
+  const level = index === 0 ? 'h1' : 'h2';
+  const entries = shorten(entriesFor(page, variation), primary.limit);
+  const below = levelBelow(level, primary.heading);
   return (
-    <Section primary={primary}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
+    <Section primary={primary} className={styles.section}>
+      {hasHead(primary) && <SectionHead primary={primary} level={level} />}
+      {entries.length > 0 ? (
+        <ul className={styles.events}>
+          {entries.map((entry) =>
+            isRecorded(entry.webinar) ? (
+              <RecordedRow key={entry.webinar.id} entry={entry} level={below} />
+            ) : (
+              <UpcomingRow key={entry.webinar.id} entry={entry} level={below} />
+            ),
+          )}
+        </ul>
+      ) : (
+        <p className={styles.empty}>{primary.empty_text || page.string('list_empty')}</p>
+      )}
+      <ActionLinks fields={primary.links} />
     </Section>
   );
+}
+
+function entriesFor(page: PageContext, variation: SliceOf<'event_list'>['variation']): EventEntry[] {
+  switch (variation) {
+    case 'upcoming':
+      return upcomingEvents(page);
+    case 'on_demand':
+      return recordedEvents(page);
+    case 'all':
+      return [...upcomingEvents(page), ...recordedEvents(page)];
+  }
+}
+
+/** A full list says what was called off; a short one invites, and leaves it out. */
+function shorten(entries: readonly EventEntry[], limit: number | null): readonly EventEntry[] {
+  if (limit === null) return entries;
+  return entries.filter(({ webinar }) => webinar.data.status !== 'cancelled').slice(0, limit);
 }

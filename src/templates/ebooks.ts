@@ -1,0 +1,34 @@
+import { documentToLinkField } from '@prismicio/client';
+import type { DocumentOf } from '../content/content-source.ts';
+import type { PageContext, ResolvedLink } from './page-context.ts';
+
+type Ebook = DocumentOf<'ebook'>;
+type Topic = NonNullable<Ebook['data']['topic']>;
+
+const topicKeys = {
+  Accounting: 'topic_accounting',
+  'Expense policy': 'topic_policy',
+  'Cash flow': 'topic_cash_flow',
+  Cards: 'topic_cards',
+  Tax: 'topic_tax',
+  Leadership: 'topic_leadership',
+} as const satisfies Record<Topic, Parameters<PageContext['string']>[0]>;
+
+/** What is said of an ebook in a few words: its topic and how many pages it has. */
+export function factsOf(page: PageContext, { topic, page_count: pages }: Ebook['data']): string[] {
+  return [
+    ...(topic ? [page.string(topicKeys[topic])] : []),
+    ...(pages ? [page.string('ebook_pages').replace('{pages}', page.format.number(pages))] : []),
+  ];
+}
+
+/** The locale's ebooks but the one whose page this is, the newest first. */
+export function otherEbooks(page: PageContext): { readonly ebook: Ebook; readonly link: ResolvedLink }[] {
+  return page
+    .list('ebook')
+    .toSorted((a, b) => (b.data.published ?? '').localeCompare(a.data.published ?? ''))
+    .flatMap((ebook) => {
+      const link = page.link(documentToLinkField(ebook));
+      return link && !link.isCurrent ? [{ ebook, link }] : [];
+    });
+}

@@ -1,0 +1,58 @@
+import { documentToLinkField } from '@prismicio/client';
+import type { DocumentOf } from '../content/content-source.ts';
+import type { PageContext, ResolvedLink } from './page-context.ts';
+
+export type Webinar = DocumentOf<'webinar'>;
+
+/** A webinar or event with the way to its page. */
+export interface EventEntry {
+  readonly webinar: Webinar;
+  readonly link: ResolvedLink;
+}
+
+/**
+ * What is still to come, or was called off, the nearest first. The status decides, which an editor sets: an export has no
+ * clock, and the same content must give the same site tomorrow.
+ */
+export function upcomingEvents(page: PageContext): EventEntry[] {
+  return entries(page, (webinar) => !isRecorded(webinar)).toSorted(byStart);
+}
+
+/** What took place and can be watched, the latest first. */
+export function recordedEvents(page: PageContext): EventEntry[] {
+  return entries(page, isRecorded).toSorted((a, b) => byStart(b, a));
+}
+
+export function isRecorded({ data }: Webinar): boolean {
+  return data.status === 'on_demand';
+}
+
+/** Online, or the place with its town. */
+export function placesOf(page: PageContext, { online, venue, city }: Webinar['data']): string[] {
+  const place = [venue, city].filter(Boolean).join(', ');
+  return [...(online ? [page.string('event_online')] : []), ...(place ? [place] : [])];
+}
+
+/** `45 min`. */
+export function lengthOf(page: PageContext, { duration_minutes: minutes }: Webinar['data']): string | undefined {
+  return minutes ? page.string('event_minutes').replace('{minutes}', page.format.number(minutes)) : undefined;
+}
+
+/** The time zone a moment is told in; UTC where the editor named none. */
+export function zoneOf({ time_zone }: Webinar['data']): string {
+  return time_zone || 'UTC';
+}
+
+function entries(page: PageContext, isWanted: (webinar: Webinar) => boolean): EventEntry[] {
+  return page
+    .list('webinar')
+    .filter(isWanted)
+    .flatMap((webinar) => {
+      const link = page.link(documentToLinkField(webinar));
+      return link && !link.isCurrent ? [{ webinar, link }] : [];
+    });
+}
+
+function byStart(a: EventEntry, b: EventEntry): number {
+  return (a.webinar.data.starts_at ?? '').localeCompare(b.webinar.data.starts_at ?? '');
+}

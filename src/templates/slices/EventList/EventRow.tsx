@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { linkAttributes } from '../../components/link-attributes.ts';
+import type { EventEntry } from '../../events.ts';
+import styles from './EventRow.module.css';
+
+interface EventRowProps {
+  readonly entry: EventEntry;
+  readonly level: 'h2' | 'h3';
+  /** In the margin, as a timetable has its times: what is seen first, and what it belongs to. */
+  readonly large: ReactNode;
+  readonly small?: ReactNode;
+  readonly facts: readonly string[];
+  /** At the end of the row. */
+  readonly children: ReactNode;
+}
+
+/** A row of the timetable, all of it the link to the event's page. */
+export function EventRow({ entry, level: Title, large, small, facts, children }: EventRowProps) {
+  const { webinar, link } = entry;
+  const { title, summary, status } = webinar.data;
+  return (
+    <li className={styles.row} data-status={status}>
+      <p className={styles.margin}>
+        <span className={styles.large}>{large}</span>
+        {small && <span className={styles.small}>{small}</span>}
+      </p>
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          <a {...linkAttributes(link)} className={styles.link}>
+            {title || webinar.uid}
+          </a>
+        </Title>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </div>
+      <p className={styles.end}>{children}</p>
+    </li>
+  );
+}

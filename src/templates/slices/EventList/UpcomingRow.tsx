@@ -1,0 +1,27 @@
+import { Badge } from '../../components/Badge.tsx';
+import { type EventEntry, placesOf, zoneOf } from '../../events.ts';
+import { usePage } from '../../page-context.ts';
+import { EventRow } from './EventRow.tsx';
+
+/** An event by its day; one without a date yet has its place in the list, and an empty margin. */
+export function UpcomingRow({ entry, level }: { readonly entry: EventEntry; readonly level: 'h2' | 'h3' }) {
+  const page = usePage();
+  const { format } = page;
+  const { data } = entry.webinar;
+  const { starts_at: from, ends_at: until } = data;
+  const zone = zoneOf(data);
+  const month = from && [format.dayPart('weekday', from, zone), format.dayPart('month', from, zone)].join(', ');
+  const [place, ...others] = placesOf(page, data);
+  return (
+    <EventRow
+      entry={entry}
+      level={level}
+      large={from && format.dayPart('day', from, zone)}
+      small={from && <time dateTime={from}>{month}</time>}
+      facts={[...(from ? [format.hours(from, until, zone)] : []), ...others]}
+    >
+      {data.status === 'cancelled' && <Badge tone="bad">{page.string('event_cancelled')}</Badge>}
+      {place && <Badge>{place}</Badge>}
+    </EventRow>
+  );
+}

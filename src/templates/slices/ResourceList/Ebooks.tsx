@@ -1,0 +1,62 @@
+import type { Content } from '@prismicio/client';
+import { ActionLinks } from '../../components/ActionLinks.tsx';
+import { hasHead } from '../../components/has-head.ts';
+import { levelBelow, type SliceLevel } from '../../components/heading-level.ts';
+import { linkAttributes } from '../../components/link-attributes.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { factsOf, otherEbooks } from '../../ebooks.ts';
+import { type ResolvedLink, usePage } from '../../page-context.ts';
+import styles from './Ebooks.module.css';
+
+interface EbooksProps {
+  readonly primary: Content.ResourceListSliceEbooksPrimary;
+  readonly level: SliceLevel;
+}
+
+type Ebook = ReturnType<typeof otherEbooks>[number]['ebook'];
+
+/** The locale's ebooks, their covers upright on one shelf, what they are called below it. */
+export function Ebooks({ primary, level }: EbooksProps) {
+  const page = usePage();
+  const shown = otherEbooks(page).slice(0, primary.limit ?? undefined);
+  return (
+    <Section primary={primary} className={styles.section}>
+      {hasHead(primary) && <SectionHead primary={primary} level={level} />}
+      {shown.length > 0 ? (
+        <ul className={styles.shelf}>
+          {shown.map(({ ebook, link }) => (
+            <Book key={ebook.id} ebook={ebook} link={link} level={levelBelow(level, primary.heading)} />
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.facts}>{page.string('list_empty')}</p>
+      )}
+      <ActionLinks fields={primary.links} />
+    </Section>
+  );
+}
+
+interface BookProps {
+  readonly ebook: Ebook;
+  readonly link: ResolvedLink;
+  readonly level: 'h2' | 'h3';
+}
+
+function Book({ ebook: { data, uid }, link, level: Title }: BookProps) {
+  const page = usePage();
+  return (
+    <li className={styles.book}>
+      <div className={styles.place}>
+        <Picture picture={page.picture(data.cover, { width: 300 })} className={styles.cover} />
+      </div>
+      <Title className={styles.title}>
+        <a {...linkAttributes(link)} className={styles.link}>
+          {data.title || uid}
+        </a>
+      </Title>
+      <p className={styles.facts}>{factsOf(page, data).join(' · ')}</p>
+    </li>
+  );
+}
