@@ -1,17 +1,7 @@
 import type { DocumentOf } from '../../content/content-source.ts';
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { crumbsOf } from '../crumbs.ts';
-import { usePage } from '../page-context.ts';
-import { SliceZone } from '../SliceZone.tsx';
+import { CaseArticle } from '../cases/CaseArticle.tsx';
 
-export function CustomerCasePage({ document }: { document: DocumentOf<'customer_case'> }) {
-  const crumbs = crumbsOf(usePage(), document);
-  const { slices } = document.data;
-  return (
-    <>
-      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} theme="tint" />}
-      <h1>{document.data.title}</h1>
-      <SliceZone slices={slices} />
-    </>
-  );
+/** What a customer tells. */
+export function CustomerCasePage({ document }: { readonly document: DocumentOf<'customer_case'> }) {
+  return <CaseArticle document={document} kind="customer" />;
 }

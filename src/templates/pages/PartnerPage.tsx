@@ -1,17 +1,67 @@
-import type { DocumentOf } from '../../content/content-source.ts';
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { CaseCard } from '../cases/CaseCard.tsx';
+import { latestCases } from '../cases/cases.ts';
+import { Badge } from '../components/Badge.tsx';
+import { ActionLink } from '../components/Button.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { usePage } from '../page-context.ts';
+import { channelOf, nameOf, type Partner } from '../partners/partners.ts';
+import { VisitingCard } from '../partners/VisitingCard.tsx';
 import { SliceZone } from '../SliceZone.tsx';
+import { Opening } from './Opening.tsx';
+import styles from './PartnerPage.module.css';
 
-export function PartnerPage({ document }: { document: DocumentOf<'partner'> }) {
-  const crumbs = crumbsOf(usePage(), document);
-  const { slices } = document.data;
+/** Who a partner is, where, and how to reach them; then what they say of themselves, and the cases they are part of. */
+export function PartnerPage({ document }: { readonly document: Partner }) {
+  const page = usePage();
+  const { summary, slices, logo, city, services } = document.data;
+  const channel = channelOf(page, document);
+  const hasCard = Boolean(logo.url || city || services.some(({ text }) => text));
   return (
     <>
-      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} theme="tint" />}
-      <h1>{document.data.title}</h1>
-      <SliceZone slices={slices} />
+      <Opening
+        crumbs={crumbsOf(page, document)}
+        badges={channel && <Badge>{channel}</Badge>}
+        title={nameOf(document)}
+        summary={summary}
+        art={hasCard && <VisitingCard partner={document} />}
+        artShape="wide"
+      >
+        <Ways partner={document} />
+      </Opening>
+      <SliceZone slices={slices} isBelowHead />
+      <Cases partner={document} />
     </>
+  );
+}
+
+/** Their site and their address, as far as known. */
+function Ways({ partner: { data } }: { readonly partner: Partner }) {
+  const page = usePage();
+  const site = page.link(data.website);
+  const { contact_email: address } = data;
+  const mail = address && page.link({ link_type: 'Web', url: `mailto:${address}`, text: address });
+  if (!site && !mail) return null;
+  return (
+    <p className={styles.ways}>
+      {site && <ActionLink link={{ ...site, text: page.string('partner_site') }} variant="primary" />}
+      {mail && <TextLink link={mail} />}
+    </p>
+  );
+}
+
+/** Cases that name this partner. */
+function Cases({ partner }: { readonly partner: Partner }) {
+  const page = usePage();
+  const cases = latestCases(page, 'partnership').filter(
+    ({ told }) => told.type === 'partnership_case' && page.related('partner', told.data.partner)?.id === partner.id,
+  );
+  if (cases.length === 0) return null;
+  return (
+    <section className={styles.cases} data-theme="tint">
+      {cases.map((each) => (
+        <CaseCard key={each.told.id} of={each} level="h2" shape="large" />
+      ))}
+    </section>
   );
 }

@@ -1,17 +1,17 @@
 import type { DocumentOf } from '../../content/content-source.ts';
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { crumbsOf } from '../crumbs.ts';
+import { CaseArticle } from '../cases/CaseArticle.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
-import { SliceZone } from '../SliceZone.tsx';
+import { channelOf, linked, nameOf } from '../partners/partners.ts';
 
-export function PartnershipCasePage({ document }: { document: DocumentOf<'partnership_case'> }) {
-  const crumbs = crumbsOf(usePage(), document);
-  const { slices } = document.data;
-  return (
-    <>
-      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} theme="tint" />}
-      <h1>{document.data.title}</h1>
-      <SliceZone slices={slices} />
-    </>
-  );
+/** What a partner tells, or a customer of theirs: who the partner is stands among the facts. */
+export function PartnershipCasePage({ document }: { readonly document: DocumentOf<'partnership_case'> }) {
+  const page = usePage();
+  const partner = page.related('partner', document.data.partner);
+  const [listed] = partner ? linked(page, partner) : [];
+  const fact = listed && {
+    label: channelOf(page, listed.partner) ?? page.string('partner_services'),
+    value: <TextLink link={listed.link}>{nameOf(listed.partner)}</TextLink>,
+  };
+  return <CaseArticle document={document} kind="partnership" fact={fact} />;
 }

@@ -1,11 +1,87 @@
+import { CaseCard } from '../../cases/CaseCard.tsx';
+import { latestCases, linked, type ToldCase } from '../../cases/cases.ts';
+import { ActionLinks } from '../../components/ActionLinks.tsx';
+import { EmptyList } from '../../components/EmptyList.tsx';
+import { hasHead } from '../../components/has-head.ts';
+import { levelBelow } from '../../components/heading-level.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import type { SliceProps } from '../../slice-props.ts';
+import { type PageContext, usePage } from '../../page-context.ts';
+import type { SliceOf, SliceProps } from '../../slice-props.ts';
+import styles from './CaseList.module.css';
+import { Filterable } from './Filterable.tsx';
 
-export function CaseList({ slice: { primary }, index }: SliceProps<'case_list'>) {
+type CaseListSlice = SliceOf<'case_list'>;
+
+/** Customers and partners who tell how it went: a chosen few, the newest, or all of them by industry. */
+export function CaseList({ slice, index }: SliceProps<'case_list'>) {
+  const page = usePage();
+  const { primary, variation } = slice;
+  const cases = casesFor(page, slice);
+  if (cases.length === 0 && !hasHead(primary)) return null;
+  const level = index === 0 ? 'h1' : 'h2';
+  const below = levelBelow(level, primary.heading);
   return (
-    <Section primary={primary}>
-      <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />
+    <Section primary={primary} className={styles.section}>
+      {hasHead(primary) && <SectionHead primary={primary} level={level} />}
+      {cases.length === 0 && <EmptyList />}
+      {cases.length > 0 && variation === 'selected' && <Selected cases={cases} level={below} />}
+      {cases.length > 0 && variation === 'latest' && <Latest cases={cases} level={below} />}
+      {cases.length > 0 && variation === 'filterable' && (
+        <Filterable cases={cases} level={below} name={`industry-${index}`} />
+      )}
+      {variation !== 'filterable' && <ActionLinks fields={primary.links} />}
     </Section>
+  );
+}
+
+function casesFor(page: PageContext, slice: CaseListSlice): readonly ToldCase[] {
+  switch (slice.variation) {
+    case 'selected':
+      return slice.primary.items.flatMap(({ case: field }) => {
+        const told = page.related('customer_case', field) ?? page.related('partnership_case', field);
+        return told ? linked(page, told) : [];
+      });
+    case 'latest':
+      return latestCases(page, slice.primary.kind).slice(0, slice.primary.limit ?? undefined);
+    case 'filterable':
+      return latestCases(page, slice.primary.kind);
+  }
+}
+
+interface CasesProps {
+  readonly cases: readonly ToldCase[];
+  readonly level: 'h2' | 'h3';
+}
+
+/** Two in a row, in turn the first and the second larger. One that is left over has the row to itself. */
+function Selected({ cases, level }: CasesProps) {
+  const single = cases.length % 2 === 1 ? cases.at(-1) : undefined;
+  return (
+    <ul className={styles.covers}>
+      {cases.map((each) => (
+        <li key={each.told.id} className={styles.cover}>
+          <CaseCard of={each} level={level} shape={each === single ? 'large' : 'cover'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The newest large, the others a row each. */
+function Latest({ cases: [first, ...others], level }: CasesProps) {
+  return (
+    <div className={styles.latest}>
+      {first && <CaseCard of={first} level={level} shape="large" />}
+      {others.length > 0 && (
+        <ul className={styles.rows}>
+          {others.map((each) => (
+            <li key={each.told.id}>
+              <CaseCard of={each} level={level} shape="row" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

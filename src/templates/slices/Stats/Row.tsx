@@ -4,8 +4,14 @@ import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Row.module.css';
 
+interface RowProps {
+  readonly primary: Pick<Content.StatsSliceRowPrimary, 'anchor_id' | 'theme' | 'heading'> & {
+    readonly items: readonly Content.StatsSliceRowPrimaryItemsItem[];
+  };
+}
+
 /** Figures side by side under lines. */
-export function Row({ primary }: { readonly primary: Content.StatsSliceRowPrimary }) {
+export function Row({ primary }: RowProps) {
   if (primary.items.length === 0) return null;
   return (
     <Section primary={primary} className={styles.section} isTight>

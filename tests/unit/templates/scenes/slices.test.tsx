@@ -65,7 +65,11 @@ describe('with nothing but the essential fields', () => {
       () => <RatingBadges slice={slice('default', {}, { score: null, out_of: null, source: 'Store' })} />,
       'Store',
     ],
-    ['integrations', () => <IntegrationList slice={slice('featured', {}, { name: 'Xero', category: null })} />, 'Xero'],
+    [
+      'integrations',
+      () => <IntegrationList slice={slice('featured', {}, { name: 'Xero', category: null })} index={1} />,
+      'Xero',
+    ],
   ])('a %s has no empty elements', (_name, element, expected) => {
     const markup = html(element());
     expect(markup).toContain(expected);

@@ -1,0 +1,20 @@
+import { linkAttributes } from '../components/link-attributes.ts';
+import { type ListedIntegration, nameOf, tileColourOf } from '../integrations/integrations.ts';
+import { Monogram } from '../integrations/Monogram.tsx';
+import styles from './UsedIntegrations.module.css';
+
+/** What a company works with besides us, each with its tile. */
+export function UsedIntegrations({ integrations }: { readonly integrations: readonly ListedIntegration[] }) {
+  return (
+    <ul className={styles.used}>
+      {integrations.map(({ integration, link }) => (
+        <li key={integration.id} className={styles.integration}>
+          <Monogram name={nameOf(integration)} colour={tileColourOf(integration)} />
+          <a {...linkAttributes(link)} className={styles.link}>
+            {nameOf(integration)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { documentToLinkField } from '@prismicio/client';
+import type { DocumentOf } from '../../content/content-source.ts';
+import type { PageContext, ResolvedLink } from '../page-context.ts';
+
+export type Case = DocumentOf<'customer_case'> | DocumentOf<'partnership_case'>;
+export type CaseKind = 'customer' | 'partnership';
+
+/** A case and the way to its page. */
+export interface ToldCase {
+  readonly told: Case;
+  readonly link: ResolvedLink;
+}
+
+/** The cases of a kind, of both if none is named, newest first; those without a date come last, by their UID. */
+export function latestCases(page: PageContext, kind?: CaseKind | null): readonly ToldCase[] {
+  return [
+    ...(kind === 'partnership' ? [] : page.list('customer_case')),
+    ...(kind === 'customer' ? [] : page.list('partnership_case')),
+  ]
+    .flatMap((told) => linked(page, told))
+    .sort((a, b) => compare(b.told.data.published, a.told.data.published) || compare(a.told.uid, b.told.uid));
+}
+
+/** The case with its link, or nothing where it has no page. */
+export function linked(page: PageContext, told: Case): ToldCase[] {
+  const link = page.link(documentToLinkField(told));
+  return link ? [{ told, link }] : [];
+}
+
+/** The industries of these cases with the number of each: the most frequent first, equal ones by name. */
+export function industriesOf(
+  cases: readonly ToldCase[],
+  language: string,
+): readonly { readonly label: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { told } of cases) {
+    const { industry } = told.data;
+    if (industry) counts.set(industry, (counts.get(industry) ?? 0) + 1);
+  }
+  const { compare: byName } = new Intl.Collator(language);
+  return [...counts]
+    .map(([label, count]) => ({ label, count }))
+    .sort((a, b) => b.count - a.count || byName(a.label, b.label));
+}
+
+function compare(a: string | null, b: string | null): number {
+  return (a ?? '') < (b ?? '') ? -1 : Number((a ?? '') > (b ?? ''));
+}

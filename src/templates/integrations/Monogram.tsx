@@ -1,0 +1,18 @@
+import type { Category } from '../../../config/tokens.ts';
+import { classNames } from '../components/class-names.ts';
+import { categoryClass } from '../scenes/CategoryTile.tsx';
+import styles from './Monogram.module.css';
+
+interface MonogramProps {
+  readonly name: string | null;
+  readonly colour: Category | undefined;
+}
+
+/** The first letter of a name that stands beside it: we don't draw others' trademarks. */
+export function Monogram({ name, colour = 'none' }: MonogramProps) {
+  return (
+    <span className={classNames(styles.monogram, categoryClass(colour))} aria-hidden="true">
+      {name?.charAt(0)}
+    </span>
+  );
+}

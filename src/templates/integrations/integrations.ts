@@ -1,0 +1,52 @@
+import { documentToLinkField } from '@prismicio/client';
+import type { Category } from '../../../config/tokens.ts';
+import type { DocumentOf } from '../../content/content-source.ts';
+import type { PageContext, ResolvedLink } from '../page-context.ts';
+
+export type Integration = DocumentOf<'integration'>;
+
+/** An integration and the way to its page. */
+export interface ListedIntegration {
+  readonly integration: Integration;
+  readonly link: ResolvedLink;
+}
+
+/** In the order they are offered. */
+export const integrationCategories = ['accounting', 'hr', 'travel', 'identity', 'communication', 'automation'] as const;
+export type IntegrationCategory = (typeof integrationCategories)[number];
+
+/** All integrations of the locale by name. */
+export function listedIntegrations(page: PageContext): readonly ListedIntegration[] {
+  const { compare } = new Intl.Collator(page.locale.htmlLang);
+  return page
+    .list('integration')
+    .flatMap((integration) => linked(page, integration))
+    .sort((a, b) => compare(nameOf(a.integration), nameOf(b.integration)));
+}
+
+/** The integration with its link, or nothing where it has no page. */
+export function linked(page: PageContext, integration: Integration): ListedIntegration[] {
+  const link = page.link(documentToLinkField(integration));
+  return link ? [{ integration, link }] : [];
+}
+
+export function nameOf({ uid, data }: Integration): string {
+  return data.name || data.title || uid;
+}
+
+/** Category colours that carry a white letter. */
+export const tileColours: readonly Category[] = [
+  'travel',
+  'service',
+  'software',
+  'none',
+  'marketing',
+  'entertainment',
+  'equipment',
+];
+
+/** The colour of its tile: the same wherever it stands. */
+export function tileColourOf({ uid }: Integration): Category {
+  const sum = [...uid].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return tileColours[sum % tileColours.length] ?? 'none';
+}

@@ -1,0 +1,65 @@
+import { documentToLinkField } from '@prismicio/client';
+import type { DocumentOf } from '../../content/content-source.ts';
+import type { PageContext, ResolvedLink } from '../page-context.ts';
+
+export type Partner = DocumentOf<'partner'>;
+type ChannelName = NonNullable<Partner['data']['partner_channel']>;
+
+/** A partner and the way to its page. */
+export interface ListedPartner {
+  readonly partner: Partner;
+  readonly link: ResolvedLink;
+}
+
+/** Partners of one city; of none for those that name no city. */
+export interface CityPartners {
+  readonly city: string | null;
+  readonly partners: readonly ListedPartner[];
+}
+
+/** How one works with us, as the content model names it, with the word for it in each locale's strings. */
+export const channels = [
+  ['Accounting partners', 'channel_accounting'],
+  ['Consulting partners', 'channel_consulting'],
+  ['Technology partners', 'channel_technology'],
+  ['Marketplace', 'channel_marketplace'],
+  ['Affiliate', 'channel_affiliate'],
+] as const satisfies readonly (readonly [ChannelName, string])[];
+
+/** The partner with its link, or nothing where it has no page. */
+export function linked(page: PageContext, partner: Partner): ListedPartner[] {
+  const link = page.link(documentToLinkField(partner));
+  return link ? [{ partner, link }] : [];
+}
+
+/** All partners by city and in each by name; those of no city are last. */
+export function partnersByCity(page: PageContext): readonly CityPartners[] {
+  const { compare } = new Intl.Collator(page.locale.htmlLang);
+  const all = page
+    .list('partner')
+    .flatMap((partner) => linked(page, partner))
+    .sort((a, b) => compare(nameOf(a.partner), nameOf(b.partner)));
+  const cities = [...new Set(all.flatMap(({ partner }) => partner.data.city || []))].sort(compare);
+  return [...cities, null]
+    .map((city) => ({ city, partners: all.filter(({ partner }) => (partner.data.city || null) === city) }))
+    .filter(({ partners }) => partners.length > 0);
+}
+
+export function nameOf({ uid, data }: Partner): string {
+  return data.name || data.title || uid;
+}
+
+/** Its channel in words, if it has one. */
+export function channelOf(page: PageContext, { data }: Partner): string | undefined {
+  const channel = channels.find(([name]) => name === data.partner_channel);
+  return channel && page.string(channel[1]);
+}
+
+/** The channel's place in the list, from 1: what a filter calls it by. 0 without one. */
+export function channelNumber({ data }: Partner): number {
+  return channels.findIndex(([name]) => name === data.partner_channel) + 1;
+}
+
+export function servicesOf({ data }: Partner): readonly string[] {
+  return data.services.flatMap(({ text }) => text || []);
+}

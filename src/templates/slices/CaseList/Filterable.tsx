@@ -1,0 +1,29 @@
+import { CaseCard } from '../../cases/CaseCard.tsx';
+import { industriesOf, type ToldCase } from '../../cases/cases.ts';
+import { Filter } from '../../components/Filter.tsx';
+import { usePage } from '../../page-context.ts';
+import styles from './CaseList.module.css';
+
+interface FilterableProps {
+  readonly cases: readonly ToldCase[];
+  readonly level: 'h2' | 'h3';
+  /** The filter's, one of its kind on the page. */
+  readonly name: string;
+}
+
+/** All cases, and a choice of one industry. A case of none is seen among all. */
+export function Filterable({ cases, level, name }: FilterableProps) {
+  const industries = industriesOf(cases, usePage().locale.htmlLang);
+  const numberOf = (industry: string | null) => industries.findIndex(({ label }) => label === industry) + 1;
+  return (
+    <Filter name={name} choices={industries} total={cases.length}>
+      <ul className={styles.tiles}>
+        {cases.map((each) => (
+          <li key={each.told.id} data-choices={numberOf(each.told.data.industry)}>
+            <CaseCard of={each} level={level} />
+          </li>
+        ))}
+      </ul>
+    </Filter>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Content } from '@prismicio/client';
+import { ActionLinks } from '../../components/ActionLinks.tsx';
+import { hasHead } from '../../components/has-head.ts';
+import { levelBelow, type SliceLevel } from '../../components/heading-level.ts';
+import { keyed } from '../../components/keyed.ts';
+import { linkAttributes } from '../../components/link-attributes.ts';
+import { Section } from '../../components/Section.tsx';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { tileColours } from '../../integrations/integrations.ts';
+import { Monogram } from '../../integrations/Monogram.tsx';
+import { usePage } from '../../page-context.ts';
+import { Scene } from '../../scenes/Scene.tsx';
+import styles from './Featured.module.css';
+
+interface FeaturedProps {
+  readonly primary: Content.IntegrationListSliceFeaturedPrimary;
+  readonly level: SliceLevel;
+}
+
+/** Words and a scene at the left, the names at the right. */
+export function Featured({ primary, level }: FeaturedProps) {
+  const names = primary.items.filter(({ name }) => name);
+  const Title = levelBelow(level, primary.heading);
+  return (
+    <Section primary={primary} className={styles.section}>
+      <div className={styles.words}>
+        {hasHead(primary) && <SectionHead primary={primary} level={level} size="heading" />}
+        <Scene field={primary.scene} size="card" />
+      </div>
+      <div className={styles.list}>
+        {primary.list_heading && <Title className={styles.title}>{primary.list_heading}</Title>}
+        {names.length > 0 && (
+          <ul className={styles.names}>
+            {keyed(names).map(({ key, item }) => (
+              <Name key={key} item={item} position={key} />
+            ))}
+          </ul>
+        )}
+        <ActionLinks fields={primary.links} />
+      </div>
+    </Section>
+  );
+}
+
+interface NameProps {
+  readonly item: Content.IntegrationListSliceFeaturedPrimaryItemsItem;
+  readonly position: number;
+}
+
+function Name({ item, position }: NameProps) {
+  const link = usePage().link(item.link);
+  return (
+    <li className={styles.name}>
+      <Monogram name={item.name} colour={tileColours[position % tileColours.length]} />
+      <div>
+        <b>{link ? <a {...linkAttributes(link)}>{item.name}</a> : item.name}</b>
+        {item.category && <small>{item.category}</small>}
+      </div>
+    </li>
+  );
+}
