@@ -66,6 +66,13 @@ function cutOff(lines: readonly Line[]): string[] {
     .map((element) => tell('text is cut off', element));
 }
 
+function isStuck(element: Element): boolean {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    if (getComputedStyle(each).position === 'sticky') return true;
+  }
+  return false;
+}
+
 /** A line box is taller than its letters: lines overlap where the letters themselves would touch. */
 function lettersOf({ element, rect }: Line) {
   const size = Number.parseFloat(getComputedStyle(element).fontSize);
@@ -77,6 +84,7 @@ function lettersOf({ element, rect }: Line) {
     top: rect.top + air,
     bottom: rect.bottom - air,
     box: clippingBox(element),
+    isStuck: isStuck(element),
   };
 }
 
@@ -88,19 +96,28 @@ function overlaps(lines: readonly Line[]): string[] {
       const two = letters[next];
       if (!two || two.top >= one.bottom) break;
       const isApart = two.left >= one.right || two.right <= one.left;
-      // One of them may be scrolled out of its box.
-      if (isApart || one.element === two.element || one.box !== two.box) continue;
+      // One of them may be scrolled out of its box, or stick to an edge while the others pass below it.
+      if (isApart || one.element === two.element || one.box !== two.box || one.isStuck !== two.isStuck) continue;
       faults.push(tell(`"${one.element.textContent?.trim().slice(0, 30)}" lies on other text`, two.element));
     }
     return faults;
   });
 }
 
+/** A link may be stretched over the row it stands in. */
+function areaOf(target: Element): DOMRect {
+  const after = getComputedStyle(target, '::after');
+  if (after.content === 'none' || after.position !== 'absolute') return target.getBoundingClientRect();
+  let box: Element | null = target;
+  while (box && getComputedStyle(box).position === 'static') box = box.parentElement;
+  return (box ?? target).getBoundingClientRect();
+}
+
 /** WCAG 2.2, 2.5.8, but for links in running text and inputs that their label stands in for. */
 function smallTargets(): string[] {
   return [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
     .filter((target) => isShown(target) && !isDrawing(target) && getComputedStyle(target).display !== 'inline')
-    .map((target) => ({ target, ...target.getBoundingClientRect().toJSON() }))
+    .map((target) => ({ target, ...areaOf(target).toJSON() }))
     .filter(({ target, width }) => !(target instanceof HTMLInputElement && (target.type === 'hidden' || width <= 1)))
     .filter(({ width, height }) => width < 23.5 || height < 23.5)
     .map(({ target, width, height }) => tell(`a target of ${Math.round(width)} x ${Math.round(height)} px`, target));
