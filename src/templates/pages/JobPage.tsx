@@ -18,7 +18,7 @@ export function JobPage({ document }: { document: Job }) {
     <>
       <Breadcrumbs crumbs={crumbsOf(page, document)} theme="tint" />
       <Head job={document} apply={apply} />
-      <div className={styles.body}>
+      <div className={styles.body} data-theme="light">
         <JobFacts job={document} />
         <div className={styles.text}>
           <RichText field={description} />

@@ -1,3 +1,4 @@
+import { hasHead } from '../../components/has-head.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { JobRows } from '../../jobs/JobRows.tsx';
@@ -13,7 +14,7 @@ export function JobList({ slice: { primary, variation }, index }: SliceProps<'jo
   const jobs = openJobs(page);
   return (
     <Section primary={primary} className={styles.section}>
-      {primary.heading && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
+      {hasHead(primary) && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
       {jobs.length === 0 && <p className={styles.empty}>{primary.empty_text || page.string('list_empty')}</p>}
       {jobs.length > 0 && variation === 'by_team' && (
         <ByTeam jobs={jobs} name={`team-${index}`} level={primary.heading ? 'h3' : 'h2'} />

@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { hasHead } from '../../components/has-head.ts';
 import { keyed } from '../../components/keyed.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -12,11 +13,11 @@ interface BenefitsProps {
 /** What comes with the work: a plain list under lines, beside its heading. */
 export function Benefits({ primary, level }: BenefitsProps) {
   const items = primary.items.filter(({ heading, body }) => heading || body);
-  if (items.length === 0 && !primary.heading) return null;
+  if (items.length === 0 && !hasHead(primary)) return null;
   const Title = primary.heading ? 'h3' : 'h2';
   return (
     <Section primary={primary} className={styles.section}>
-      {primary.heading && <SectionHead primary={primary} level={level} size="heading" />}
+      {hasHead(primary) && <SectionHead primary={primary} level={level} size="heading" />}
       {items.length > 0 && (
         <ul className={styles.benefits}>
           {keyed(items).map(({ key, item }) => (

@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { hasHead } from '../../components/has-head.ts';
 import { keyed } from '../../components/keyed.ts';
 import { Portrait } from '../../components/Portrait.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -13,10 +14,10 @@ interface PeopleProps {
 /** Faces, each in an arch, above a name, what they do and where. */
 export function People({ primary, level }: PeopleProps) {
   const people = primary.items.filter(({ name, portrait }) => name || portrait);
-  if (people.length === 0 && !primary.heading) return null;
+  if (people.length === 0 && !hasHead(primary)) return null;
   return (
     <Section primary={primary} className={styles.section}>
-      {primary.heading && <SectionHead primary={primary} level={level} />}
+      {hasHead(primary) && <SectionHead primary={primary} level={level} />}
       {people.length > 0 && (
         <ul className={styles.people}>
           {keyed(people).map(({ key, item }) => (
