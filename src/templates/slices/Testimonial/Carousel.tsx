@@ -68,18 +68,20 @@ function Words({ voice: { quote, author, role, company, portrait, link: field } 
   const link = usePage().link(field);
   const position = [role, company].filter(Boolean).join(', ');
   return (
-    <figure className={styles.voice}>
+    <div className={styles.voice}>
       {portrait && <Portrait person={portrait} className={styles.portrait} />}
       <div className={styles.words}>
-        <blockquote className={styles.quote}>{quote}</blockquote>
-        {(author || position) && (
-          <figcaption>
-            {author && <b>{author}</b>}
-            {position && <span className={styles.role}>{position}</span>}
-          </figcaption>
-        )}
+        <figure className={styles.said}>
+          <blockquote className={styles.quote}>{quote}</blockquote>
+          {(author || position) && (
+            <figcaption>
+              {author && <b>{author}</b>}
+              {position && <span className={styles.role}>{position}</span>}
+            </figcaption>
+          )}
+        </figure>
         {link && <ForwardLink link={link} />}
       </div>
-    </figure>
+    </div>
   );
 }
