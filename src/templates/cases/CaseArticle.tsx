@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Picture } from '../components/Picture.tsx';
+import { Section } from '../components/Section.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { linked } from '../integrations/integrations.ts';
 import { usePage } from '../page-context.ts';
@@ -88,9 +89,9 @@ function Company({ document: { data }, fact }: Pick<CaseArticleProps, 'document'
   ];
   if (!data.summary && !facts.some(({ value }) => value)) return null;
   return (
-    <section className={styles.company} data-theme="light">
+    <Section primary={{ theme: 'light', anchor_id: null }} className={styles.company} isTight>
       <Facts facts={facts} />
       {data.summary && <p className={styles.summary}>{data.summary}</p>}
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Section } from '../components/Section.tsx';
 import { usePage } from '../page-context.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { type Case, type CaseKind, latestCases } from './cases.ts';
@@ -16,7 +17,7 @@ export function OtherCases({ than, kind }: OtherCasesProps) {
   const others = [...all.slice(here + 1), ...all.slice(0, Math.max(here, 0))].slice(0, 2);
   if (others.length === 0) return null;
   return (
-    <section className={styles.section} data-theme="tint" data-print="no">
+    <Section primary={{ theme: 'tint', anchor_id: null }} className={styles.section}>
       <h2 className={styles.heading}>{page.string('read_more')}</h2>
       <ul className={styles.cases}>
         {others.map((each) => (
@@ -25,6 +26,6 @@ export function OtherCases({ than, kind }: OtherCasesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

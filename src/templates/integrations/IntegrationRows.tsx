@@ -4,18 +4,29 @@ import styles from './IntegrationRows.module.css';
 import { integrationCategories, type ListedIntegration, nameOf, tileColourOf } from './integrations.ts';
 import { Monogram } from './Monogram.tsx';
 
+interface IntegrationRowsProps {
+  readonly integrations: readonly ListedIntegration[];
+  /** Where they are not of one. */
+  readonly showsCategory?: boolean;
+}
+
 /** Integrations by name, each row its link, and each marked for a filter by category. */
-export function IntegrationRows({ integrations }: { readonly integrations: readonly ListedIntegration[] }) {
+export function IntegrationRows({ integrations, showsCategory = false }: IntegrationRowsProps) {
   return (
     <ul className={styles.rows}>
       {integrations.map((each) => (
-        <Row key={each.integration.id} of={each} />
+        <Row key={each.integration.id} of={each} showsCategory={showsCategory} />
       ))}
     </ul>
   );
 }
 
-function Row({ of: { integration, link } }: { readonly of: ListedIntegration }) {
+interface RowProps {
+  readonly of: ListedIntegration;
+  readonly showsCategory: boolean;
+}
+
+function Row({ of: { integration, link }, showsCategory }: RowProps) {
   const page = usePage();
   const { category, tagline } = integration.data;
   const name = nameOf(integration);
@@ -26,7 +37,7 @@ function Row({ of: { integration, link } }: { readonly of: ListedIntegration }) 
         <a {...linkAttributes(link)} className={styles.name}>
           {name}
         </a>
-        {category && <span className={styles.category}>{page.string(`category_${category}`)}</span>}
+        {showsCategory && category && <span className={styles.category}>{page.string(`category_${category}`)}</span>}
         {tagline && <p className={styles.tagline}>{tagline}</p>}
       </div>
     </li>

@@ -2,6 +2,7 @@ import { Badge } from '../components/Badge.tsx';
 import { ActionLink } from '../components/Button.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { keyed } from '../components/keyed.ts';
+import { Section } from '../components/Section.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { ConnectionDrawing } from '../integrations/ConnectionDrawing.tsx';
 import { IntegrationRows } from '../integrations/IntegrationRows.tsx';
@@ -40,7 +41,7 @@ function Features({ integration: { data } }: { readonly integration: Integration
   const features = data.features.filter(({ heading, body }) => heading || body);
   if (features.length === 0) return null;
   return (
-    <section className={styles.section} data-theme="light">
+    <Section primary={{ theme: 'light', anchor_id: null }}>
       <ul className={styles.features}>
         {keyed(features).map(({ key, item: { heading, body } }) => (
           <li key={key} className={styles.feature}>
@@ -49,7 +50,7 @@ function Features({ integration: { data } }: { readonly integration: Integration
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -62,9 +63,9 @@ function OthersOfKind({ integration }: { readonly integration: Integration }) {
   );
   if (others.length === 0) return null;
   return (
-    <section className={styles.section} data-theme="tint" data-print="no">
+    <Section primary={{ theme: 'tint', anchor_id: null }} className={styles.others}>
       <h2 className={styles.heading}>{page.string(`category_${category}`)}</h2>
       <IntegrationRows integrations={others} />
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import { CaseCard } from '../cases/CaseCard.tsx';
 import { latestCases } from '../cases/cases.ts';
 import { Badge } from '../components/Badge.tsx';
 import { ActionLink } from '../components/Button.tsx';
+import { Section } from '../components/Section.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { usePage } from '../page-context.ts';
@@ -58,10 +59,10 @@ function Cases({ partner }: { readonly partner: Partner }) {
   );
   if (cases.length === 0) return null;
   return (
-    <section className={styles.cases} data-theme="tint">
+    <Section primary={{ theme: 'tint', anchor_id: null }} className={styles.cases}>
       {cases.map((each) => (
         <CaseCard key={each.told.id} of={each} level="h2" shape="large" />
       ))}
-    </section>
+    </Section>
   );
 }

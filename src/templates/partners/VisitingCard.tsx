@@ -1,3 +1,4 @@
+import { colours } from '../../../config/tokens.ts';
 import { Facts } from '../components/Facts.tsx';
 import { Sun } from '../components/Sun.tsx';
 import { usePage } from '../page-context.ts';
@@ -13,7 +14,7 @@ export function VisitingCard({ partner }: { readonly partner: Partner }) {
   return (
     <div className={styles.stand}>
       <svg className={styles.sun} viewBox="0 0 560 280" aria-hidden="true" data-print="no">
-        <Sun cx={280} cy={280} r={216} gap={16} length={11} step={5} />
+        <Sun cx={330} cy={280} r={210} core={colours['sun-300']} gap={16} length={11} step={5} />
       </svg>
       <div className={styles.card} data-theme="light">
         <PartnerLogo partner={partner} />

@@ -28,7 +28,7 @@ export function Directory({ primary, level, name }: DirectoryProps) {
       {hasHead(primary) && <SectionHead primary={primary} level={level} />}
       {integrations.length > 0 ? (
         <Filter name={name} choices={choicesOf(page, integrations)} total={integrations.length} layout="beside">
-          <IntegrationRows integrations={integrations} />
+          <IntegrationRows integrations={integrations} showsCategory />
         </Filter>
       ) : (
         <EmptyList />
