@@ -11,7 +11,8 @@ export interface Specimen {
 }
 
 const themes = ['light', 'tint', 'dark', 'brand'];
-const groupFills: readonly Fill[] = ['one', 'many'];
+/** In these each text names a control: without it there is nothing to show. */
+const controls: ReadonlySet<string> = new Set(['tool']);
 
 /**
  * Every variation of a slice, made from its model alone: filled in each theme, with very long words, with one and with
@@ -22,15 +23,7 @@ export function specimensOf(model: SharedSliceModel, materials: Materials): Spec
   const next = () => (count += 1);
   return model.variations.flatMap((variation) => {
     const fields: Fields = variation.primary ?? {};
-    const hasList = Object.values(fields).some((field) => field.type === 'Group');
-    const states: readonly { fill: Fill; theme: string }[] = [
-      ...themes.map((theme) => ({ fill: 'full' as const, theme })),
-      ...['long' as const, ...(hasList ? groupFills : []), 'bare' as const, 'empty' as const].map((fill) => ({
-        fill,
-        theme: 'light',
-      })),
-    ];
-    return states.map(({ fill, theme }) => ({
+    return statesOf(model.id, fields).map(({ fill, theme }) => ({
       label: `${variation.id}, ${fill}, ${theme}`,
       slice: {
         id: `${model.id}$${next()}`,
@@ -43,4 +36,17 @@ export function specimensOf(model: SharedSliceModel, materials: Materials): Spec
       },
     }));
   });
+}
+
+function statesOf(slice: string, fields: Fields): { readonly fill: Fill; readonly theme: string }[] {
+  const hasList = Object.values(fields).some((field) => field.type === 'Group');
+  const fills: readonly Fill[] = [
+    'long',
+    ...(hasList ? (['one', 'many'] as const) : []),
+    ...(controls.has(slice) ? [] : (['bare', 'empty'] as const)),
+  ];
+  return [
+    ...themes.map((theme) => ({ fill: 'full' as const, theme })),
+    ...fills.map((fill) => ({ fill, theme: 'light' })),
+  ];
 }

@@ -58,10 +58,13 @@ function linesOfText(): Line[] {
   return lines;
 }
 
+/** An ellipsis says that there is more. */
 function cutOff(lines: readonly Line[]): string[] {
   const elements = new Set(lines.map(({ element }) => element));
+  const cuts = ({ overflowX, textOverflow }: CSSStyleDeclaration) =>
+    /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis';
   return [...elements]
-    .filter((element) => /hidden|clip/.test(getComputedStyle(element).overflowX))
+    .filter((element) => cuts(getComputedStyle(element)))
     .filter((element) => element.scrollWidth > element.clientWidth + 1)
     .map((element) => tell('text is cut off', element));
 }
