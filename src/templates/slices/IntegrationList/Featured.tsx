@@ -4,6 +4,7 @@ import { hasHead } from '../../components/has-head.ts';
 import { levelBelow, type SliceLevel } from '../../components/heading-level.ts';
 import { keyed } from '../../components/keyed.ts';
 import { linkAttributes } from '../../components/link-attributes.ts';
+import { presentLinks } from '../../components/present-links.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { tileColours } from '../../integrations/integrations.ts';
@@ -19,7 +20,11 @@ interface FeaturedProps {
 
 /** Words and a scene at the left, the names at the right. */
 export function Featured({ primary, level }: FeaturedProps) {
+  const page = usePage();
   const names = primary.items.filter(({ name }) => name);
+  const links = presentLinks(page, primary.links);
+  const hasScene = page.related('product_scene', primary.scene) !== undefined;
+  if (!hasHead(primary) && !primary.list_heading && !hasScene && names.length + links.length === 0) return null;
   const Title = levelBelow(level, primary.heading);
   return (
     <Section primary={primary} className={styles.section}>
