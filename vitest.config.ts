@@ -4,6 +4,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   css: { modules: { generateScopedName: '[local]' } },
   test: {
+    // Browser tests wait more than they work: two at a time keep two cores busy.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
       {

@@ -107,7 +107,9 @@ describe('a site that was damaged after its export', () => {
 
   test('what no link names is found by the crawl: a font of a style, the image of a page', () => {
     expect(about(/archivo-latin-[0-9a-f]+\.woff2 answers 404/)).toMatchObject([{ code: 'broken-link' }]);
-    expect(about(/logo-kestrel.* answers 404/)).toMatchObject([{ pathnames: ['/helios/de', '/helios/en'] }]);
+    expect(about(/logo-kestrel.* answers 404/)).toMatchObject([
+      { pathnames: expect.arrayContaining(['/helios/de', '/helios/en']) },
+    ]);
     expect(about(/helios\/en\/legal\/dsr answers 404/)).toEqual([]);
   });
 });

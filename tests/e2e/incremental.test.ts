@@ -84,7 +84,9 @@ test('the navigation of a locale changed: every page of that locale is rendered,
     /^helios\/de\/(?:.*\/)?index\.html$/.test(name),
   );
   expect(result.pages).toEqual({ total, rendered: german.length, reused: total - german.length });
-  expect(result.changed).toEqual(german.map((name) => name.replace('/index.html', '')).sort());
+  // A page without the whole footer is made again, and is what it was.
+  const whole = german.filter((name) => !name.includes('/bigform-'));
+  expect(result.changed).toEqual(whole.map((name) => name.replace('/index.html', '')).sort());
 });
 
 test('a page moved: those that lead to it are rendered with its new address, and the old one is gone', async () => {

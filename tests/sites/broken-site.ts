@@ -31,7 +31,7 @@ function breakLinks(at: At): void {
   const german = at('de-de', 'page', '404');
   setField(german, 'slices[0].primary.links[0]', { link_type: 'Any', text: 'Nirgends' });
   setField(german, 'slices[0].primary.links[1].id', at('de-de', 'global_strings').id);
-  setField(at('en-gb', 'navigation'), 'menus[1].link', { link_type: 'Web', url: '/nowhere' });
+  setField(at('en-gb', 'navigation'), 'menus[3].link', { link_type: 'Web', url: '/nowhere' });
   setField(at('de-de', 'navigation'), 'menus[1].link', { link_type: 'Web', url: '/pricing#nothing' });
 }
 

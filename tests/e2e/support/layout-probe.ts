@@ -69,11 +69,12 @@ function cutOff(lines: readonly Line[]): string[] {
     .map((element) => tell('text is cut off', element));
 }
 
-function isStuck(element: Element): boolean {
+/** What keeps to an edge passes over the rest. */
+function stickyBox(element: Element): Element | undefined {
   for (let each: Element | null = element; each; each = each.parentElement) {
-    if (getComputedStyle(each).position === 'sticky') return true;
+    if (getComputedStyle(each).position === 'sticky') return each;
   }
-  return false;
+  return undefined;
 }
 
 /** A line box is taller than its letters: lines overlap where the letters themselves would touch. */
@@ -87,7 +88,7 @@ function lettersOf({ element, rect }: Line) {
     top: rect.top + air,
     bottom: rect.bottom - air,
     box: clippingBox(element),
-    isStuck: isStuck(element),
+    sticky: stickyBox(element),
   };
 }
 
@@ -100,7 +101,7 @@ function overlaps(lines: readonly Line[]): string[] {
       if (!two || two.top >= one.bottom) break;
       const isApart = two.left >= one.right || two.right <= one.left;
       // One of them may be scrolled out of its box, or stick to an edge while the others pass below it.
-      if (isApart || one.element === two.element || one.box !== two.box || one.isStuck !== two.isStuck) continue;
+      if (isApart || one.element === two.element || one.box !== two.box || one.sticky !== two.sticky) continue;
       faults.push(tell(`"${one.element.textContent?.trim().slice(0, 30)}" lies on other text`, two.element));
     }
     return faults;
