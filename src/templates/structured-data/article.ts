@@ -1,4 +1,5 @@
 import type { DocumentOf } from '../../content/content-source.ts';
+import { isoInTimeZone } from '../../rules/time-zone.ts';
 import { absoluteUrl } from '../head.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';
@@ -17,7 +18,7 @@ export function article(
     description: summary || undefined,
     image: image && absolute(page, image.src),
     datePublished: document.data.published ?? document.first_publication_date.slice(0, 10),
-    dateModified: page.route.lastModified,
+    dateModified: isoInTimeZone(document.last_publication_date, 'UTC'),
     inLanguage: page.locale.htmlLang,
     mainEntityOfPage: absoluteUrl(page.site, page.route.pathname),
     author: organizationReference(page),

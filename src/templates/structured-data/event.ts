@@ -2,6 +2,7 @@ import type { DocumentOf } from '../../content/content-source.ts';
 import { isoInTimeZone, knownTimeZone } from '../../rules/time-zone.ts';
 import { absoluteUrl } from '../head.ts';
 import type { PageContext } from '../page-context.ts';
+import { countryCode } from './country.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';
 
 /** A webinar or an event that is still to come, or was called off. Without a beginning or a place it is none. */
@@ -38,7 +39,7 @@ function locationsOf(page: PageContext, webinar: Webinar): Thing[] {
     address: {
       '@type': 'PostalAddress',
       addressLocality: city || undefined,
-      addressCountry: country || undefined,
+      addressCountry: country ? countryCode(country) : undefined,
     },
   };
   return [...(online ? [room] : []), ...(hasPlace(webinar) ? [place] : [])];

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '../../content/content-source.ts';
 import type { PageContext } from '../page-context.ts';
-import { countryName } from './country-name.ts';
+import { countryCode, countryName } from './country.ts';
 import { richTextHtml } from './rich-text-html.ts';
 import { organizationReference, type Thing } from './thing.ts';
 
@@ -38,19 +38,20 @@ const employmentTypes = {
 
 function whereOf({ workplace, locations }: Job): Thing | undefined {
   if (workplace === 'remote') {
-    const countries = [...new Set(locations.flatMap(({ country }) => countryName(country) ?? []))];
+    const countries = [...new Set(locations.flatMap(({ country }) => (country ? countryName(country) : [])))];
     if (countries.length === 0) return undefined;
     return {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: countries.map((name) => ({ '@type': 'Country', name })),
     };
   }
-  const places = locations.filter(({ country }) => country).map(placeOf);
+  const places = locations.flatMap(({ city, country }) => (country ? placeOf(city, country) : []));
   return places.length > 0 ? { jobLocation: places } : undefined;
 }
 
-function placeOf({ city, country }: Job['locations'][number]): Thing {
-  const address = { '@type': 'PostalAddress', addressLocality: city || undefined, addressCountry: country };
+function placeOf(city: string | null, country: string): Thing {
+  const addressCountry = countryCode(country);
+  const address = { '@type': 'PostalAddress', addressLocality: city || undefined, addressCountry };
   return { '@type': 'Place', address };
 }
 

@@ -8,6 +8,7 @@ describe('a case or an ebook', () => {
   const ebook = {
     type: 'ebook',
     first_publication_date: '2026-02-02T08:00:00+0000',
+    last_publication_date: '2026-10-05T09:30:00+0000',
     data: { title: 'Month end in three days', excerpt: 'A plan.', cover, published: '2026-09-08' },
   };
 
@@ -127,7 +128,11 @@ describe('a job', () => {
     title: 'Ledger engineer',
     summary: 'You keep debit & credit equal.',
     description: [paragraph('What you do', 'heading2'), paragraph('a < b', 'list-item'), paragraph('c', 'list-item')],
-    locations: [{ city: 'London', country: 'GB' }],
+    locations: [
+      { city: 'London', country: 'GB' },
+      { city: null, country: 'Denmark' },
+      { city: 'Atlantis', country: null },
+    ],
     workplace: 'hybrid',
     employment_type: 'full-time',
     posted: '2026-10-01',
@@ -152,14 +157,17 @@ describe('a job', () => {
       datePosted: '2026-10-01',
       validThrough: '2027-01-31T23:59:59+00:00',
       employmentType: 'FULL_TIME',
-      jobLocation: [{ address: { addressLocality: 'London', addressCountry: 'GB' } }],
+      jobLocation: [
+        { address: { addressLocality: 'London', addressCountry: 'GB' } },
+        { address: { addressCountry: 'DK' } },
+      ],
       baseSalary: { currency: 'GBP', value: { minValue: 62000, maxValue: 78000, unitText: 'YEAR' } },
       directApply: false,
     });
   });
 
   test('done from anywhere names the countries one may live in, each once', () => {
-    const locations = ['GB', 'DK', 'GB', 'nowhere'].map((country) => ({ city: null, country }));
+    const locations = ['GB', 'Denmark', 'United Kingdom', null].map((country) => ({ city: null, country }));
     const node = nodeOf('JobPosting', job({ workplace: 'remote', locations }));
     expect(node).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
