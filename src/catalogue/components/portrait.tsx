@@ -2,7 +2,7 @@ import { Portrait } from '../../templates/components/Portrait.tsx';
 import type { Specimens } from './registry.ts';
 import styles from './specimens.module.css';
 
-const people = ['maja', 'tom', 'ines', 'ada', 'sam', 'rhys', 'signe', 'daniel', 'carys', 'priya', 'noor', 'felix'];
+const people = ['maja', 'tom', 'ines', 'ada', 'sam', 'rc', 'signe', 'daniel', 'carys', 'priya', 'noor', 'felix'];
 
 export const portrait: Specimens = {
   'One id, one face': () => (
