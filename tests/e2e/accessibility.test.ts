@@ -15,7 +15,7 @@ const cases = [
 
 test.each(cases)('$address has no violation axe can see, at $widths px', async ({ address, widths }) => {
   // Without the page's policy: axe is a script of ours that the page would refuse.
-  await using visit = await browser.visit(address, { bypassCSP: true });
+  const visit = await browser.look(address, { bypassCSP: true });
   await visit.page.addScriptTag({ path: axe });
   for (const width of widths) {
     await visit.page.setViewportSize({ width, height: 900 });

@@ -36,7 +36,7 @@ test('has a page for each slice and component, and no other', () => {
 
 describe.each(pages)('%s', (name) => {
   test('keeps its layout at every width: nothing overflows, overlaps, is cut off or too small to hit', async () => {
-    await using visit = await browser.visit(`${server.origin}/helios/en/catalogue/${name}`);
+    const visit = await browser.look(`${server.origin}/helios/en/catalogue/${name}`);
     expect(await visit.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     for (const width of [360, 768, 1440]) {
       await visit.page.setViewportSize({ width, height: 900 });

@@ -8,7 +8,7 @@ const widths = [320, 360, 576, 768, 992, 1200, 1440, 1920];
 
 describe.each(tellingLocales)('in %s', (locale) => {
   test.each(kinds)('"%s" runs under its own policy without a complaint, and never scrolls sideways', async (kind) => {
-    await using visit = await browser.visit(`/helios/${locale}${kind}`);
+    const visit = await browser.look(`/helios/${locale}${kind}`);
     for (const width of widths) {
       await visit.page.setViewportSize({ width, height: 900 });
       const overflow = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -19,7 +19,7 @@ describe.each(tellingLocales)('in %s', (locale) => {
 });
 
 test.each(mainKinds)('"%s" keeps its layout and its policy', async (kind) => {
-  await using visit = await browser.visit(`/helios/en${kind}`);
+  const visit = await browser.look(`/helios/en${kind}`);
   for (const width of [320, 1440]) {
     await visit.page.setViewportSize({ width, height: 900 });
     expect(await layoutFaults(visit.page), `at ${width} px`).toEqual([]);

@@ -12,27 +12,44 @@ const args = [
   '--disable-sync',
 ];
 
-/** A browser for the tests of a file; `visit` opens a page in a fresh context and collects what the console says. */
+/**
+ * A browser for the tests of a file. `visit` opens a page in a fresh context and collects what the console says; `look`
+ * does the same in a page that is used again, for tests that change nothing a visitor could keep.
+ */
 export function startBrowser() {
   let browser: Browser;
+  const looking = new Map<string, Promise<Visit>>();
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('chromium'), args });
   });
   afterAll(async () => {
     await browser?.close();
   });
+  const open = async (options: BrowserContextOptions) => {
+    const context = await browser.newContext({ baseURL: inject('origin'), ...options });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    return { page, errors, [Symbol.asyncDispose]: () => context.close() };
+  };
   return {
     async visit(pathname: string, options: BrowserContextOptions = {}): Promise<Visit> {
-      const context = await browser.newContext({ baseURL: inject('origin'), ...options });
-      context.setDefaultTimeout(10_000);
-      const page = await context.newPage();
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(String(error)));
+      const visit = await open(options);
+      await visit.page.goto(pathname, { waitUntil: 'load' });
+      return visit;
+    },
+    async look(pathname: string, options: BrowserContextOptions = {}): Promise<Pick<Visit, 'page' | 'errors'>> {
+      const key = JSON.stringify(options);
+      const opened = looking.get(key) ?? open(options);
+      looking.set(key, opened);
+      const { page, errors } = await opened;
+      errors.length = 0;
       await page.goto(pathname, { waitUntil: 'load' });
-      return { page, errors, [Symbol.asyncDispose]: () => context.close() };
+      return { page, errors };
     },
   };
 }
@@ -40,5 +57,5 @@ export function startBrowser() {
 export interface Visit extends AsyncDisposable {
   readonly page: Page;
   /** Console errors and warnings, content security violations and uncaught exceptions, as they come. */
-  readonly errors: readonly string[];
+  readonly errors: string[];
 }
