@@ -49,7 +49,7 @@ function list(variation: 'all' | 'by_team', jobs: readonly Job[], fields: object
   return pageWith(...jobs).html(<JobList slice={slice} index={0} />);
 }
 
-const linked = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+const linked = (markup: string) => [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
 
 describe('open jobs', () => {
   test('stand by their titles, and by number where these are the same', () => {
@@ -104,7 +104,9 @@ describe('a job', () => {
       apply_url: webLink('https://apply.example'),
     });
     const markup = pageWith(open, ledger, counsel).html(<JobPage document={open} />);
-    expect(linked(markup)).toEqual(['https://apply.example', 'https://apply.example', '/jobs/4000001']);
+    const [home, ...links] = linked(markup);
+    expect(home).toBe('/helios/en');
+    expect(links).toEqual(['https://apply.example', 'https://apply.example', '/jobs/4000001']);
   });
 });
 

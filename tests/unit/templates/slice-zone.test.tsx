@@ -29,7 +29,8 @@ test('a slice that was added and not filled leaves no trace either', () => {
 });
 
 test('the first slice has the heading of the page, unless the page has a head of its own', () => {
-  const primary = { theme: 'light', anchor_id: null, heading: 'Asked before noon', body: [], items: [] };
+  const items = [{ question: 'Can I leave?', answer: [] }];
+  const primary = { theme: 'light', anchor_id: null, heading: 'Asked before noon', body: [], items };
   const faq = { id: 'x', slice_type: 'faq', variation: 'accordion', primary } as unknown as Slice;
   const { html } = samplePage();
   expect(html(<SliceZone slices={[faq]} />)).toContain('<h1');
