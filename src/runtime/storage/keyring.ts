@@ -1,0 +1,32 @@
+import type { KeyStore } from './key-store.ts';
+import { createKey } from './sealed-text.ts';
+
+/** The visitor's key, asked of its store once. */
+export interface Keyring {
+  /** Undefined as long as nothing was ever written, and never makes a key. Rejects if the store can't be asked. */
+  forReading(): Promise<CryptoKey | undefined>;
+  /** Makes the key if there is none (SPEC section 4: on the first write). Rejects where none can be made or kept. */
+  forWriting(): Promise<CryptoKey>;
+}
+
+export function createKeyring(store: KeyStore): Keyring {
+  let held: Promise<CryptoKey> | undefined;
+  return {
+    async forReading() {
+      if (held) return held;
+      const found = await store.load();
+      if (found) held ??= Promise.resolve(found);
+      return found;
+    },
+    forWriting() {
+      if (held) return held;
+      const claimed = createKey().then((candidate) => store.claim(candidate));
+      held = claimed;
+      // The next write may try again.
+      claimed.catch(() => {
+        held = undefined;
+      });
+      return claimed;
+    },
+  };
+}
