@@ -3,3 +3,9 @@ declare module '*.module.css' {
   const styles: { readonly [local: string]: string };
   export default styles;
 }
+
+/** A style sheet as text, compiled, for a script to adopt. */
+declare module '*.sheet.css' {
+  const rules: string;
+  export default rules;
+}

@@ -86,8 +86,6 @@ function pathsOf(files: readonly SiteFile[], planned: readonly Route[]): Readonl
   ]);
 }
 
-function initialScripts({ runtime }: CompiledSite) {
-  return runtime.scripts
-    .filter(({ pathname }) => pathname === runtime.boot.pathname)
-    .map(({ pathname, code }) => ({ pathname, bytes: gzipSync(code, { level: 9 }).length }));
+function initialScripts({ runtime: { boot } }: CompiledSite) {
+  return [{ pathname: boot.pathname, bytes: gzipSync(boot.code, { level: 9 }).length }];
 }

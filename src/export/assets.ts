@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Config } from '../../config/schema.ts';
 import { colours } from '../../config/tokens.ts';
@@ -32,24 +33,24 @@ export interface AssetInput {
 export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
   const { compiled, config, locales, root, store } = input;
   const { pathPrefix } = config.site;
-  const [fonts, icons, scripts, appData] = await Promise.all([
+  const [fonts, icons, scripts] = await Promise.all([
     loadFonts({ store, pathPrefix }),
     loadIcons({ folder: join(root, 'config/icons'), site: config.site, locales, colors: iconColors, store }),
     storeScripts(compiled, store),
-    storeAppData(compiled, pathPrefix, store),
   ]);
+  const { boot } = compiled.runtime;
   const shared = compileStyles('tokens.css', Buffer.from(tokensCss()));
   return {
     page: {
       hash: compiled.hash,
       styles: [...parseRules(shared.css), ...compiled.styles],
-      boot: compiled.runtime.boot,
+      boot: { pathname: boot.pathname, integrity: `sha384-${hash('sha384', boot.code, 'base64')}` },
       islands: compiled.runtime.islands,
       islandStyles: compiled.islandStyles,
       fonts: fontsOfPages(fonts),
       icons: icons.pathnames,
     },
-    files: [...fonts.files, ...icons.files, ...scripts, appData],
+    files: [...fonts.files, ...icons.files, ...scripts],
   };
 }
 
@@ -66,14 +67,8 @@ function fontsOfPages({ parts }: Fonts): PageFonts {
 }
 
 function storeScripts({ runtime }: CompiledSite, store: Store): Promise<SiteFile[]> {
-  const files = runtime.scripts.map(({ pathname, code }) =>
+  const files = [runtime.boot, ...runtime.scripts].map(({ pathname, code }) =>
     storeFile({ path: pathname.slice(1), content: code, cache: 'immutable' }, store),
   );
   return Promise.all(files);
-}
-
-/** What an open page asks to learn whether the site's code is still its own (SPEC section 7). */
-function storeAppData({ hash }: CompiledSite, pathPrefix: string, store: Store): Promise<SiteFile> {
-  const path = `${pathPrefix}/page-data/app-data.json`.slice(1);
-  return storeFile({ path, content: JSON.stringify({ webpackCompilationHash: hash }), cache: 'revalidate' }, store);
 }

@@ -4,6 +4,8 @@ import { blocks } from '../check/is-tolerable.ts';
 import { checkSite } from '../check/site.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Finding } from '../rules/finding.ts';
+import type { RuntimeSite } from '../rules/runtime-site.ts';
+import { planAppData, storeAppData } from './app-data.ts';
 import { buildAssets } from './assets.ts';
 import { compileSite, siteRenderer } from './compile/compile-site.ts';
 import { asFileError } from './file-error.ts';
@@ -54,6 +56,11 @@ export interface ExportResult {
   readonly findings: readonly Finding[];
 }
 
+/** What of the configuration goes into the browser's code. */
+function runtimeSite({ site, links, redirects }: Config): RuntimeSite {
+  return { pathPrefix: site.pathPrefix, plainAnchors: links.plainAnchors, redirects };
+}
+
 /** Bytes no kept release refers to stay this long: an editor's undo is then an old page, not a new one. Milliseconds. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
 
@@ -74,7 +81,7 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     const staged = output.stage();
     const [fetched, compiled] = await Promise.all([
       content.fetch(),
-      compileSite({ root, workFolder, pathPrefix: config.site.pathPrefix, renderer: input.renderer ?? siteRenderer }),
+      compileSite({ root, workFolder, site: runtimeSite(config), renderer: input.renderer ?? siteRenderer }),
     ]);
     const { snapshot } = fetched;
     progress.fetched(fetched, content.name);
@@ -104,9 +111,11 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
       mediaInput,
     );
 
+    const appData = planAppData({ hash: compiled.hash, routes, locales: plan.locales, snapshot });
     const site = await planSiteFiles({ routes, records: pages.records, locales: plan.locales, config, store });
     for (const file of [
       ...assets.files,
+      await storeAppData(appData, config.site.pathPrefix, store),
       ...pages.records.flatMap((page) => page.files),
       ...images.files,
       ...media.files,

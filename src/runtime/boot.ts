@@ -1,10 +1,19 @@
-import { attachIslands } from './islands/attach.ts';
-import { attachMenus } from './menus/close-menus.ts';
-import { attachBannerRules } from './notification-banner/suppress.ts';
-import { attachSignUp } from './sign-up/open.ts';
+import { attachFailedChunk } from './failed-chunk.ts';
+import { attachLivePage } from './live-page.ts';
+import { createAnnouncer } from './navigation/announce.ts';
+import { createPageLoader } from './navigation/load-page.ts';
+import { attachNavigation } from './navigation/navigate.ts';
+import { workerScript } from './own-markup.ts';
+import { build, site } from './site.ts';
 
 // The first bytes of every page. No React here, and nothing the page can do without.
-attachBannerRules(document);
-attachMenus(document);
-const islands = attachIslands(document);
-attachSignUp(document, islands);
+const page = attachLivePage(document);
+if ('navigation' in globalThis) {
+  const loader = createPageLoader({ pathPrefix: site.pathPrefix, build, request: fetch.bind(globalThis) });
+  const announce = createAnnouncer(document);
+  const navigating = attachNavigation({ site, loader, announce, ...page });
+  attachFailedChunk(build, navigating.previous);
+  const settle = async () => (await import('./settle.ts')).settle({ site, build, loader, navigating, workerScript });
+  // Whatever comes late may be missing: pages change without it.
+  addEventListener('load', () => setTimeout(() => settle().catch(() => {})));
+}

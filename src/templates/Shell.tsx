@@ -5,7 +5,6 @@ import { signUp } from '../runtime/sign-up/contract.ts';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import { Island } from './components/Island.tsx';
-import { Notification } from './components/Notification.tsx';
 import { SkipLink } from './components/SkipLink.tsx';
 import { signUpTarget } from './components/sign-up-target.ts';
 import { type PageContext, usePage } from './page-context.ts';
@@ -13,7 +12,7 @@ import type { PageDocument } from './registry.ts';
 
 export type NavigationStyle = DocumentOf<'page'>['data']['navigation_style'];
 
-/** What a page's shell depends on, besides its locale. Pages of one kind share one shell, rendered once. */
+/** What stands around a page. Pages of one locale and style share one shell, rendered once. */
 export interface ShellKind {
   readonly style: NavigationStyle;
   /** The banner's message: the page's own, else the site-wide one. Undefined on pages that show none. */
@@ -38,19 +37,18 @@ function notificationOf(page: PageContext, own: RichTextField | undefined): Rich
   return message?.length ? message : undefined;
 }
 
-/** Above the page: the way past it all, the banner, the header. */
-export function ShellTop({ kind: { style, notification } }: { kind: ShellKind }) {
-  return (
-    <>
-      <SkipLink />
-      {notification && <Notification message={notification} />}
-      {style !== 'none' && <Header isBrief={style === 'logo'} />}
-    </>
-  );
+/** Above it all: the way past it. */
+export function ShellTop() {
+  return <SkipLink />;
+}
+
+/** Between the banner and the page. */
+export function ShellHeader({ style }: { style: NavigationStyle }) {
+  return style === 'none' ? null : <Header isBrief={style === 'logo'} />;
 }
 
 /** Below the page: the footer and the sign-up dialog, which any link on the page may open. */
-export function ShellBottom({ kind: { style } }: { kind: ShellKind }) {
+export function ShellBottom({ style }: { style: NavigationStyle }) {
   return (
     <>
       <Footer isBrief={style !== 'full'} />

@@ -1,12 +1,14 @@
 import { colours } from '../../config/tokens.ts';
 import { escapeHtml } from '../rules/html.ts';
+import { slots } from '../rules/page-data.ts';
 import { renderSprite } from './components/sprite.ts';
 import type { HeadData } from './head.ts';
 
 export interface DocumentParts {
   readonly head: HeadData;
-  /** Markup of the shell's top, the page's own part, the shell's bottom; and what comes later, whose icons are here. */
-  readonly body: { readonly top: string; readonly page: string; readonly bottom: string; readonly apart: string };
+  /** Markup of the whole body, and the name of the shell it is made with. */
+  readonly body: string;
+  readonly shell: string;
   /** The page's rules, inlined: the first paint needs one request. */
   readonly styles: string;
   /** Pathnames of the fonts the first paint needs. */
@@ -22,12 +24,13 @@ export interface DocumentParts {
  * The whole document. Written as text and not as elements, because React moves metadata about and the order counts: the
  * policy guards only what follows it.
  */
-export function renderDocument({ head, body, styles, fonts, script, icons, csp }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { head, body, shell, styles, fonts, script, icons, csp } = parts;
   const lines = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    ...headElements(head),
+    headMarkup(head),
     `<meta name="theme-color" content="${colours['petrol-950']}">`,
     `<link rel="icon" href="${escapeHtml(icons.svg)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,
@@ -37,11 +40,11 @@ export function renderDocument({ head, body, styles, fonts, script, icons, csp }
     `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`,
   ];
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
-  return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body>${bodyMarkup(body)}</body></html>\n`;
+  return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body data-shell="${shell}">${body}</body></html>\n`;
 }
 
 /** What changes in the head from page to page; also what the browser sets when it changes the page itself. */
-function headElements(head: HeadData): string[] {
+export function headMarkup(head: HeadData): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     ...(head.description ? [`<meta name="description" content="${escapeHtml(head.description)}">`] : []),
@@ -55,15 +58,26 @@ function headElements(head: HeadData): string[] {
       return `<meta ${attribute}="${property}" content="${escapeHtml(content)}">`;
     }),
     `<script type="application/ld+json">${head.structuredData}</script>`,
-  ];
+  ].join('');
 }
 
-function bodyMarkup({ top, page, bottom, apart }: DocumentParts['body']): string {
-  const shell = top + bottom + apart;
-  return `${renderSprite(shell)}${top}${withIcons(page, shell)}${bottom}`;
+/** What stands around a page: before the banner, between it and the page, after the page. */
+export interface ShellMarkup {
+  readonly top: string;
+  readonly header: string;
+  readonly bottom: string;
+}
+
+/** A page in its shell: its own parts in slots, which the browser fills anew when it changes pages. */
+export function composeBody({ top, header, bottom }: ShellMarkup, { banner, page }: { banner: string; page: string }) {
+  return `${top}${slot(slots.banner, banner)}${header}${slot(slots.page, page)}${bottom}`;
+}
+
+function slot(id: string, content: string): string {
+  return `<div id="${id}">${content}</div>`;
 }
 
 /** A page's own part with the drawings of its icons: those the shell brings are there already. */
-export function withIcons(page: string, shell: string): string {
-  return page + renderSprite(page, shell);
+export function withIcons(page: string, shell: string, alsoShows = ''): string {
+  return page + renderSprite(page + alsoShows, shell);
 }

@@ -1,55 +1,76 @@
-import { hash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { cssModules, type StyleModules } from './css-modules.ts';
 
 /** A script of the site, named by its content. */
 export interface Script {
-  /** `/helios/static/boot-3f2a….js` */
+  /** `/helios/static/sign-up-3f2a….js` */
   readonly pathname: string;
   readonly code: string;
 }
 
 /** What a page needs to know of the browser's code. */
 export interface RuntimeBundle {
-  /** First bytes: no React in it. `integrity` as in Subresource Integrity. */
-  readonly boot: { readonly pathname: string; readonly integrity: string };
+  /** First bytes: no React in it. */
+  readonly boot: Script;
   /** Island name to the pathname of its chunk. */
   readonly islands: Readonly<Record<string, string>>;
+  /** All but the boot script. */
   readonly scripts: readonly Script[];
-  /** Gzip bytes of the boot script: all that is sent before any interaction. */
-  readonly initialBytes: number;
 }
 
-/** Bundles `src/runtime`: the boot script by itself, and a chunk per island (`<island>/island.ts`) sharing React. */
-export async function bundleRuntime(input: {
-  root: string;
-  islands: readonly string[];
-  pathPrefix: string;
-  modules: StyleModules;
-}): Promise<RuntimeBundle> {
-  const folder = `${input.pathPrefix}/static`;
-  const [boot, islands] = await Promise.all([bundleBoot(input.root, folder), bundleIslands(input, folder)]);
+export interface BundleInput {
+  readonly root: string;
+  readonly islands: readonly string[];
+  readonly site: RuntimeSite;
+  readonly modules: StyleModules;
+}
+
+/** Bundles `src/runtime`: the boot script and what it loads late, and a chunk per island (`<island>/island.ts`) sharing React. */
+export async function bundleRuntime(input: BundleInput): Promise<RuntimeBundle> {
+  const folder = `${input.site.pathPrefix}/static`;
+  const [[boot, ...late], islands] = await Promise.all([bundleBoot(input, folder), bundleIslands(input, folder)]);
   return {
-    boot: { pathname: boot.pathname, integrity: `sha384-${hash('sha384', boot.code, 'base64')}` },
+    boot,
     islands: islands.entries,
-    scripts: [boot, ...islands.scripts].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
-    initialBytes: gzipSync(boot.code, { level: 9 }).length,
+    scripts: [...late, ...islands.scripts].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
   };
 }
 
-async function bundleBoot(root: string, folder: string): Promise<Script> {
-  const { outputFiles } = await build({
-    ...common(root),
-    entryPoints: [join(root, 'src/runtime/boot.ts')],
-  });
-  const code = outputFiles[0]?.text ?? '';
-  return { pathname: `${folder}/boot-${shortHash(code)}.js`, code };
+/**
+ * The boot script first, then what it loads late. Each is whole: what both need is in both, or the first page would wait
+ * for a third file.
+ */
+async function bundleBoot({ root, site, modules }: BundleInput, folder: string): Promise<[Script, ...Script[]]> {
+  const bundle = async (entry: string, names: string, plugins: Plugin[]): Promise<Script> => {
+    const { outputFiles } = await build({
+      ...common(root),
+      entryPoints: [join(root, 'src/runtime', entry)],
+      outdir: join(root, 'static'),
+      entryNames: names,
+      define: { ...common(root).define, HELIOS_SITE: JSON.stringify(site) },
+      plugins,
+    });
+    const [file] = outputFiles;
+    return { pathname: `${folder}/${basename(file?.path ?? '')}`, code: file?.text ?? '' };
+  };
+  const late = await bundle('settle.ts', '[name]-[hash]', [cssModules({ root, modules })]);
+  const boot = await bundle('boot.ts', '[name]', [elsewhere('./settle.ts', `./${basename(late.pathname)}`)]);
+  return [boot, late];
+}
+
+/** A module that is a file of its own in the browser. */
+function elsewhere(module: string, path: string): Plugin {
+  const filter = new RegExp(`^${module.replaceAll('.', '\\.')}$`);
+  return {
+    name: 'elsewhere',
+    setup: (build) => build.onResolve({ filter }, () => ({ path, external: true })),
+  };
 }
 
 async function bundleIslands(
-  { root, islands, modules }: { root: string; islands: readonly string[]; modules: StyleModules },
+  { root, islands, modules }: BundleInput,
   folder: string,
 ): Promise<{ entries: Record<string, string>; scripts: Script[] }> {
   const { outputFiles, metafile } = await build({
@@ -89,8 +110,4 @@ function common(root: string) {
     legalComments: 'none',
     logLevel: 'silent',
   } as const;
-}
-
-function shortHash(text: string): string {
-  return hash('sha256', text).slice(0, 10);
 }

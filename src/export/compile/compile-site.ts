@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { HeliosError } from '../../rules/helios-error.ts';
-import { bundleRuntime, type RuntimeBundle } from './bundle-runtime.ts';
+import type { RuntimeSite } from '../../rules/runtime-site.ts';
+import { bundleRuntime, type RuntimeBundle, type Script } from './bundle-runtime.ts';
 import { compileModules, compileStyles, cssModules, type StyleModules } from './css-modules.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
@@ -22,7 +23,7 @@ export interface CompiledSite {
 export interface CompileInput {
   readonly root: string;
   readonly workFolder: string;
-  readonly pathPrefix: string;
+  readonly site: RuntimeSite;
   /** The renderer's entry, from the root; its folder may bring templates of its own. */
   readonly renderer: string;
 }
@@ -54,12 +55,12 @@ async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
 }
 
 async function compileInto(folder: string, input: CompileInput): Promise<CompiledSite> {
-  const { root, pathPrefix } = input;
+  const { root, site } = input;
   try {
     const [modules, islands] = await Promise.all([compileModules(root, sourceFolders(input)), islandNames(root)]);
     const [renderer, runtime] = await Promise.all([
       bundleRenderer(input, modules),
-      bundleRuntime({ root, islands, pathPrefix, modules }),
+      bundleRuntime({ root, islands, site, modules }),
     ]);
     const base = compileStyles(
       'src/templates/styles/base.css',
@@ -71,7 +72,12 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
       .update(JSON.stringify([rules, runtime]))
       .digest('hex')
       .slice(0, 20);
-    const compiled = { hash, styles: rules, islandStyles: stylesByIsland(islands, modules), runtime };
+    const compiled = {
+      hash,
+      styles: rules,
+      islandStyles: stylesByIsland(islands, modules),
+      runtime: { ...runtime, boot: named(runtime.boot, hash) },
+    };
     const kept: KeptSite = { ...compiled, rendererHash: sha256(renderer) };
     await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(kept) });
     return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
@@ -79,6 +85,11 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
     if (cause instanceof Error && 'errors' in cause) throw compileError(cause);
     throw cause;
   }
+}
+
+/** The boot script has the version of all code in its name: that is how a page knows its own. */
+function named({ pathname, code }: Script, hash: string): Script {
+  return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
 }
 
 function stylesByIsland(islands: readonly string[], modules: StyleModules): Record<string, StyleRule[]> {
@@ -120,8 +131,8 @@ async function islandNames(root: string): Promise<string[]> {
 
 /** Everything that can end up in a bundle, in name order. */
 async function hashSources(input: CompileInput): Promise<string> {
-  const { root, pathPrefix, renderer } = input;
-  const hash = createHash('sha256').update(JSON.stringify([pathPrefix, renderer]));
+  const { root, site, renderer } = input;
+  const hash = createHash('sha256').update(JSON.stringify([site, renderer]));
   const files = (await Promise.all(sourceFolders(input).map((folder) => sourcesIn(join(root, folder))))).flat();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   files.forEach((file, index) => {

@@ -51,7 +51,7 @@ function layerOf(file: string): number {
   return cascade.findIndex((folder) => file.startsWith(`${folder}/`));
 }
 
-/** Lets esbuild import `*.module.css` as a map of class names, and gives tokens in templates their short names. */
+/** Lets esbuild import `*.module.css` as a map of class names, `*.sheet.css` as compiled text, and gives tokens in templates their short names. */
 export function cssModules({ root, modules }: { root: string; modules: StyleModules }): Plugin {
   return {
     name: 'css-modules',
@@ -59,6 +59,10 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => {
         const module = modules.get(relative(root, path).replaceAll(sep, '/'));
         return { contents: `export default ${JSON.stringify(module?.names ?? {})}`, loader: 'js' };
+      });
+      build.onLoad({ filter: /\.sheet\.css$/ }, async ({ path }) => {
+        const { css } = compileStyles(relative(root, path), await readFile(path));
+        return { contents: `export default ${JSON.stringify(css)}`, loader: 'js' };
       });
       build.onLoad({ filter: /[\\/]src[\\/]templates[\\/].*\.tsx$/ }, async ({ path }) => ({
         contents: withShortTokens(await readFile(path, 'utf8')),

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { sharedDataPathname } from '../../rules/page-data.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 import { classesIn, stylesFor } from './page-styles.ts';
 
@@ -23,7 +24,7 @@ export function createApartContent(input: {
   const styles = stylesFor({ classes: classesIn(html), markup: html, lang }, rules);
   const content = { html, props, styles };
   const name = hash('sha256', JSON.stringify(content)).slice(0, 10);
-  return { pathname: `${pathPrefix}/page-data/sq/d/${name}.json`, content };
+  return { pathname: sharedDataPathname(pathPrefix, name), content };
 }
 
 /** Classes of shared components in content that comes later: the page must have their rules from the start. */

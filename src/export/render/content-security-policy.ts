@@ -14,15 +14,13 @@ export function contentSecurityPolicy(input: {
   readonly imageOrigins: readonly string[];
   /** Hosts of players the page may frame. */
   readonly frameOrigins: readonly string[];
-  /** Plays films of our own. */
-  readonly hasMedia: boolean;
 }): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': [hashSource(input.style)],
     'img-src': ["'self'", ...input.imageOrigins],
-    ...(input.hasMedia && { 'media-src': ["'self'"] }),
+    'media-src': ["'self'"],
     ...(input.frameOrigins.length > 0 && { 'frame-src': input.frameOrigins }),
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -1,10 +1,13 @@
 import { hash } from 'node:crypto';
 import { scriptJson } from '../../rules/html.ts';
+import { type PageData, type ShellData, type StylesData, sharedDataPathname } from '../../rules/page-data.ts';
 import { pageDataPathname } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
+import { headMarkup } from '../../templates/document.ts';
 import type { HeadData } from '../../templates/head.ts';
 import type { FileContent } from '../store-file.ts';
 import type { Notebook } from './notebook.ts';
+import type { RenderedShell } from './render-shell.tsx';
 
 /** A page, rendered. */
 export interface RenderedPage {
@@ -13,34 +16,44 @@ export interface RenderedPage {
   readonly head: HeadData;
   /** The page's own part, with the drawings of its icons. */
   readonly main: string;
+  readonly shell: Pick<RenderedShell, 'name' | 'html' | 'banner'>;
   readonly styles: string;
-  /** Names of the islands in `main`. */
-  readonly islands: ReadonlySet<string>;
+  /** Origins the page's policy lets in beside its own. */
+  readonly sources: readonly string[];
   readonly notes: Pick<Notebook, 'apart' | 'drawings'>;
 }
 
 /**
  * The files of a page, the document first: its data in Gatsby's layout, and what many pages share under a hash (`sq/d`):
- * their styles, and the content of islands that stands apart.
+ * their styles, their shell, and the content of islands that stands apart.
  */
 export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compilationHash: string }): FileContent[] {
-  const { route, html, head, main, styles, islands, notes } = page;
+  const { route, html, shell, styles, notes } = page;
   const styleHash = hash('sha256', styles).slice(0, 10);
-  const data = {
-    componentChunkName: route.type,
-    path: route.pathname,
-    ...(route.isWildcard && { matchPath: `${route.pathname}/*` }),
-    webpackCompilationHash: site.compilationHash,
-    staticQueryHashes: [styleHash],
-    result: { head, main, islands: [...islands] },
-  };
+  const sharedData = (name: string, data: StylesData | ShellData) =>
+    shared(sharedDataPathname(site.pathPrefix, name), scriptJson({ data }));
+  const dataPathname = pageDataPathname(site.pathPrefix, route.pathname);
+  const data = pageData(page, styleHash, site.compilationHash);
   return [
     { path: `${route.pathname.slice(1)}/index.html`, content: html, cache: 'revalidate' },
-    { path: inRoot(pageDataPathname(site.pathPrefix, route.pathname)), content: scriptJson(data), cache: 'revalidate' },
-    shared(`${site.pathPrefix}/page-data/sq/d/${styleHash}.json`, scriptJson({ data: { styles } })),
+    { path: inRoot(dataPathname), content: scriptJson(data), cache: 'revalidate' },
+    sharedData(styleHash, { styles }),
+    sharedData(shell.name, { html: shell.html }),
     ...Array.from(notes.apart, ([pathname, content]) => shared(pathname, scriptJson({ data: content }))),
     ...Array.from(notes.drawings, ([pathname, svg]) => shared(pathname, svg)),
   ];
+}
+
+function pageData(page: RenderedPage, styles: string, webpackCompilationHash: string): PageData {
+  const { route, head, main, shell, sources } = page;
+  return {
+    componentChunkName: route.type,
+    path: route.pathname,
+    ...(route.isWildcard && { matchPath: `${route.pathname}/*` }),
+    webpackCompilationHash,
+    staticQueryHashes: [styles, shell.name],
+    result: { head: headMarkup(head), banner: shell.banner, main, styles, shell: shell.name, sources },
+  };
 }
 
 function shared(pathname: string, content: string): FileContent {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../rules/locale.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
-import { renderDocument, withIcons } from '../../templates/document.ts';
+import { composeBody, renderDocument, withIcons } from '../../templates/document.ts';
 import { PageBody } from '../../templates/PageBody.tsx';
 import { PageProvider } from '../../templates/page-context.ts';
 import { pageHead } from '../../templates/page-head.ts';
@@ -42,19 +42,14 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const shell = shellOf(route, kind);
     const joined = joinNotebooks(shell.notes, notes);
     const apart = [...joined.apart.values()];
+    const own = withOwnIcons(main, shell, notes);
     const href = applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash);
-    const body = { ...aroundPage(shell, main, href), apart: apart.map((content) => content.html).join('') };
-    const { styles, fonts } = selectStyles(body.top + body.page + body.bottom, apart, route.locale);
-    const html = renderDocument({
-      ...partsOf(input),
-      head,
-      body,
-      styles,
-      fonts,
-      csp: policyFor(styles, input, joined),
-    });
-    const withItsIcons = withIcons(main, body.top + body.bottom + body.apart);
-    const page = { route, html, head, main: withItsIcons, styles, islands: notes.islands, notes: joined };
+    const body = composeBody(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
+    const { styles, fonts } = selectStyles(body, apart, route.locale);
+    const sources = sourcesOf(joined, input.scope.config);
+    const csp = policyFor(styles, sources, input);
+    const html = renderDocument({ ...partsOf(input), head, body, shell: shell.name, styles, fonts, csp });
+    const page = { route, html, head, main: own, shell, styles, sources: Object.values(sources).flat(), notes: joined };
     const { pathPrefix } = input.scope.config.site;
     const files = pageFiles(page, { pathPrefix, compilationHash: input.assets.hash });
     return {
@@ -88,8 +83,10 @@ function renderParts(route: Route, document: PageDocument, { scope, components, 
   return { main, head, kind: shellKindOf(page, document), notes };
 }
 
-function aroundPage(shell: RenderedShell, page: string, href: string) {
-  return { top: markCurrent(shell.top, href), page, bottom: markCurrent(shell.bottom, href) };
+/** What a page may show later, too, finds its drawings there. */
+function withOwnIcons(main: string, { html, banner, notes: around }: RenderedShell, notes: Notebook): string {
+  const later = (notebook: Notebook) => Array.from(notebook.apart.values(), (content) => content.html).join('');
+  return withIcons(main, html + later(around), banner + later(notes));
 }
 
 /** Pages of one kind and language use the same classes: their styles are worked out once. */
@@ -117,17 +114,19 @@ function partsOf({ assets }: PageRendererInput) {
   return { script: assets.boot, icons: { svg, touch, manifest } };
 }
 
-function policyFor(style: string, { scope }: PageRendererInput, { images, files, frames }: Notebook): string {
-  const { site, images: delivery } = scope.config;
-  const imageOrigins =
-    delivery.mode === 'imgix' ? [...new Set(images.map(({ url }) => new URL(url).origin))].sort() : [];
-  return contentSecurityPolicy({
-    style,
-    formOrigins: [site.appOrigin],
-    imageOrigins,
-    frameOrigins: [...frames].sort(),
-    hasMedia: files.length > 0,
-  });
+interface Sources {
+  readonly imageOrigins: readonly string[];
+  readonly frameOrigins: readonly string[];
+}
+
+/** Hosts the page takes something from, beside its own. */
+function sourcesOf({ images, frames }: Notebook, { images: delivery }: RenderScope['config']): Sources {
+  const imageOrigins = delivery.mode === 'imgix' ? images.map(({ url }) => new URL(url).origin) : [];
+  return { imageOrigins: [...new Set(imageOrigins)].sort(), frameOrigins: [...frames].sort() };
+}
+
+function policyFor(style: string, sources: Sources, { scope }: PageRendererInput): string {
+  return contentSecurityPolicy({ style, formOrigins: [scope.config.site.appOrigin], ...sources });
 }
 
 function closeNotebook(notes: Notebook, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {

@@ -1,35 +1,72 @@
+import { hash } from 'node:crypto';
+import type { RichTextField } from '@prismicio/client';
 import type { Route } from '../../rules/route.ts';
+import { Notification } from '../../templates/components/Notification.tsx';
+import { renderSprite } from '../../templates/components/sprite.ts';
+import { composeBody, type ShellMarkup } from '../../templates/document.ts';
 import { PageProvider } from '../../templates/page-context.ts';
-import { ShellBottom, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
+import { type NavigationStyle, ShellBottom, ShellHeader, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
-import { type Notebook, openNotebook } from './notebook.ts';
+import { joinNotebooks, type Notebook, openNotebook } from './notebook.ts';
 import { staticMarkup } from './static-markup.ts';
 
 /** What is the same on every page of a locale and kind, and what it used. */
 export interface RenderedShell {
-  readonly top: string;
-  readonly bottom: string;
+  /** The same shell has the same name. */
+  readonly name: string;
+  readonly markup: ShellMarkup;
+  /** As its file has it: nothing in it current, its slots empty. */
+  readonly html: string;
+  /** The notification, or nothing. */
+  readonly banner: string;
   readonly notes: Notebook;
 }
 
-/** Renders each shell once, when its first page asks for it. */
+/** Renders each shell and each banner once, when its first page asks for it. */
 export function createShellRenderer(scope: RenderScope): (route: Route, kind: ShellKind) => RenderedShell {
-  const rendered = new Map<string, RenderedShell>();
-  return (route, kind) => {
-    const key = JSON.stringify([route.locale.code, kind]);
-    const known = rendered.get(key);
-    if (known) return known;
-    const notes = openNotebook();
-    // No page of its own: nothing in a shell is current until it stands around a page.
-    const page = createPageContext({ ...route, pathname: '', alternates: [] }, scope, notes);
-    const render = (part: React.ReactNode) => staticMarkup(<PageProvider value={page}>{part}</PageProvider>);
-    const shell = { top: render(<ShellTop kind={kind} />), bottom: render(<ShellBottom kind={kind} />), notes };
-    rendered.set(key, shell);
-    return shell;
+  const shells = new Map<string, Omit<RenderedShell, 'banner'>>();
+  const banners = new Map<string, { markup: string; notes: Notebook }>();
+  return (route, { style, notification }) => {
+    const { code } = route.locale;
+    const shell = known(shells, `${code} ${style}`, () => renderShell(route, style, scope));
+    if (!notification) return { ...shell, banner: '' };
+    const banner = known(banners, JSON.stringify([code, notification]), () => renderBanner(route, notification, scope));
+    return { ...shell, banner: banner.markup, notes: joinNotebooks(shell.notes, banner.notes) };
   };
 }
 
+function known<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}
+
+function renderShell(route: Route, style: NavigationStyle, scope: RenderScope): Omit<RenderedShell, 'banner'> {
+  const { render, notes } = openPart(route, scope);
+  const top = render(<ShellTop />);
+  const header = render(<ShellHeader style={style} />);
+  const bottom = render(<ShellBottom style={style} />);
+  const later = Array.from(notes.apart.values(), ({ html }) => html).join('');
+  const markup = { top: renderSprite(top + header + bottom + later) + top, header, bottom };
+  const html = composeBody(markup, { banner: '', page: '' });
+  return { name: hash('sha256', html).slice(0, 10), markup, html, notes };
+}
+
+function renderBanner(route: Route, message: RichTextField, scope: RenderScope): { markup: string; notes: Notebook } {
+  const { render, notes } = openPart(route, scope);
+  return { markup: render(<Notification message={message} />), notes };
+}
+
+/** No page of its own: nothing in a shell is current until it stands around a page. */
+function openPart(route: Route, scope: RenderScope) {
+  const notes = openNotebook();
+  const page = createPageContext({ ...route, pathname: '', alternates: [] }, scope, notes);
+  const render = (part: React.ReactNode) => staticMarkup(<PageProvider value={page}>{part}</PageProvider>);
+  return { render, notes };
+}
+
 /** The shell around one page: links to that page say so. */
-export function markCurrent(markup: string, href: string): string {
-  return markup.replaceAll(` href="${href}"`, ` href="${href}" aria-current="page"`);
+export function markCurrent({ top, header, bottom }: ShellMarkup, href: string): ShellMarkup {
+  const mark = (markup: string) => markup.replaceAll(` href="${href}"`, ` href="${href}" aria-current="page"`);
+  return { top, header: mark(header), bottom: mark(bottom) };
 }

@@ -3,7 +3,7 @@ import type { IslandLoad } from './define-island.ts';
 import { isPlainClick } from './plain-click.ts';
 import { doWithoutScript, replay } from './replay.ts';
 
-/** The page's islands, each asleep until its time. */
+/** A part of the page and its islands, each asleep until its time. */
 export interface Islands {
   /** Resolves when the island's markup is in the page; rejects if it can't be brought. */
   bring(island: HTMLElement): Promise<unknown>;
@@ -11,12 +11,14 @@ export interface Islands {
   wake(island: HTMLElement): Promise<void>;
   /** Fetches an island's code ahead of its use. */
   warm(island: HTMLElement): void;
+  /** Ends all of them: what is awake is unmounted, what waits never wakes. */
   detach(): void;
 }
 
 /** What an island's chunk exports. */
 interface IslandModule {
-  hydrate(root: Element, props: unknown, prefix: string): Promise<void>;
+  /** Resolves, once the island is interactive, to what unmounts it. */
+  hydrate(root: Element, props: unknown, prefix: string): Promise<() => void>;
 }
 
 /** These can be repeated once the island listens; everything else the browser has already done. */
@@ -24,17 +26,28 @@ const replayed = ['click', 'submit', 'change'] as const;
 /** Signs that a visitor is about to use something: reason enough to fetch its code. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Finds the islands below `root` and wakes each as its `data-load` says. */
-export function attachIslands(root: ParentNode): Islands {
-  const bring = once(bringContent);
+/** Wakes each of these elements as its `data-load` says. */
+export function attachIslands(elements: Iterable<HTMLElement>): Islands {
+  const undo: (() => void)[] = [];
+  let isDetached = false;
+  /** What comes after the end is ended at once. */
+  const onDetach = (end: () => void) => {
+    if (isDetached) end();
+    else undo.push(end);
+  };
+  const bring = once(async (island: HTMLElement) => {
+    const content = await bringContent(island);
+    onDetach(content.drop);
+    return content;
+  });
   const wake = once(async (island: HTMLElement) => {
     const { src = '', prefix = '' } = island.dataset;
     const [module, content]: [IslandModule, IslandContent] = await Promise.all([import(src), bring(island)]);
-    if (content.root) await module.hydrate(content.root, content.props, prefix);
+    if (isDetached) return;
+    if (content.root) onDetach(await module.hydrate(content.root, content.props, prefix));
     island.setAttribute('data-awake', '');
   });
-  const undo: (() => void)[] = [];
-  for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const island of elements) {
     undo.push(
       schedule(island, () => wake(island)),
       catchEarlyEvents(island, () => wake(island)),
@@ -45,7 +58,8 @@ export function attachIslands(root: ParentNode): Islands {
     wake: (island) => wake(island).catch(() => {}),
     warm,
     detach() {
-      for (const each of undo) each();
+      isDetached = true;
+      for (const end of undo.splice(0)) end();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { ownMarkup } from '../own-markup.ts';
+
 /** An island's content as its file has it: what `export/render/apart-content.ts` wrote. */
 interface ApartContent {
   readonly html: string;
@@ -9,6 +11,8 @@ interface ApartContent {
 export interface IslandContent {
   readonly root: Element | undefined;
   readonly props: unknown;
+  /** Takes away what was brought with it. */
+  drop(): void;
 }
 
 /** The content of an island: on the page already, or brought from its file and inserted. */
@@ -16,7 +20,7 @@ export async function bringContent(island: HTMLElement): Promise<IslandContent> 
   const { content } = island.dataset;
   if (content === undefined) {
     const [root, props] = island.children;
-    return { root, props: JSON.parse(props?.textContent ?? '{}') };
+    return { root, props: JSON.parse(props?.textContent ?? '{}'), drop() {} };
   }
   const response = await fetch(content);
   if (!response.ok) throw new Error(`${content} answers ${response.status}.`);
@@ -27,17 +31,11 @@ export async function bringContent(island: HTMLElement): Promise<IslandContent> 
   const root = document.createElement('div');
   root.innerHTML = ownMarkup(data.html);
   island.append(root);
-  return { root, props: data.props };
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string };
-}
-
-/** The page's one Trusted Types policy: it lets pass what the export rendered, from a file named by its hash. */
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-const policy = trustedTypes?.createPolicy('helios', { createHTML: (text) => text });
-
-function ownMarkup(html: string): string {
-  return policy ? policy.createHTML(html) : html;
+  return {
+    root,
+    props: data.props,
+    drop() {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
 }

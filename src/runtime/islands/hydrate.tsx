@@ -2,18 +2,20 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Makes an island's `hydrate`: it resolves once the component is mounted, so that an event replayed then is heard.
+ * Makes an island's `hydrate`: it resolves once the component is mounted, so that an event replayed then is heard, and
+ * gives what unmounts it.
  * Props are those the page was rendered with, and so is the prefix of its ids.
  */
 export function hydrateWith<Props extends object>(Component: ComponentType<Props>) {
-  return (root: Element, props: Props, identifierPrefix: string): Promise<void> =>
+  return (root: Element, props: Props, identifierPrefix: string): Promise<() => void> =>
     new Promise((resolve) => {
+      const onMount = () => resolve(() => mounted.unmount());
       const island = (
-        <Mounted onMount={resolve}>
+        <Mounted onMount={onMount}>
           <Component {...props} />
         </Mounted>
       );
-      hydrateRoot(root, island, { identifierPrefix });
+      const mounted = hydrateRoot(root, island, { identifierPrefix });
     });
 }
 

@@ -1,10 +1,13 @@
+/** The menus of the document, for its whole life. */
+export interface Menus {
+  close(): void;
+}
+
 /**
  * Menus lie over the page: they are the `details` outside of `main`, and open without a script. With one they also close
  * as menus do: on Escape, on a press outside, and when the focus moves on.
  */
-export function attachMenus(root: Document): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function attachMenus(root: Document): Menus {
   const openMenus = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]:not(main *)')];
   const onLeave = ({ target }: Event) => {
     for (const menu of openMenus()) {
@@ -19,9 +22,13 @@ export function attachMenus(root: Document): () => void {
     innermost.open = false;
     innermost.querySelector('summary')?.focus();
   };
-  root.addEventListener('keydown', onKey, { signal });
-  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, onLeave, { passive: true, signal });
-  return () => controller.abort();
+  root.addEventListener('keydown', onKey);
+  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, onLeave, { passive: true });
+  return {
+    close() {
+      for (const menu of openMenus()) menu.open = false;
+    },
+  };
 }
 
 /** The one that shows the navigation on phones stands before it and not around it: to that one all of the header belongs. */

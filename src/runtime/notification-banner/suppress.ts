@@ -1,5 +1,5 @@
 /** A visitor sent by DATEV sees no banner (SPEC section 2); the paths without one are known when the page is rendered. */
-export function attachBannerRules(root: Document): void {
+export function suppressBanner(root: Document): void {
   if (new URLSearchParams(location.search).get('partner') !== 'datev') return;
   root.querySelector<HTMLElement>('[data-island="notification-banner"]')?.setAttribute('hidden', '');
 }

@@ -11,7 +11,7 @@ const snapshot = snapshotOf(
   ...['home', 'pricing', 'legal', '404'].map((uid) => ({ type: 'page' as const, uid, data })),
 );
 const plan = planRoutes(snapshot, config);
-const runtime = { boot: { pathname: '/boot.js', integrity: '' }, islands: {}, scripts: [], initialBytes: 0 };
+const runtime = { boot: { pathname: '/boot.js', code: '' }, islands: {}, scripts: [] };
 const compiled = { hash: '', rendererFile: '', styles: [], islandStyles: {}, runtime };
 const audit = checkSite({ config, snapshot, plan, compiled });
 

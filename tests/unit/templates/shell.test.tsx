@@ -3,7 +3,7 @@ import { config } from '../../../config/index.ts';
 import { Header } from '../../../src/templates/components/Header.tsx';
 import { LocaleSelector } from '../../../src/templates/components/LocaleSelector.tsx';
 import type { PageDocument } from '../../../src/templates/registry.ts';
-import { ShellBottom, ShellTop, shellKindOf } from '../../../src/templates/Shell.tsx';
+import { ShellBottom, shellKindOf } from '../../../src/templates/Shell.tsx';
 import { routeOf, samplePage, webLink } from './sample-page.ts';
 
 const message = [{ type: 'paragraph', text: 'Read all 14 points', spans: [] }];
@@ -77,19 +77,10 @@ test('a locale before its launch shows no banner', () => {
   expect(shellKindOf(page, documentOf({})).notification).toBeUndefined();
 });
 
-test('the banner is an island and stands before the header', () => {
-  const { html } = samplePage({ contents: { navigation } });
-  const top = html(<ShellTop kind={{ style: 'full', notification: message as never }} />);
-  expect(top.indexOf('data-island="notification-banner"')).toBeGreaterThan(0);
-  expect(top.indexOf('data-island="notification-banner"')).toBeLessThan(top.indexOf('<header'));
-});
-
 test('the sign-up dialog gets at most three features, and the address its form leads to', () => {
   const signup_modal = { title: 'Start', features: ['a', 'b', 'c', 'd'].map((text) => ({ text })), image: {} };
   const { html } = samplePage({ contents: { navigation, signup_modal } });
-  const props = /<script type="application\/json">(.*?)<\/script>/.exec(
-    html(<ShellBottom kind={{ style: 'full', notification: undefined }} />),
-  )?.[1];
+  const props = /<script type="application\/json">(.*?)<\/script>/.exec(html(<ShellBottom style="full" />))?.[1];
   expect(JSON.parse(props ?? '')).toMatchObject({
     features: ['a', 'b', 'c'],
     action: 'https://app.helios.example/register',

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** The two scripts that may stand at `sw.js`. Classic ones: what a worker imports is not read again when that changes. */
+export interface WorkerBundle {
+  /** Finds its `WorkerSite` at `self.helios`. */
+  readonly worker: string;
+  /** Takes away whatever the other one has left, and itself. */
+  readonly retirement: string;
+}
+
+/** Bundles `src/service-worker`. */
+export async function bundleWorker(root: string): Promise<WorkerBundle> {
+  const [worker, retirement] = await Promise.all(['worker.ts', 'retirement.ts'].map((entry) => bundle(root, entry)));
+  return { worker: worker ?? '', retirement: retirement ?? '' };
+}
+
+async function bundle(root: string, entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [join(root, 'src/service-worker', entry)],
+    // Names of modules are in no bundle of this form, but their order follows from where they really are.
+    preserveSymlinks: true,
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,13 @@
+/** What the browser's code knows of the site it runs on. It is part of the boot script, which is made for one site. */
+export interface RuntimeSite {
+  readonly pathPrefix: string;
+  /** Path patterns whose links stay plain anchors: see `matchesAny`. */
+  readonly plainAnchors: readonly string[];
+  readonly redirects: readonly RuntimeRedirect[];
+}
+
+/** As a host has it: a `*` at the end of `from` stands for any text, `:splat` in `to` for what that was. */
+export interface RuntimeRedirect {
+  readonly from: string;
+  readonly to: string;
+}

@@ -1,0 +1,55 @@
+import { slots } from '../rules/page-data.ts';
+import { attachIslands } from './islands/attach.ts';
+import { attachMenus } from './menus/close-menus.ts';
+import type { LoadedPage } from './navigation/load-page.ts';
+import { createSwap } from './navigation/swap-page.ts';
+import { suppressBanner } from './notification-banner/suppress.ts';
+import { attachSignUp } from './sign-up/open.ts';
+
+/** The page a visitor sees, with all in it that acts. */
+export interface LivePage {
+  /** Ends what was there, shows another page and brings it to life. `shell`: new markup for all around it. */
+  show(page: LoadedPage, shell: string | undefined): void;
+  /** Does what the query of the address asks for. */
+  onQuery(): void;
+}
+
+/** Brings the page that was loaded to life: its own parts, and the shell, which stays while pages change in it. */
+export function attachLivePage(document: Document): LivePage {
+  const swap = createSwap(document);
+  const menus = attachMenus(document);
+  const own = `:is(#${slots.banner},#${slots.page}) [data-island]`;
+  const attachOwn = () => attachIslands(document.querySelectorAll<HTMLElement>(own));
+  let page = attachOwn();
+  let shell = attachShell(document, own);
+  const onQuery = () => {
+    suppressBanner(document);
+    shell.signUp.openIfAsked();
+  };
+  onQuery();
+  return {
+    show(next, around) {
+      page.detach();
+      if (around !== undefined) shell.detach();
+      swap(next, around);
+      if (around === undefined) shell.signUp.close();
+      else shell = attachShell(document, own);
+      menus.close();
+      page = attachOwn();
+      onQuery();
+    },
+    onQuery,
+  };
+}
+
+function attachShell(document: Document, own: string) {
+  const islands = attachIslands(document.querySelectorAll<HTMLElement>(`[data-island]:not(${own})`));
+  const signUp = attachSignUp(document, islands);
+  return {
+    signUp,
+    detach() {
+      signUp.detach();
+      islands.detach();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** Says something to who can't see that the page has changed. */
+export type Announce = (text: string) => void;
+
+/** One live region for the life of the document, seen by nobody. It must be there before there is something to say. */
+export function createAnnouncer(document: Document): Announce {
+  const region = document.createElement('div');
+  region.ariaLive = 'assertive';
+  region.ariaAtomic = 'true';
+  region.style.cssText =
+    'position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  document.body.append(region);
+  return (text) =>
+    requestAnimationFrame(() => {
+      // A new shell is a new body, and the old one's region went with it.
+      if (!region.isConnected) document.body.append(region);
+      if (region.textContent !== text) region.textContent = text;
+    });
+}
+
+/** The page's first heading, as it is read; else its title. */
+export function nameOf(document: Document): string {
+  return document.querySelector('h1')?.textContent?.trim() || document.title;
+}

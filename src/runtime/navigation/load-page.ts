@@ -1,0 +1,122 @@
+import {
+  type AppData,
+  type PageData,
+  type RuntimeStrings,
+  type ShellData,
+  type StylesData,
+  sharedDataPathname,
+} from '../../rules/page-data.ts';
+import { pageDataPathname, stripTrailingSlash } from '../../rules/pathname.ts';
+import { localeRoot, wildcardFor } from './addresses.ts';
+import { type JsonAnswer, loadJson, timeLimit } from './load-json.ts';
+import { createMemory } from './memory.ts';
+
+/** A page and its styles, ready to be shown. */
+export interface LoadedPage {
+  readonly data: PageData;
+  readonly styles: string;
+}
+
+export interface PageLoader {
+  /** The page that answers a pathname, or the error page that does. Undefined: the browser had better load it itself. */
+  load(pathname: string): Promise<LoadedPage | undefined>;
+  /** What stands around a page, by its name in page data. */
+  shell(name: string): Promise<string | undefined>;
+  /** What the site says of itself now, asked anew. Undefined if it can't be had. */
+  appData(): Promise<AppData | undefined>;
+  /** Undefined until the site has been asked. */
+  strings(pathname: string): RuntimeStrings | undefined;
+}
+
+export interface PageLoaderInput {
+  readonly pathPrefix: string;
+  /** The version of the code on this page: pages of another one are not for it. */
+  readonly build: string;
+  readonly request: typeof fetch;
+}
+
+/** Enough for a visit, little enough for a phone; and a page may change while a visitor reads another. */
+const kept = { most: 40, duration: 10 * 60 * 1000 };
+
+/** Loads pages from their data, each once: later questions share the answer for a while. Failures are not kept. */
+export function createPageLoader({ pathPrefix, build, request }: PageLoaderInput): PageLoader {
+  const pages = createMemory<LoadedPage>(kept);
+  const shared = createMemory<unknown>(kept);
+  let app: AppData | undefined;
+  let asking: Promise<AppData | undefined> | undefined;
+
+  const appData = () => {
+    // Its absence is no error, so once is enough.
+    asking ??= loadJson(`${pathPrefix}/page-data/app-data.json`, request, 0).then(({ value }) => {
+      asking = undefined;
+      if (!isAppData(value)) return undefined;
+      app = value;
+      return value;
+    });
+    return asking;
+  };
+  const pageData = (pathname: string) => loadJson(pageDataPathname(pathPrefix, pathname), request);
+  const sharedData = (name: string) =>
+    shared.recall(name, async () => {
+      const { value } = await loadJson(sharedDataPathname(pathPrefix, name), request);
+      return (value as { data?: unknown } | undefined)?.data;
+    });
+  const standIn = async (pathname: string): Promise<JsonAnswer | undefined> => {
+    const wildcard = wildcardFor(pathname, app?.matchPaths ?? []);
+    if (wildcard) return pageData(wildcard);
+    // Something else stands there: a file, a page of another making.
+    if (await exists(pathname, request)) return undefined;
+    return pageData(`${localeRoot(pathname, pathPrefix)}/404`);
+  };
+  const find = async (pathname: string): Promise<LoadedPage | undefined> => {
+    const [now, own] = await Promise.all([appData(), pageData(pathname)]);
+    if (now && now.webpackCompilationHash !== build) return undefined;
+    const answer = await resolve(own, {
+      missing: () => standIn(pathname),
+      failed: () => pageData(`${localeRoot(pathname, pathPrefix)}/500`),
+    });
+    const data = answer?.value;
+    if (!isPageData(data) || data.webpackCompilationHash !== build) return undefined;
+    const found = (await sharedData(data.result.styles)) as StylesData | undefined;
+    return found && { data, styles: found.styles };
+  };
+  return {
+    load(address) {
+      const pathname = stripTrailingSlash(address);
+      return pages.recall(pathname, () => find(pathname));
+    },
+    shell: async (name) => ((await sharedData(name)) as ShellData | undefined)?.html,
+    appData,
+    strings: (pathname) => app?.strings[localeRoot(pathname, pathPrefix).slice(pathPrefix.length + 1)],
+  };
+}
+
+/** Which page data counts: its own, or that of the page that says why there is none (SPEC section 8). */
+async function resolve(
+  own: JsonAnswer,
+  instead: { missing: () => Promise<JsonAnswer | undefined>; failed: () => Promise<JsonAnswer> },
+): Promise<JsonAnswer | undefined> {
+  if (own.status === 500) return instead.failed();
+  // Some hosts send a page of theirs, and status 200, for all they don't have.
+  const isMissing = own.status === 404 || (own.status === 200 && !isPageData(own.value));
+  return isMissing ? instead.missing() : own;
+}
+
+/** Asks for the address itself, without its content (SPEC section 7). No answer: the browser may find out. */
+async function exists(pathname: string, request: typeof fetch): Promise<boolean> {
+  // What begins with two slashes would be asked of another host.
+  if (pathname.startsWith('//')) return false;
+  try {
+    return (await request(pathname, { method: 'HEAD', signal: AbortSignal.timeout(timeLimit) })).ok;
+  } catch {
+    return true;
+  }
+}
+
+function isPageData(value: unknown): value is PageData {
+  return typeof value === 'object' && value !== null && 'path' in value && 'result' in value;
+}
+
+function isAppData(value: unknown): value is AppData {
+  return typeof value === 'object' && value !== null && 'webpackCompilationHash' in value;
+}

@@ -1,0 +1,19 @@
+import { routeDelayed, routeUpdate } from './events.ts';
+import type { PageLoader } from './load-page.ts';
+import rules from './loading-dots.sheet.css';
+
+/** Shows that a page is on its way, from when it is late (SPEC section 2) until it is there. */
+export function attachLoadingDots({ strings }: Pick<PageLoader, 'strings'>): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
+  const dots = document.createElement('div');
+  dots.className = 'h-loading';
+  dots.role = 'status';
+  document.addEventListener(routeDelayed, () => {
+    const label = strings(location.pathname)?.loading ?? '';
+    document.body.append(dots);
+    dots.replaceChildren(label, ...[1, 2, 3].map(() => document.createElement('i')));
+  });
+  document.addEventListener(routeUpdate, () => dots.remove());
+}

@@ -1,0 +1,23 @@
+/** Promised answers, remembered under their keys. */
+export interface Memory<Value> {
+  /** The answer there is, else the one `make` promises. What comes to nothing is forgotten, so that it may be asked again. */
+  recall(key: string, make: () => Promise<Value | undefined>): Promise<Value | undefined>;
+}
+
+/** Keeps the latest `most` answers, each for `duration` milliseconds. */
+export function createMemory<Value>({ most, duration }: { most: number; duration: number }): Memory<Value> {
+  const answers = new Map<string, { answer: Promise<Value | undefined>; until: number }>();
+  return {
+    recall(key, make) {
+      const known = answers.get(key);
+      if (known && known.until > Date.now()) return known.answer;
+      const answer = make();
+      answers.delete(key);
+      answers.set(key, { answer, until: Date.now() + duration });
+      void answer.then((value) => value ?? answers.delete(key));
+      const [oldest = ''] = answers.keys();
+      if (answers.size > most) answers.delete(oldest);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { stripTrailingSlash } from '../../rules/pathname.ts';
+import type { RuntimeSite } from '../../rules/runtime-site.ts';
+import { isWithinReach, redirected } from './addresses.ts';
+import { type Announce, nameOf } from './announce.ts';
+import { routeDelayed, routeUpdate, tell } from './events.ts';
+import type { LoadedPage, PageLoader } from './load-page.ts';
+
+export interface NavigationInput {
+  readonly site: RuntimeSite;
+  readonly loader: PageLoader;
+  /** Puts the page into the document and brings it to life. */
+  readonly show: (page: LoadedPage, shell: string | undefined) => void;
+  /** The address has changed, the page has not: its query may ask for something else. */
+  readonly onQuery: () => void;
+  readonly announce: Announce;
+}
+
+export interface Navigating {
+  /** Pathname of the page before the one that is shown; of that one itself if it was the first. */
+  previous(): string;
+  /** From here on the browser loads each page itself: there is a new version, or something is missing. */
+  stop(): void;
+}
+
+/** Milliseconds until a change of page counts as delayed: SPEC section 9. */
+const delayedAfter = 1000;
+
+/**
+ * Changes pages without a reload (SPEC section 2), by the Navigation API: the browser tells of each navigation, keeps the
+ * history, the scroll positions and fragments; what is not for us goes on as if we were not here. Browsers without the
+ * API load each page. https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-interface
+ */
+export function attachNavigation(input: NavigationInput): Navigating {
+  const { site } = input;
+  let isStopped = false;
+  let shown = stripTrailingSlash(location.pathname);
+  let before = shown;
+  let isLoading = false;
+  const onNavigate = (event: NavigateEvent) => {
+    const to = new URL(event.destination.url);
+    if (!event.canIntercept || !isForUs(event) || !isWithinReach(to, new URL(location.href), site)) return;
+    const isBack = event.navigationType === 'traverse';
+    // An entry of this document is never loaded by itself: it has to be shown, or the whole address be loaded.
+    if (isStopped && !isBack) return;
+    const other = redirected(to, site.redirects);
+    // Who chooses again before a page has come has not been there: it leaves no entry in the history.
+    const isInstead = isLoading && event.navigationType === 'push';
+    if (event.cancelable && (other || isInstead)) {
+      event.preventDefault();
+      const history = isInstead || event.navigationType === 'replace' ? 'replace' : 'auto';
+      isLoading = false;
+      navigation.navigate((other ?? to).href, { history });
+      return;
+    }
+    const from = shown;
+    const pathname = stripTrailingSlash(to.pathname);
+    const handler = async () => {
+      if (pathname === shown) {
+        input.onQuery();
+        event.scroll();
+        return;
+      }
+      isLoading = true;
+      const page = isStopped ? undefined : await loadInTime(pathname, from, input);
+      if (event.signal.aborted) return;
+      isLoading = false;
+      if (!page || !isAllowed(page.loaded)) return loadWhole(event);
+      await paint(() => {
+        before = from;
+        shown = pathname;
+        input.show(page.loaded, page.shell);
+        event.scroll();
+      });
+      arrive({ pathname, from }, input);
+    };
+    event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
+  };
+  navigation.addEventListener('navigate', onNavigate);
+  return {
+    previous: () => before,
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+/** A link or an entry of the history: not a fragment, a form that is sent, a download, a reload, a new state. */
+function isForUs({ navigationType, hashChange, formData, downloadRequest, destination }: NavigateEvent): boolean {
+  if (hashChange || formData || downloadRequest !== null || navigationType === 'reload') return false;
+  return navigationType === 'traverse' ? destination.sameDocument : !destination.sameDocument;
+}
+
+/** The page and, where another stands around it, its shell. */
+async function loadInTime(pathname: string, from: string, { loader }: NavigationInput) {
+  const timer = setTimeout(() => tell(routeDelayed, { pathname, from }), delayedAfter);
+  try {
+    const loaded = await loader.load(pathname);
+    const isNewShell = loaded && loaded.data.result.shell !== document.body.dataset.shell;
+    const shell = isNewShell ? await loader.shell(loaded.data.result.shell) : undefined;
+    return loaded && (shell !== undefined || !isNewShell) ? { loaded, shell } : undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The policy in force is that of the page that was loaded: a host it does not know would be refused. */
+function isAllowed({ data }: LoadedPage): boolean {
+  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content ?? '';
+  return data.result.sources.every((origin) => policy.includes(origin));
+}
+
+/** The address is committed; its page comes from the host, with query and fragment, from its top. */
+function loadWhole({ navigationType }: NavigateEvent): Promise<never> {
+  if (navigationType !== 'traverse') history.scrollRestoration = 'manual';
+  location.reload();
+  return new Promise(() => {});
+}
+
+/** With a transition where the browser has them and the visitor wants motion. */
+async function paint(update: () => void): Promise<void> {
+  const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !document.startViewTransition) return update();
+  const { ready, updateCallbackDone } = document.startViewTransition(update);
+  // A transition is skipped when the next one begins: the page is there all the same.
+  ready.catch(() => {});
+  await updateCallbackDone;
+}
+
+function arrive(change: { pathname: string; from: string }, { loader, announce }: NavigationInput): void {
+  if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  const text = loader.strings(change.pathname)?.navigated;
+  if (text) announce(text.replace('{title}', nameOf(document)));
+  tell(routeUpdate, change);
+}

@@ -1,0 +1,22 @@
+import type { RuntimeSite } from '../rules/runtime-site.ts';
+import { checkStart } from './navigation/check-start.ts';
+import type { PageLoader } from './navigation/load-page.ts';
+import { attachLoadingDots } from './navigation/loading-dots.ts';
+import type { Navigating } from './navigation/navigate.ts';
+import { attachPrefetch } from './prefetch/prefetch.ts';
+
+/** What the boot script has and hands on: imported here it would be in two scripts. */
+export interface SettleInput {
+  readonly site: RuntimeSite;
+  readonly build: string;
+  readonly loader: PageLoader;
+  readonly navigating: Navigating;
+  readonly workerScript: () => string;
+}
+
+/** What can wait until the page has loaded, in a script of its own. */
+export function settle(input: SettleInput): void {
+  attachLoadingDots(input.loader);
+  attachPrefetch(input);
+  void checkStart(input);
+}
