@@ -2,7 +2,7 @@ import { locales } from './locales.ts';
 import { routes } from './routes.ts';
 import type { Config } from './schema.ts';
 
-/** What this deployment decides. The environment may change the origin and the image mode (see `load-config.ts`). */
+/** What this deployment decides. The environment may change the origin, the image mode and whether there is a service worker (see `load-config.ts`). */
 export const config: Config = {
   site: {
     name: 'Helios',
@@ -26,4 +26,5 @@ export const config: Config = {
     jpeg: { quality: 80 },
   },
   budgets: { home: 14 * 1024, page: 20 * 1024, script: 6 * 1024 },
+  serviceWorker: true,
 };

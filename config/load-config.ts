@@ -12,6 +12,7 @@ export function loadConfig(environment: Environment, config: Config = base): Con
     ...config,
     site: { ...config.site, origin: parseOrigin(origin) },
     images: { ...config.images, mode: parseImageMode(mode) },
+    serviceWorker: parseSwitch(environment.HELIOS_SERVICE_WORKER, config.serviceWorker),
   };
   checkPathPrefix(loaded.site.pathPrefix);
   checkLocales(loaded);
@@ -32,6 +33,12 @@ function parseOrigin(value: string): string {
 function parseImageMode(value: string): ImageConfig['mode'] {
   if (value === 'local' || value === 'imgix') return value;
   throw badConfig('images.mode (HELIOS_IMAGES)', 'must be local or imgix', value, 'Write local.');
+}
+
+function parseSwitch(value: string | undefined, standard: boolean): boolean {
+  if (!value) return standard;
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw badConfig('serviceWorker (HELIOS_SERVICE_WORKER)', 'must be on or off', value, 'Write off to do away with it.');
 }
 
 function checkPathPrefix(value: string): void {

@@ -66,4 +66,6 @@ export interface Config {
   readonly redirects: readonly RedirectRule[];
   readonly images: ImageConfig;
   readonly budgets: Budgets;
+  /** False puts a script in the place of the worker that does away with it, wherever it is installed. */
+  readonly serviceWorker: boolean;
 }

@@ -7,7 +7,7 @@ import { findOrInstallChromium } from './e2e/support/chromium.ts';
 // All that must hold before a change lands: types, lint, unit tests, browser tests. Stops at the first step that fails.
 const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
 const steps: readonly (readonly [name: string, run: () => Promise<boolean>])[] = [
-  ['types', () => both(tool('tsc', '-p', 'tsconfig.json'), tool('tsc', '-p', 'src/runtime/tsconfig.json'))],
+  ['types', () => all(['.', 'src/runtime', 'src/service-worker'].map((folder) => tool('tsc', '-p', folder)))],
   ['lint', () => tool('biome', 'check', '--error-on-warnings', '.')],
   ['unit tests', () => vitest('unit')],
   ['browser tests', async () => vitest('e2e', { HELIOS_CHROMIUM: await findOrInstallChromium() })],
@@ -49,8 +49,8 @@ function run(command: string, args: readonly string[], environment: Record<strin
   });
 }
 
-async function both(first: Promise<boolean>, second: Promise<boolean>): Promise<boolean> {
-  return (await first) && (await second);
+async function all(runs: readonly Promise<boolean>[]): Promise<boolean> {
+  return (await Promise.all(runs)).every(Boolean);
 }
 
 async function countOf(project: string): Promise<{ passed: number; failed: number }> {

@@ -16,6 +16,7 @@ import { planRoutes } from './plan.ts';
 import type { ExportProgress } from './progress.ts';
 import { renderPages } from './render/render-pages.ts';
 import { type Selection, selectRoutes } from './select-routes.ts';
+import { storeServiceWorker } from './service-worker.ts';
 import { planSiteFiles } from './site-files.ts';
 import { openStore } from './store.ts';
 import { openOutput, type PublishResult } from './write.ts';
@@ -116,6 +117,7 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     for (const file of [
       ...assets.files,
       await storeAppData(appData, config.site.pathPrefix, store),
+      await storeServiceWorker({ compiled, assets: assets.page, routes, config, store }),
       ...pages.records.flatMap((page) => page.files),
       ...images.files,
       ...media.files,

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { HeliosError } from '../../rules/helios-error.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { bundleRuntime, type RuntimeBundle, type Script } from './bundle-runtime.ts';
+import { bundleWorker, type WorkerBundle } from './bundle-worker.ts';
 import { compileModules, compileStyles, cssModules, type StyleModules } from './css-modules.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
@@ -18,6 +19,7 @@ export interface CompiledSite {
   /** Of these the rules in each island's folder, by its name. */
   readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly runtime: RuntimeBundle;
+  readonly worker: WorkerBundle;
 }
 
 export interface CompileInput {
@@ -58,9 +60,10 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
   const { root, site } = input;
   try {
     const [modules, islands] = await Promise.all([compileModules(root, sourceFolders(input)), islandNames(root)]);
-    const [renderer, runtime] = await Promise.all([
+    const [renderer, runtime, worker] = await Promise.all([
       bundleRenderer(input, modules),
       bundleRuntime({ root, islands, site, modules }),
+      bundleWorker(root),
     ]);
     const base = compileStyles(
       'src/templates/styles/base.css',
@@ -69,7 +72,7 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
     const rules = parseRules(base.css + [...modules.values()].map(({ css }) => css).join(''));
     const hash = createHash('sha256')
       .update(renderer)
-      .update(JSON.stringify([rules, runtime]))
+      .update(JSON.stringify([rules, runtime, worker]))
       .digest('hex')
       .slice(0, 20);
     const compiled = {
@@ -77,6 +80,7 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
       styles: rules,
       islandStyles: stylesByIsland(islands, modules),
       runtime: { ...runtime, boot: named(runtime.boot, hash) },
+      worker,
     };
     const kept: KeptSite = { ...compiled, rendererHash: sha256(renderer) };
     await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(kept) });
@@ -145,8 +149,8 @@ async function hashSources(input: CompileInput): Promise<string> {
 }
 
 function sourceFolders({ renderer }: CompileInput): string[] {
-  const own = ['src/templates', 'src/runtime', 'src/rules', 'src/export', 'src/content', 'config'];
-  return [...new Set([...own, renderer.split('/').slice(0, 2).join('/')])];
+  const own = ['content', 'export', 'rules', 'runtime', 'service-worker', 'templates'].map((name) => `src/${name}`);
+  return [...new Set(['config', ...own, renderer.split('/').slice(0, 2).join('/')])];
 }
 
 async function sourcesIn(folder: string): Promise<string[]> {

@@ -12,7 +12,14 @@ const snapshot = snapshotOf(
 );
 const plan = planRoutes(snapshot, config);
 const runtime = { boot: { pathname: '/boot.js', code: '' }, islands: {}, scripts: [] };
-const compiled = { hash: '', rendererFile: '', styles: [], islandStyles: {}, runtime };
+const compiled = {
+  hash: '',
+  rendererFile: '',
+  styles: [],
+  islandStyles: {},
+  runtime,
+  worker: { worker: '', retirement: '' },
+};
 const audit = checkSite({ config, snapshot, plan, compiled });
 
 const record = (links: Parameters<typeof link>[0][]) => ({

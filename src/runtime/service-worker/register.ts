@@ -1,0 +1,67 @@
+import type { WorkerMessage } from '../../rules/worker-message.ts';
+import { type RouteChange, routeUpdate } from '../navigation/events.ts';
+
+/** SPEC section 4. */
+export type WorkerState = 'installing' | 'installed' | 'redundant' | 'activated';
+
+/** On the document, as the states of a new worker come: `detail` is `{ state: WorkerState }`. */
+export const workerStateEvent = 'helios:service-worker';
+
+export interface RegistrationInput {
+  /** Where `sw.js` stands, as the page's policy gives it out: a `TrustedScriptURL` where the browser has them. */
+  readonly scriptUrl: string;
+  /** A new build is installed beside the one this page is of: from here on pages should be loaded whole. */
+  readonly onUpdate: () => void;
+}
+
+/** Registers the service worker and tells it what is visited. Never throws: errors are only logged (SPEC section 8). */
+export async function registerServiceWorker({ scriptUrl, onUpdate }: RegistrationInput): Promise<void> {
+  const { serviceWorker } = navigator;
+  // What came before there was a worker came past it.
+  const past = serviceWorker.controller ? [] : performance.getEntriesByType('resource').map(({ name }) => name);
+  try {
+    const registration = await serviceWorker.register(scriptUrl);
+    watchInstallations(registration, onUpdate);
+    await serviceWorker.ready;
+    keep(registration, [location.href, ...past]);
+    document.addEventListener(routeUpdate, (event) => {
+      const { pathname } = (event as CustomEvent<RouteChange>).detail;
+      keep(registration, [new URL(pathname, location.origin).href]);
+    });
+  } catch (error) {
+    console.error('Service worker:', error);
+  }
+}
+
+/** One may have begun before anybody could listen. */
+function watchInstallations(registration: ServiceWorkerRegistration, onUpdate: () => void): void {
+  let watched: ServiceWorker | null = null;
+  const watch = () => {
+    const { installing } = registration;
+    if (!installing || installing === watched) return;
+    watched = installing;
+    // Asked now and not when it is installed: it takes its place at once.
+    watchWorker(installing, navigator.serviceWorker.controller ? onUpdate : () => {});
+  };
+  watch();
+  registration.addEventListener('updatefound', watch);
+}
+
+function watchWorker(worker: ServiceWorker, onInstalled: () => void): void {
+  let wasActive = false;
+  const report = () => {
+    const { state } = worker;
+    if (state === 'parsed' || state === 'activating') return;
+    if (state === 'installed') onInstalled();
+    if (state === 'activated') wasActive = true;
+    // Each worker ends so when the next one is there; that it never had its time is an error.
+    if (state === 'redundant' && !wasActive) console.error('Service worker: it could not be installed.');
+    document.dispatchEvent(new CustomEvent<{ state: WorkerState }>(workerStateEvent, { detail: { state } }));
+  };
+  report();
+  worker.addEventListener('statechange', report);
+}
+
+function keep({ active }: ServiceWorkerRegistration, urls: readonly string[]): void {
+  active?.postMessage({ type: 'keep', urls } satisfies WorkerMessage);
+}

@@ -1,0 +1,75 @@
+import { parseMessage } from '../rules/worker-message.ts';
+import type { WorkerSite } from '../rules/worker-site.ts';
+import { cacheNames } from './cache-names.ts';
+import { forget, forgetOthers } from './forget.ts';
+import { keyOf, kindOf, kindOfAddress } from './requests.ts';
+import { createShell } from './shell.ts';
+import { createStrategies } from './strategies.ts';
+
+// What is here when the network is not. docs/service-worker.md has the rules on one page.
+declare const self: ServiceWorkerGlobalScope & { readonly helios: WorkerSite };
+
+const site = self.helios;
+const place = { origin: self.location.origin, pathPrefix: site.pathPrefix };
+const names = cacheNames(site.build);
+const shell = createShell(site, names.shell);
+const strategies = createStrategies(names, shell);
+
+self.addEventListener('install', (event) => {
+  // Nothing of the old build is answered from a cache of this one: there is no reason to wait for its pages to go.
+  void self.skipWaiting();
+  event.waitUntil(bringFirst(event));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(logged(takeOver()));
+});
+
+self.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, place);
+  if (kind === undefined) return;
+  const [response, done] = strategies[kind].handleAll(event);
+  event.respondWith(response);
+  const after = kind === 'page' ? done.then(() => shell.bring(event.request.url)) : done;
+  event.waitUntil(logged(after));
+});
+
+self.addEventListener('message', (event) => {
+  const message = parseMessage(event.data);
+  if (message?.type === 'clear') event.waitUntil(logged(forget(names.page, names['page-data'])));
+  if (message?.type === 'keep') event.waitUntil(Promise.all(message.urls.map((url) => logged(keep(url, event)))));
+});
+
+/** The offline pages and the pages that are open now: what is missing here may come later, so it never fails. */
+async function bringFirst(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const urls = open.map(({ url }) => url).filter((url) => kindOfAddress(new URL(url), place) === 'page');
+  await Promise.all([
+    // The worker's own address is in no locale: that is the default one.
+    ...[self.location.href, ...urls].map((url) => logged(shell.bring(url))),
+    ...urls.map((url) => logged(keep(url, event))),
+  ]);
+}
+
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  await forgetOthers(names);
+}
+
+/** Brings what belongs here and is not there yet. */
+async function keep(url: string, event: ExtendableEvent): Promise<void> {
+  const kind = kindOfAddress(new URL(url), place);
+  if (kind === undefined || (await caches.match(keyOf(url), { cacheName: names[kind], ignoreVary: true }))) return;
+  const [response, done] = strategies[kind].handleAll({ request: new Request(url), event });
+  await Promise.all([response, done]);
+}
+
+/** Without the worker the site works too: its errors are told and nothing more (SPEC section 8). */
+async function logged(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    console.error('Service worker:', error);
+  }
+}
