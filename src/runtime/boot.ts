@@ -5,11 +5,13 @@ import { createPageLoader } from './navigation/load-page.ts';
 import { attachNavigation } from './navigation/navigate.ts';
 import { workerScript } from './own-markup.ts';
 import { build, site } from './site.ts';
+import { createSheet } from './style-sheet.ts';
 
 // The first bytes of every page. No React here, and nothing the page can do without.
 const page = attachLivePage(document);
 if ('navigation' in globalThis) {
-  const loader = createPageLoader({ pathPrefix: site.pathPrefix, build, request: fetch.bind(globalThis) });
+  const request = fetch.bind(globalThis);
+  const loader = createPageLoader({ pathPrefix: site.pathPrefix, build, request, createSheet });
   const announce = createAnnouncer(document);
   const navigating = attachNavigation({ site, loader, announce, ...page });
   attachFailedChunk(build, navigating.previous);

@@ -1,4 +1,5 @@
 import { ownMarkup } from '../own-markup.ts';
+import { createSheet } from '../style-sheet.ts';
 
 /** An island's content as its file has it: what `export/render/apart-content.ts` wrote. */
 interface ApartContent {
@@ -25,8 +26,7 @@ export async function bringContent(island: HTMLElement): Promise<IslandContent> 
   const response = await fetch(content);
   if (!response.ok) throw new Error(`${content} answers ${response.status}.`);
   const { data }: { data: ApartContent } = await response.json();
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(data.styles);
+  const sheet = createSheet(data.styles);
   document.adoptedStyleSheets.push(sheet);
   const root = document.createElement('div');
   root.innerHTML = ownMarkup(data.html);

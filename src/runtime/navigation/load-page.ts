@@ -14,7 +14,8 @@ import { createMemory } from './memory.ts';
 /** A page and its styles, ready to be shown. */
 export interface LoadedPage {
   readonly data: PageData;
-  readonly styles: string;
+  /** Pages with the same styles have the same sheet. */
+  readonly sheet: CSSStyleSheet;
 }
 
 export interface PageLoader {
@@ -33,15 +34,17 @@ export interface PageLoaderInput {
   /** The version of the code on this page: pages of another one are not for it. */
   readonly build: string;
   readonly request: typeof fetch;
+  readonly createSheet: (rules: string) => CSSStyleSheet;
 }
 
 /** Enough for a visit, little enough for a phone; and a page may change while a visitor reads another. */
 const kept = { most: 40, duration: 10 * 60 * 1000 };
 
 /** Loads pages from their data, each once: later questions share the answer for a while. Failures are not kept. */
-export function createPageLoader({ pathPrefix, build, request }: PageLoaderInput): PageLoader {
+export function createPageLoader({ pathPrefix, build, request, createSheet }: PageLoaderInput): PageLoader {
   const pages = createMemory<LoadedPage>(kept);
-  const shared = createMemory<unknown>(kept);
+  const sheets = createMemory<CSSStyleSheet>(kept);
+  const shells = createMemory<string>(kept);
   let app: AppData | undefined;
   let asking: Promise<AppData | undefined> | undefined;
 
@@ -56,11 +59,15 @@ export function createPageLoader({ pathPrefix, build, request }: PageLoaderInput
     return asking;
   };
   const pageData = (pathname: string) => loadJson(pageDataPathname(pathPrefix, pathname), request);
-  const sharedData = (name: string) =>
-    shared.recall(name, async () => {
-      const { value } = await loadJson(sharedDataPathname(pathPrefix, name), request);
-      return (value as { data?: unknown } | undefined)?.data;
-    });
+  const sharedData = async (name: string): Promise<Partial<StylesData & ShellData> | undefined> => {
+    const { value } = await loadJson(sharedDataPathname(pathPrefix, name), request);
+    return (value as { data?: Partial<StylesData & ShellData> } | undefined)?.data;
+  };
+  // Read while nobody waits for it: when the page is to be shown its styles need only be put in force.
+  const sheet = async (name: string) => {
+    const rules = (await sharedData(name))?.styles;
+    return rules === undefined ? undefined : createSheet(rules);
+  };
   const standIn = async (pathname: string): Promise<JsonAnswer | undefined> => {
     const wildcard = wildcardFor(pathname, app?.matchPaths ?? []);
     if (wildcard) return pageData(wildcard);
@@ -77,15 +84,16 @@ export function createPageLoader({ pathPrefix, build, request }: PageLoaderInput
     });
     const data = answer?.value;
     if (!isPageData(data) || data.webpackCompilationHash !== build) return undefined;
-    const found = (await sharedData(data.result.styles)) as StylesData | undefined;
-    return found && { data, styles: found.styles };
+    const { styles } = data.result;
+    const found = await sheets.recall(styles, () => sheet(styles));
+    return found && { data, sheet: found };
   };
   return {
     load(address) {
       const pathname = stripTrailingSlash(address);
       return pages.recall(pathname, () => find(pathname));
     },
-    shell: async (name) => ((await sharedData(name)) as ShellData | undefined)?.html,
+    shell: (name) => shells.recall(name, async () => (await sharedData(name))?.html),
     appData,
     strings: (pathname) => app?.strings[localeRoot(pathname, pathPrefix).slice(pathPrefix.length + 1)],
   };

@@ -1,12 +1,11 @@
+import { createSheet } from '../style-sheet.ts';
 import { routeDelayed, routeUpdate } from './events.ts';
 import type { PageLoader } from './load-page.ts';
 import rules from './loading-dots.sheet.css';
 
 /** Shows that a page is on its way, from when it is late (SPEC section 2) until it is there. */
 export function attachLoadingDots({ strings }: Pick<PageLoader, 'strings'>): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets.push(createSheet(rules));
   const dots = document.createElement('div');
   dots.className = 'h-loading';
   dots.role = 'status';

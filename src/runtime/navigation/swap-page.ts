@@ -8,9 +8,8 @@ export type SwapPage = (page: LoadedPage, shell: string | undefined) => void;
 
 /** `shell` is new markup for all around the page; undefined leaves what is there. */
 export function createSwap(document: Document): SwapPage {
-  let styles: CSSStyleSheet | undefined;
-  return (page, shell) => {
-    const { path, result } = page.data;
+  let current: CSSStyleSheet | undefined;
+  return ({ data: { path, result }, sheet }, shell) => {
     if (shell !== undefined) {
       document.body.innerHTML = ownMarkup(shell);
       document.body.dataset.shell = result.shell;
@@ -18,7 +17,8 @@ export function createSwap(document: Document): SwapPage {
     fill(document, slots.banner, result.banner);
     fill(document, slots.page, result.main);
     swapHead(document.head, result.head);
-    styles = swapStyles(document, styles, page.styles);
+    if (sheet !== current) swapStyles(document, current, sheet);
+    current = sheet;
     markCurrent(document, path);
   };
 }
@@ -38,12 +38,9 @@ function swapHead(head: HTMLElement, markup: string): void {
 }
 
 /** The first page's rules are its style element's, those of later pages a sheet before the sheets of islands. */
-function swapStyles(document: Document, old: CSSStyleSheet | undefined, rules: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
+function swapStyles(document: Document, old: CSSStyleSheet | undefined, sheet: CSSStyleSheet): void {
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets.filter((each) => each !== old)];
   if (!old) document.head.querySelector('style')?.remove();
-  return sheet;
 }
 
 /** The page brings its own marks; in the shell they move on. */
