@@ -58,8 +58,9 @@ export interface ExportResult {
 }
 
 /** What of the configuration goes into the browser's code. */
-function runtimeSite({ site, links, redirects }: Config): RuntimeSite {
-  return { pathPrefix: site.pathPrefix, plainAnchors: links.plainAnchors, redirects };
+function runtimeSite({ site, links, redirects, serviceWorker }: Config): RuntimeSite {
+  const { pathPrefix } = site;
+  return { pathPrefix, plainAnchors: links.plainAnchors, redirects, hasServiceWorker: serviceWorker };
 }
 
 /** Bytes no kept release refers to stay this long: an editor's undo is then an old page, not a new one. Milliseconds. */

@@ -4,6 +4,8 @@ export interface RuntimeSite {
   /** Path patterns whose links stay plain anchors: see `matchesAny`. */
   readonly plainAnchors: readonly string[];
   readonly redirects: readonly RuntimeRedirect[];
+  /** A script that does away with the service worker need not be registered. */
+  readonly hasServiceWorker: boolean;
 }
 
 /** As a host has it: a `*` at the end of `from` stands for any text, `:splat` in `to` for what that was. */
@@ -11,3 +13,6 @@ export interface RuntimeRedirect {
   readonly from: string;
   readonly to: string;
 }
+
+/** Attribute of the root element while the script changes pages itself: the browser need not fetch their documents. */
+export const navigatesMark = 'data-navigates';

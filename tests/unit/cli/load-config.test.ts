@@ -9,6 +9,11 @@ describe('the environment changes', () => {
     expect(loaded.images.mode).toBe('imgix');
   });
 
+  test('whether there is a service worker', () => {
+    const loaded = ['on', 'off'].map((HELIOS_SERVICE_WORKER) => loadConfig({ HELIOS_SERVICE_WORKER }).serviceWorker);
+    expect(loaded).toEqual([true, false]);
+  });
+
   test('nothing when it says nothing', () => {
     expect(loadConfig({ HELIOS_ORIGIN: '' })).toEqual(config);
   });
@@ -20,6 +25,7 @@ describe('a bad value is told with its key, what was seen and what to write', ()
     [{ HELIOS_ORIGIN: 'https://example.com/path' }, /site\.origin/],
     [{ HELIOS_ORIGIN: 'ftp://example.com' }, /site\.origin/],
     [{ HELIOS_IMAGES: 'webp' }, /images\.mode .*local or imgix, got "webp"/],
+    [{ HELIOS_SERVICE_WORKER: 'false' }, /serviceWorker .*on or off, got "false"/],
   ])('%j', (environment, message) => {
     expect(() => loadConfig(environment)).toThrow(message);
   });
