@@ -10,6 +10,7 @@ import { formatRedirects } from './host-rules/redirects-file.ts';
 import type { PageRecord } from './render/page-record.ts';
 import type { SiteFile } from './site-file.ts';
 import { formatRobots, formatSitemaps, type TextFile } from './sitemaps.ts';
+import { planSpeculationRules } from './speculation-rules.ts';
 import type { Store } from './store.ts';
 import { storeFile } from './store-file.ts';
 
@@ -32,11 +33,13 @@ export async function planSiteFiles(
   },
 ): Promise<SiteFiles> {
   const hostRules = planHostRules(input);
-  const stored = await Promise.all(
-    siteTexts(input, hostRules).map(({ path, text }) =>
+  const speculation = planSpeculationRules(input.config);
+  const stored = await Promise.all([
+    ...siteTexts(input, hostRules).map(({ path, text }) =>
       storeFile({ path, content: text, cache: 'revalidate' }, input.store),
     ),
-  );
+    storeFile({ path: speculation.pathname.slice(1), content: speculation.text, cache: 'immutable' }, input.store),
+  ]);
   return { files: [...stored, ...errorPages(input, input.records)], hostRules };
 }
 

@@ -17,10 +17,13 @@ export function formatNginx(rules: HostRules): string {
     ...slashLines(rules),
     ...rules.redirects.flatMap(redirectLines),
     ...Array.from(hostFiles, (path) => `location = /${path} { return 404; }`),
-    // A block with headers of its own inherits none.
-    ...folders.flatMap(({ pattern, set }) =>
-      block(`location ^~ ${pattern.replace('*', '')}`, [...headerLines({ ...common, ...set }), 'try_files $uri =404;']),
-    ),
+    // A block with headers of its own inherits none, and of two that fit nginx takes the longer.
+    ...folders.flatMap(({ pattern }) => {
+      const path = pattern.replace('*', '');
+      const fitting = folders.filter((rule) => path.startsWith(rule.pattern.replace('*', '')));
+      const set = Object.assign({}, common, ...fitting.map((rule) => rule.set));
+      return block(`location ^~ ${path}`, [...headerLines(set), 'try_files $uri =404;']);
+    }),
     ...rules.rewrites.flatMap(({ to }) => block(`location ${to}/`, [tryFiles(`${to}/index.html`)])),
     ...rules.notFound.flatMap(({ under }) =>
       block(`location ${under}`, [
@@ -38,8 +41,13 @@ function tryFiles(last: string): string {
   return `try_files $uri $uri/index.html ${last};`;
 }
 
+/** A header that nginx sends by itself is not added but set, or there would be two. */
 function headerLines(set: Readonly<Record<string, string>>): string[] {
-  return Object.entries(set).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return Object.entries(set).flatMap(([name, value]) =>
+    name === 'Content-Type'
+      ? ['types { }', `default_type ${value};`]
+      : [`add_header ${name} ${value.includes('"') ? `'${value}'` : `"${value}"`} always;`],
+  );
 }
 
 /** The first character after the slash is no slash, lest the answer lead to another host. nginx keeps the query. */

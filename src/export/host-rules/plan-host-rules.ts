@@ -3,6 +3,7 @@ import type { HeaderRule, HostRedirect, HostRules } from '../../rules/host-rules
 import type { Locale } from '../../rules/locale.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
+import { planSpeculationRules, speculationRulesType } from '../speculation-rules.ts';
 import { checkRedirects } from './check-redirects.ts';
 
 export interface HostRulesInput {
@@ -22,7 +23,7 @@ export function planHostRules({ routes, locales, config }: HostRulesInput): Host
     version: 1,
     pathPrefix,
     trailingSlash,
-    headers: headerRules(pathPrefix),
+    headers: headerRules(config),
     redirects: [...entrances(pathPrefix, home), ...config.redirects.filter(({ from }) => from !== '/')],
     rewrites: routes
       .filter((route) => route.isWildcard)
@@ -63,10 +64,13 @@ export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
 };
 
-function headerRules(pathPrefix: string): HeaderRule[] {
+function headerRules({ site }: Pick<Config, 'site'>): HeaderRule[] {
+  const { pathname } = planSpeculationRules({ site });
+  const everywhere = { ...security, 'Cache-Control': cacheControl.revalidate, 'Speculation-Rules': `"${pathname}"` };
   return [
-    { pattern: '/*', set: { ...security, 'Cache-Control': cacheControl.revalidate } },
-    { pattern: `${pathPrefix}/static/*`, set: { 'Cache-Control': cacheControl.immutable } },
-    { pattern: `${pathPrefix}/page-data/sq/d/*`, set: { 'Cache-Control': cacheControl.immutable } },
+    { pattern: '/*', set: everywhere },
+    { pattern: `${site.pathPrefix}/static/*`, set: { 'Cache-Control': cacheControl.immutable } },
+    { pattern: `${site.pathPrefix}/page-data/sq/d/*`, set: { 'Cache-Control': cacheControl.immutable } },
+    { pattern: pathname, set: { 'Content-Type': speculationRulesType } },
   ];
 }

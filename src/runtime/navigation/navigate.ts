@@ -1,5 +1,5 @@
 import { stripTrailingSlash } from '../../rules/pathname.ts';
-import type { RuntimeSite } from '../../rules/runtime-site.ts';
+import { navigatesMark, type RuntimeSite } from '../../rules/runtime-site.ts';
 import { isWithinReach, redirected } from './addresses.ts';
 import { type Announce, nameOf } from './announce.ts';
 import { routeDelayed, routeUpdate, tell } from './events.ts';
@@ -76,9 +76,11 @@ export function attachNavigation(input: NavigationInput): Navigating {
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
   };
   navigation.addEventListener('navigate', onNavigate);
+  document.documentElement.setAttribute(navigatesMark, '');
   return {
     previous: () => before,
     stop() {
+      document.documentElement.removeAttribute(navigatesMark);
       isStopped = true;
     },
   };

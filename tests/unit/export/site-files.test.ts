@@ -7,6 +7,7 @@ import { planHostRules } from '../../../src/export/host-rules/plan-host-rules.ts
 import { formatRedirects } from '../../../src/export/host-rules/redirects-file.ts';
 import { createManifest, formatManifest, isSafePath, parseManifest } from '../../../src/export/manifest.ts';
 import { errorPages, siteTexts } from '../../../src/export/site-files.ts';
+import { planSpeculationRules } from '../../../src/export/speculation-rules.ts';
 import { createHost } from '../../../src/rules/host.ts';
 import { parseHostRules } from '../../../src/rules/host-rules.ts';
 import type { Locale } from '../../../src/rules/locale.ts';
@@ -214,6 +215,7 @@ describe('hostile or mistaken redirects are refused with their key', () => {
 
 describe('_headers', () => {
   test('never gives two answers on caching, for hosts join them', () => {
+    const { pathname } = planSpeculationRules(inputOf().config);
     expect(texts()._headers).toBe(`/*
   Content-Security-Policy: frame-ancestors 'none'
   Cross-Origin-Opener-Policy: same-origin
@@ -221,12 +223,16 @@ describe('_headers', () => {
   Referrer-Policy: strict-origin-when-cross-origin
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
+  Speculation-Rules: "${pathname}"
 
 /helios/static/*
   Cache-Control: public, max-age=31536000, immutable
 
 /helios/page-data/sq/d/*
   Cache-Control: public, max-age=31536000, immutable
+
+${pathname}
+  Content-Type: application/speculationrules+json
 `);
   });
 
@@ -301,6 +307,20 @@ describe('the nginx include', () => {
       ]),
     );
     expect(block.slice(0, block.indexOf('}')).filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
+  });
+
+  test('the speculation rules have their type, once, and the long cache of their folder', () => {
+    const all = lines();
+    const { pathname } = planSpeculationRules(inputOf().config);
+    expect(all).toContain(`add_header Speculation-Rules '"${pathname}"' always;`);
+    const block = all.slice(all.indexOf(`location ^~ ${pathname} {`));
+    expect(block.slice(0, block.indexOf('}'))).toEqual(
+      expect.arrayContaining([
+        'add_header Cache-Control "public, max-age=31536000, immutable" always;',
+        'types { }',
+        'default_type application/speculationrules+json;',
+      ]),
+    );
   });
 
   test('a redirect keeps the query before the fragment, and takes only plain characters for a *', () => {
