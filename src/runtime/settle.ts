@@ -4,6 +4,7 @@ import type { PageLoader } from './navigation/load-page.ts';
 import { attachLoadingDots } from './navigation/loading-dots.ts';
 import type { Navigating } from './navigation/navigate.ts';
 import { attachPrefetch } from './prefetch/prefetch.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
 
 /** What the boot script has and hands on: imported here it would be in two scripts. */
 export interface SettleInput {
@@ -19,4 +20,12 @@ export function settle(input: SettleInput): void {
   attachLoadingDots(input.loader);
   attachPrefetch(input);
   void checkStart(input);
+  if (input.site.hasServiceWorker && mayHaveWorker()) {
+    void registerServiceWorker({ scriptUrl: input.workerScript(), onUpdate: input.navigating.stop });
+  }
+}
+
+/** SPEC section 2: over a secure connection, or on localhost by that name. */
+function mayHaveWorker(): boolean {
+  return 'serviceWorker' in navigator && (location.protocol === 'https:' || location.hostname === 'localhost');
 }

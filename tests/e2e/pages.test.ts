@@ -66,5 +66,8 @@ test('React is not fetched before it is needed', async () => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await visit.page.reload({ waitUntil: 'networkidle' });
-  expect(scripts).toEqual([expect.stringMatching(/\/static\/boot-[0-9a-f]+\.js$/)]);
+  expect(scripts).toEqual([
+    expect.stringMatching(/\/static\/boot-[0-9a-f]+\.js$/),
+    expect.stringMatching(/\/static\/settle-\w+\.js$/),
+  ]);
 });
