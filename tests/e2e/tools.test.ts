@@ -33,6 +33,26 @@ async function watchPrinting(page: Page): Promise<() => Promise<string | undefin
   return () => page.evaluate(() => document.body.dataset.printed);
 }
 
+/** In the page: nothing that was kept can be read until the event `release`. */
+function holdDecryption(): void {
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+  const released = new Promise((resolve) => addEventListener('release', resolve));
+  crypto.subtle.decrypt = async (...input) => {
+    await released;
+    return decrypt(...input);
+  };
+}
+
+/** In the page: storage as it is for those who forbid it. */
+function forbidStorage(): void {
+  const forbidden = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, { get: forbidden });
+  }
+}
+
 describe('the VAT calculator', () => {
   const path = '/helios/en/vat-calculator';
 
@@ -197,6 +217,9 @@ describe('the invoice generator', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Remove line 1');
   });
 
+  const companyIs = (page: Page, text: string) =>
+    expect.poll(() => field(page, 'Company name').inputValue()).toBe(text);
+
   test('keeps what was typed over a reload, until it is cleared', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
@@ -204,11 +227,85 @@ describe('the invoice generator', () => {
     await fillIn(page);
     await page.reload();
     await awake(page, 'invoice-generator');
-    expect(await field(page, 'Company name').inputValue()).toBe('Nordvik Film Ltd');
+    await companyIs(page, 'Nordvik Film Ltd');
     expect(await answer(page).innerText()).toBe('£2,306.10');
     await page.getByRole('button', { name: 'Clear everything' }).click();
     expect(await field(page, 'Company name').inputValue()).toBe('');
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('keeps it so that nobody reads it in the browser’s storage', async () => {
+    await using visit = await browser.visit(path);
+    const { page } = visit;
+    await awake(page, 'invoice-generator');
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+    await type(page, 'Company name', 'Nordvik Film Ltd');
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('invoice');
+    const stored = await page.evaluate(() => sessionStorage.getItem('invoice'));
+    expect(stored).toMatch(/^sealed1:/);
+    expect(stored).not.toMatch(/Nordvik|company/);
+  });
+
+  test('keeps also the key that was pressed in the moment of a reload', async () => {
+    await using visit = await browser.visit(path);
+    const { page } = visit;
+    await awake(page, 'invoice-generator');
+    await type(page, 'Company name', 'N');
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('invoice');
+    for (const name of ['No', 'Nor']) {
+      const loaded = page.waitForEvent('load');
+      await field(page, 'Company name').evaluate((input: HTMLInputElement, text) => {
+        input.value = text;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        location.reload();
+      }, name);
+      await loaded;
+      await awake(page, 'invoice-generator');
+      await companyIs(page, name);
+    }
+  });
+
+  test('lets what is typed while the kept entries are on their way win over them', async () => {
+    await using visit = await browser.visit(path);
+    const { page } = visit;
+    await awake(page, 'invoice-generator');
+    await fillIn(page);
+    const stored = () => page.evaluate(() => sessionStorage.getItem('invoice'));
+    await page.addInitScript(holdDecryption);
+    await page.reload();
+    await awake(page, 'invoice-generator');
+    const kept = await stored();
+    await type(page, 'Company name', 'Someone Else');
+    await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    // Not replaced by what it was never put together with: the page may be left now.
+    expect(await stored()).toBe(kept);
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await expect.poll(() => field(page, 'Client').inputValue()).toBe('Harbour Light Museum');
+    expect(await field(page, 'Company name').inputValue()).toBe('Someone Else');
+    expect(await answer(page).innerText()).toBe('€2,306.10');
+    // Three lines and the empty one that were kept, and the new one.
+    expect(await page.getByRole('textbox', { name: 'Description' }).count()).toBe(5);
+    await page.reload();
+    await awake(page, 'invoice-generator');
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await companyIs(page, 'Someone Else');
+    expect(await field(page, 'Client').inputValue()).toBe('Harbour Light Museum');
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('works where the browser keeps nothing', async () => {
+    await using visit = await browser.visit(path);
+    const { page } = visit;
+    await page.addInitScript(forbidStorage);
+    await page.reload();
+    await awake(page, 'invoice-generator');
+    await fillIn(page);
+    expect(await answer(page).innerText()).toBe('£2,306.10');
+    await page.getByRole('button', { name: 'Clear everything' }).click();
+    expect(await field(page, 'Company name').inputValue()).toBe('');
+    expect(visit.errors).toEqual([]);
   });
 
   test('follows the focus through its seven steps', async () => {

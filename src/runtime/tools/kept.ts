@@ -1,3 +1,4 @@
+import { createSecureStorage } from '../storage/secure-storage.ts';
 import type { Values } from './use-tool-form.ts';
 
 /** What a visitor has filled in: the fields, and which lines of a list there are. */
@@ -9,31 +10,21 @@ export interface Entries {
 /** By the list's name, the numbers its lines have in the names of their fields. */
 export type Rows = Readonly<Record<string, readonly number[]>>;
 
-/** What is kept for this tab: gone when it is closed, and seen by nobody else. */
-export function loadEntries(key: string): Entries | undefined {
-  try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isEntries(entries) ? entries : undefined;
-  } catch {
-    // Storage may be forbidden, or hold what an older version of the site left: begin afresh.
-    return undefined;
-  }
+/** For this tab: gone when it is closed. Encrypted, for an invoice names accounts and clients. */
+const storage = createSecureStorage(() => sessionStorage);
+
+/** What is kept for this tab under a tool's key; undefined also if an older version of the site left something else. */
+export function loadEntries(key: string): Promise<Entries | undefined> {
+  return storage.get(key, (found) => (isEntries(found) ? found : undefined));
 }
 
+/** Keeps the entries as soon as they are encrypted. Where that can't be, the form works, it only isn't kept. */
 export function saveEntries(key: string, entries: Entries): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(entries));
-  } catch {
-    // Forbidden or full: the form works, it only isn't kept.
-  }
+  void storage.set(key, entries);
 }
 
 export function forgetEntries(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Forbidden: then nothing was kept.
-  }
+  storage.remove(key);
 }
 
 function isEntries(value: unknown): value is Entries {

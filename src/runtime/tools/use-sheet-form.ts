@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Entries, forgetEntries, loadEntries, type Rows, saveEntries } from './kept.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { fillUntouched } from './fill-untouched.ts';
+import type { Entries, Rows } from './kept.ts';
+import { addRow, removeRow, type Sheet, type SheetChange } from './sheet.ts';
+import { useKept } from './use-kept.ts';
 import { type ToolForm, useToolForm, type Values } from './use-tool-form.ts';
-
-/** A paper has an end, and so has what a browser draws at each key. */
-const maxRows = 100;
 
 export interface SheetForm extends ToolForm {
   /** Changes when all is cleared: the form's key. */
@@ -26,80 +26,62 @@ interface SheetInput {
   readonly fresh: () => Values;
 }
 
-/** A form with lists of lines, kept for this tab. What was typed before the script arrived wins over what was kept. */
+/**
+ * A form with lists of lines, kept for this tab. What was kept arrives a moment after the script: what was typed until then
+ * wins over it.
+ */
 export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
   const [generation, setGeneration] = useState(0);
-  const [{ values: start, rows }, setStart] = useState(initial);
-  const form = useToolForm(initial.values, () => `${generation} ${JSON.stringify(rows)}`);
-  const focused = useRef<string>(undefined);
-  const setRows = (list: string, ids: readonly number[]) =>
-    setStart((before) => ({ ...before, rows: { ...before.rows, [list]: ids } }));
+  const [sheet, setSheet] = useState<Sheet>(initial);
+  const form = useToolForm(initial.values, () => `${generation} ${JSON.stringify(sheet.rows)}`);
+  const begun = (): Entries => ({ values: { ...initial.values, ...fresh() }, rows: initial.rows });
+  const fill = (entries: Entries, changes: readonly SheetChange[]) => {
+    if (form.attributes.ref.current) fillUntouched(form.attributes.ref.current, entries.values);
+    setSheet(changes.reduce((before: Sheet, make) => make(before), entries));
+    form.read();
+  };
+
+  // Changes to the lists that did not wait for what was kept: they are made again in its lists.
+  const early = useRef<SheetChange[]>([]);
+  const kept = useKept(key, {
+    entries: { values: form.values, rows: sheet.rows },
+    isChanged: Object.entries(form.values).some(([name, value]) => value !== (sheet.values[name] ?? '')),
+    onArrival: (found) => fill(merged(begun(), found), early.current),
+  });
+  const change = (make: SheetChange) => {
+    if (!kept.hasArrived()) early.current.push(make);
+    setSheet(make);
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
-  useLayoutEffect(() => {
-    const kept = loadEntries(key);
-    const values = { ...initial.values, ...fresh(), ...kept?.values };
-    if (form.attributes.ref.current) fillUntouched(form.attributes.ref.current, values);
-    setStart({ values, rows: kept?.rows ?? initial.rows });
-    form.read();
-  }, []);
-
-  useLayoutEffect(() => {
-    if (focused.current) document.getElementById(focused.current)?.focus();
-    focused.current = undefined;
-  });
-
-  // Once something was changed all is kept, also that it was changed back.
-  const isKept = useRef(false);
-  const isChanged = Object.entries(form.values).some(([name, value]) => value !== (start[name] ?? ''));
-  useEffect(() => {
-    isKept.current ||= isChanged;
-    if (isKept.current) saveEntries(key, { values: form.values, rows });
-  }, [key, isChanged, form.values, rows]);
+  useLayoutEffect(() => fill(begun(), []), []);
+  useFocus(sheet.focus, form);
 
   return {
     ...form,
     generation,
-    start,
-    rows,
-    addRow(list, first) {
-      const ids = rows[list] ?? [];
-      if (ids.length >= maxRows) return;
-      const id = Math.max(0, ...ids) + 1;
-      focused.current = form.idOf(`${list}-${id}-${first}`);
-      setRows(list, [...ids, id]);
-    },
-    removeRow(list, id) {
-      const ids = rows[list] ?? [];
-      const place = ids.indexOf(id);
-      focused.current = form.idOf(`${list}-${ids[place + 1] ?? ids[place - 1]}-remove`);
-      setRows(
-        list,
-        ids.filter((each) => each !== id),
-      );
-    },
+    start: sheet.values,
+    rows: sheet.rows,
+    addRow: (list, first) => change(addRow(list, first)),
+    removeRow: (list, id) => change(removeRow(list, id)),
     clear() {
-      const values = { ...initial.values, ...fresh() };
-      forgetEntries(key);
-      isKept.current = false;
-      form.begin(values);
-      setStart({ values, rows: initial.rows });
+      kept.forget();
+      form.begin(begun().values);
+      setSheet(begun());
       setGeneration((count) => count + 1);
     },
   };
 }
 
-/** Sets the fields that nobody has changed yet. */
-function fillUntouched(form: HTMLFormElement, values: Values): void {
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-      if (field.checked === field.defaultChecked) field.checked = values[field.name] === field.value;
-    } else if (field instanceof HTMLSelectElement) {
-      field.value = values[field.name] ?? field.value;
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      if (field.value === field.defaultValue) field.value = values[field.name] ?? field.value;
-    }
-  }
+function merged(begun: Entries, kept: Entries | undefined): Entries {
+  return { values: { ...begun.values, ...kept?.values }, rows: { ...begun.rows, ...kept?.rows } };
+}
+
+function useFocus(focus: Sheet['focus'], { idOf }: ToolForm): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
+  useLayoutEffect(() => {
+    if (focus) document.getElementById(idOf(focus.name))?.focus();
+  }, [focus]);
 }
 
 /** Today where the visitor is, as an ISO date. */
