@@ -17,6 +17,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   links: async () => (await import('./links.ts')).links,
   scale: async () => (await import('./scale.ts')).scale,
   'sign-up': async () => (await import('./sign-up.ts')).signUp,
+  navigate: async () => (await import('./navigate.ts')).navigate,
 };
 
 const { values: flags, positionals } = parseArgs({

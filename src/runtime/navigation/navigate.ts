@@ -4,6 +4,7 @@ import { isWithinReach, redirected } from './addresses.ts';
 import { type Announce, nameOf } from './announce.ts';
 import { routeDelayed, routeUpdate, tell } from './events.ts';
 import type { LoadedPage, PageLoader } from './load-page.ts';
+import { createTransition } from './transition.ts';
 
 export interface NavigationInput {
   readonly site: RuntimeSite;
@@ -32,13 +33,17 @@ const delayedAfter = 1000;
  */
 export function attachNavigation(input: NavigationInput): Navigating {
   const { site } = input;
+  const transition = createTransition(document);
   let isStopped = false;
   let shown = stripTrailingSlash(location.pathname);
   let before = shown;
   let isLoading = false;
   const onNavigate = (event: NavigateEvent) => {
     const to = new URL(event.destination.url);
+    const pathname = stripTrailingSlash(to.pathname);
     if (!event.canIntercept || !isForUs(event) || !isWithinReach(to, new URL(location.href), site)) return;
+    // While a page is on its way the address is that page's: a fragment is one of it, not of the page that is shown.
+    if (event.hashChange && pathname === shown) return;
     const isBack = event.navigationType === 'traverse';
     // An entry of this document is never loaded by itself: it has to be shown, or the whole address be loaded.
     if (isStopped && !isBack) return;
@@ -53,9 +58,9 @@ export function attachNavigation(input: NavigationInput): Navigating {
       return;
     }
     const from = shown;
-    const pathname = stripTrailingSlash(to.pathname);
     const handler = async () => {
       if (pathname === shown) {
+        isLoading = false;
         input.onQuery();
         event.scroll();
         return;
@@ -65,7 +70,7 @@ export function attachNavigation(input: NavigationInput): Navigating {
       if (event.signal.aborted) return;
       isLoading = false;
       if (!page || !isAllowed(page.loaded)) return loadWhole(event);
-      await paint(() => {
+      await transition(() => {
         before = from;
         shown = pathname;
         input.show(page.loaded, page.shell);
@@ -86,10 +91,10 @@ export function attachNavigation(input: NavigationInput): Navigating {
   };
 }
 
-/** A link or an entry of the history: not a fragment, a form that is sent, a download, a reload, a new state. */
+/** A link or an entry of the history: not a form that is sent, a download, a reload, a new state. */
 function isForUs({ navigationType, hashChange, formData, downloadRequest, destination }: NavigateEvent): boolean {
-  if (hashChange || formData || downloadRequest !== null || navigationType === 'reload') return false;
-  return navigationType === 'traverse' ? destination.sameDocument : !destination.sameDocument;
+  if (formData || downloadRequest !== null || navigationType === 'reload') return false;
+  return navigationType === 'traverse' ? destination.sameDocument : hashChange || !destination.sameDocument;
 }
 
 /** The page and, where another stands around it, its shell. */
@@ -116,16 +121,6 @@ function loadWhole({ navigationType }: NavigateEvent): Promise<never> {
   if (navigationType !== 'traverse') history.scrollRestoration = 'manual';
   location.reload();
   return new Promise(() => {});
-}
-
-/** With a transition where the browser has them and the visitor wants motion. */
-async function paint(update: () => void): Promise<void> {
-  const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !document.startViewTransition) return update();
-  const { ready, updateCallbackDone } = document.startViewTransition(update);
-  // A transition is skipped when the next one begins: the page is there all the same.
-  ready.catch(() => {});
-  await updateCallbackDone;
 }
 
 function arrive(change: { pathname: string; from: string }, { loader, announce }: NavigationInput): void {
