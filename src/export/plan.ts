@@ -4,6 +4,7 @@ import type { Finding } from '../rules/finding.ts';
 import type { Locale } from '../rules/locale.ts';
 import { isSafeSegment, joinPathname } from '../rules/pathname.ts';
 import type { Route, RouteKind } from '../rules/route.ts';
+import { offlinePath } from '../rules/worker-site.ts';
 
 export interface Plan {
   /** In pathname order. */
@@ -119,9 +120,15 @@ function relatedUid(
   return id === undefined ? undefined : snapshot.document(id)?.uid;
 }
 
+/** What stands in for another address stands at one of its own, after the locale. */
+const standIns: Readonly<Record<string, RouteKind>> = {
+  '/404': 'not-found',
+  '/500': 'server-error',
+  [offlinePath]: 'offline',
+};
+
 function kindOf(path: string): RouteKind {
-  if (path === '/404') return 'not-found';
-  return path === '/500' ? 'server-error' : 'page';
+  return standIns[path] ?? 'page';
 }
 
 /** These templates are never meant to be found by search (facts: seo-and-i18n section 4). */

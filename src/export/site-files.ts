@@ -2,7 +2,7 @@ import type { Config } from '../../config/schema.ts';
 import { type HostRules, hostRulesFile } from '../rules/host-rules.ts';
 import type { Locale } from '../rules/locale.ts';
 import { joinPathname } from '../rules/pathname.ts';
-import type { Route } from '../rules/route.ts';
+import type { Route, RouteKind } from '../rules/route.ts';
 import { formatHeaders } from './host-rules/headers-file.ts';
 import { formatNginx } from './host-rules/nginx.ts';
 import { planHostRules } from './host-rules/plan-host-rules.ts';
@@ -56,6 +56,9 @@ export function siteTexts({ routes, locales, config }: SiteFilesInput, hostRules
   ];
 }
 
+/** No host asks for the offline page: the service worker has it from its own address. */
+const errorFiles: Partial<Record<RouteKind, string>> = { 'not-found': '404.html', 'server-error': '500.html' };
+
 /** `helios/de/404.html` beside `helios/de/404/index.html`, and the default locale's in the root: the same bytes again. */
 export function errorPages(
   { routes, config }: Pick<SiteFilesInput, 'routes' | 'config'>,
@@ -64,8 +67,8 @@ export function errorPages(
   const pages = new Map(records.map(({ pathname, files }) => [pathname, files[0]]));
   return routes.flatMap(({ kind, locale, pathname }) => {
     const page = pages.get(pathname);
-    if (!page || kind === 'page') return [];
-    const name = kind === 'not-found' ? '404.html' : '500.html';
+    const name = errorFiles[kind];
+    if (!page || name === undefined) return [];
     const own = joinPathname(config.site.pathPrefix, locale.urlCode, `/${name}`).slice(1);
     return [own, ...(locale.isDefault ? [name] : [])].map((path) => ({ ...page, path }));
   });

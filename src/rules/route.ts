@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
-/** `not-found` and `server-error` are kept from search engines and stand in for other addresses. */
-export type RouteKind = 'page' | 'not-found' | 'server-error';
+/** All but `page` are kept from search engines and stand in for other addresses. */
+export type RouteKind = 'page' | 'not-found' | 'server-error' | 'offline';
 
 /** One page the site will have: a document at an address in a locale. */
 export interface Route {

@@ -86,7 +86,7 @@ test('every job has its number for an address, and there are about fifty', async
   for (const { path, locale } of jobs) expect([locale, path]).toEqual(['en-gb', expect.stringMatching(/\/\d+$/)]);
 });
 
-test('secondary markets have home, pricing, legal and the pages for errors, and no other', async () => {
+test('secondary markets have home, pricing, legal, the pages for errors and the offline page, and no other', async () => {
   const { stdout } = await runCli([
     'routes',
     '--json',
@@ -102,7 +102,7 @@ test('secondary markets have home, pricing, legal and the pages for errors, and 
     'pt',
   ]);
   const routes: { path: string }[] = JSON.parse(stdout);
-  const known = ['/', '/pricing', '/legal', '/404', '/500'];
+  const known = ['/', '/pricing', '/legal', '/404', '/500', '/offline'];
   expect(routes.filter(({ path }) => !known.includes(path) && !/^\/legal\/[\w-]+$/.test(path))).toEqual([]);
 });
 

@@ -1,5 +1,14 @@
 /** One page of each kind that every locale has, as the path after the locale. */
-export const kinds = ['', '/pricing', '/legal', '/legal/gdpr', '/legal/cookie-policy', '/404', '/500'] as const;
+export const kinds = [
+  '',
+  '/pricing',
+  '/legal',
+  '/legal/gdpr',
+  '/legal/cookie-policy',
+  '/404',
+  '/500',
+  '/offline',
+] as const;
 
 /** One page of each kind that only main markets have; all of them are there in English. */
 export const mainKinds = [

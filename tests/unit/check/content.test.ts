@@ -75,16 +75,18 @@ test('a locale without a code is told once, with how much it holds', () => {
 describe('a secondary market', () => {
   const pages = (...uids: string[]) =>
     uids.flatMap((uid) => {
-      const template = { home: 'home', preise: 'pricing', '404': 'error' }[uid] ?? 'product';
+      const template = { home: 'home', preise: 'pricing' }[uid] ?? 'product';
       const group = uid;
       const shared = { type: 'page', uid, group, data: { ...meta, template } } as const;
       return [shared, { ...shared, lang: 'de-at' }];
     });
 
-  test('has home, pricing, legal and the pages for errors', () => {
+  test('has home, pricing, legal, the pages for errors and the offline page', () => {
     const legal = { type: 'legal_page', uid: 'gdpr', data: meta } as const;
     expect(
-      check(snapshotOf(...pages('home', 'preise', 'legal', '404', '500'), legal, { ...legal, lang: 'de-at' })),
+      check(
+        snapshotOf(...pages('home', 'preise', 'legal', '404', '500', 'offline'), legal, { ...legal, lang: 'de-at' }),
+      ),
     ).toEqual([]);
   });
 

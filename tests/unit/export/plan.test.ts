@@ -127,9 +127,20 @@ describe('search engines', () => {
     ]);
   });
 
-  test('error pages are kept out', () => {
-    const [notFound] = planRoutes(snapshotOf({ type: 'page', uid: '404' }), config).routes;
-    expect(notFound).toMatchObject({ kind: 'not-found', isIndexable: false });
+  test.each([
+    ['404', 'not-found'],
+    ['500', 'server-error'],
+    ['offline', 'offline'],
+  ])('%s stands in for other pages and is kept out', (uid, kind) => {
+    const { routes } = planRoutes(
+      snapshotOf({ type: 'page', uid, group: uid }, { type: 'page', uid, lang: 'fi-fi', group: uid }),
+      config,
+    );
+    const standIn = { kind, isIndexable: false, alternates: [] };
+    expect(routes).toMatchObject([
+      { ...standIn, pathname: `/helios/en/${uid}` },
+      { ...standIn, pathname: `/helios/fi/${uid}` },
+    ]);
   });
 });
 

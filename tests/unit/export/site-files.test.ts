@@ -45,6 +45,7 @@ const routes: Route[] = [
   route(en, '/hidden', { isIndexable: false }),
   route(en, '/404', { kind: 'not-found', isIndexable: false }),
   route(en, '/500', { kind: 'server-error', isIndexable: false }),
+  route(en, '/offline', { kind: 'offline', isIndexable: false }),
   route(de, '/', { alternates: homes }),
   route(de, '/404', { kind: 'not-found', isIndexable: false }),
 ];

@@ -3,6 +3,7 @@ import { classNames } from '../../components/class-names.ts';
 import { ErrorArt } from '../../components/ErrorArt.tsx';
 import { FormCard } from '../../components/FormCard.tsx';
 import { hasHead } from '../../components/has-head.ts';
+import { OfflineArt } from '../../components/OfflineArt.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
@@ -69,9 +70,10 @@ function Art({ slice, index }: SliceProps<'hero'>) {
   }
 }
 
-/** A picture or a scene; the sun that has set on a page that tells of an error. */
+/** A picture or a scene; on a page that stands in for another one, what has become of the sun. */
 function Standing({ primary: { image, scene } }: { readonly primary: WithArt }) {
   const page = usePage();
+  if (page.route.kind === 'offline') return <OfflineArt />;
   if (page.route.kind !== 'page') return <ErrorArt />;
   return image.url ? (
     <Picture picture={page.picture(image, { width: 860 })} isFirst />
