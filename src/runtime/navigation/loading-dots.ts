@@ -3,7 +3,7 @@ import { routeDelayed, routeUpdate } from './events.ts';
 import type { PageLoader } from './load-page.ts';
 import rules from './loading-dots.sheet.css';
 
-/** Shows that a page is on its way, from when it is late (SPEC section 2) until it is there. */
+/** Shows that a page is on its way, from when it is late (SPEC section 2) until it is there or the visitor goes elsewhere. */
 export function attachLoadingDots({ strings }: Pick<PageLoader, 'strings'>): void {
   document.adoptedStyleSheets.push(createSheet(rules));
   const dots = document.createElement('div');
@@ -14,5 +14,7 @@ export function attachLoadingDots({ strings }: Pick<PageLoader, 'strings'>): voi
     document.body.append(dots);
     dots.replaceChildren(label, ...[1, 2, 3].map(() => document.createElement('i')));
   });
-  document.addEventListener(routeUpdate, () => dots.remove());
+  const hide = () => dots.remove();
+  document.addEventListener(routeUpdate, hide);
+  navigation.addEventListener('navigate', hide);
 }

@@ -2,7 +2,7 @@ import { stripTrailingSlash } from '../../rules/pathname.ts';
 import { navigatesMark, type RuntimeSite } from '../../rules/runtime-site.ts';
 import { isWithinReach, redirected } from './addresses.ts';
 import { type Announce, nameOf } from './announce.ts';
-import { routeDelayed, routeUpdate, tell } from './events.ts';
+import { type RouteChange, routeDelayed, routeUpdate, tell } from './events.ts';
 import type { LoadedPage, PageLoader } from './load-page.ts';
 import { createTransition } from './transition.ts';
 
@@ -37,7 +37,8 @@ export function attachNavigation(input: NavigationInput): Navigating {
   let isStopped = false;
   let shown = stripTrailingSlash(location.pathname);
   let before = shown;
-  let isLoading = false;
+  /** The change of page under way: it is one until the page is there, or another takes its place. */
+  let coming: NavigateEvent | undefined;
   const onNavigate = (event: NavigateEvent) => {
     const to = new URL(event.destination.url);
     const pathname = stripTrailingSlash(to.pathname);
@@ -49,34 +50,36 @@ export function attachNavigation(input: NavigationInput): Navigating {
     if (isStopped && !isBack) return;
     const other = redirected(to, site.redirects);
     // Who chooses again before a page has come has not been there: it leaves no entry in the history.
-    const isInstead = isLoading && event.navigationType === 'push';
+    const isInstead = coming && event.navigationType === 'push';
     if (event.cancelable && (other || isInstead)) {
       event.preventDefault();
       const history = isInstead || event.navigationType === 'replace' ? 'replace' : 'auto';
-      isLoading = false;
+      coming = undefined;
       navigation.navigate((other ?? to).href, { history });
       return;
     }
     const from = shown;
     const handler = async () => {
       if (pathname === shown) {
-        isLoading = false;
+        coming = undefined;
         input.onQuery();
         event.scroll();
         return;
       }
-      isLoading = true;
-      const page = isStopped ? undefined : await loadInTime(pathname, from, input);
-      if (event.signal.aborted) return;
-      isLoading = false;
+      coming = event;
+      const isComing = () => coming === event;
+      const page = isStopped ? undefined : await loadInTime({ pathname, from }, isComing, input);
+      if (!isComing()) return;
       if (!page || !isAllowed(page.loaded)) return loadWhole(event);
       await transition(() => {
+        if (!isComing()) return;
+        coming = undefined;
         before = from;
         shown = pathname;
         input.show(page.loaded, page.shell);
-        event.scroll();
+        scroll(event);
+        arrive({ pathname, from }, input);
       });
-      arrive({ pathname, from }, input);
     };
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
   };
@@ -92,16 +95,22 @@ export function attachNavigation(input: NavigationInput): Navigating {
 }
 
 /** A link or an entry of the history: not a form that is sent, a download, a reload, a new state. */
-function isForUs({ navigationType, hashChange, formData, downloadRequest, destination }: NavigateEvent): boolean {
-  if (formData || downloadRequest !== null || navigationType === 'reload') return false;
+function isForUs(event: NavigateEvent): boolean {
+  const { navigationType, hashChange, downloadRequest, destination } = event;
+  if (isForm(event) || downloadRequest !== null || navigationType === 'reload') return false;
   return navigationType === 'traverse' ? destination.sameDocument : hashChange || !destination.sameDocument;
 }
 
+/** One that is sent by GET has no form data; what sends it is a form or its button. */
+function isForm({ formData, sourceElement }: NavigateEvent): boolean {
+  return formData !== null || sourceElement?.matches('form,button,input') === true;
+}
+
 /** The page and, where another stands around it, its shell. */
-async function loadInTime(pathname: string, from: string, { loader }: NavigationInput) {
-  const timer = setTimeout(() => tell(routeDelayed, { pathname, from }), delayedAfter);
+async function loadInTime(change: RouteChange, isComing: () => boolean, { loader }: NavigationInput) {
+  const timer = setTimeout(() => isComing() && tell(routeDelayed, change), delayedAfter);
   try {
-    const loaded = await loader.load(pathname);
+    const loaded = await loader.load(change.pathname);
     const isNewShell = loaded && loaded.data.result.shell !== document.body.dataset.shell;
     const shell = isNewShell ? await loader.shell(loaded.data.result.shell) : undefined;
     return loaded && (shell !== undefined || !isNewShell) ? { loaded, shell } : undefined;
@@ -117,14 +126,23 @@ function isAllowed({ data }: LoadedPage): boolean {
 }
 
 /** The address is committed; its page comes from the host, with query and fragment, from its top. */
-function loadWhole({ navigationType }: NavigateEvent): Promise<never> {
+async function loadWhole({ navigationType, signal }: NavigateEvent): Promise<void> {
+  // Another document may be on its way.
+  if (signal.aborted) return;
   if (navigationType !== 'traverse') history.scrollRestoration = 'manual';
   location.reload();
-  return new Promise(() => {});
+  await new Promise(() => {});
 }
 
-function arrive(change: { pathname: string; from: string }, { loader, announce }: NavigationInput): void {
-  if (!location.hash) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+/** A navigation that was broken off, by a download for one, has a page all the same but no longer a place in it. */
+function scroll(event: NavigateEvent): void {
+  if (event.signal.aborted) scrollTo(0, 0);
+  else event.scroll();
+}
+
+function arrive(change: RouteChange, { loader, announce }: NavigationInput): void {
+  // A fragment that was found is where reading goes on.
+  if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   const text = loader.strings(change.pathname)?.navigated;
   if (text) announce(text.replace('{title}', nameOf(document)));
   tell(routeUpdate, change);
