@@ -29,8 +29,13 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
   await runExport(exportFlags, {
     ...workspace,
     workFolder,
-    // A page with every state of a slice weighs what it weighs.
-    config: { ...config, budgets: { ...config.budgets, home: Number.MAX_SAFE_INTEGER, page: Number.MAX_SAFE_INTEGER } },
+    config: {
+      ...config,
+      // A page with every state of a slice weighs what it weighs.
+      budgets: { ...config.budgets, home: Number.MAX_SAFE_INTEGER, page: Number.MAX_SAFE_INTEGER },
+      // It is looked at where the site itself was, and wants nothing of what that kept.
+      serviceWorker: false,
+    },
     renderer: 'src/catalogue/renderer.ts',
     openContent: async (onProgress) =>
       catalogueContent({

@@ -2,7 +2,7 @@ import type { Config } from '../../config/schema.ts';
 import { scriptJson } from '../rules/html.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
 import type { Route } from '../rules/route.ts';
-import { offlinePath, type WorkerSite } from '../rules/worker-site.ts';
+import type { WorkerSite } from '../rules/worker-site.ts';
 import type { CompiledSite } from './compile/compile-site.ts';
 import type { PageAssets } from './render/renderer.ts';
 import type { SiteFile } from './site-file.ts';
@@ -31,7 +31,7 @@ export function formatServiceWorker(input: ServiceWorkerInput): string {
 function planWorkerSite({ compiled, assets, routes, config }: ServiceWorkerInput): WorkerSite {
   const { pathPrefix, trailingSlash } = config.site;
   const offline = routes
-    .filter(({ path }) => path === offlinePath)
+    .filter(({ kind }) => kind === 'offline')
     .map(({ locale, pathname }) => [locale.urlCode, applyTrailingSlash(pathname, trailingSlash)]);
   return {
     build: compiled.hash,

@@ -48,14 +48,14 @@ function watchInstallations(registration: ServiceWorkerRegistration, onUpdate: (
 }
 
 function watchWorker(worker: ServiceWorker, onInstalled: () => void): void {
-  let wasActive = false;
+  let hadItsTime = false;
   const report = () => {
     const { state } = worker;
+    if (state === 'activating') hadItsTime = true;
     if (state === 'parsed' || state === 'activating') return;
     if (state === 'installed') onInstalled();
-    if (state === 'activated') wasActive = true;
-    // Each worker ends so when the next one is there; that it never had its time is an error.
-    if (state === 'redundant' && !wasActive) console.error('Service worker: it could not be installed.');
+    // Each worker ends so, when the next one is there or it has done away with itself.
+    if (state === 'redundant' && !hadItsTime) console.error('Service worker: it could not be installed.');
     document.dispatchEvent(new CustomEvent<{ state: WorkerState }>(workerStateEvent, { detail: { state } }));
   };
   report();

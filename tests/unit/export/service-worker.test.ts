@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { bundleWorker } from '../../../src/export/compile/bundle-worker.ts';
 import { formatServiceWorker } from '../../../src/export/service-worker.ts';
-import type { Route } from '../../../src/rules/route.ts';
+import type { Route, RouteKind } from '../../../src/rules/route.ts';
 import { projectFolder } from '../../e2e/support/run-cli.ts';
 
 const worker = await bundleWorker(projectFolder);
@@ -16,18 +16,18 @@ const assets = {
   },
 };
 
-function routes(...paths: readonly string[]): Route[] {
+function routes(paths: Readonly<Record<string, RouteKind>>): Route[] {
   return config.locales
     .filter(({ urlCode }) => ['en', 'de'].includes(urlCode))
     .flatMap((locale) =>
-      paths.map((path) => ({
+      Object.entries(paths).map(([path, kind]) => ({
         pathname: `/helios/${locale.urlCode}${path}`,
         path,
         locale,
         documentId: path,
         type: 'page' as const,
         uid: path.slice(1),
-        kind: 'page' as const,
+        kind,
         isWildcard: false,
         isIndexable: false,
         lastModified: '2026-03-04T10:20:30.000Z',
@@ -36,7 +36,12 @@ function routes(...paths: readonly string[]): Route[] {
     );
 }
 
-const input = { compiled: { hash: '3f2a', worker }, assets, routes: routes('/pricing', '/offline'), config };
+const input = {
+  compiled: { hash: '3f2a', worker },
+  assets,
+  routes: routes({ '/pricing': 'page', '/offline': 'offline' }),
+  config,
+};
 
 /** What the worker would find. */
 function siteIn(script: string): unknown {

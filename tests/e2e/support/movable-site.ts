@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { serveSite } from '../../../src/server/serve.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+
+/** A served export that can be replaced by another one, and go away as a network does. */
+export interface MovableSite extends AsyncDisposable {
+  /** `http://localhost:8080`: the one address without TLS at which browsers have service workers. */
+  readonly origin: string;
+  /** Publishes another export in its place. */
+  show(folder: string): void;
+  /** Nobody answers any more. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+export async function openMovableSite(folder: string): Promise<MovableSite> {
+  const temporary = temporaryFolder();
+  const current = join(temporary.path, 'current');
+  symlinkSync(folder, current);
+  let server = await serveSite({ folder: current, port: 0 });
+  const { port } = new URL(server.origin);
+  let isUp = true;
+  const down = async () => {
+    if (isUp) await server.close();
+    isUp = false;
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    show(other) {
+      symlinkSync(other, `${current}.next`);
+      renameSync(`${current}.next`, current);
+    },
+    down,
+    async up() {
+      server = await serveSite({ folder: current, port: Number(port) });
+      isUp = true;
+    },
+    async [Symbol.asyncDispose]() {
+      await down();
+      temporary[Symbol.dispose]();
+    },
+  };
+}
+
+/** Of an export what a test needs again: what stands at the root, the English home and pricing pages, code and fonts. */
+const copied =
+  /^(?:[\w.-]+|helios\/en\/(?:(?:pricing|offline)\/)?index\.html|helios\/static\/[\w.-]+\.(?:js|json|woff2|svg)|helios\/page-data\/(?:app-data\.json|en\/(?:pricing\/)?page-data\.json|sq\/d\/.+))$/;
+
+/** Copies an export as another build would be: under another hash, its titles marked `New`. */
+export function copyAsNextBuild(folder: string, to: string): string {
+  const { webpackCompilationHash: build } = JSON.parse(
+    readFileSync(join(folder, 'helios/page-data/app-data.json'), 'utf8'),
+  ) as { webpackCompilationHash: string };
+  const next = [...build].reverse().join('');
+  const entries = readdirSync(`${folder}/`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => relative(`${folder}/`, join(parentPath, name)));
+  for (const path of paths.filter((each) => copied.test(each))) {
+    // Every byte is a letter of latin1: fonts come through as they are.
+    const text = readFileSync(join(folder, path), 'latin1');
+    const file = join(to, path.replace(build, next));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text.replaceAll(build, next).replaceAll('<title>', '<title>New '), 'latin1');
+  }
+  return to;
+}
