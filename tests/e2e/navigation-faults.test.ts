@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PageData } from '../../src/rules/page-data.ts';
+import type { Fault } from '../sites/content-server.ts';
+import { startBrowser } from './support/browser.ts';
+import { type FaultySite, openFaultySite, text } from './support/faulty-site.ts';
+import {
+  dataOf,
+  expectShown,
+  followTo,
+  patient,
+  readExported,
+  titleOf,
+  type Watched,
+  watch,
+} from './support/visitor.ts';
+
+const browser = startBrowser();
+const [home, legal, pricing, contact] = ['', '/legal', '/pricing', '/contact'].map((path) => `/helios/en${path}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await openFaultySite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const options = () => ({ baseURL: site.origin, serviceWorkers: 'block' }) as const;
+
+/** Opens a page of the faulty site and watches what follows. */
+async function visit(pathname: string) {
+  const { page } = await browser.look(pathname, options());
+  return { page, ...watch(page) };
+}
+
+/** Lets answers fail until the block ends. */
+function fail(pathname: string, fault: Fault, times?: number): Disposable {
+  site.fail(pathname, fault, times);
+  return { [Symbol.dispose]: () => site.mend(pathname) };
+}
+
+/** Time limits of requests pass a hundred times as fast. The browser's own clock can't be set. */
+const hurry = () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100);
+};
+
+const sharedFile = (pathname: string, name: 'styles' | 'shell') => {
+  const { result } = JSON.parse(readExported(dataOf(pathname))) as PageData;
+  return `/helios/page-data/sq/d/${result[name]}.json`;
+};
+
+describe('an address without a page', () => {
+  test.each(['en', 'de', 'fi'])(
+    'in %s: the page that says so is shown at the address, in its language',
+    async (code) => {
+      using visitor = await visit(`/helios/${code}/legal`);
+      const { page } = visitor;
+      await followTo(page, `/helios/${code}/nowhere?a=1#b`);
+      await expectShown(page, `/helios/${code}/404`, `/helios/${code}/nowhere?a=1#b`);
+      expect(visitor.requests.filter((each) => each.includes('/nowhere'))).toEqual([
+        `GET ${dataOf(`/helios/${code}/nowhere`)}`,
+        `HEAD /helios/${code}/nowhere`,
+      ]);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      await page.goBack();
+      await expectShown(page, `/helios/${code}/legal`);
+      await page.goForward();
+      await expectShown(page, `/helios/${code}/404`, `/helios/${code}/nowhere?a=1#b`);
+      expect(visitor.loads()).toBe(0);
+    },
+  );
+
+  test('it can be left again, by a link of the page that is shown', async () => {
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    await followTo(page, `${home}/nowhere`);
+    await expectShown(page, `${home}/404`, `${home}/nowhere`);
+    await page.getByRole('main').locator(`a[href="${home}"]`).first().click();
+    await expectShown(page, home);
+    expect(visitor.loads()).toBe(0);
+  });
+
+  test('something else stands there: it is loaded, with query and fragment', async () => {
+    using _ = fail(dataOf(pricing), { kind: 'status', status: 404 });
+    using visitor = await visit(legal);
+    await followTo(visitor.page, `${pricing}?a=1#b`);
+    await expectShown(visitor.page, pricing, `${pricing}?a=1#b`);
+    await expectLoads(visitor, 1);
+    expect(visitor.requests).toContain(`HEAD ${pricing}`);
+  });
+
+  test('nobody can say whether something stands there: the browser finds out', async () => {
+    await using visitor = await browser.visit(legal, options());
+    using seen = watch(visitor.page);
+    await visitor.page.route(`**${home}/nowhere`, (route) =>
+      route.request().method() === 'HEAD' ? route.abort('connectionreset') : route.continue(),
+    );
+    await followTo(visitor.page, `${home}/nowhere`);
+    await expectShown(visitor.page, `${home}/404`, `${home}/nowhere`);
+    await expectLoads(seen, 1);
+  });
+
+  test('even the page that says so is missing: the host answers', async () => {
+    using _ = fail(dataOf(`${home}/404`), { kind: 'status', status: 404 });
+    using visitor = await visit(legal);
+    await followTo(visitor.page, `${home}/nowhere`);
+    await expectShown(visitor.page, `${home}/404`, `${home}/nowhere`);
+    await expectLoads(visitor, 1);
+  });
+});
+
+describe('a wildcard page', () => {
+  const bills = '/helios/en/bills-status';
+
+  test('answers whatever is below it, at its address', async () => {
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    for (const below of ['/x/y?z=1', '/x/y/z/a/b', '/', '', '/x?y#z']) {
+      await followTo(page, `${bills}${below}`);
+      await expectShown(page, bills, `${bills}${below}`);
+      await followTo(page, legal);
+      await expectShown(page, legal);
+    }
+    await page.goBack();
+    await expectShown(page, bills, `${bills}/x?y#z`);
+    expect(visitor.loads()).toBe(0);
+    expect(visitor.requests.filter((each) => each.startsWith(`HEAD ${bills}`))).toEqual([]);
+  });
+
+  test.each([
+    ['what only begins like its address', '/helios/en', '/bills-statuses/x'],
+    ['another locale', '/helios/de', '/bills-status/x'],
+  ])('does not answer for %s', async (_, root, path) => {
+    using visitor = await visit(`${root}/legal`);
+    await followTo(visitor.page, root + path);
+    await expectShown(visitor.page, `${root}/404`, root + path);
+    expect(visitor.loads()).toBe(0);
+  });
+});
+
+describe('page data that cannot be had', () => {
+  test('500: the page that says so is shown at the address, without another try', async () => {
+    using _ = fail(dataOf('/helios/de/pricing'), { kind: 'status', status: 500 });
+    using visitor = await visit('/helios/de/legal');
+    const { page } = visitor;
+    await followTo(page, '/helios/de/pricing?a=1');
+    await expectShown(page, '/helios/de/500', '/helios/de/pricing?a=1');
+    expect(visitor.dataRequests('/helios/de/pricing')).toBe(1);
+    await page.goBack();
+    await expectShown(page, '/helios/de/legal');
+    expect(visitor.loads()).toBe(0);
+  });
+
+  test('500, and no page that says so: the whole address is loaded', async () => {
+    using _pricing = fail(dataOf(pricing), { kind: 'status', status: 500 });
+    using _failed = fail(dataOf(`${home}/500`), { kind: 'status', status: 500 });
+    using visitor = await visit(legal);
+    await followTo(visitor.page, pricing);
+    await expectShown(visitor.page, pricing);
+    await expectLoads(visitor, 1);
+  });
+
+  test('a failure that passes: tried again, nobody notices', async () => {
+    using _ = fail(dataOf(pricing), { kind: 'status', status: 503 }, 3);
+    using visitor = await visit(legal);
+    await followTo(visitor.page, pricing);
+    await expectShown(visitor.page, pricing);
+    expect(visitor.loads()).toBe(0);
+    expect(visitor.dataRequests(pricing)).toBe(4);
+  });
+
+  test.each<[string, Fault]>([
+    ['503', { kind: 'status', status: 503 }],
+    ['403', { kind: 'status', status: 403 }],
+    ['a connection that is reset', { kind: 'reset' }],
+    ['an answer that breaks off', { kind: 'truncate' }],
+    ['no answer at all', { kind: 'hang' }],
+  ])('%s: tried four times in all, then the whole address is loaded, and back leads back', async (_, fault) => {
+    using _fault = fail(dataOf(pricing), fault);
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    await page.evaluate(hurry);
+    await followTo(page, `${pricing}?a=1#b`);
+    await expectShown(page, pricing, `${pricing}?a=1#b`);
+    await expectLoads(visitor, 1);
+    expect(visitor.dataRequests(pricing)).toBe(4);
+    await page.goBack();
+    await expectShown(page, legal);
+  });
+
+  test.each<[string, Fault]>([
+    ['half of it', { kind: 'cut' }],
+    ['a page of the host, with status 200', text('<!doctype html><title>Welcome to nginx!</title>')],
+    ['JSON of something else', text('{"error":"try later"}')],
+    ['no text', text('')],
+  ])('%s: it counts as missing, and the whole address is loaded', async (_, fault) => {
+    using _fault = fail(dataOf(pricing), fault);
+    using visitor = await visit(legal);
+    await followTo(visitor.page, `${pricing}?a=1#b`);
+    await expectShown(visitor.page, pricing, `${pricing}?a=1#b`);
+    await expectLoads(visitor, 1);
+    expect(visitor.dataRequests(pricing)).toBe(1);
+  });
+});
+
+describe('what a page needs beside its data', () => {
+  const other = '/helios/en/experimental-landing';
+
+  test.each<[string, string, 'styles' | 'shell', Fault]>([
+    ['its styles are missing', pricing, 'styles', { kind: 'status', status: 404 }],
+    ['its styles are no styles', pricing, 'styles', text('{"data":{}}')],
+    ['what stands around it is missing', other, 'shell', { kind: 'status', status: 404 }],
+    ['what stands around it is something else', other, 'shell', text('<!doctype html>')],
+  ])('%s: the whole address is loaded', async (_, pathname, name, fault) => {
+    using _fault = fail(sharedFile(pathname, name), fault);
+    // They are kept for good: only who has not been here before asks for them.
+    await using visitor = await browser.visit(legal, options());
+    using seen = watch(visitor.page);
+    await followTo(visitor.page, `${pathname}?a=1#b`);
+    await expectShown(visitor.page, pathname, `${pathname}?a=1#b`);
+    await expectLoads(seen, 1);
+  });
+});
+
+describe('while a page does not come', () => {
+  test('the old one stays, and another link is followed; the page that never came is not in the history', async () => {
+    using _ = fail(dataOf(pricing), { kind: 'hang' });
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    await followTo(page, pricing);
+    await page.waitForURL(`**${pricing}`);
+    expect(await page.title()).toBe(titleOf(legal));
+    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
+    await expectShown(page, contact);
+    await page.goBack();
+    await expectShown(page, legal);
+    await page.goForward();
+    await expectShown(page, contact);
+    expect(visitor.loads()).toBe(0);
+  });
+
+  test('back leads back, and what is chosen then is a step of its own', async () => {
+    using _ = fail(dataOf(pricing), { kind: 'hang' });
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    await followTo(page, pricing);
+    await page.waitForURL(`**${pricing}`);
+    await page.goBack();
+    await expectShown(page, legal);
+    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
+    await expectShown(page, contact);
+    await page.goBack();
+    await expectShown(page, legal);
+    expect(visitor.loads()).toBe(0);
+  });
+
+  test('a fragment that is chosen meanwhile is one of the page that comes', async () => {
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    const letGo = site.hold(dataOf(pricing));
+    await followTo(page, pricing);
+    await page.waitForURL(`**${pricing}`);
+    await page.evaluate(() => location.assign('#main'));
+    await page.waitForURL(`**${pricing}#main`);
+    letGo();
+    await expectShown(page, pricing, `${pricing}#main`);
+    await page.goBack();
+    await expectShown(page, legal);
+    expect(visitor.loads()).toBe(0);
+  });
+
+  test('whoever waits is told so, and the page is there as soon as it comes', async () => {
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    const letGo = site.hold(dataOf(pricing));
+    await followTo(page, pricing);
+    const dots = page.getByRole('status').filter({ hasText: 'Loading' });
+    await dots.waitFor();
+    expect(await page.title()).toBe(titleOf(legal));
+    letGo();
+    await expectShown(page, pricing);
+    await dots.waitFor({ state: 'detached' });
+    expect(visitor.loads()).toBe(0);
+  });
+});
+
+async function expectLoads({ loads }: Watched, count: number): Promise<void> {
+  await expect.poll(loads, patient).toBe(count);
+}

@@ -1,0 +1,52 @@
+import { inject } from 'vitest';
+import { type Fault, serveContent } from '../../sites/content-server.ts';
+
+/** The exported site on a host of its own, on which things can go wrong. */
+export interface FaultySite extends AsyncDisposable {
+  readonly origin: string;
+  /** From here on the answers at a pathname fail; all of them, or the next few. */
+  fail(pathname: string, fault: Fault, times?: number): void;
+  mend(pathname: string): void;
+  /** Keeps the answers at a pathname back until they are let go. */
+  hold(pathname: string): () => void;
+}
+
+export async function openFaultySite(): Promise<FaultySite> {
+  const upstream = inject('origin');
+  const faults = new Map<string, { fault: Fault; times: number }>();
+  const held = new Map<string, Promise<void>>();
+  const server = await serveContent({
+    async answer({ url, method }) {
+      const { pathname, search } = new URL(url);
+      await held.get(pathname);
+      // Answers pass as they are: not unpacked, not followed.
+      const headers = { 'accept-encoding': 'identity' };
+      return fetch(upstream + pathname + search, { method, headers, redirect: 'manual' });
+    },
+    onRequest({ pathname }) {
+      const known = faults.get(pathname);
+      if (!known || known.times === 0) return undefined;
+      known.times -= 1;
+      return known.fault;
+    },
+  });
+  return {
+    origin: server.origin,
+    fail: (pathname, fault, times = Number.POSITIVE_INFINITY) => faults.set(pathname, { fault, times }),
+    mend: (pathname) => faults.delete(pathname),
+    hold(pathname) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(pathname, promise);
+      return () => {
+        held.delete(pathname);
+        resolve();
+      };
+    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+/** An answer with status 200 that has this text, whatever stands there. */
+export function text(body: string): Fault {
+  return { kind: 'status', status: 200, headers: { 'content-type': 'application/json' }, body };
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+/** What a page asks for and how often it is loaded, from when it is watched on. */
+export interface Watched extends Disposable {
+  /** `GET /helios/en/pricing?a=1`, in order; what a worker asks for is not among them. */
+  readonly requests: readonly string[];
+  /** Documents that were loaded. */
+  loads(): number;
+  /** How often a page's data was asked for. */
+  dataRequests(pathname: string): number;
+}
+
+export function watch(page: Page): Watched {
+  const requests: string[] = [];
+  let loads = 0;
+  const onRequest = (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    requests.push(`${request.method()} ${pathname}${search}`);
+  };
+  const onLoad = () => {
+    loads += 1;
+  };
+  page.on('request', onRequest).on('domcontentloaded', onLoad);
+  return {
+    requests,
+    loads: () => loads,
+    dataRequests: (pathname) => requests.filter((each) => each === `GET ${dataOf(pathname)}`).length,
+    [Symbol.dispose]: () => void page.off('request', onRequest).off('domcontentloaded', onLoad),
+  };
+}
+
+/** `/helios/en/pricing` to `/helios/page-data/en/pricing/page-data.json`. */
+export function dataOf(pathname: string): string {
+  return `${pathname.replace(/^\/helios/, '/helios/page-data')}/page-data.json`;
+}
+
+export const appData = '/helios/page-data/app-data.json';
+
+/** A file of the shared export, by its pathname. */
+export function readExported(pathname: string): string {
+  return readFileSync(join(inject('folder'), pathname), 'utf8');
+}
+
+/** A page's title as the export has it. */
+export function titleOf(pathname: string): string {
+  return /<title>([^<]*)/.exec(readExported(`${pathname}/index.html`))?.[1] ?? '';
+}
+
+/** Clicks a link that leads somewhere, put at the top of the page: content need not have it. */
+export async function followTo(page: Page, href: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    link.textContent = 'A link of the test';
+    document.querySelector('main')?.prepend(link);
+  }, href);
+  await page.getByRole('link', { name: 'A link of the test' }).click({ noWaitAfter: true });
+}
+
+/** Waits until a page of the export is shown, by its title, at an address. */
+export async function expectShown(page: Page, pathname: string, address: string = pathname): Promise<void> {
+  const shown = async () => ({ title: await page.title(), address: addressOf(page) });
+  await expect.poll(shown, patient).toEqual({ title: titleOf(pathname), address });
+}
+
+/** Long enough for a machine that has much else to do. */
+export const patient = { timeout: 15_000, interval: 20 };
+
+function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}
