@@ -17,7 +17,9 @@ test('the embedded content is as its models say', { timeout: 30_000 }, async () 
   expect(documentCount).toBeGreaterThan(0);
 });
 
-test('media of the embedded content comes from its folder, at the address its documents give', { timeout: 30_000 }, async () => {
+test('media of the embedded content comes from its folder, at the address its documents give', {
+  timeout: 30_000,
+}, async () => {
   using folder = temporaryFolder();
   const source = createContentSource({ environment: {}, cacheFolder: folder.path, models: loadModels() });
   const { snapshot } = await source.fetch();
