@@ -1,19 +1,18 @@
 import type { WorkerSite } from '../rules/worker-site.ts';
 import { mayKeep } from './may-keep.ts';
-import { keyOf, localeOf } from './requests.ts';
+import { keyOf } from './requests.ts';
 
 /** What can be shown of the site without a network, wherever one is. */
 export interface Shell {
-  /** Brings the offline page for an address and what it needs, as far as they are not there yet. */
-  bring(url: string): Promise<void>;
-  /** The offline page in the language of an address. */
-  pageFor(url: string): Promise<Response | undefined>;
+  /** Brings the offline page of a locale and what it needs, as far as they are not there yet. */
+  bring(urlCode: string): Promise<void>;
+  /** The offline page of a locale. */
+  page(urlCode: string): Promise<Response | undefined>;
   find(key: string): Promise<Response | undefined>;
 }
 
 /** It has a cache of its own, so that no limit on what is visited ever takes it. */
 export function createShell(site: WorkerSite, cacheName: string): Shell {
-  const addressFor = (url: string) => site.offline[localeOf(url, site)];
   const find = (key: string) => caches.match(key, { cacheName, ignoreVary: true });
   const bringOne = async (pathname: string, kind: 'page' | 'asset') => {
     const key = keyOf(new URL(pathname, location.origin).href);
@@ -24,13 +23,13 @@ export function createShell(site: WorkerSite, cacheName: string): Shell {
     await cache.put(key, response);
   };
   return {
-    async bring(url) {
-      const page = addressFor(url);
+    async bring(urlCode) {
+      const page = site.offline[urlCode];
       if (page === undefined) return;
       await Promise.all([bringOne(page, 'page'), ...site.shell.map((pathname) => bringOne(pathname, 'asset'))]);
     },
-    async pageFor(url) {
-      const page = addressFor(url);
+    async page(urlCode) {
+      const page = site.offline[urlCode];
       return page === undefined ? undefined : find(keyOf(new URL(page, location.origin).href));
     },
     find,

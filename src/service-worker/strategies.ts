@@ -1,10 +1,11 @@
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import type { WorkerSite } from '../rules/worker-site.ts';
 import type { CacheNames } from './cache-names.ts';
 import { forget } from './forget.ts';
 import { mayKeep } from './may-keep.ts';
-import { type Kind, keyOf } from './requests.ts';
+import { type Kind, keyOf, localeOf } from './requests.ts';
 import type { Shell } from './shell.ts';
 
 /** Entries; those unused the longest go first. A page has some 100 KB in memory, a script or picture 5 to 200. */
@@ -14,14 +15,14 @@ const limits: Readonly<Record<Kind, number>> = { page: 60, 'page-data': 100, ass
  * How each kind is answered. Pages and their data come from the network whenever it answers, however long it takes: an old
  * page is never shown in the place of a new one.
  */
-export function createStrategies(names: CacheNames, shell: Shell): Readonly<Record<Kind, Strategy>> {
+export function createStrategies(site: WorkerSite, names: CacheNames, shell: Shell): Readonly<Record<Kind, Strategy>> {
   // The disk is full: what is kept beyond the offline page goes, and visits begin to fill it anew.
   registerQuotaErrorCallback(() => forget(names.asset, names.page, names['page-data']));
   const shared = (kind: Kind) => ({ cacheName: names[kind], matchOptions: { ignoreVary: true } });
   return {
     page: new NetworkFirst({
       ...shared('page'),
-      plugins: [...pluginsFor('page'), { handlerDidError: ({ request }) => shell.pageFor(request.url) }],
+      plugins: [...pluginsFor('page'), { handlerDidError: ({ request }) => shell.page(localeOf(request.url, site)) }],
     }),
     'page-data': new NetworkFirst({ ...shared('page-data'), plugins: pluginsFor('page-data') }),
     asset: new CacheFirst({

@@ -2,7 +2,7 @@ import { parseMessage } from '../rules/worker-message.ts';
 import type { WorkerSite } from '../rules/worker-site.ts';
 import { cacheNames } from './cache-names.ts';
 import { forget, forgetOthers } from './forget.ts';
-import { keyOf, kindOf, kindOfAddress } from './requests.ts';
+import { keyOf, kindOf, kindOfAddress, localeOf } from './requests.ts';
 import { createShell } from './shell.ts';
 import { createStrategies } from './strategies.ts';
 
@@ -13,7 +13,7 @@ const site = self.helios;
 const place = { origin: self.location.origin, pathPrefix: site.pathPrefix };
 const names = cacheNames(site.build);
 const shell = createShell(site, names.shell);
-const strategies = createStrategies(names, shell);
+const strategies = createStrategies(site, names, shell);
 
 self.addEventListener('install', (event) => {
   // Nothing of the old build is answered from a cache of this one: there is no reason to wait for its pages to go.
@@ -30,7 +30,7 @@ self.addEventListener('fetch', (event) => {
   if (kind === undefined) return;
   const [response, done] = strategies[kind].handleAll(event);
   event.respondWith(response);
-  const after = kind === 'page' ? done.then(() => shell.bring(event.request.url)) : done;
+  const after = kind === 'page' ? done.then(() => shell.bring(localeOf(event.request.url, site))) : done;
   event.waitUntil(logged(after));
 });
 
@@ -44,17 +44,14 @@ self.addEventListener('message', (event) => {
 async function bringFirst(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const urls = open.map(({ url }) => url).filter((url) => kindOfAddress(new URL(url), place) === 'page');
-  await Promise.all([
-    // The worker's own address is in no locale: that is the default one.
-    ...[self.location.href, ...urls].map((url) => logged(shell.bring(url))),
-    ...urls.map((url) => logged(keep(url, event))),
-  ]);
+  const locales = new Set([site.defaultLocale, ...urls.map((url) => localeOf(url, site))]);
+  // One after the other: they share files.
+  for (const urlCode of locales) await logged(shell.bring(urlCode));
+  await Promise.all(urls.map((url) => logged(keep(url, event))));
 }
 
 async function takeOver(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
-  await self.clients.claim();
-  await forgetOthers(names);
+  await Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable(), forgetOthers(names)]);
 }
 
 /** Brings what belongs here and is not there yet. */
