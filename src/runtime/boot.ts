@@ -15,7 +15,8 @@ if ('navigation' in globalThis) {
   const announce = createAnnouncer(document);
   const navigating = attachNavigation({ site, loader, announce, ...page });
   attachFailedChunk(build, navigating.previous);
-  const settle = async () => (await import('./settle.ts')).settle({ site, build, loader, navigating, workerScript });
+  const given = { site, build, loader, navigating, workerScript, show: page.show };
+  const settle = async () => (await import('./settle.ts')).settle(given);
   // Whatever comes late may be missing: pages change without it.
   addEventListener('load', () => setTimeout(() => settle().catch(() => {})));
 }

@@ -1,15 +1,15 @@
 import { slots } from '../rules/page-data.ts';
 import { attachIslands } from './islands/attach.ts';
 import { attachMenus } from './menus/close-menus.ts';
-import type { LoadedPage } from './navigation/load-page.ts';
+import type { WholePage } from './navigation/load-page.ts';
 import { createSwap } from './navigation/swap-page.ts';
 import { suppressBanner } from './notification-banner/suppress.ts';
 import { attachSignUp } from './sign-up/open.ts';
 
 /** The page a visitor sees, with all in it that acts. */
 export interface LivePage {
-  /** Ends what was there, shows another page and brings it to life. `shell`: new markup for all around it. */
-  show(page: LoadedPage, shell: string | undefined): void;
+  /** Ends what was there, shows another page and brings it to life. */
+  show(page: WholePage): void;
   /** Does what the query of the address asks for. */
   onQuery(): void;
 }
@@ -28,11 +28,12 @@ export function attachLivePage(document: Document): LivePage {
   };
   onQuery();
   return {
-    show(next, around) {
+    show(next) {
+      const isSameShell = next.shell === undefined;
       page.detach();
-      if (around !== undefined) shell.detach();
-      swap(next, around);
-      if (around === undefined) shell.signUp.close();
+      if (!isSameShell) shell.detach();
+      swap(next);
+      if (isSameShell) shell.signUp.close();
       else shell = attachShell(document, own);
       menus.close();
       page = attachOwn();

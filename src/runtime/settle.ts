@@ -1,8 +1,9 @@
 import type { RuntimeSite } from '../rules/runtime-site.ts';
 import { checkStart } from './navigation/check-start.ts';
-import type { PageLoader } from './navigation/load-page.ts';
+import type { PageLoader, WholePage } from './navigation/load-page.ts';
 import { attachLoadingDots } from './navigation/loading-dots.ts';
 import type { Navigating } from './navigation/navigate.ts';
+import { showVisited } from './navigation/show-visited.ts';
 import { attachPrefetch } from './prefetch/prefetch.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 
@@ -11,6 +12,7 @@ export interface SettleInput {
   readonly site: RuntimeSite;
   readonly build: string;
   readonly loader: PageLoader;
+  readonly show: (page: WholePage) => void;
   readonly navigating: Navigating;
   readonly workerScript: () => string;
 }
@@ -22,6 +24,7 @@ export function settle(input: SettleInput): void {
   attachLoadingDots(input.loader);
   attachPrefetch(input);
   void checkStart(input);
+  void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
     void registerServiceWorker({ scriptUrl: input.workerScript(), onUpdate: input.navigating.stop });
   }

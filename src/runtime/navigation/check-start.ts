@@ -2,6 +2,7 @@ import { pageDataPathname } from '../../rules/pathname.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import type { PageLoader } from './load-page.ts';
 import type { Navigating } from './navigate.ts';
+import { ownPath } from './own-path.ts';
 
 export interface CheckStartInput {
   readonly site: Pick<RuntimeSite, 'pathPrefix'>;
@@ -28,12 +29,6 @@ export async function checkStart({ site, build, loader, navigating }: CheckStart
   if (!isMissing) return;
   navigating.stop();
   throw new Error(`page resources for ${path} not found. Not rendering React`);
-}
-
-/** The page's own pathname, which on wildcard and error pages is not the address. */
-function ownPath(): string {
-  const url = document.querySelector<HTMLMetaElement>('[property="og:url"]')?.content;
-  return url ? new URL(url).pathname : location.pathname;
 }
 
 async function answers404(pathname: string): Promise<boolean> {

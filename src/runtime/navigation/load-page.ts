@@ -110,6 +110,21 @@ async function resolve(
   return isMissing ? instead.missing() : own;
 }
 
+/** A page and, if another shell than the document's stands around it, that. */
+export interface WholePage {
+  readonly page: LoadedPage;
+  readonly shell: string | undefined;
+}
+
+/** The page with all the document needs to show it. Undefined as `load` has it. */
+export async function loadWhole(pathname: string, { load, shell }: PageLoader): Promise<WholePage | undefined> {
+  const page = await load(pathname);
+  if (!page) return undefined;
+  if (page.data.result.shell === document.body.dataset.shell) return { page, shell: undefined };
+  const around = await shell(page.data.result.shell);
+  return around === undefined ? undefined : { page, shell: around };
+}
+
 /** Asks for the address itself, without its content (SPEC section 7). No answer: the browser may find out. */
 async function exists(pathname: string, request: typeof fetch): Promise<boolean> {
   // What begins with two slashes would be asked of another host.

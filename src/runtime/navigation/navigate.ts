@@ -3,14 +3,14 @@ import { navigatesMark, type RuntimeSite } from '../../rules/runtime-site.ts';
 import { isWithinReach, redirected } from './addresses.ts';
 import { type Announce, nameOf } from './announce.ts';
 import { type RouteChange, routeDelayed, routeUpdate, tell } from './events.ts';
-import type { LoadedPage, PageLoader } from './load-page.ts';
+import { type LoadedPage, loadWhole, type PageLoader, type WholePage } from './load-page.ts';
 import { createTransition } from './transition.ts';
 
 export interface NavigationInput {
   readonly site: RuntimeSite;
   readonly loader: PageLoader;
   /** Puts the page into the document and brings it to life. */
-  readonly show: (page: LoadedPage, shell: string | undefined) => void;
+  readonly show: (page: WholePage) => void;
   /** The address has changed, the page has not: its query may ask for something else. */
   readonly onQuery: () => void;
   readonly announce: Announce;
@@ -68,15 +68,15 @@ export function attachNavigation(input: NavigationInput): Navigating {
       }
       coming = event;
       const isComing = () => coming === event;
-      const page = isStopped ? undefined : await loadInTime({ pathname, from }, isComing, input);
+      const found = isStopped ? undefined : await loadInTime({ pathname, from }, isComing, input);
       if (!isComing()) return;
-      if (!page || !isAllowed(page.loaded)) return loadWhole(event);
+      if (!found || !isAllowed(found.page)) return leaveToBrowser(event);
       await transition(() => {
         if (!isComing()) return;
         coming = undefined;
         before = from;
         shown = pathname;
-        input.show(page.loaded, page.shell);
+        input.show(found);
         scroll(event);
         arrive({ pathname, from }, input);
       });
@@ -106,14 +106,11 @@ function isForm({ formData, sourceElement }: NavigateEvent): boolean {
   return formData !== null || sourceElement?.matches('form,button,input') === true;
 }
 
-/** The page and, where another stands around it, its shell. */
+/** The page, and the word that it is late if it is. */
 async function loadInTime(change: RouteChange, isComing: () => boolean, { loader }: NavigationInput) {
   const timer = setTimeout(() => isComing() && tell(routeDelayed, change), delayedAfter);
   try {
-    const loaded = await loader.load(change.pathname);
-    const isNewShell = loaded && loaded.data.result.shell !== document.body.dataset.shell;
-    const shell = isNewShell ? await loader.shell(loaded.data.result.shell) : undefined;
-    return loaded && (shell !== undefined || !isNewShell) ? { loaded, shell } : undefined;
+    return await loadWhole(change.pathname, loader);
   } finally {
     clearTimeout(timer);
   }
@@ -126,7 +123,7 @@ function isAllowed({ data }: LoadedPage): boolean {
 }
 
 /** The address is committed; its page comes from the host, with query and fragment, from its top. */
-async function loadWhole({ navigationType, signal }: NavigateEvent): Promise<void> {
+async function leaveToBrowser({ navigationType, signal }: NavigateEvent): Promise<void> {
   // Another document may be on its way.
   if (signal.aborted) return;
   if (navigationType !== 'traverse') history.scrollRestoration = 'manual';

@@ -1,15 +1,15 @@
 import { slots } from '../../rules/page-data.ts';
 import { stripTrailingSlash } from '../../rules/pathname.ts';
 import { ownMarkup } from '../own-markup.ts';
-import type { LoadedPage } from './load-page.ts';
+import type { WholePage } from './load-page.ts';
 
 /** Puts pages into the document, one in the place of the other. */
-export type SwapPage = (page: LoadedPage, shell: string | undefined) => void;
+export type SwapPage = (page: WholePage) => void;
 
-/** `shell` is new markup for all around the page; undefined leaves what is there. */
 export function createSwap(document: Document): SwapPage {
   let current: CSSStyleSheet | undefined;
-  return ({ data: { path, result }, sheet }, shell) => {
+  return ({ page: { data, sheet }, shell }) => {
+    const { path, result } = data;
     if (shell !== undefined) {
       document.body.innerHTML = ownMarkup(shell);
       document.body.dataset.shell = result.shell;

@@ -1,6 +1,6 @@
 import { stripTrailingSlash } from '../../rules/pathname.ts';
-import type { RuntimeSite } from '../../rules/runtime-site.ts';
-import { isWithinReach } from '../navigation/addresses.ts';
+import { navigatesMark, type RuntimeSite } from '../../rules/runtime-site.ts';
+import { isWithinReach, redirected } from '../navigation/addresses.ts';
 import { routeUpdate } from '../navigation/events.ts';
 import type { PageLoader } from '../navigation/load-page.ts';
 
@@ -24,8 +24,11 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
+    // The browser loads each page itself from here on: data would be for nobody.
+    if (!document.documentElement.hasAttribute(navigatesMark)) return undefined;
     const here = new URL(location.href);
-    const to = new URL(link.href, here);
+    const own = new URL(link.href, here);
+    const to = redirected(own, site.redirects) ?? own;
     const pathname = stripTrailingSlash(to.pathname);
     const isOther = pathname !== stripTrailingSlash(here.pathname);
     return isOther && !link.target && !link.download && isWithinReach(to, here, site) ? pathname : undefined;

@@ -1,5 +1,4 @@
 import type { WorkerMessage } from '../../rules/worker-message.ts';
-import { type RouteChange, routeUpdate } from '../navigation/events.ts';
 
 /** SPEC section 4. */
 export type WorkerState = 'installing' | 'installed' | 'redundant' | 'activated';
@@ -14,7 +13,7 @@ export interface RegistrationInput {
   readonly onUpdate: () => void;
 }
 
-/** Registers the service worker and tells it what is visited. Never throws: errors are only logged (SPEC section 8). */
+/** Registers the service worker and tells it what came before it. Never throws: errors are only logged (SPEC section 8). */
 export async function registerServiceWorker({ scriptUrl, onUpdate }: RegistrationInput): Promise<void> {
   const { serviceWorker } = navigator;
   // What came before there was a worker came past it.
@@ -24,10 +23,6 @@ export async function registerServiceWorker({ scriptUrl, onUpdate }: Registratio
     watchInstallations(registration, onUpdate);
     await serviceWorker.ready;
     keep(registration, [location.href, ...past]);
-    document.addEventListener(routeUpdate, (event) => {
-      const { pathname } = (event as CustomEvent<RouteChange>).detail;
-      keep(registration, [new URL(pathname, location.origin).href]);
-    });
   } catch (error) {
     console.error('Service worker:', error);
   }
