@@ -71,7 +71,7 @@ export function attachNavigation(input: NavigationInput): Navigating {
       const found = isStopped ? undefined : await loadInTime({ pathname, from }, isComing, input);
       if (!isComing()) return;
       if (!found || !isAllowed(found.page)) return leaveToBrowser(event);
-      await transition(() => {
+      const update = () => {
         if (!isComing()) return;
         coming = undefined;
         before = from;
@@ -79,6 +79,11 @@ export function attachNavigation(input: NavigationInput): Navigating {
         input.show(found);
         scroll(event);
         arrive({ pathname, from }, input);
+      };
+      await transition(update).catch((error: unknown) => {
+        // What translates pages or blocks parts of them may have left nothing where the next page belongs.
+        reportError(error);
+        return leaveToBrowser(event);
       });
     };
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
