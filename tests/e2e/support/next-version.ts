@@ -1,0 +1,37 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from './run-cli.ts';
+import { openWorkplace, reportOf } from './workplace.ts';
+
+/** The exported site after its next deploy. */
+export interface NextVersion extends Disposable {
+  readonly folder: string;
+}
+
+/** What is other in it: the code of one island, so that its chunk has another name; and the redirect list. */
+const changed = { island: 'src/runtime/price-slider/island.ts', config: 'config/index.ts' };
+
+/** Exports a few English pages from a copy of the project with other code. */
+export async function exportNextVersion(routes: readonly string[], redirects: unknown): Promise<NextVersion> {
+  const place = openWorkplace();
+  const project = join(place.folder, 'project');
+  mkdirSync(project);
+  for (const name of ['bin', 'config', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(join(projectFolder, name), join(project, name), { recursive: true });
+  }
+  symlinkSync(join(projectFolder, 'node_modules'), join(project, 'node_modules'));
+  // The content is the same, and read already.
+  const content = join(projectFolder, '.helios/content.sqlite');
+  if (existsSync(content)) cpSync(content, join(place.work, 'content.sqlite'));
+
+  appendFileSync(join(project, changed.island), "\ndocument.documentElement.dataset.version = 'next';\n");
+  const config = join(project, changed.config);
+  const before = readFileSync(config, 'utf8');
+  writeFileSync(
+    config,
+    before.replace('redirects: []', () => `redirects: ${JSON.stringify(redirects)}`),
+  );
+  const run = await place.export(['--locale', 'en', '--route', ...routes], { project });
+  if (reportOf(run).status !== 'published') throw new Error(run.stderr);
+  return { folder: place.out, [Symbol.dispose]: () => place[Symbol.dispose]() };
+}
