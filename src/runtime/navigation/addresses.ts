@@ -26,7 +26,10 @@ export function redirected(from: URL, redirects: RuntimeSite['redirects']): URL 
   for (const rule of redirects) {
     const start = rule.from.endsWith('*') ? rule.from.slice(0, -1) : undefined;
     if (start === undefined ? pathname !== stripTrailingSlash(rule.from) : !pathname.startsWith(start)) continue;
-    const to = new URL(rule.to.replace(':splat', pathname.slice(start?.length)), from);
+    const to = new URL(
+      rule.to.replace(':splat', () => pathname.slice(start?.length)),
+      from,
+    );
     to.search ||= from.search;
     to.hash ||= from.hash;
     return to;
