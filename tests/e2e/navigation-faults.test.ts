@@ -15,12 +15,11 @@ import {
 } from './support/visitor.ts';
 
 const browser = startBrowser();
-const [home, legal, pricing, contact] = ['', '/legal', '/pricing', '/contact'].map((path) => `/helios/en${path}`) as [
-  string,
-  string,
-  string,
-  string,
-];
+const home = '/helios/en';
+const legal = '/helios/en/legal';
+const contact = '/helios/en/contact';
+/** A page that nothing on the others leads to: only what a test does asks for it. */
+const target = '/helios/en/applepay';
 
 let site: FaultySite;
 beforeAll(async () => {
@@ -85,12 +84,12 @@ describe('an address without a page', () => {
   });
 
   test('something else stands there: it is loaded, with query and fragment', async () => {
-    using _ = fail(dataOf(pricing), { kind: 'status', status: 404 });
+    using _ = fail(dataOf(target), { kind: 'status', status: 404 });
     using visitor = await visit(legal);
-    await followTo(visitor.page, `${pricing}?a=1#b`);
-    await expectShown(visitor.page, pricing, `${pricing}?a=1#b`);
+    await followTo(visitor.page, `${target}?a=1#b`);
+    await expectShown(visitor.page, target, `${target}?a=1#b`);
     await expectLoads(visitor, 1);
-    expect(visitor.requests).toContain(`HEAD ${pricing}`);
+    expect(visitor.requests).toContain(`HEAD ${target}`);
   });
 
   test('nobody can say whether something stands there: the browser finds out', async () => {
@@ -156,21 +155,21 @@ describe('page data that cannot be had', () => {
   });
 
   test('500, and no page that says so: the whole address is loaded', async () => {
-    using _pricing = fail(dataOf(pricing), { kind: 'status', status: 500 });
+    using _target = fail(dataOf(target), { kind: 'status', status: 500 });
     using _failed = fail(dataOf(`${home}/500`), { kind: 'status', status: 500 });
     using visitor = await visit(legal);
-    await followTo(visitor.page, pricing);
-    await expectShown(visitor.page, pricing);
+    await followTo(visitor.page, target);
+    await expectShown(visitor.page, target);
     await expectLoads(visitor, 1);
   });
 
   test('a failure that passes: tried again, nobody notices', async () => {
-    using _ = fail(dataOf(pricing), { kind: 'status', status: 503 }, 3);
     using visitor = await visit(legal);
-    await followTo(visitor.page, pricing);
-    await expectShown(visitor.page, pricing);
+    using _ = fail(dataOf(target), { kind: 'status', status: 503 }, 3);
+    await followTo(visitor.page, target);
+    await expectShown(visitor.page, target);
     expect(visitor.loads()).toBe(0);
-    expect(visitor.dataRequests(pricing)).toBe(4);
+    expect(visitor.dataRequests(target)).toBe(4);
   });
 
   test.each<[string, Fault]>([
@@ -180,14 +179,14 @@ describe('page data that cannot be had', () => {
     ['an answer that breaks off', { kind: 'truncate' }],
     ['no answer at all', { kind: 'hang' }],
   ])('%s: tried four times in all, then the whole address is loaded, and back leads back', async (_, fault) => {
-    using _fault = fail(dataOf(pricing), fault);
+    using _fault = fail(dataOf(target), fault);
     using visitor = await visit(legal);
     const { page } = visitor;
     await page.evaluate(hurry);
-    await followTo(page, `${pricing}?a=1#b`);
-    await expectShown(page, pricing, `${pricing}?a=1#b`);
+    await followTo(page, `${target}?a=1#b`);
+    await expectShown(page, target, `${target}?a=1#b`);
     await expectLoads(visitor, 1);
-    expect(visitor.dataRequests(pricing)).toBe(4);
+    expect(visitor.dataRequests(target)).toBe(4);
     await page.goBack();
     await expectShown(page, legal);
   });
@@ -198,12 +197,12 @@ describe('page data that cannot be had', () => {
     ['JSON of something else', text('{"error":"try later"}')],
     ['no text', text('')],
   ])('%s: it counts as missing, and the whole address is loaded', async (_, fault) => {
-    using _fault = fail(dataOf(pricing), fault);
+    using _fault = fail(dataOf(target), fault);
     using visitor = await visit(legal);
-    await followTo(visitor.page, `${pricing}?a=1#b`);
-    await expectShown(visitor.page, pricing, `${pricing}?a=1#b`);
+    await followTo(visitor.page, `${target}?a=1#b`);
+    await expectShown(visitor.page, target, `${target}?a=1#b`);
     await expectLoads(visitor, 1);
-    expect(visitor.dataRequests(pricing)).toBe(1);
+    expect(visitor.dataRequests(target)).toBe(1);
   });
 });
 
@@ -211,8 +210,8 @@ describe('what a page needs beside its data', () => {
   const other = '/helios/en/experimental-landing';
 
   test.each<[string, string, 'styles' | 'shell', Fault]>([
-    ['its styles are missing', pricing, 'styles', { kind: 'status', status: 404 }],
-    ['its styles are no styles', pricing, 'styles', text('{"data":{}}')],
+    ['its styles are missing', target, 'styles', { kind: 'status', status: 404 }],
+    ['its styles are no styles', target, 'styles', text('{"data":{}}')],
     ['what stands around it is missing', other, 'shell', { kind: 'status', status: 404 }],
     ['what stands around it is something else', other, 'shell', text('<!doctype html>')],
   ])('%s: the whole address is loaded', async (_, pathname, name, fault) => {
@@ -228,11 +227,11 @@ describe('what a page needs beside its data', () => {
 
 describe('while a page does not come', () => {
   test('the old one stays, and another link is followed; the page that never came is not in the history', async () => {
-    using _ = fail(dataOf(pricing), { kind: 'hang' });
+    using _ = fail(dataOf(target), { kind: 'hang' });
     using visitor = await visit(legal);
     const { page } = visitor;
-    await followTo(page, pricing);
-    await page.waitForURL(`**${pricing}`);
+    await followTo(page, target);
+    await page.waitForURL(`**${target}`);
     expect(await page.title()).toBe(titleOf(legal));
     await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
     await expectShown(page, contact);
@@ -244,11 +243,11 @@ describe('while a page does not come', () => {
   });
 
   test('back leads back, and what is chosen then is a step of its own', async () => {
-    using _ = fail(dataOf(pricing), { kind: 'hang' });
+    using _ = fail(dataOf(target), { kind: 'hang' });
     using visitor = await visit(legal);
     const { page } = visitor;
-    await followTo(page, pricing);
-    await page.waitForURL(`**${pricing}`);
+    await followTo(page, target);
+    await page.waitForURL(`**${target}`);
     await page.goBack();
     await expectShown(page, legal);
     await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
@@ -261,28 +260,52 @@ describe('while a page does not come', () => {
   test('a fragment that is chosen meanwhile is one of the page that comes', async () => {
     using visitor = await visit(legal);
     const { page } = visitor;
-    const letGo = site.hold(dataOf(pricing));
-    await followTo(page, pricing);
-    await page.waitForURL(`**${pricing}`);
+    const letGo = site.hold(dataOf(target));
+    await followTo(page, target);
+    await page.waitForURL(`**${target}`);
     await page.evaluate(() => location.assign('#main'));
-    await page.waitForURL(`**${pricing}#main`);
+    await page.waitForURL(`**${target}#main`);
     letGo();
-    await expectShown(page, pricing, `${pricing}#main`);
+    await expectShown(page, target, `${target}#main`);
     await page.goBack();
     await expectShown(page, legal);
     expect(visitor.loads()).toBe(0);
   });
 
+  test('back before the scripts of a page that was loaded whole have run', async () => {
+    await using visitor = await browser.visit(legal, options());
+    const { page } = visitor;
+    await followTo(page, contact);
+    await expectShown(page, contact);
+    using _ = fail(dataOf(target), { kind: 'status', status: 503 });
+    const scripts = Promise.withResolvers<void>();
+    await page.route(/boot-\w+\.js/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await followTo(page, target);
+    await expectShown(page, target);
+    await expect.poll(() => page.locator('[data-navigates]').count(), patient).toBe(0);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`**${contact}`, { waitUntil: 'commit' });
+    scripts.resolve();
+    await expectShown(page, contact);
+    await page.goBack();
+    await expectShown(page, legal);
+    await page.goForward();
+    await expectShown(page, contact);
+  });
+
   test('whoever waits is told so, and the page is there as soon as it comes', async () => {
     using visitor = await visit(legal);
     const { page } = visitor;
-    const letGo = site.hold(dataOf(pricing));
-    await followTo(page, pricing);
+    const letGo = site.hold(dataOf(target));
+    await followTo(page, target);
     const dots = page.getByRole('status').filter({ hasText: 'Loading' });
     await dots.waitFor();
     expect(await page.title()).toBe(titleOf(legal));
     letGo();
-    await expectShown(page, pricing);
+    await expectShown(page, target);
     await dots.waitFor({ state: 'detached' });
     expect(visitor.loads()).toBe(0);
   });
