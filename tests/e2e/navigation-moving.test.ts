@@ -229,6 +229,20 @@ describe('while a page is on its way', () => {
     expect(visit.errors).toEqual([]);
   });
 
+  test('who goes on from the way back has been where it leads', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await moveTo(page, contact);
+    await hold(page, about);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(about);
+    await change(page, () => click(page, `a[href="${faq}"]`));
+    await page.unrouteAll();
+    await go(page, -1);
+    expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
+    expect(visit.errors).toEqual([]);
+  });
+
   test('a link within the page that is left does not keep it from coming', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
