@@ -1,45 +1,33 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { startBrowser } from './support/browser.ts';
 import { openMovableSite } from './support/movable-site.ts';
-import { expectShown, followTo, patient, titleOf, watch } from './support/visitor.ts';
+import {
+  blockedStorage,
+  expectShown,
+  followTo,
+  patient,
+  titleOf,
+  type VisitOptions,
+  visitWatched,
+} from './support/visitor.ts';
 
 const browser = startBrowser();
 const legal = '/helios/en/legal';
 const pricing = '/helios/en/pricing';
 const contact = '/helios/en/contact';
 
-/** Opens a page in a browser of its own, which lacks something; what it is kept from is a part of the address. */
-async function visit(
-  pathname: string,
-  { blocked, content, ...options }: BrowserContextOptions & { blocked?: RegExp; content?: string } = {},
-) {
-  const visitor = await browser.visit('about:blank', { serviceWorkers: 'block', ...options });
-  const { page } = visitor;
-  if (blocked) await page.route(blocked, (route) => route.abort());
-  if (content) await page.addInitScript({ content });
-  const seen = watch(page);
-  await page.goto(pathname, { waitUntil: 'load' });
-  return { ...visitor, seen, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
-}
+const visit = (pathname: string, options?: VisitOptions) => visitWatched(browser, pathname, options);
 
 /** A link every page has. */
 const toContact = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${contact}"]`);
-
-/** Init script: reading the global throws, as it does where the visitor blocks it. */
-const blockedStorage = ['sessionStorage', 'localStorage']
-  .map(
-    (name) =>
-      `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('', 'SecurityError') } });`,
-  )
-  .join('');
 
 /** Init script: the global is not there, own or inherited. */
 const without = (...names: string[]) =>
   `for (const name of ${JSON.stringify(names)}) for (let each = globalThis; each; each = Object.getPrototypeOf(each)) delete each[name];`;
 
 describe('each link loads its page', () => {
-  test.each<[string, Parameters<typeof visit>[1]]>([
+  test.each<[string, VisitOptions]>([
     ['without scripts', { javaScriptEnabled: false }],
     ['the boot script blocked', { blocked: /boot-\w+\.js/ }],
     ['every script blocked', { blocked: /\.js$/ }],
@@ -59,7 +47,7 @@ describe('each link loads its page', () => {
 });
 
 describe('pages change without a reload', () => {
-  test.each<[string, Parameters<typeof visit>[1]]>([
+  test.each<[string, VisitOptions]>([
     ['what comes late blocked', { blocked: /settle-\w+\.js/ }],
     ['storage blocked', { content: blockedStorage }],
     ['a private window that keeps nothing', { content: without('indexedDB', 'caches') }],

@@ -3,21 +3,11 @@ import type { PageData } from '../../src/rules/page-data.ts';
 import type { Fault } from '../sites/content-server.ts';
 import { startBrowser } from './support/browser.ts';
 import { type FaultySite, openFaultySite, text } from './support/faulty-site.ts';
-import {
-  dataOf,
-  expectShown,
-  followTo,
-  patient,
-  readExported,
-  titleOf,
-  type Watched,
-  watch,
-} from './support/visitor.ts';
+import { dataOf, expectShown, followTo, patient, readExported, type Watched, watch } from './support/visitor.ts';
 
 const browser = startBrowser();
 const home = '/helios/en';
 const legal = '/helios/en/legal';
-const contact = '/helios/en/contact';
 /** A page that nothing on the others leads to: only what a test does asks for it. */
 const target = '/helios/en/applepay';
 
@@ -33,12 +23,6 @@ const options = () => ({ baseURL: site.origin, serviceWorkers: 'block' }) as con
 async function visit(pathname: string) {
   const { page } = await browser.look(pathname, options());
   return { page, ...watch(page) };
-}
-
-/** Lets answers fail until the block ends. */
-function fail(pathname: string, fault: Fault, times?: number): Disposable {
-  site.fail(pathname, fault, times);
-  return { [Symbol.dispose]: () => site.mend(pathname) };
 }
 
 /** Time limits of requests pass a hundred times as fast. The browser's own clock can't be set. */
@@ -84,7 +68,7 @@ describe('an address without a page', () => {
   });
 
   test('something else stands there: it is loaded, with query and fragment', async () => {
-    using _ = fail(dataOf(target), { kind: 'status', status: 404 });
+    using _ = site.fail(dataOf(target), { kind: 'status', status: 404 });
     using visitor = await visit(legal);
     await followTo(visitor.page, `${target}?a=1#b`);
     await expectShown(visitor.page, target, `${target}?a=1#b`);
@@ -104,7 +88,7 @@ describe('an address without a page', () => {
   });
 
   test('even the page that says so is missing: the host answers', async () => {
-    using _ = fail(dataOf(`${home}/404`), { kind: 'status', status: 404 });
+    using _ = site.fail(dataOf(`${home}/404`), { kind: 'status', status: 404 });
     using visitor = await visit(legal);
     await followTo(visitor.page, `${home}/nowhere`);
     await expectShown(visitor.page, `${home}/404`, `${home}/nowhere`);
@@ -143,7 +127,7 @@ describe('a wildcard page', () => {
 
 describe('page data that cannot be had', () => {
   test('500: the page that says so is shown at the address, without another try', async () => {
-    using _ = fail(dataOf('/helios/de/pricing'), { kind: 'status', status: 500 });
+    using _ = site.fail(dataOf('/helios/de/pricing'), { kind: 'status', status: 500 });
     using visitor = await visit('/helios/de/legal');
     const { page } = visitor;
     await followTo(page, '/helios/de/pricing?a=1');
@@ -155,8 +139,8 @@ describe('page data that cannot be had', () => {
   });
 
   test('500, and no page that says so: the whole address is loaded', async () => {
-    using _target = fail(dataOf(target), { kind: 'status', status: 500 });
-    using _failed = fail(dataOf(`${home}/500`), { kind: 'status', status: 500 });
+    using _target = site.fail(dataOf(target), { kind: 'status', status: 500 });
+    using _failed = site.fail(dataOf(`${home}/500`), { kind: 'status', status: 500 });
     using visitor = await visit(legal);
     await followTo(visitor.page, target);
     await expectShown(visitor.page, target);
@@ -165,7 +149,7 @@ describe('page data that cannot be had', () => {
 
   test('a failure that passes: tried again, nobody notices', async () => {
     using visitor = await visit(legal);
-    using _ = fail(dataOf(target), { kind: 'status', status: 503 }, 3);
+    using _ = site.fail(dataOf(target), { kind: 'status', status: 503 }, 3);
     await followTo(visitor.page, target);
     await expectShown(visitor.page, target);
     expect(visitor.loads()).toBe(0);
@@ -179,7 +163,7 @@ describe('page data that cannot be had', () => {
     ['an answer that breaks off', { kind: 'truncate' }],
     ['no answer at all', { kind: 'hang' }],
   ])('%s: tried four times in all, then the whole address is loaded, and back leads back', async (_, fault) => {
-    using _fault = fail(dataOf(target), fault);
+    using _fault = site.fail(dataOf(target), fault);
     using visitor = await visit(legal);
     const { page } = visitor;
     await page.evaluate(hurry);
@@ -197,7 +181,7 @@ describe('page data that cannot be had', () => {
     ['JSON of something else', text('{"error":"try later"}')],
     ['no text', text('')],
   ])('%s: it counts as missing, and the whole address is loaded', async (_, fault) => {
-    using _fault = fail(dataOf(target), fault);
+    using _fault = site.fail(dataOf(target), fault);
     using visitor = await visit(legal);
     await followTo(visitor.page, `${target}?a=1#b`);
     await expectShown(visitor.page, target, `${target}?a=1#b`);
@@ -215,99 +199,13 @@ describe('what a page needs beside its data', () => {
     ['what stands around it is missing', other, 'shell', { kind: 'status', status: 404 }],
     ['what stands around it is something else', other, 'shell', text('<!doctype html>')],
   ])('%s: the whole address is loaded', async (_, pathname, name, fault) => {
-    using _fault = fail(sharedFile(pathname, name), fault);
+    using _fault = site.fail(sharedFile(pathname, name), fault);
     // They are kept for good: only who has not been here before asks for them.
     await using visitor = await browser.visit(legal, options());
     using seen = watch(visitor.page);
     await followTo(visitor.page, `${pathname}?a=1#b`);
     await expectShown(visitor.page, pathname, `${pathname}?a=1#b`);
     await expectLoads(seen, 1);
-  });
-});
-
-describe('while a page does not come', () => {
-  test('the old one stays, and another link is followed; the page that never came is not in the history', async () => {
-    using _ = fail(dataOf(target), { kind: 'hang' });
-    using visitor = await visit(legal);
-    const { page } = visitor;
-    await followTo(page, target);
-    await page.waitForURL(`**${target}`);
-    expect(await page.title()).toBe(titleOf(legal));
-    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
-    await expectShown(page, contact);
-    await page.goBack();
-    await expectShown(page, legal);
-    await page.goForward();
-    await expectShown(page, contact);
-    expect(visitor.loads()).toBe(0);
-  });
-
-  test('back leads back, and what is chosen then is a step of its own', async () => {
-    using _ = fail(dataOf(target), { kind: 'hang' });
-    using visitor = await visit(legal);
-    const { page } = visitor;
-    await followTo(page, target);
-    await page.waitForURL(`**${target}`);
-    await page.goBack();
-    await expectShown(page, legal);
-    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
-    await expectShown(page, contact);
-    await page.goBack();
-    await expectShown(page, legal);
-    expect(visitor.loads()).toBe(0);
-  });
-
-  test('a fragment that is chosen meanwhile is one of the page that comes', async () => {
-    using visitor = await visit(legal);
-    const { page } = visitor;
-    const letGo = site.hold(dataOf(target));
-    await followTo(page, target);
-    await page.waitForURL(`**${target}`);
-    await page.evaluate(() => location.assign('#main'));
-    await page.waitForURL(`**${target}#main`);
-    letGo();
-    await expectShown(page, target, `${target}#main`);
-    await page.goBack();
-    await expectShown(page, legal);
-    expect(visitor.loads()).toBe(0);
-  });
-
-  test('back before the scripts of a page that was loaded whole have run', async () => {
-    await using visitor = await browser.visit(legal, options());
-    const { page } = visitor;
-    await followTo(page, contact);
-    await expectShown(page, contact);
-    using _ = fail(dataOf(target), { kind: 'status', status: 503 });
-    const scripts = Promise.withResolvers<void>();
-    await page.route(/boot-\w+\.js/, async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await followTo(page, target);
-    await expectShown(page, target);
-    await expect.poll(() => page.locator('[data-navigates]').count(), patient).toBe(0);
-    await page.evaluate(() => history.back());
-    await page.waitForURL(`**${contact}`, { waitUntil: 'commit' });
-    scripts.resolve();
-    await expectShown(page, contact);
-    await page.goBack();
-    await expectShown(page, legal);
-    await page.goForward();
-    await expectShown(page, contact);
-  });
-
-  test('whoever waits is told so, and the page is there as soon as it comes', async () => {
-    using visitor = await visit(legal);
-    const { page } = visitor;
-    const letGo = site.hold(dataOf(target));
-    await followTo(page, target);
-    const dots = page.getByRole('status').filter({ hasText: 'Loading' });
-    await dots.waitFor();
-    expect(await page.title()).toBe(titleOf(legal));
-    letGo();
-    await expectShown(page, target);
-    await dots.waitFor({ state: 'detached' });
-    expect(visitor.loads()).toBe(0);
   });
 });
 

@@ -2,18 +2,19 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Fault } from '../sites/content-server.ts';
 import { startBrowser } from './support/browser.ts';
-import { type FaultySite, openFaultySite, text } from './support/faulty-site.ts';
+import { type FaultySite, ofOtherBuild, openFaultySite, text } from './support/faulty-site.ts';
 import { type MovableSite, openMovableSite } from './support/movable-site.ts';
 import { exportNextVersion, type NextVersion } from './support/next-version.ts';
 import {
   appData,
   dataOf,
   expectShown,
+  exportedBuild,
   followTo,
   patient,
-  readExported,
-  type Watched,
-  watch,
+  untilChecked,
+  type VisitOptions,
+  visitWatched,
 } from './support/visitor.ts';
 
 // Takes the longest: it is begun first.
@@ -42,45 +43,11 @@ afterAll(async () => {
   next[Symbol.dispose]();
 });
 
-/** Opens a page in a browser of its own, prepared before anything of the site is in it, and watches from the first request on. */
-async function visit(origin: string, pathname: string, prepare?: () => void) {
-  const visitor = await browser.visit('about:blank', { baseURL: origin, serviceWorkers: 'block' });
-  const { page } = visitor;
-  if (prepare) await page.addInitScript(prepare);
-  const seen = watch(page);
-  await page.goto(pathname, { waitUntil: 'load' });
-  return { ...visitor, seen, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
-}
-
-/** Resolves once the page has found that it is one of the site, its own data there or not. */
-async function checked({ seen }: { seen: Watched }): Promise<void> {
-  await expect.poll(() => seen.requests.filter((each) => each.startsWith('HEAD')).length, patient).toBeGreaterThan(0);
-}
-
-function fail(pathname: string, fault: Fault): Disposable {
-  site.fail(pathname, fault);
-  return { [Symbol.dispose]: () => site.mend(pathname) };
-}
-
-const { webpackCompilationHash: build } = JSON.parse(readExported(appData)) as { webpackCompilationHash: string };
-
-/** A file of the export as another build has it. */
-const ofOtherBuild = (pathname: string) => text(readExported(pathname).replaceAll(build, '0'.repeat(build.length)));
+const visit = (origin: string, pathname: string, options?: VisitOptions) =>
+  visitWatched(browser, pathname, { baseURL: origin, ...options });
 
 /** The build of the page that was loaded. */
 const buildOf = (page: Page) => page.evaluate(() => /boot-(\w+)/.exec(document.documentElement.outerHTML)?.[1]);
-
-const reloadFlag = (page: Page) => page.evaluate(() => sessionStorage.getItem('helios-reload-compilation-hash-match'));
-
-const blockStorage = () => {
-  for (const name of ['sessionStorage', 'localStorage']) {
-    Object.defineProperty(globalThis, name, {
-      get() {
-        throw new DOMException('Storage is blocked.', 'SecurityError');
-      },
-    });
-  }
-};
 
 describe('the site changes between two pages', () => {
   test.each([
@@ -89,8 +56,8 @@ describe('the site changes between two pages', () => {
   ])('%s: the whole address is loaded', async (_, pathname) => {
     await using visitor = await visit(site.origin, legal);
     const { page, seen } = visitor;
-    await checked(visitor);
-    using _fault = fail(pathname, ofOtherBuild(pathname));
+    await untilChecked(visitor);
+    using _fault = site.fail(pathname, ofOtherBuild(pathname));
     await followTo(page, `${pricing}?a=1#b`);
     await expectShown(page, pricing, `${pricing}?a=1#b`);
     await expect.poll(seen.loads, patient).toBeGreaterThan(1);
@@ -102,91 +69,12 @@ describe('the site changes between two pages', () => {
     ['is no JSON', text('<!doctype html>')],
     ['is something else', text('[]')],
   ])('what the site says of itself %s: pages change all the same', async (_, fault) => {
-    using _fault = fail(appData, fault);
+    using _fault = site.fail(appData, fault);
     await using visitor = await visit(site.origin, legal);
-    await checked(visitor);
+    await untilChecked(visitor);
     await followTo(visitor.page, pricing);
     await expectShown(visitor.page, pricing);
     expect(visitor.seen.loads()).toBe(1);
-  });
-});
-
-describe('a page is of another build than the site when it starts', () => {
-  test('it is loaded again once, goes on as it is, and forgets that when they agree again', async () => {
-    await using visitor = await (async () => {
-      using _fault = fail(appData, ofOtherBuild(appData));
-      const opened = await visit(site.origin, legal);
-      const { page, seen } = opened;
-      await expect.poll(seen.loads, patient).toBe(2);
-      expect(await reloadFlag(page)).toBe('1');
-      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigates'));
-      await followTo(page, `${pricing}?a=1`);
-      await expectShown(page, pricing, `${pricing}?a=1`);
-      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigates'));
-      expect(seen.loads()).toBe(3);
-      return opened;
-    })();
-    const { page, seen } = visitor;
-    await followTo(page, legal);
-    await expectShown(page, legal);
-    await expect.poll(() => reloadFlag(page), patient).toBeNull();
-    await followTo(page, contact);
-    await expectShown(page, contact);
-    expect(seen.loads()).toBe(4);
-  });
-
-  test('nothing can be remembered: it is not loaded again, and its links work', async () => {
-    using _fault = fail(appData, ofOtherBuild(appData));
-    await using visitor = await visit(site.origin, legal, blockStorage);
-    const { page, seen } = visitor;
-    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigates'));
-    expect(seen.loads()).toBe(1);
-    await followTo(page, pricing);
-    await expectShown(page, pricing);
-    expect(seen.loads()).toBe(2);
-  });
-});
-
-describe("a page's own data is missing when it starts", () => {
-  test('the error says so; the page works, its links are loaded whole', async () => {
-    using _fault = fail(dataOf(legal), { kind: 'status', status: 404 });
-    await using visitor = await visit(site.origin, legal);
-    const { page, seen, errors } = visitor;
-    await expect
-      .poll(() => errors, patient)
-      .toContain(`Error: page resources for ${legal} not found. Not rendering React`);
-    await page.locator('header nav summary').first().click();
-    await page.locator('header nav details').first().getByRole('link').first().waitFor();
-    await followTo(page, `${pricing}?a=1#b`);
-    await expectShown(page, pricing, `${pricing}?a=1#b`);
-    await expect.poll(seen.loads, patient).toBe(2);
-  });
-
-  test.each([
-    ['a wildcard page', '/helios/en/bills-status/a/b'],
-    ['an address without a page', '/helios/en/nowhere'],
-    ['an address with a slash at its end', `${legal}/`],
-  ])('%s has its data elsewhere, and that is there', async (_, pathname) => {
-    await using visitor = await visit(site.origin, pathname);
-    await checked(visitor);
-    await followTo(visitor.page, pricing);
-    await expectShown(visitor.page, pricing);
-    expect(visitor.seen.loads()).toBe(1);
-    expect(visitor.errors.filter((each) => each.includes('page resources'))).toEqual([]);
-  });
-
-  test('who cannot be reached says nothing', async () => {
-    await using visitor = await visit('about:blank', 'about:blank');
-    const { page, seen, errors } = visitor;
-    await page.route(`**${dataOf(legal)}`, (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-    );
-    await page.goto(site.origin + legal);
-    await checked(visitor);
-    await followTo(page, pricing);
-    await expectShown(page, pricing);
-    expect(seen.loads()).toBe(2);
-    expect(errors.filter((each) => each.includes('page resources'))).toEqual([]);
   });
 });
 
@@ -201,7 +89,7 @@ describe('a deploy in the middle of a visit', () => {
     await followTo(page, `${pricing}?a=1#faq`);
     await expectShown(page, pricing, `${pricing}?a=1#faq`);
     await expect.poll(seen.loads, patient).toBe(2);
-    expect(await buildOf(page)).not.toBe(build);
+    expect(await buildOf(page)).not.toBe(exportedBuild());
     await followTo(page, legal);
     await expectShown(page, legal);
     expect(seen.loads()).toBe(2);
@@ -237,7 +125,7 @@ describe('a deploy in the middle of a visit', () => {
     for (const pathname of [contact, legal]) {
       await page.goBack();
       await expectShown(page, pathname);
-      await expect.poll(() => buildOf(page), patient).not.toBe(build);
+      await expect.poll(() => buildOf(page), patient).not.toBe(exportedBuild());
     }
     for (const pathname of [contact, pricing]) {
       await page.goForward();
@@ -257,7 +145,7 @@ describe('a deploy in the middle of a visit', () => {
     await page.goBack();
     await expectShown(page, legal);
     await expect.poll(seen.loads, patient).toBe(2);
-    expect(await buildOf(page)).not.toBe(build);
+    expect(await buildOf(page)).not.toBe(exportedBuild());
     await page.goForward();
     await expectShown(page, contact);
     expect(seen.loads()).toBe(2);
@@ -269,13 +157,13 @@ describe('a deploy in the middle of a visit', () => {
     const visitors = await Promise.all(open.map((pathname) => visit(deployed.origin, pathname)));
     await using stack = new AsyncDisposableStack();
     for (const visitor of visitors) stack.use(visitor);
-    await Promise.all(visitors.map(checked));
+    await Promise.all(visitors.map(untilChecked));
     deployed.show(next.folder);
     for (const { page, seen } of visitors) {
       await followTo(page, contact);
       await expectShown(page, contact);
       await expect.poll(seen.loads, patient).toBe(2);
-      expect(await buildOf(page)).not.toBe(build);
+      expect(await buildOf(page)).not.toBe(exportedBuild());
     }
   });
 
@@ -292,7 +180,7 @@ describe('a deploy in the middle of a visit', () => {
     await importChunk('?0');
     await expectShown(page, legal);
     await expect.poll(seen.loads, patient).toBe(2);
-    expect(await buildOf(page)).not.toBe(build);
+    expect(await buildOf(page)).not.toBe(exportedBuild());
     for (const query of ['?1', '?2', '?3']) {
       const failure = page.waitForResponse((response) => response.url().endsWith(query));
       await importChunk(query);

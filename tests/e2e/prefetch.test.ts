@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from './support/browser.ts';
-import { type FaultySite, openFaultySite, text } from './support/faulty-site.ts';
-import { appData, dataOf, expectShown, patient, readExported, type Watched, watch } from './support/visitor.ts';
+import { type FaultySite, ofOtherBuild, openFaultySite } from './support/faulty-site.ts';
+import { appData, dataOf, expectShown, patient, type Watched, watch } from './support/visitor.ts';
 
 const browser = startBrowser();
 const legal = '/helios/en/legal';
@@ -186,7 +186,7 @@ test('a page that was fetched ahead is shown without asking again', async () => 
 
 test('what fails ahead of the click is silent, and asked for again with it', async () => {
   const [first = ''] = targets;
-  site.fail(dataOf(first), { kind: 'status', status: 503 }, 4);
+  using _ = site.fail(dataOf(first), { kind: 'status', status: 503 }, 4);
   await using visitor = await visit([first]);
   const { page, seen, errors } = visitor;
   await page.clock.resume();
@@ -215,13 +215,11 @@ test('the links of the next page are watched in their turn', async () => {
 });
 
 test('once the site is of another build nothing more is fetched', async () => {
-  const { webpackCompilationHash: build } = JSON.parse(readExported(appData)) as { webpackCompilationHash: string };
-  site.fail(appData, text(readExported(appData).replace(build, '0'.repeat(build.length))));
+  using _ = site.fail(appData, ofOtherBuild(appData));
   const content = `sessionStorage.setItem('helios-reload-compilation-hash-match', '1')`;
   await using visitor = await visit(targets, { content });
   const { page, fetched } = visitor;
   await expect.poll(() => page.locator('[data-navigates]').count(), patient).toBe(0);
-  site.mend(appData);
   await page.clock.runFor(10_000);
   await link(page, targets[0] ?? '').hover();
   await page.clock.runFor(1_000);

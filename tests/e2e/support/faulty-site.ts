@@ -1,12 +1,12 @@
 import { inject } from 'vitest';
 import { type Fault, serveContent } from '../../sites/content-server.ts';
+import { exportedBuild, readExported } from './visitor.ts';
 
 /** The exported site on a host of its own, on which things can go wrong. */
 export interface FaultySite extends AsyncDisposable {
   readonly origin: string;
-  /** From here on the answers at a pathname fail; all of them, or the next few. */
-  fail(pathname: string, fault: Fault, times?: number): void;
-  mend(pathname: string): void;
+  /** The answers at a pathname fail until it is mended; all of them, or the next few. */
+  fail(pathname: string, fault: Fault, times?: number): Disposable;
   /** Keeps the answers at a pathname back until they are let go. */
   hold(pathname: string): () => void;
 }
@@ -32,8 +32,10 @@ export async function openFaultySite(): Promise<FaultySite> {
   });
   return {
     origin: server.origin,
-    fail: (pathname, fault, times = Number.POSITIVE_INFINITY) => faults.set(pathname, { fault, times }),
-    mend: (pathname) => faults.delete(pathname),
+    fail(pathname, fault, times = Number.POSITIVE_INFINITY) {
+      faults.set(pathname, { fault, times });
+      return { [Symbol.dispose]: () => void faults.delete(pathname) };
+    },
     hold(pathname) {
       const { promise, resolve } = Promise.withResolvers<void>();
       held.set(pathname, promise);
@@ -49,4 +51,10 @@ export async function openFaultySite(): Promise<FaultySite> {
 /** An answer with status 200 that has this text, whatever stands there. */
 export function text(body: string): Fault {
   return { kind: 'status', status: 200, headers: { 'content-type': 'application/json' }, body };
+}
+
+/** A JSON file of the shared export as another build has it. */
+export function ofOtherBuild(pathname: string): Fault {
+  const build = exportedBuild();
+  return text(readExported(pathname).replaceAll(build, '0'.repeat(build.length)));
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Request } from 'playwright-core';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import type { AppData } from '../../../src/rules/page-data.ts';
+import type { startBrowser } from './browser.ts';
 
 /** What a page asks for and how often it is loaded, from when it is watched on. */
 export interface Watched extends Disposable {
@@ -31,6 +33,36 @@ export function watch(page: Page): Watched {
     [Symbol.dispose]: () => void page.off('request', onRequest).off('domcontentloaded', onLoad),
   };
 }
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** What never arrives. */
+  readonly blocked?: RegExp;
+  /** A script that runs before anything of a page does. */
+  readonly content?: string;
+}
+
+/** Opens a page in a browser of its own, without a service worker, and watches it from its first request on. */
+export async function visitWatched(
+  browser: ReturnType<typeof startBrowser>,
+  pathname: string,
+  { blocked, content, ...options }: VisitOptions = {},
+) {
+  const visitor = await browser.visit('about:blank', { serviceWorkers: 'block', ...options });
+  const { page } = visitor;
+  if (blocked) await page.route(blocked, (route) => route.abort());
+  if (content) await page.addInitScript({ content });
+  const seen = watch(page);
+  await page.goto(pathname, { waitUntil: 'load' });
+  return { ...visitor, seen, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
+}
+
+/** A script for `content`: reading storage throws, as it does where the visitor blocks it. */
+export const blockedStorage = ['sessionStorage', 'localStorage']
+  .map(
+    (name) =>
+      `Object.defineProperty(globalThis, '${name}', { get() { throw new DOMException('', 'SecurityError') } });`,
+  )
+  .join('');
 
 /** `/helios/en/pricing` to `/helios/page-data/en/pricing/page-data.json`. */
 export function dataOf(pathname: string): string {
@@ -72,4 +104,14 @@ export const patient = { timeout: 15_000, interval: 20 };
 function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
+}
+
+/** Resolves once a page has found that it is one of the site, its own data there or not. */
+export async function untilChecked({ seen }: { readonly seen: Watched }): Promise<void> {
+  await expect.poll(() => seen.requests.filter((each) => each.startsWith('HEAD')).length, patient).toBeGreaterThan(0);
+}
+
+/** The build of the shared export. */
+export function exportedBuild(): string {
+  return (JSON.parse(readExported(appData)) as AppData).webpackCompilationHash;
 }
