@@ -4,6 +4,8 @@ import { startBrowser } from './support/browser.ts';
 import { alter, change, click, go, moveTo, placeOf } from './support/navigation.ts';
 
 const browser = startBrowser();
+/** Most of what is tested here is the same with motion, only later. */
+const still = { reducedMotion: 'reduce' } as const;
 const [home, about, gdpr, faq] = ['', '/about', '/legal/gdpr', '/faq'].map((path) => `/helios/en${path}`) as [
   string,
   string,
@@ -46,7 +48,7 @@ describe('the scroll position', () => {
   });
 
   test('of a page whose pictures have not come is found all the same', async () => {
-    await using visit = await browser.visit(about, { reducedMotion: 'reduce' });
+    await using visit = await browser.visit(about, still);
     const { page } = visit;
     await page.route(/\.(?:avif|webp|jpe?g)$/, () => {});
     await moveTo(page, home);
@@ -64,7 +66,7 @@ describe('the scroll position', () => {
   });
 
   test('is there after a visit to another document, for the pages before as well', async () => {
-    await using visit = await browser.visit(about);
+    await using visit = await browser.visit(about, still);
     const { page } = visit;
     await scrollTo(page, 733);
     await moveTo(page, gdpr);
@@ -80,7 +82,7 @@ describe('the scroll position', () => {
   });
 
   test('outlasts a reload, for the pages before as well', async () => {
-    await using visit = await browser.visit(about);
+    await using visit = await browser.visit(about, still);
     const { page } = visit;
     await scrollTo(page, 733);
     await moveTo(page, gdpr);
@@ -92,7 +94,7 @@ describe('the scroll position', () => {
   });
 
   test('is the end of a page that has become shorter', async () => {
-    await using visit = await browser.visit(home);
+    await using visit = await browser.visit(home, still);
     const { page } = visit;
     await scrollTo(page, 3000);
     await moveTo(page, about);
@@ -111,7 +113,7 @@ describe('the scroll position', () => {
   });
 
   test('is the top after a change of the query, and the former one on the way back', async () => {
-    await using visit = await browser.visit(about);
+    await using visit = await browser.visit(about, still);
     const { page } = visit;
     await scrollTo(page, 733);
     await click(page, `footer a[href="${about}"]`);
@@ -135,7 +137,7 @@ function headingInSight(page: Page): Promise<[string, number] | undefined> {
 
 describe('a fragment', () => {
   test('of the page itself is the browser’s: no page comes, an entry does', async () => {
-    await using visit = await browser.visit(home);
+    await using visit = await browser.visit(home, still);
     const { page } = visit;
     const before = await placeOf(page);
     await page.evaluate(() =>
@@ -154,7 +156,7 @@ describe('a fragment', () => {
   });
 
   test('of another page leads there, below the header; the way back, to where the visitor was', async () => {
-    await using visit = await browser.visit(about);
+    await using visit = await browser.visit(about, still);
     const { page } = visit;
     await moveTo(page, `${faq}#security-and-data`);
     const there = await belowHeader(page, 'security-and-data');
@@ -175,7 +177,7 @@ describe('a fragment', () => {
   test.each(['#nowhere', '#', '#%', '#:~:text=nowhere', '#top'])(
     'that is not on the page, %s, leads to its top',
     async (hash) => {
-      const { page, errors } = await browser.look(about);
+      const { page, errors } = await browser.look(about, still);
       await scrollTo(page, 700);
       await moveTo(page, `${faq}${hash}`);
       expect(await scrollOf(page)).toBe(0);
@@ -184,7 +186,7 @@ describe('a fragment', () => {
   );
 
   test.each(['Größe über 1 €', 'ääkkösiä', '数え方'])('is found in any writing, encoded or not: %s', async (id) => {
-    await using visit = await browser.visit(about);
+    await using visit = await browser.visit(about, still);
     const { page } = visit;
     await alter(page, gdpr, (result) => ({
       ...result,
@@ -200,7 +202,7 @@ describe('a fragment', () => {
   });
 
   test('in an answer that is closed opens it', async () => {
-    await using visit = await browser.visit(about);
+    await using visit = await browser.visit(about, still);
     const { page } = visit;
     await alter(page, faq, (result) => ({
       ...result,

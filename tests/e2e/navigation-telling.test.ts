@@ -7,6 +7,8 @@ import { alter, change, click, go, hold, moveTo } from './support/navigation.ts'
 import { titleOf } from './support/visitor.ts';
 
 const browser = startBrowser();
+/** Most of what is tested here is the same with motion, only later. */
+const still = { reducedMotion: 'reduce' } as const;
 const [home, about, faq, legal] = ['', '/about', '/faq', '/legal'].map((path) => `/helios/en${path}`) as [
   string,
   string,
@@ -38,7 +40,7 @@ describe('the focus', () => {
   });
 
   test('goes on from the fragment where there is one', async () => {
-    await using visit = await browser.visit(about);
+    await using visit = await browser.visit(about, still);
     const { page } = visit;
     await page.locator('footer a').first().focus();
     await moveTo(page, `${faq}#security-and-data`);
@@ -50,7 +52,7 @@ describe('the focus', () => {
   });
 
   test('stays where it is while only the query changes', async () => {
-    const { page } = await browser.look(about);
+    const { page } = await browser.look(about, still);
     const link = page.locator('footer a').last();
     await link.focus();
     const name = await focused(page);
@@ -84,7 +86,7 @@ describe('a screen reader', () => {
     { locale: 'de', text: 'Seite geöffnet:' },
     { locale: 'fi', text: 'Sivu avattu:' },
   ])('is told of each new page once, in its language: $locale', async ({ locale, text }) => {
-    await using visit = await browser.visit(`/helios/${locale}`);
+    await using visit = await browser.visit(`/helios/${locale}`, still);
     const { page } = visit;
     const region = page.locator('[aria-live="assertive"]');
     expect(await region.textContent()).toBe('');
@@ -105,7 +107,7 @@ describe('a screen reader', () => {
   });
 
   test('is told the title of a page without a heading, and nothing when only query or fragment change', async () => {
-    await using visit = await browser.visit(home);
+    await using visit = await browser.visit(home, still);
     const { page } = visit;
     await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
     const said = await listen(page);
@@ -119,7 +121,7 @@ describe('a screen reader', () => {
   });
 
   test('is still told when another shell stands around the page', async () => {
-    await using visit = await browser.visit(home);
+    await using visit = await browser.visit(home, still);
     const { page } = visit;
     await moveTo(page, '/helios/en/perks-internal');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -132,7 +134,7 @@ describe('a screen reader', () => {
 });
 
 test('links to the page that is shown say so, in header, footer and crumbs, and no others do', async () => {
-  await using visit = await browser.visit(home);
+  await using visit = await browser.visit(home, still);
   const { page } = visit;
   const current = () =>
     page.locator('[aria-current="page"]').evaluateAll((elements) =>
@@ -200,7 +202,7 @@ describe('a page that takes longer than a second', () => {
   );
 
   test('has no dots once the visitor has gone back, or elsewhere in time', async () => {
-    await using visit = await browser.visit(home);
+    await using visit = await browser.visit(home, still);
     const { page } = visit;
     await hold(page, legal);
     const late = delay(page);
