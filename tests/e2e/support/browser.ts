@@ -1,16 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-
-/** Flags for a Chromium that talks to nobody but the site under test. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { flags } from './chromium-flags.ts';
 
 /**
  * A browser for the tests of a file. `visit` opens a page in a fresh context and collects what the console says; `look`
@@ -20,7 +10,7 @@ export function startBrowser() {
   let browser: Browser;
   const looking = new Map<string, Promise<Visit>>();
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args });
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: flags });
   });
   afterAll(async () => {
     await browser?.close();
