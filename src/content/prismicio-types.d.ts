@@ -12687,6 +12687,16 @@ export interface ToolSliceInvoiceGeneratorPrimary {
 	rate_error: prismic.KeyTextField;
 	
 	/**
+	 * Error: too many days to pay ({days}: the most) field in *Tool → Invoice generator → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: tool.invoice_generator.primary.term_error
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	term_error: prismic.KeyTextField;
+	
+	/**
 	 * Notes: text field in *Tool → Invoice generator → Primary*
 	 *
 	 * - **Field Type**: Text

@@ -99,6 +99,21 @@ describe('the VAT calculator', () => {
     expect(await field(page, 'Amount').getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('answers with a dash, not with nothing, to a number it can’t take', async () => {
+    await using visit = await browser.visit(path);
+    const { page } = visit;
+    await awake(page, 'vat-calculator');
+    await type(page, 'Amount', 'much');
+    expect(await answer(page).innerText()).toContain('–');
+    await type(page, 'Amount', '100');
+    expect(await answer(page).innerText()).toContain('£120.00');
+    await page.getByRole('radio', { name: 'Another rate' }).check({ force: true });
+    expect(await answer(page).innerText()).toContain('–');
+    await type(page, 'Your rate, in per cent', '101');
+    expect(await answer(page).innerText()).toContain('–');
+    expect(visit.errors).toEqual([]);
+  });
+
   test('takes up what was typed before its script arrived', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
@@ -143,6 +158,23 @@ describe('the return calculator', () => {
     await type(page, 'People who spend', '3');
     expect(await page.getByText('Free for up to 3 people').isVisible()).toBe(true);
     expect(visit.errors).toEqual([]);
+  });
+
+  test('answers with a dash, not with nothing, to a number it can’t take', async () => {
+    await using visit = await browser.visit(path);
+    const { page } = visit;
+    await awake(page, 'roi-calculator');
+    await type(page, 'People who spend', 'many');
+    expect(await answer(page).innerText()).toMatch(/\n–$/);
+    await type(page, 'People who spend', '60');
+    expect(await answer(page).innerText()).toContain('£6,576.00');
+  });
+
+  test('calls nothing free that was only given no price', async () => {
+    await using visit = await browser.visit(path);
+    await awake(visit.page, 'roi-calculator');
+    await type(visit.page, 'Price per person a month', '0');
+    expect(await visit.page.getByText('60 people × £0.00 = £0.00').isVisible()).toBe(true);
   });
 
   test('admits that it would cost more than it saves', async () => {
@@ -205,6 +237,20 @@ describe('the invoice generator', () => {
     expect(await printed()).toBeUndefined();
     expect(await field(page, 'Company name').evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.getByRole('alert').count()).toBe(3);
+  });
+
+  test('leads to a number it can’t take instead of printing', async () => {
+    await using visit = await browser.visit(path);
+    const { page } = visit;
+    await awake(page, 'invoice-generator');
+    const printed = await watchPrinting(page);
+    await fillIn(page);
+    await type(page, 'Days to pay', '99999999');
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    expect(await printed()).toBeUndefined();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('term');
+    expect(await page.getByRole('alert').innerText()).toContain('up to 999');
+    expect(visit.errors).toEqual([]);
   });
 
   test('removes a line and keeps the focus in the list', async () => {
@@ -379,6 +425,23 @@ describe('the policy builder', () => {
     expect(text).toContain('meals up to £42.50.');
     expect(text).toContain('A drink with a meal is paid for.');
     expect(text).not.toContain('Hotels are paid');
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('keeps a sentence whose number it can’t take, and is not printed with it', async () => {
+    await using visit = await browser.visit(path);
+    const { page } = visit;
+    await awake(page, 'policy-builder');
+    const printed = await watchPrinting(page);
+    const paper = page.getByRole('region', { name: 'Preview of the policy' });
+    await type(page, 'Meals, per day of travel', 'much');
+    expect(await paper.innerText()).toContain('meals up to –.');
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    expect(await printed()).toBeUndefined();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('meals');
+    await type(page, 'Meals, per day of travel', '40');
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    expect(await printed()).toContain('Expense policy');
     expect(visit.errors).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ export interface RoiResult {
 export function roi(input: RoiInput): RoiResult {
   const costNow = timeCost(input, input.minutesNow);
   const costAfter = timeCost(input, input.minutesAfter);
-  const price = input.people <= input.freePeople ? 0 : input.people * input.price;
+  const price = isFree(input) ? 0 : input.people * input.price;
   const saved = costNow - costAfter - price;
   return {
     costNow,
@@ -50,6 +50,11 @@ export function roi(input: RoiInput): RoiResult {
     minutes: totalMinutes(input, input.minutesNow) - totalMinutes(input, input.minutesAfter),
     multiple: price > 0 && costNow >= costAfter ? multiplyDivide([costNow - costAfter, 100], price) : undefined,
   };
+}
+
+/** Whether so few use it that they pay nothing. */
+export function isFree({ people, freePeople }: Pick<RoiInput, 'people' | 'freePeople'>): boolean {
+  return freePeople > 0 && people <= freePeople;
 }
 
 function timeCost({ people, reports, hourlyCost }: RoiInput, minutes: number): Minor {

@@ -23,11 +23,7 @@ export function ExpenseReport(props: ExpenseReportProps) {
     fresh: () => ({}),
   });
   const view = { props, form, format, report: reportOf(form, props, format) };
-  const get = () => {
-    form.leave(['name']);
-    if (form.values.name) printSheet(`${labels.paper_heading} ${form.values.name}`);
-    else document.getElementById(form.idOf('name'))?.focus();
-  };
+  const get = () => form.check() && printSheet(`${labels.paper_heading} ${form.values.name}`);
   return (
     <div className={tool.tool}>
       <form key={form.generation} className={tool.form} {...form.attributes}>

@@ -1,6 +1,7 @@
 import { fillIn } from '../../rules/tools/fill-in.ts';
 import { Blank } from '../tools/Blank.tsx';
 import { Figure } from '../tools/Figure.tsx';
+import { noFigure } from '../tools/numbers.ts';
 import sheet from '../tools/Sheet.module.css';
 import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
@@ -8,11 +9,12 @@ import type { ReportView } from './view.ts';
 /** By category, the mileage, and what is left to be paid one way or the other. */
 export function ReportSums({ props, format, report, isBlank }: ReportView & { readonly isBlank: boolean }) {
   const { labels } = props;
-  const { currency, totals, unit, mileageRate, advance } = report;
-  const amount = (minor: number) => (isBlank ? '' : format.amount(minor, currency));
+  const { currency, totals, unit, mileageRate, advance, isSound } = report;
+  const known = (figure: string) => (isSound ? figure : noFigure);
+  const amount = (minor: number) => (isBlank ? '' : known(format.amount(minor, currency)));
   const mileage = fillIn(labels.mileage_total_label, {
-    distance: isBlank ? '…' : format.distance(totals.distance, unit),
-    rate: format.money(mileageRate.value, currency, mileageExtraDigits),
+    distance: isBlank ? '…' : known(format.distance(totals.distance, unit)),
+    rate: known(format.money(mileageRate.value, currency, mileageExtraDigits)),
   });
   const rows = [
     ...totals.categories.map(({ category, amount }) => ({ label: category, minor: amount })),
@@ -37,7 +39,7 @@ export function ReportSums({ props, format, report, isBlank }: ReportView & { re
         <dt>{totals.due < 0 ? labels.return_label : labels.due_label}</dt>
         <dd>
           <output>
-            <Figure>{isBlank ? ' ' : format.money(Math.abs(totals.due), currency)}</Figure>
+            <Figure>{isBlank ? ' ' : known(format.money(Math.abs(totals.due), currency))}</Figure>
           </output>
         </dd>
       </div>

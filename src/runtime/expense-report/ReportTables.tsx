@@ -1,4 +1,5 @@
 import { Figure } from '../tools/Figure.tsx';
+import { areSound, figureOf, noFigure } from '../tools/numbers.ts';
 import sheet from '../tools/Sheet.module.css';
 import type { ReportView } from './view.ts';
 
@@ -31,7 +32,7 @@ export function ExpenseTable({ props, format, report, isBlank }: TableProps) {
               <Figure>{format.shortDate(date)}</Figure>
             </td>
             <td className={sheet.figure}>
-              <Figure>{format.amount(amount.value, report.currency)}</Figure>
+              <Figure>{figureOf(amount, (value) => format.amount(value, report.currency))}</Figure>
             </td>
           </tr>
         ))}
@@ -59,10 +60,14 @@ export function JourneyTable({ props, format, report, isBlank }: TableProps) {
           <tr key={id}>
             <td>{journey}</td>
             <td className={sheet.figure}>
-              <Figure>{format.number(distance.value, 1)}</Figure>
+              <Figure>{figureOf(distance, (value) => format.number(value, 1))}</Figure>
             </td>
             <td className={sheet.figure}>
-              <Figure>{format.amount(report.totals.journeys[index] ?? 0, report.currency)}</Figure>
+              <Figure>
+                {areSound([distance, report.mileageRate])
+                  ? format.amount(report.totals.journeys[index] ?? 0, report.currency)
+                  : noFigure}
+              </Figure>
             </td>
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { type ReportTotals, reportTotals } from '../../rules/tools/expense-repor
 import { type DistanceUnit, distanceUnits } from '../../rules/tools/mileage-rates.ts';
 import { minorDigits } from '../../rules/tools/money.ts';
 import type { ToolFormat } from '../tools/format.ts';
-import { type NumberField, numberReader } from '../tools/numbers.ts';
+import { areSound, type NumberField, numberReader } from '../tools/numbers.ts';
 import type { SheetForm } from '../tools/use-sheet-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 
@@ -35,6 +35,8 @@ export interface Report {
   readonly givenExpenses: readonly ExpenseLine[];
   readonly givenJourneys: readonly JourneyLine[];
   readonly totals: ReportTotals;
+  /** No number of it is wrong: until then nobody knows what it adds up to. */
+  readonly isSound: boolean;
 }
 
 /** Reads a report out of its form. */
@@ -62,8 +64,8 @@ export function reportOf(form: SheetForm, { labels, mileage }: ExpenseReportProp
   );
   const mileageRate = number('mileage_rate', digits + mileageExtraDigits);
   const advance = number('advance', digits);
-  const givenExpenses = expenses.filter(({ description, amount }) => description !== '' || amount.isGiven);
-  const givenJourneys = journeys.filter(({ journey, distance }) => journey !== '' || distance.isGiven);
+  const givenExpenses = expenses.filter(({ description, amount }) => description !== '' || amount.state !== 'empty');
+  const givenJourneys = journeys.filter(({ journey, distance }) => journey !== '' || distance.state !== 'empty');
   return {
     currency,
     unit: distanceUnits.find((unit) => unit === values.unit) ?? mileage.unit,
@@ -73,6 +75,12 @@ export function reportOf(form: SheetForm, { labels, mileage }: ExpenseReportProp
     advance,
     givenExpenses,
     givenJourneys,
+    isSound: areSound([
+      ...expenses.map(({ amount }) => amount),
+      ...journeys.map(({ distance }) => distance),
+      mileageRate,
+      advance,
+    ]),
     totals: reportTotals({
       expenses: givenExpenses.map(({ category, amount }) => ({ category, amount: amount.value })),
       journeys: givenJourneys.map(({ distance }) => ({ distance: distance.value })),

@@ -15,9 +15,6 @@ import { NotesStep } from './NotesStep.tsx';
 import { StepBar } from './StepBar.tsx';
 import { isStepName, type StepName, stepId, stepNames } from './steps.ts';
 
-/** Without these an invoice comes back. */
-const required = ['company', 'client', 'number'] as const;
-
 /** An invoice in seven steps: filled in at the left, on paper at the right, out of the browser's printer. */
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const { labels, htmlLang } = props;
@@ -36,9 +33,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     if (isStepName(step)) setCurrent(step);
   };
   const get = () => {
-    form.leave(required);
-    const missing = required.find((name) => !form.values[name]);
-    if (missing) return document.getElementById(form.idOf(missing))?.focus();
+    if (!form.check()) return;
     setPrinted(true);
     printSheet(`${labels.paper_heading} ${form.values.number}`);
   };

@@ -2,7 +2,9 @@ import { fillIn } from '../../rules/tools/fill-in.ts';
 import { priceExtraDigits, quantityDigits } from '../../rules/tools/invoice.ts';
 import { Blank } from '../tools/Blank.tsx';
 import { Figure } from '../tools/Figure.tsx';
+import { figureOf, noFigure } from '../tools/numbers.ts';
 import sheet from '../tools/Sheet.module.css';
+import { isSoundItem } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
 
 /** Lines of an invoice to be filled in by hand. */
@@ -31,10 +33,10 @@ export function InvoiceTable(view: InvoiceView) {
           {given.map((item, index) => (
             <tr key={item.id}>
               <td>{item.description}</td>
-              <Cell>{format.number(item.quantity.value, quantityDigits)}</Cell>
-              <Cell>{format.amount(item.price.value, currency, priceExtraDigits)}</Cell>
-              <Cell>{format.number(invoice.isReverseCharge ? 0 : item.rate.value, 2)}</Cell>
-              <Cell>{format.amount(totals.amounts[index] ?? 0, currency)}</Cell>
+              <Cell>{figureOf(item.quantity, (value) => format.number(value, quantityDigits))}</Cell>
+              <Cell>{figureOf(item.price, (value) => format.amount(value, currency, priceExtraDigits))}</Cell>
+              <Cell>{invoice.isReverseCharge ? '0' : figureOf(item.rate, (value) => format.number(value, 2))}</Cell>
+              <Cell>{isSoundItem(item) ? format.amount(totals.amounts[index] ?? 0, currency) : noFigure}</Cell>
             </tr>
           ))}
         </tbody>
@@ -66,8 +68,9 @@ function Cell({ children }: { children: string }) {
 
 function Sums({ props, format, invoice, isOpen }: InvoiceView & { readonly isOpen: boolean }) {
   const { labels } = props;
-  const { currency, totals } = invoice;
-  const amount = (minor: number) => (isOpen ? '' : format.amount(minor, currency));
+  const { currency, totals, isSound } = invoice;
+  const known = (figure: string) => (isSound ? figure : noFigure);
+  const amount = (minor: number) => (isOpen ? '' : known(format.amount(minor, currency)));
   const groups = isOpen ? [{ rate: props.rate, net: 0, tax: 0 }] : totals.groups;
   return (
     <dl className={sheet.sums}>
@@ -91,7 +94,7 @@ function Sums({ props, format, invoice, isOpen }: InvoiceView & { readonly isOpe
         <dt>{labels.total_label}</dt>
         <dd>
           <output>
-            <Figure>{isOpen ? ' ' : format.money(totals.total, currency)}</Figure>
+            <Figure>{isOpen ? ' ' : known(format.money(totals.total, currency))}</Figure>
           </output>
         </dd>
       </div>

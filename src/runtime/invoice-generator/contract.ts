@@ -8,6 +8,7 @@ export const invoiceLabels = [
   'negative_error',
   'large_error',
   'rate_error',
+  'term_error',
   'preview_label',
   'get_text',
   'print_label',

@@ -1,3 +1,4 @@
+import { fillIn } from '../../rules/tools/fill-in.ts';
 import {
   dueDate,
   type InvoiceTotals,
@@ -8,7 +9,7 @@ import {
 } from '../../rules/tools/invoice.ts';
 import { hundredPerCent, minorDigits } from '../../rules/tools/money.ts';
 import type { ToolFormat } from '../tools/format.ts';
-import { type NumberField, numberReader } from '../tools/numbers.ts';
+import { areSound, type NumberField, numberReader } from '../tools/numbers.ts';
 import type { SheetForm } from '../tools/use-sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 
@@ -29,6 +30,8 @@ export interface Invoice {
   readonly due: string;
   readonly term: NumberField;
   readonly items: readonly InvoiceItem[];
+  /** No number of the items given is wrong: until then nobody knows what they add up to. */
+  readonly isSound: boolean;
   /** Of the items given, in their order. */
   readonly totals: InvoiceTotals;
   readonly isReverseCharge: boolean;
@@ -38,6 +41,8 @@ export interface Invoice {
 
 /** Amounts beyond this are a slip of the finger, and no longer exact. */
 const largestAmount = 1e14;
+/** Nobody waits longer than that for their money. Days. */
+const longestTerm = 999;
 
 /** Reads an invoice out of its form. */
 export function invoiceOf(form: SheetForm, { labels }: InvoiceGeneratorProps, format: ToolFormat): Invoice {
@@ -47,25 +52,27 @@ export function invoiceOf(form: SheetForm, { labels }: InvoiceGeneratorProps, fo
   const number = numberReader(form, format, labels);
   const items = (form.rows.item ?? []).map((id): InvoiceItem => {
     const name = (part: string) => `item-${id}-${part}`;
-    const rate = number(name('rate'), 2);
     const item = {
       id,
       description: values[name('description')] ?? '',
       quantity: number(name('quantity'), quantityDigits),
       price: number(name('price'), minorDigits(currency) + priceExtraDigits),
-      rate: rate.value > hundredPerCent ? wrong(form.left.has(name('rate')) && labels.rate_error) : rate,
+      rate: number(name('rate'), 2, { most: hundredPerCent, error: labels.rate_error }),
     };
     const isTooLarge = lineAmount(lineOf(item)) >= largestAmount;
-    const price = isTooLarge ? wrong(labels.large_error) : item.price;
-    return { ...item, price, isGiven: item.description !== '' || price.isGiven };
+    const price: NumberField = isTooLarge ? { state: 'wrong', value: 0, error: labels.large_error } : item.price;
+    return { ...item, price, isGiven: item.description !== '' || price.state !== 'empty' };
   });
-  const lines = items.filter(({ isGiven }) => isGiven).map(lineOf);
-  const term = number('term', 0);
+  const given = items.filter(({ isGiven }) => isGiven);
+  const lines = given.map(lineOf);
+  const days = format.number(longestTerm);
+  const term = number('term', 0, { most: longestTerm, error: fillIn(labels.term_error, { days }) });
   return {
     currency,
-    due: (term.isGiven && dueDate(values.date ?? '', Math.min(term.value, 999))) || '',
+    due: (term.state === 'given' && dueDate(values.date ?? '', term.value)) || '',
     term,
     items,
+    isSound: given.every(isSoundItem),
     totals: invoiceTotals(isReverseCharge ? lines.map((line) => ({ ...line, rate: 0 })) : lines),
     isReverseCharge,
     isBlank: lines.length === 0 && typed.every((name) => !values[name]),
@@ -78,6 +85,7 @@ function lineOf({ quantity, price, rate }: Pick<InvoiceItem, 'quantity' | 'price
   return { quantity: quantity.value, price: price.value, rate: rate.value };
 }
 
-function wrong(error: string | false): NumberField {
-  return { value: 0, isGiven: false, error: error || undefined };
+/** Whether all of its numbers can be taken: what it comes to is known. */
+export function isSoundItem({ quantity, price, rate }: InvoiceItem): boolean {
+  return areSound([quantity, price, rate]);
 }

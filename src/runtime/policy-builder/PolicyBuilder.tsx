@@ -39,10 +39,15 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
         id={form.idOf('get')}
         heading={labels.get_heading}
         labels={labels}
-        onGet={() => printSheet(title)}
+        onGet={() => form.check() && printSheet(title)}
         onClear={form.clear}
       >
-        <CopyButton text={policyText(title, sections)} label={labels.copy_label} copiedLabel={props.copiedLabel} />
+        <CopyButton
+          text={policyText(title, sections)}
+          label={labels.copy_label}
+          copiedLabel={props.copiedLabel}
+          mayCopy={form.check}
+        />
       </GetSheet>
     </div>
   );

@@ -1,7 +1,7 @@
 import { minorDigits } from '../../rules/tools/money.ts';
 import type { PolicyAnswers } from '../../rules/tools/policy.ts';
 import type { ToolFormat } from '../tools/format.ts';
-import { type NumberField, numberReader } from '../tools/numbers.ts';
+import { type NumberField, noFigure, numberReader } from '../tools/numbers.ts';
 import type { ToolForm, Values } from '../tools/use-tool-form.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 
@@ -54,7 +54,7 @@ export function fieldsOf(form: ToolForm, { labels }: PolicyBuilderProps, format:
   };
 }
 
-/** The answers as words for the policy's sentences; an empty one leaves its sentence out. */
+/** The answers as words for the policy's sentences. An empty one leaves its sentence out, a wrong one is a dash in it. */
 export function answersOf(
   values: Values,
   fields: PolicyFields,
@@ -62,10 +62,7 @@ export function answersOf(
   format: ToolFormat,
 ): PolicyAnswers {
   const currency = values.currency ?? '';
-  const money = limitNames.map((name): [string, string] => [
-    name,
-    fields[name].isGiven ? format.briefMoney(fields[name].value, currency) : '',
-  ]);
+  const money = limitNames.map((name) => [name, wordOf(fields[name], (amount) => format.briefMoney(amount, currency))]);
   const { mileage, deadline, receipt } = fields;
   return {
     ...Object.fromEntries(money),
@@ -73,9 +70,20 @@ export function answersOf(
     approver: values.approver ?? '',
     alcohol: values.alcohol ?? '',
     travel_class: values.travel_class ?? '',
-    mileage: mileage.value > 0 ? format.money(mileage.value, currency, mileageExtraDigits) : '',
+    mileage: wordOf(mileage, (rate) => (rate > 0 ? format.money(rate, currency, mileageExtraDigits) : '')),
     unit,
-    deadline: deadline.isGiven ? format.number(deadline.value) : '',
-    receipt_from: receipt.isGiven ? (receipt.value === 0 ? 'zero' : 'limit') : '',
+    deadline: wordOf(deadline, (days) => format.number(days)),
+    receipt_from: receiptFrom(receipt),
   };
+}
+
+function wordOf({ state, value }: NumberField, word: (value: number) => string): string {
+  if (state === 'wrong') return noFigure;
+  return state === 'given' ? word(value) : '';
+}
+
+/** Which of the two sentences on receipts holds. */
+function receiptFrom({ state, value }: NumberField): string {
+  if (state === 'empty') return '';
+  return state === 'given' && value === 0 ? 'zero' : 'limit';
 }

@@ -35,7 +35,8 @@ export function RoiCalculator(props: RoiCalculatorProps) {
     price: fields.price.value,
     freePeople: props.freePeople,
   };
-  const view = { labels, format, currency, input, result: roi(input) };
+  const isComplete = Object.values(fields).every(({ state }) => state === 'given');
+  const view = { labels, format, currency, answer: isComplete ? { input, result: roi(input) } : undefined };
   const field = (name: keyof typeof fields, hint?: string) => (
     <RoiField
       id={form.idOf(name)}

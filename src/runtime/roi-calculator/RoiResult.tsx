@@ -1,27 +1,30 @@
+import type { Minor } from '../../rules/tools/money.ts';
 import { Dial } from '../../templates/components/Dial.tsx';
 import { Figure } from '../tools/Figure.tsx';
+import { noFigure } from '../tools/numbers.ts';
 import tool from '../tools/Tool.module.css';
 import { moneyOf, type RoiView } from './view.ts';
 
 /** The year's sum, the part of today's cost that comes back, and what it is made of. */
 export function RoiResult(view: RoiView & { readonly note: string }) {
-  const { labels, format, result, note } = view;
-  const money = moneyOf(view);
+  const { labels, format, answer, note } = view;
+  const result = answer?.result;
+  const money = (amount: Minor | undefined) => (amount === undefined ? noFigure : moneyOf(view)(amount));
   const rows = [
-    { label: labels.cost_now_label, value: money(result.costNow) },
-    { label: labels.cost_after_label, value: money(result.costAfter) },
-    { label: labels.price_total_label, value: money(result.price) },
-    { label: labels.month_label, value: money(result.saved), isLit: true },
-    { label: labels.hours_label, value: format.number(Math.round(result.minutes / 6), 1) },
-    { label: labels.multiple_label, value: result.multiple === undefined ? '–' : money(result.multiple) },
+    { label: labels.cost_now_label, value: money(result?.costNow) },
+    { label: labels.cost_after_label, value: money(result?.costAfter) },
+    { label: labels.price_total_label, value: money(result?.price) },
+    { label: labels.month_label, value: money(result?.saved), isLit: true },
+    { label: labels.hours_label, value: result ? format.number(Math.round(result.minutes / 6), 1) : noFigure },
+    { label: labels.multiple_label, value: money(result?.multiple) },
   ];
   return (
     <div className={tool.result} data-theme="dark">
       <output className={tool.answer}>
-        <span className={tool.label}>{result.saved < 0 ? labels.lost_label : labels.saved_label}</span>
-        <Figure className={tool.sum}>{money(Math.abs(result.savedInYear))}</Figure>
+        <span className={tool.label}>{result && result.saved < 0 ? labels.lost_label : labels.saved_label}</span>
+        <Figure className={tool.sum}>{money(result && Math.abs(result.savedInYear))}</Figure>
       </output>
-      <Dial share={result.costNow > 0 ? result.saved / result.costNow : 0} />
+      <Dial share={result && result.costNow > 0 ? result.saved / result.costNow : 0} />
       <dl className={tool.rows}>
         {rows.map(({ label, value, isLit = false }) => (
           <div key={label} className={tool.row}>

@@ -8,6 +8,11 @@ export interface RoiView {
   readonly labels: RoiCalculatorProps['labels'];
   readonly format: ToolFormat;
   readonly currency: string;
+  /** Undefined while a field has no number: then there is no answer, only dashes in its place. */
+  readonly answer: RoiAnswer | undefined;
+}
+
+export interface RoiAnswer {
   readonly input: RoiInput;
   readonly result: RoiResult;
 }

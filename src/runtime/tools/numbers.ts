@@ -10,23 +10,47 @@ export interface NumberTexts {
 }
 
 export interface NumberField {
-  /** Zero while there is none to work with. */
+  /** Wrong: filled in with what can't be taken. */
+  readonly state: 'empty' | 'given' | 'wrong';
+  /** Zero unless it is given. */
   readonly value: number;
-  /** Filled in, and a number. */
-  readonly isGiven: boolean;
   /** To show below the field: not before the visitor has left it. */
   readonly error: string | undefined;
 }
 
+/** The most that a field takes, and what it says of more. */
+export interface NumberLimit {
+  readonly most: number;
+  readonly error: string;
+}
+
+/** Stands where a figure would that nobody can know: for a wrong number, never zero. */
+export const noFigure = '–';
+
+/** Whether what is worked out from them can be known. */
+export function areSound(fields: readonly NumberField[]): boolean {
+  return fields.every(({ state }) => state !== 'wrong');
+}
+
+/** A field's number in words; an empty one counts as zero. */
+export function figureOf({ state, value }: NumberField, format: (value: number) => string): string {
+  return state === 'wrong' ? noFigure : format(value);
+}
+
 /** Reads the fields of a form that hold numbers. */
-export function numberReader(form: ToolForm, format: ToolFormat, texts: NumberTexts) {
-  return (name: string, digits: number): NumberField => {
+export function numberReader(form: Pick<ToolForm, 'values' | 'left'>, format: ToolFormat, texts: NumberTexts) {
+  return (name: string, digits: number, limit?: NumberLimit): NumberField => {
     const text = form.values[name] ?? '';
-    if (text === '') return { value: 0, isGiven: false, error: undefined };
+    if (text === '') return { state: 'empty', value: 0, error: undefined };
     const parsed: ParsedNumber = parseDecimal(text, { decimalSign: format.decimalSign, digits });
-    if (parsed.ok) return { value: parsed.value, isGiven: true, error: undefined };
-    return { value: 0, isGiven: false, error: form.left.has(name) ? texts[errors[parsed.fault]] : undefined };
+    const error = parsed.ok ? beyond(parsed.value, limit) : texts[errors[parsed.fault]];
+    if (parsed.ok && error === undefined) return { state: 'given', value: parsed.value, error };
+    return { state: 'wrong', value: 0, error: form.left.has(name) ? error : undefined };
   };
+}
+
+function beyond(value: number, limit: NumberLimit | undefined): string | undefined {
+  return limit && value > limit.most ? limit.error : undefined;
 }
 
 const errors = {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What the fields hold, by their names. A box not ticked is not there. */
 export type Values = Readonly<Record<string, string>>;
@@ -20,8 +21,8 @@ export interface ToolForm {
   readonly left: ReadonlySet<string>;
   /** Takes the fields as they are: for when a script has changed them. */
   readonly read: () => void;
-  /** Treats these as left: somebody wants to see the result. */
-  readonly leave: (names: readonly string[]) => void;
+  /** Somebody wants the result: says what is wrong anywhere and leads to the first such field. True if nothing is. */
+  readonly check: () => boolean;
   /** Begins anew with these: no field has been left. */
   readonly begin: (values: Values) => void;
   readonly attributes: {
@@ -54,7 +55,13 @@ export function useToolForm(initial: Values, shape: (values: Values) => unknown 
     values,
     left,
     read,
-    leave: (names) => setLeft((before) => new Set([...before, ...names])),
+    check() {
+      // At once: the fields say what is wrong with them when they are drawn as left.
+      flushSync(() => setLeft(namesIn(ref.current)));
+      const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.focus();
+      return !wrong;
+    },
     begin: (fresh) => {
       setValues(fresh);
       setLeft(nothing);
@@ -74,6 +81,10 @@ export function useToolForm(initial: Values, shape: (values: Values) => unknown 
 
 const nothing: ReadonlySet<string> = new Set();
 const unchanging = () => '';
+
+function namesIn(form: HTMLFormElement | null): ReadonlySet<string> {
+  return new Set(Array.from(form?.elements ?? [], (element) => element.getAttribute('name') ?? ''));
+}
 
 function valuesOf(form: HTMLFormElement): Values {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);

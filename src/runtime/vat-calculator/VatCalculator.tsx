@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { hundredPerCent, minorDigits, type Rate } from '../../rules/tools/money.ts';
-import { addVat, removeVat } from '../../rules/tools/vat.ts';
+import { addVat, removeVat, type VatAmounts } from '../../rules/tools/vat.ts';
 import { allRates, type VatRates, vatRatesOf } from '../../rules/tools/vat-rates.ts';
 import { type Choice, Choices } from '../tools/Choices.tsx';
 import { createFormat, type ToolFormat } from '../tools/format.ts';
@@ -25,9 +25,8 @@ export function VatCalculator(props: VatCalculatorProps) {
   const isRemoving = form.values.direction === 'remove';
   const number = numberReader(form, format, labels);
   const amount = number('amount', minorDigits(rates?.currency ?? ''));
-  const other = withinHundred(number('other_rate', 2), labels.rate_error, form.left);
-  const rate: Rate = form.values.rate === otherRate ? other.value : Number(form.values.rate);
-  const amounts = isRemoving ? removeVat(amount.value, rate) : addVat(amount.value, rate);
+  const other = number('other_rate', 2, { most: hundredPerCent, error: labels.rate_error });
+  const rate = form.values.rate === otherRate ? rateOf(other) : Number(form.values.rate);
   return (
     <div className={tool.tool}>
       <form className={tool.form} {...form.attributes}>
@@ -67,7 +66,7 @@ export function VatCalculator(props: VatCalculatorProps) {
       <VatResult
         labels={labels}
         format={format}
-        amounts={amounts}
+        amounts={amountsOf(amount, rate, isRemoving)}
         rate={rate}
         currency={rates?.currency ?? 'EUR'}
         isRemoving={isRemoving}
@@ -80,6 +79,16 @@ export function VatCalculator(props: VatCalculatorProps) {
 function initialValues(country: string): Values {
   const standard = vatRatesOf(country)?.standard;
   return { direction: 'add', amount: example, country, rate: String(standard ?? otherRate), other_rate: '' };
+}
+
+/** Undefined while one of them is no number: what can't be known is not worked out with a zero. */
+function amountsOf({ state, value }: Field, rate: Rate | undefined, isRemoving: boolean): VatAmounts | undefined {
+  if (state !== 'given' || rate === undefined) return undefined;
+  return isRemoving ? removeVat(value, rate) : addVat(value, rate);
+}
+
+function rateOf({ state, value }: Field): Rate | undefined {
+  return state === 'given' ? value : undefined;
 }
 
 function directions({ add_label, remove_label }: VatCalculatorProps['labels']): Choice[] {
@@ -96,9 +105,4 @@ function rateChoices(rates: VatRates | undefined, labels: VatCalculatorProps['la
     ...(rate === rates?.standard && { remark: labels.standard_label }),
   }));
   return [...choices, { value: otherRate, text: labels.other_rate_label }];
-}
-
-function withinHundred(field: Field, error: string, left: ReadonlySet<string>): Field {
-  if (field.value <= hundredPerCent) return field;
-  return { value: 0, isGiven: false, error: left.has('other_rate') ? error : undefined };
 }

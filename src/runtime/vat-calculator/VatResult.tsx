@@ -1,17 +1,19 @@
 import { fillIn } from '../../rules/tools/fill-in.ts';
-import { hundredPerCent, type Rate } from '../../rules/tools/money.ts';
+import { hundredPerCent, type Minor, type Rate } from '../../rules/tools/money.ts';
 import type { VatAmounts } from '../../rules/tools/vat.ts';
 import { Dial } from '../../templates/components/Dial.tsx';
 import { Figure } from '../tools/Figure.tsx';
 import type { ToolFormat } from '../tools/format.ts';
+import { noFigure } from '../tools/numbers.ts';
 import tool from '../tools/Tool.module.css';
 import type { VatCalculatorProps } from './contract.ts';
 
 interface VatResultProps {
   readonly labels: VatCalculatorProps['labels'];
   readonly format: ToolFormat;
-  readonly amounts: VatAmounts;
-  readonly rate: Rate;
+  /** Undefined while there is nothing to work them out from. */
+  readonly amounts: VatAmounts | undefined;
+  readonly rate: Rate | undefined;
   readonly currency: string;
   readonly isRemoving: boolean;
   readonly note: string;
@@ -19,17 +21,15 @@ interface VatResultProps {
 
 /** The sum asked for, the share of it that is VAT, and how it came about. */
 export function VatResult({ labels, format, amounts, rate, currency, isRemoving, note }: VatResultProps) {
-  const net = format.money(amounts.net, currency);
-  const tax = format.money(amounts.tax, currency);
-  const gross = format.money(amounts.gross, currency);
-  const percent = format.percent(rate);
-  const divisor = format.percent(hundredPerCent + rate);
+  const money = (amount: Minor | undefined) => (amount === undefined ? noFigure : format.money(amount, currency));
+  const [net, tax, gross] = [money(amounts?.net), money(amounts?.tax), money(amounts?.gross)];
+  const percent = (of: Rate) => (rate === undefined ? noFigure : format.percent(of + rate));
   const formula = fillIn(isRemoving ? labels.remove_formula : labels.add_formula, {
     net,
     tax,
     gross,
-    rate: percent,
-    divisor,
+    rate: percent(0),
+    divisor: percent(hundredPerCent),
   });
   return (
     <div className={tool.result} data-theme="dark">
@@ -37,7 +37,7 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
         <span className={tool.label}>{isRemoving ? labels.net_label : labels.gross_label}</span>
         <Figure className={tool.sum}>{isRemoving ? net : gross}</Figure>
       </output>
-      <Dial share={amounts.gross > 0 ? amounts.tax / amounts.gross : 0} />
+      <Dial share={amounts && amounts.gross > 0 ? amounts.tax / amounts.gross : 0} />
       <dl className={tool.rows}>
         <div className={tool.row}>
           <dt className={tool.key}>{labels.net_label}</dt>
@@ -47,7 +47,7 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
         </div>
         <div className={tool.row}>
           <dt className={tool.key} data-lit="true">
-            <Figure>{fillIn(labels.tax_label, { rate: percent })}</Figure>
+            <Figure>{fillIn(labels.tax_label, { rate: percent(0) })}</Figure>
           </dt>
           <dd>
             <Figure>{tax}</Figure>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RoiInput, roi } from '../../../../src/rules/tools/roi.ts';
+import { isFree, type RoiInput, roi } from '../../../../src/rules/tools/roi.ts';
 
 const example: RoiInput = {
   people: 24,
@@ -27,6 +27,12 @@ test('time now, time after and the price say what is saved', () => {
 test('up to the free number of people there is no price, so no multiple of it', () => {
   expect(roi({ ...example, people: 3 })).toMatchObject({ price: 0, multiple: undefined });
   expect(roi({ ...example, people: 4 })).toMatchObject({ price: 36_00 });
+});
+
+test('is free by the number of people, not because its price is nothing', () => {
+  expect(isFree(example)).toBe(false);
+  expect(isFree({ ...example, people: 3 })).toBe(true);
+  expect(isFree({ people: 0, freePeople: 0 })).toBe(false);
 });
 
 test('a tool that costs more than it gives back is said to', () => {

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { createFormat } from '../../../../src/runtime/tools/format.ts';
+import { numberReader } from '../../../../src/runtime/tools/numbers.ts';
+
+const texts = { number_error: 'Not a number', negative_error: 'Negative', large_error: 'Too large' };
+
+/** The one field of a form, in which `text` was typed. */
+function fieldWith(text: string, { left = true, most = Number.POSITIVE_INFINITY } = {}) {
+  const form = { values: { amount: text }, left: new Set(left ? ['amount'] : []) };
+  return numberReader(form, createFormat('en-GB'), texts)('amount', 2, { most, error: 'Over the limit' });
+}
+
+describe('a field for a number', () => {
+  test('is empty, given or wrong', () => {
+    expect(fieldWith('')).toEqual({ state: 'empty', value: 0, error: undefined });
+    expect(fieldWith('0')).toEqual({ state: 'given', value: 0, error: undefined });
+    expect(fieldWith('soon')).toEqual({ state: 'wrong', value: 0, error: 'Not a number' });
+    expect(fieldWith('-5')).toEqual({ state: 'wrong', value: 0, error: 'Negative' });
+  });
+
+  test('is wrong at once, and says so when it is left', () => {
+    expect(fieldWith('soon', { left: false })).toEqual({ state: 'wrong', value: 0, error: undefined });
+  });
+
+  test('with a limit takes no more, in its own words', () => {
+    expect(fieldWith('10', { most: 10_00 })).toMatchObject({ state: 'given', value: 10_00 });
+    expect(fieldWith('10.01', { most: 10_00 })).toEqual({ state: 'wrong', value: 0, error: 'Over the limit' });
+  });
+});
