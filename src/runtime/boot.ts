@@ -14,7 +14,7 @@ if ('navigation' in globalThis) {
   const loader = createPageLoader({ pathPrefix: site.pathPrefix, build, request, createSheet });
   const announce = createAnnouncer(document);
   const navigating = attachNavigation({ site, loader, announce, ...page });
-  attachFailedChunk(build, navigating.previous);
+  attachFailedChunk(build, navigating);
   const given = { site, build, loader, navigating, workerScript, show: page.show };
   const settle = async () => (await import('./settle.ts')).settle(given);
   // Whatever comes late may be missing: pages change without it.

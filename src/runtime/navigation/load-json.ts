@@ -4,7 +4,7 @@ export interface JsonAnswer {
   readonly value: unknown;
 }
 
-/** Milliseconds a request may take: SPEC section 9, "HTTP client defaults". */
+/** Milliseconds an answer may take, with all tries: SPEC section 9, "HTTP client defaults". */
 export const timeLimit = 10_000;
 
 /** Milliseconds before each further try: SPEC section 4 has three. */
@@ -15,16 +15,18 @@ const pauses = [0, 100, 400];
  * is an answer too: hosts send their own pages with status 200.
  */
 export async function loadJson(url: string, request: typeof fetch, retries = pauses.length): Promise<JsonAnswer> {
+  const signal = AbortSignal.timeout(timeLimit);
   for (let tried = 0; ; tried += 1) {
-    const answer = await ask(url, request);
-    if (answer.status === 200 || answer.status === 404 || answer.status === 500 || tried >= retries) return answer;
+    const answer = await ask(url, request, signal);
+    const isFinal = answer.status === 200 || answer.status === 404 || answer.status === 500;
+    if (isFinal || tried >= retries || signal.aborted) return answer;
     await new Promise((resolve) => setTimeout(resolve, pauses[tried]));
   }
 }
 
-async function ask(url: string, request: typeof fetch): Promise<JsonAnswer> {
+async function ask(url: string, request: typeof fetch, signal: AbortSignal): Promise<JsonAnswer> {
   try {
-    const response = await request(url, { signal: AbortSignal.timeout(timeLimit) });
+    const response = await request(url, { signal });
     const { ok, status } = response;
     return ok ? { status: 200, value: parse(await response.text()) } : { status, value: undefined };
   } catch {
