@@ -5,7 +5,8 @@ import { expectRefusal, projectFolder } from './support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf } from './support/workplace.ts';
 
 const place = openWorkplace();
-const english = ['--locale', 'en'];
+const few = ['--route', '/', '/pricing'];
+const english = ['--locale', 'en', ...few];
 let before: ReturnType<typeof contentsOf>;
 
 beforeAll(async () => {
@@ -108,7 +109,7 @@ describe('an output that cannot be written', () => {
 });
 
 describe('a disk that fills up', () => {
-  const larger = ['--locale', 'en', 'de'];
+  const larger = ['--locale', 'en', 'de', ...few];
   // No file may be larger than 64 KiB: what a full disk looks like from inside, without filling one.
   const fullDisk = { shell: 'ulimit -f 64; exec "$@"' };
 

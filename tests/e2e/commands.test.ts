@@ -10,12 +10,13 @@ afterAll(() => place[Symbol.dispose]());
 
 describe('helios fetch', () => {
   test('brings the content, and the second time finds it unchanged', async () => {
-    const first = await place.run(['fetch', '--json']);
+    using fresh = openWorkplace({ isCold: true });
+    const first = await fresh.run(['fetch', '--json']);
     expect(first.code).toBe(0);
     const fetched = JSON.parse(first.stdout);
     expect(fetched).toMatchObject({ source: 'embedded content', isFresh: true, findings: [] });
-    expect(fetched.file).toBe(join(place.work, 'content.sqlite'));
-    const again = await place.run(['fetch', '--json']);
+    expect(fetched.file).toBe(join(fresh.work, 'content.sqlite'));
+    const again = await fresh.run(['fetch', '--json']);
     expect(JSON.parse(again.stdout)).toEqual({ ...fetched, isFresh: false });
     expect(again.stderr).toContain('unchanged');
   });

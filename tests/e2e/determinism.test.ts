@@ -2,11 +2,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlink
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CliOptions, projectFolder } from './support/run-cli.ts';
+import { kinds, mainKinds } from './support/site.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from './support/workplace.ts';
 
-/** A main market, a secondary one, letters of two subsets; images too. */
+/** A main market, a secondary one, letters of two subsets; a page of each kind; images too. */
+const selection = ['--locale', 'en', 'de', 'ee', '--route', ...kinds.map((kind) => kind || '/'), ...mainKinds];
 const exportTo = (place: Workplace, args: readonly string[] = [], options: CliOptions = {}) =>
-  place.run(['export', '--json', '--out', place.out, '--locale', 'en', 'de', 'ee', ...args], options);
+  place.run(['export', '--json', '--out', place.out, ...selection, ...args], options);
 
 const first = openWorkplace({ isCold: true });
 let wanted: Record<string, string>;
@@ -30,6 +32,7 @@ describe('the same bytes come out', () => {
   test('from a copy of the project elsewhere, its node_modules a link, with three workers', async () => {
     using place = openWorkplace({ isCold: true });
     const project = copyProject(join(place.folder, 'some/where else'));
+    lendImages(place);
     const run = await exportTo(place, ['--workers', '3'], { project, env: { TZ: 'America/St_Johns' }, cwd: '/' });
     expect(run).toMatchObject({ code: 0 });
     expect(contentsOf(place.out).files).toEqual(wanted);
@@ -37,7 +40,9 @@ describe('the same bytes come out', () => {
 
   test('from pages of which some were rendered before, and some are', async () => {
     using place = openWorkplace();
-    const part = reportOf(await place.export(['--locale', 'de', '--route', '/pricing', '/legal/**'])).pages.total;
+    lendImages(place);
+    const part = reportOf(await place.export(['--locale', 'de', '--route', '/pricing', '/legal', '/legal/gdpr'])).pages
+      .total;
     const { pages } = reportOf(await exportTo(place));
     expect(pages).toMatchObject({ reused: part, rendered: pages.total - part });
     expect(contentsOf(place.out).files).toEqual(wanted);
@@ -76,6 +81,11 @@ function copyProject(folder: string): string {
   }
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
   return folder;
+}
+
+/** Gives a place the images of the first export, which it then need not make: a fresh machine shows that they are the same. */
+function lendImages({ work }: Workplace): void {
+  for (const name of ['images.sqlite', 'store']) cpSync(join(first.work, name), join(work, name), { recursive: true });
 }
 
 /** Cuts every file at the path to half of its length, as a failing disk would. Published files that share its bytes keep theirs. */

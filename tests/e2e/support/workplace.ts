@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { ExportResult } from '../../../src/export/export-site.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
@@ -20,14 +29,14 @@ export interface Workplace extends Disposable {
 export interface WorkplaceOptions {
   /** For every command run here: which repository to read, for one. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Nothing compiled yet, as on a fresh machine. */
+  /** Nothing compiled and nothing fetched yet, as on a fresh machine. */
   readonly isCold?: boolean;
 }
 
 export function openWorkplace({ env = {}, isCold = false }: WorkplaceOptions = {}): Workplace {
   const temporary = temporaryFolder();
   const [work, out] = [join(temporary.path, 'work'), join(temporary.path, 'out')];
-  if (!isCold) borrowCompiled(work);
+  if (!isCold) borrowBeginnings(work);
   const start = (args: readonly string[], options: CliOptions = {}) =>
     startCli(args, { ...options, env: { HELIOS_WORK: work, ...env, ...options.env } });
   const run = (args: readonly string[], options?: CliOptions) => start(args, options).done;
@@ -42,10 +51,17 @@ export function openWorkplace({ env = {}, isCold = false }: WorkplaceOptions = {
   };
 }
 
-/** The code compiled for the site all browser tests share: the name says what it was compiled from, so an old one is not used. */
-function borrowCompiled(work: string): void {
-  const compiled = join(projectFolder, '.helios/compiled');
-  if (existsSync(compiled)) cpSync(compiled, join(work, 'compiled'), { recursive: true });
+/**
+ * What the export of the site all browser tests share began with: the code, stripped and compiled, and the embedded
+ * content. The names, hashes and refs in it say what it was made from: what doesn't fit is not used.
+ */
+function borrowBeginnings(work: string): void {
+  const shared = join(projectFolder, '.helios');
+  mkdirSync(work, { recursive: true });
+  for (const name of ['compiled', 'content.sqlite', 'embedded-files.json']) {
+    if (existsSync(join(shared, name))) cpSync(join(shared, name), join(work, name), { recursive: true });
+  }
+  symlinkSync(join(shared, 'code'), join(work, 'code'));
 }
 
 /** What `--json` of an export has. */
