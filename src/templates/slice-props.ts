@@ -1,7 +1,7 @@
-import type { DocumentOf } from '../content/content-source.ts';
+import type { ContentDocument } from '../content/content-source.ts';
 
-/** Any slice of the models. */
-export type Slice = DocumentOf<'page'>['data']['slices'][number];
+/** Any slice of the models, whichever type's zone it stands in. */
+export type Slice = Extract<ContentDocument['data'], { slices: unknown }>['slices'][number];
 export type SliceType = Slice['slice_type'];
 export type SliceOf<Type extends SliceType> = Extract<Slice, { slice_type: Type }>;
 
