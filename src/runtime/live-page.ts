@@ -24,6 +24,7 @@ export function attachLivePage(document: Document): LivePage {
   let shell = attachShell(document, own);
   const onQuery = () => {
     suppressBanner(document);
+    shell.signUp.close();
     shell.signUp.openIfAsked();
   };
   onQuery();
@@ -33,8 +34,7 @@ export function attachLivePage(document: Document): LivePage {
       page.detach();
       if (!isSameShell) shell.detach();
       swap(next);
-      if (isSameShell) shell.signUp.close();
-      else shell = attachShell(document, own);
+      if (!isSameShell) shell = attachShell(document, own);
       menus.close();
       page = attachOwn();
       onQuery();

@@ -103,10 +103,12 @@ describe('the sign-up dialog', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('opens where signup=open is all that changes', async () => {
+  test('opens where signup=open is all that changes, and closes on the way back', async () => {
     await using visit = await browser.visit(about, still);
     await followTo(visit.page, `${about}?signup=open`);
     await dialog(visit.page).waitFor();
+    await visit.page.evaluate(() => history.back());
+    await dialog(visit.page).waitFor({ state: 'hidden' });
     expect(visit.errors).toEqual([]);
   });
 });
