@@ -7,6 +7,7 @@ export type HeliosErrorCode =
   | 'repository-answer'
   | 'content-changed'
   | 'no-snapshot'
+  | 'invalid-model'
   | 'invalid-content'
   | 'output-refused'
   | 'output-unwritable'

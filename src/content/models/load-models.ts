@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import { HeliosError } from '../../rules/helios-error.ts';
+import { type ParsedModel, parseCustomType, parseSlice } from './parse-model.ts';
 
 /** What content may look like, as Prismic writes it down. */
 export interface Models {
@@ -11,18 +13,41 @@ export interface Models {
 /** Where `prismic pull` and `prismic push` keep them, below this folder. */
 export const modelsFolder = import.meta.dirname;
 
-/** Reads `customtypes/{id}/index.json` and `slices/{Name}/model.json`, each kind in the order of its folder names. */
+/**
+ * Reads `customtypes/{id}/index.json` and `slices/{Name}/model.json`, each kind in the order of its folder names.
+ * Throws `invalid-model` for the first that is none.
+ */
 export function loadModels(folder: string = modelsFolder): Models {
   return {
-    customTypes: readModels<CustomTypeModel>(join(folder, 'customtypes'), 'index.json'),
-    slices: readModels<SharedSliceModel>(join(folder, 'slices'), 'model.json'),
+    customTypes: readModels(join(folder, 'customtypes'), 'index.json', parseCustomType),
+    slices: readModels(join(folder, 'slices'), 'model.json', parseSlice),
   };
 }
 
-function readModels<Model>(folder: string, file: string): Model[] {
+function readModels<Model>(folder: string, file: string, parse: (text: string) => ParsedModel<Model>): Model[] {
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return names
     .map((entry) => entry.name)
     .sort()
-    .map((name) => JSON.parse(readFileSync(join(folder, name, file), 'utf8')) as Model);
+    .map((name) => readModel(join(folder, name, file), parse));
+}
+
+function readModel<Model>(path: string, parse: (text: string) => ParsedModel<Model>): Model {
+  const parsed = parse(readText(path));
+  if (!parsed.ok) throw invalidModel(path, `can't be used: ${parsed.fault}`);
+  return parsed.model;
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw invalidModel(path, "can't be read.", cause);
+  }
+}
+
+function invalidModel(where: string, fault: string, cause?: unknown): HeliosError {
+  const message = `The model ${basename(dirname(where))} ${fault}`;
+  const hint = 'Correct it by hand, or pull it from Prismic again; then run `npm run types`.';
+  return new HeliosError('invalid-model', { message, where, hint, cause });
 }

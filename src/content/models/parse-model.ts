@@ -1,0 +1,65 @@
+import { type CustomTypeModel, CustomTypeModelFieldType, type SharedSliceModel } from '@prismicio/client';
+import { z } from 'zod';
+import { fieldPath } from '../field-path.ts';
+import { shown } from '../validation/fault.ts';
+
+export type ParsedModel<Model> =
+  | { readonly ok: true; readonly model: Model }
+  | { readonly ok: false; readonly fault: string };
+
+/** A custom type as the text of its `index.json`; or else what is wrong with it, with its key path. */
+export function parseCustomType(text: string): ParsedModel<CustomTypeModel> {
+  return parse<CustomTypeModel>(text, customType);
+}
+
+/** A shared slice as the text of its `model.json`. */
+export function parseSlice(text: string): ParsedModel<SharedSliceModel> {
+  return parse<SharedSliceModel>(text, slice);
+}
+
+function parse<Model>(text: string, schema: z.ZodType): ParsedModel<Model> {
+  let model: Model;
+  try {
+    model = JSON.parse(text);
+  } catch (error) {
+    return { ok: false, fault: `it is no JSON: ${error instanceof Error ? error.message : error}.` };
+  }
+  // The model is taken as it stands: what is generated from it keeps the order of its fields.
+  const [issue] = schema.safeParse(model).error?.issues ?? [];
+  if (!issue) return { ok: true, model };
+  return { ok: false, fault: `${fieldPath(issue.path) || 'it'} ${issue.message}` };
+}
+
+const must = (expectation: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => `must be ${expectation}, but it is ${shown(input)}.`,
+});
+
+const fieldTypes = Object.values(CustomTypeModelFieldType);
+const name = z.string(must('a text'));
+
+/** What types and specimens are made from; the rest of a field's settings is Prismic's own. */
+const field = z.looseObject(
+  {
+    type: z.enum(fieldTypes, must(`one of ${[...new Set(fieldTypes)].sort().join(', ')}`)),
+    config: z.looseObject({ fields: z.lazy(() => fields.optional()) }, must('an object')).optional(),
+  },
+  must('an object'),
+);
+const fields: z.ZodType = z.record(z.string(), field, must('an object of fields'));
+
+const customType = z.looseObject(
+  { id: name, json: z.record(z.string(), fields, must('an object of tabs')) },
+  must('an object'),
+);
+
+const slice = z.looseObject(
+  {
+    id: name,
+    name,
+    variations: z.array(
+      z.looseObject({ id: name, primary: fields.optional(), items: fields.optional() }, must('an object')),
+      must('a list of variations'),
+    ),
+  },
+  must('an object'),
+);
