@@ -1,4 +1,4 @@
-import type { Finding } from '../rules/finding.ts';
+import type { Finding, FindingCode } from '../rules/finding.ts';
 
 /** The same fault on many pages is one finding with all of them: grouped by cause, in the order first seen. */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
@@ -12,12 +12,16 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
   return [...merged.values()];
 }
 
-/** A page that a malformed document keeps from being rendered is no fault of its template: the document's own faults say why. */
+const causes: ReadonlySet<FindingCode> = new Set(['invalid-document', 'unknown-slice']);
+const consequences: ReadonlySet<FindingCode> = new Set(['render-failed', 'invalid-page']);
+
+/**
+ * A page that a malformed document keeps from being rendered, or leaves without its first slice and so its heading, is no
+ * fault of its template: the document's own faults say why.
+ */
 function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
-  const malformed = new Set(
-    findings.filter(({ code }) => code === 'invalid-document').map(({ document }) => document?.id),
-  );
-  return findings.filter(({ code, document }) => code !== 'render-failed' || !malformed.has(document?.id));
+  const malformed = new Set(findings.filter(({ code }) => causes.has(code)).map(({ document }) => document?.id));
+  return findings.filter(({ code, document }) => !consequences.has(code) || !malformed.has(document?.id));
 }
 
 function causeOf({ code, message, document, pathnames }: Finding): string {

@@ -21,7 +21,12 @@ function AnySlice(props: SliceProps<SliceType>) {
   const { slice } = props;
   const Component = componentOf(slice.slice_type);
   if (Component) return hasContent(slice) ? <Component {...props} /> : null;
-  page.report('unknown-slice', `No component knows the slice "${slice.slice_type}".`, slice);
+  page.report({
+    code: 'unknown-slice',
+    message: `No component knows the slice "${slice.slice_type}".`,
+    hint: 'Take it out of the document; or, if it has a model already, run `npm run types` and write its component.',
+    place: slice,
+  });
   return null;
 }
 

@@ -44,6 +44,16 @@ export interface MediaLink {
 /** An image for other sites to show: no choice of formats, they take one. */
 export type SocialPicture = Pick<Picture, 'src' | 'width' | 'height' | 'alt'>;
 
+/** Content that a template can't show. */
+export interface ContentFault {
+  readonly code: 'unknown-slice';
+  readonly message: string;
+  /** What to do about it. */
+  readonly hint: string;
+  /** The slice or field object it is about. */
+  readonly place: object;
+}
+
 /** Money, numbers and dates by the rules of the page's locale, formatted once, here. */
 export interface Formatters {
   /** `£1,284.50`; `whole` drops the decimals of a whole amount: `£9`. `currency` is one other than the locale's own. */
@@ -92,8 +102,8 @@ export interface PageContext {
   frame(origin: string): void;
   /** Makes an SVG a file of the site's and gives its pathname: for what is drawn from data and shown as an image. */
   drawing(name: string, svg: string): string;
-  /** Says that something in the content can't be shown: `place` is the slice or field object it is about. */
-  report(code: 'unknown-slice' | 'missing-string', message: string, place?: object): void;
+  /** Says that something in the content can't be shown. */
+  report(fault: ContentFault): void;
   /** Renders an island to markup of its own root; used by `components/Island.tsx` only. */
   island<Props extends object>(definition: IslandDefinition<Props>, props: Props): IslandMarkup;
   /** The site's pages in other locales: for the locale selector and hreflang, `href` being that page or the locale's home. */

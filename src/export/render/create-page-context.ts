@@ -92,13 +92,14 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
       notes.drawings.set(pathname, svg);
       return pathname;
     },
-    report(code, message, place) {
-      const from = place && placeOf(place);
+    report({ code, message, hint, place }) {
+      const from = placeOf(place);
       notes.findings.push({
         code,
         severity: 'error',
         message,
         pathnames: [route.pathname],
+        hint,
         ...(from && { document: from }),
       });
     },

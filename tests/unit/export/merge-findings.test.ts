@@ -43,9 +43,12 @@ test('an unknown slice, told at the door and on its page, is one finding', () =>
   expect(mergeFindings([atTheDoor, onThePage])).toEqual([{ ...atTheDoor, pathnames: ['/a'] }]);
 });
 
-test('a page that its malformed document keeps from being rendered is not blamed on the template', () => {
-  const malformed: Finding = { ...broken, code: 'invalid-document' };
-  const failed: Finding = { ...broken, code: 'render-failed' };
-  expect(mergeFindings([malformed, failed])).toEqual([malformed]);
+test.each([
+  ['invalid-document', 'render-failed'],
+  ['unknown-slice', 'invalid-page'],
+] as const)('a document with %s is the cause of its page’s %s', (cause, consequence) => {
+  const malformed: Finding = { ...broken, code: cause };
+  const failed: Finding = { ...broken, code: consequence };
+  expect(mergeFindings([failed, malformed])).toEqual([malformed]);
   expect(mergeFindings([failed])).toEqual([failed]);
 });

@@ -67,7 +67,7 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
     file: (field) => (field && 'url' in field && field.url ? { href: field.url, name: 'file.pdf' } : undefined),
     frame: () => {},
     drawing: (name) => `/${name}.svg`,
-    report: (code, message) => reports.push({ code, message }),
+    report: ({ code, message }) => reports.push({ code, message }),
     island: <Props extends object>(definition: IslandDefinition<Props>, props: Props) => ({
       html: `<p>${definition.name}</p>`,
       content: undefined,
