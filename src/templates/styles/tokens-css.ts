@@ -69,16 +69,24 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
  * Noon for every plane, then what each other time of day has otherwise. The page takes the time it begins with, so that
- * the header stands in the same light as what is below it.
+ * the header stands in the same light as what is below it. On paper it is noon everywhere: planes are not printed, and
+ * white letters would be lost.
  */
 function themeRules(): string[] {
   const { light, ...others } = tokens.themes;
   return [
     rule(':root,[data-theme]', light),
-    ...Object.entries(others).map(([name, theme]) =>
-      rule(`[data-theme=${name}],body:has(main>[data-theme=${name}]:first-child)`, differences(theme, light)),
+    media(
+      'screen',
+      Object.entries(others)
+        .map(([name, theme]) => themeRule(name, differences(theme, light)))
+        .join('\n'),
     ),
   ];
+}
+
+function themeRule(name: string, properties: Properties): string {
+  return rule(`[data-theme=${name}],body:has(main>[data-theme=${name}]:first-child)`, properties);
 }
 
 function differences(properties: Properties, from: Properties): Properties {

@@ -10,6 +10,15 @@ test('each token is one declaration, so that a page can ship the ones it uses', 
   expect(tokensCss()).toContain('[data-theme=dark],body:has(main>[data-theme=dark]:first-child) {\n  --bg: #06262d;');
 });
 
+test('on paper it is noon everywhere', () => {
+  const [everywhere = '', onScreens = ''] = tokensCss().split('@media screen');
+  expect(everywhere).toContain(':root,[data-theme] {\n  --bg: #fff;');
+  for (const theme of ['tint', 'dark', 'brand']) {
+    expect(everywhere).not.toContain(`[data-theme=${theme}]`);
+    expect(onScreens).toContain(`[data-theme=${theme}]`);
+  }
+});
+
 test('letters follow the size the reader has chosen, those inside drawings do not', () => {
   expect(fixedProperties()).toMatchObject({ 'text-16': '1rem', 'text-14': '0.875rem', 'drawn-14': '14px' });
   const outside = sheets.filter(({ file, css }) => css.includes('var(--drawn-') && !file.includes('/scenes/'));
