@@ -186,14 +186,14 @@ export const sizes = { content: '1440px', control: '40px', modal: '522px' } as c
 export const rhythm = {
   base: {
     // What keeps a plane's content in the page's column: the plane itself is as wide as the window.
-    inset: 'max(var(--gutter), 50% - var(--content) / 2 + var(--gutter))',
+    inset: 'max(var(--gutter),50% - var(--content)/2 + var(--gutter))',
     header: '78px',
     gutter: '20px',
     gap: '16px',
     section: '60px',
     // The window's share keeps long words whole where very large letters meet a very small window.
-    display: 'min(2rem, 13vw)',
-    heading: 'min(1.5rem, 11vw)',
+    display: 'min(2rem,13vw)',
+    heading: 'min(1.5rem,11vw)',
   },
   sm: { gutter: '40px', gap: '20px', section: '80px', display: '3rem', heading: '2rem' },
   md: { header: '83px' },

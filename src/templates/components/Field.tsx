@@ -73,6 +73,11 @@ export function FieldNotes({ id, hint, error, complaint, keepsErrorLine }: Notes
   );
 }
 
+/** The looks of a text field, and what a control of another kind adds to them. */
+export function inputClass({ isDisabled }: Pick<FieldProps, 'isDisabled'>, own?: string | false): string | undefined {
+  return classNames(styles.input, isDisabled && styles.disabled, own);
+}
+
 /**
  * The attributes that tie a control to its lines. A complaint is an error message and no description: it is read out
  * only while the field is wrong.

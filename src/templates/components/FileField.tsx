@@ -1,7 +1,5 @@
-import { classNames } from './class-names.ts';
-import { Field, type FieldProps, fieldAttributes } from './Field.tsx';
+import { Field, type FieldProps, fieldAttributes, inputClass } from './Field.tsx';
 import styles from './FileField.module.css';
-import input from './TextInput.module.css';
 
 interface FileFieldProps extends FieldProps {
   /** Kinds of file the browser offers, as in `accept`. */
@@ -12,7 +10,7 @@ interface FileFieldProps extends FieldProps {
 export function FileField({ accept, ...field }: FileFieldProps) {
   return (
     <Field {...field}>
-      <input {...fieldAttributes(field)} className={classNames(input.input, styles.file)} type="file" accept={accept} />
+      <input {...fieldAttributes(field)} className={inputClass(field, styles.file)} type="file" accept={accept} />
     </Field>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Field, type FieldProps, fieldAttributes } from './Field.tsx';
+import { Field, type FieldProps, fieldAttributes, inputClass } from './Field.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
-import input from './TextInput.module.css';
 
 interface SelectProps extends FieldProps {
   readonly autoComplete?: string | undefined;
@@ -19,7 +17,7 @@ export function Select({ autoComplete, defaultValue, children, ...field }: Selec
       <div className={styles.select}>
         <select
           {...fieldAttributes(field)}
-          className={classNames(input.input, styles.list)}
+          className={inputClass(field, styles.list)}
           autoComplete={autoComplete}
           defaultValue={defaultValue}
         >

@@ -1,7 +1,5 @@
-import { classNames } from './class-names.ts';
-import { Field, type FieldProps, fieldAttributes } from './Field.tsx';
+import { Field, type FieldProps, fieldAttributes, inputClass } from './Field.tsx';
 import styles from './TextArea.module.css';
-import input from './TextInput.module.css';
 
 interface TextAreaProps extends FieldProps {
   readonly rows?: number;
@@ -15,7 +13,7 @@ export function TextArea({ rows = 4, maxLength, defaultValue, ...field }: TextAr
     <Field {...field}>
       <textarea
         {...fieldAttributes(field)}
-        className={classNames(input.input, styles.area)}
+        className={inputClass(field, styles.area)}
         rows={rows}
         maxLength={maxLength}
         defaultValue={defaultValue}

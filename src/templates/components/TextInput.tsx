@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field, type FieldProps, fieldAttributes } from './Field.tsx';
+import { Field, type FieldProps, fieldAttributes, inputClass } from './Field.tsx';
 import styles from './TextInput.module.css';
 
 interface TextInputProps extends FieldProps {
@@ -40,7 +40,7 @@ function Input({ type = 'text', isReadOnly, isFirst, ...rest }: TextInputProps) 
   return (
     <input
       {...fieldAttributes(rest)}
-      className={styles.input}
+      className={inputClass(rest, isReadOnly && styles.readOnly)}
       type={type}
       inputMode={rest.inputMode}
       autoComplete={rest.autoComplete}
