@@ -116,6 +116,6 @@ function arrive(change: RouteChange, { loader, announce }: VisitInput): void {
   // A fragment that was found is where reading goes on.
   if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   const text = loader.strings(change.pathname)?.navigated;
-  if (text) announce(text.replace('{title}', nameOf(document)));
+  if (text) announce(text.replace('{title}', () => nameOf(document)));
   tell(routeUpdate, change);
 }
