@@ -10,6 +10,8 @@ export type Fill = 'full' | 'one' | 'many' | 'long' | 'bare' | 'empty';
 export interface SampleScope {
   readonly fill: Fill;
   readonly materials: Materials;
+  /** The fields are those of an item, one of several alike. */
+  readonly isInList?: boolean;
   /** Grows with every field: neighbours get different pictures, and headings different ids. */
   next(): number;
 }
@@ -28,11 +30,11 @@ function isLeftOut(name: string, { fill }: SampleScope): boolean {
 }
 
 function sampleField(name: string, field: CustomTypeModelField, scope: SampleScope): Json {
-  const { fill, materials } = scope;
+  const { fill, materials, isInList = false } = scope;
   const isLong = fill === 'long';
   switch (field.type) {
     case 'Text':
-      return sampleText(name, { isLong, number: scope.next() });
+      return sampleText(name, { isLong, isInList, number: scope.next() });
     case 'StructuredText':
       return sampleRichText(isLong, field.config ?? {}, scope);
     case 'Number':
@@ -56,7 +58,9 @@ function sampleField(name: string, field: CustomTypeModelField, scope: SampleSco
     case 'Table':
       return sampleTable(isLong);
     case 'Group':
-      return Array.from({ length: groupSizes[fill] }, () => sampleFields(field.config?.fields ?? {}, scope));
+      return Array.from({ length: groupSizes[fill] }, () =>
+        sampleFields(field.config?.fields ?? {}, { ...scope, isInList: true }),
+      );
     default:
       return null;
   }
@@ -74,7 +78,11 @@ const sampleEmbed = {
 function sampleRichText(isLong: boolean, config: object, { next }: SampleScope): Json {
   const paragraph = { type: 'paragraph', text: isLong ? longParagraph : sampleParagraph, spans: [] };
   const kinds = String(Reflect.get(config, 'multi') ?? 'paragraph').split(',');
-  const heading = { type: 'heading2', text: sampleText('heading', { isLong, number: next() }), spans: [] };
+  const heading = {
+    type: 'heading2',
+    text: sampleText('heading', { isLong, isInList: false, number: next() }),
+    spans: [],
+  };
   const items = ['Budgets by team, project or client', 'Changes are logged with name and hour'];
   return [
     ...(kinds.includes('heading2') ? [heading] : []),

@@ -47,11 +47,24 @@ const fixed: ReadonlySet<string> = new Set([
   'value',
 ]);
 
-/** Wordings that fit a text field of this name. The number tells repeated headings apart: their ids must differ. */
-export function sampleText(field: string, { isLong, number }: { isLong: boolean; number: number }): string {
+interface SampleTextInput {
+  readonly isLong: boolean;
+  readonly isInList: boolean;
+  /** Tells names apart. */
+  readonly number: number;
+}
+
+/** Wordings that fit a text field of this name. */
+export function sampleText(field: string, { isLong, isInList, number }: SampleTextInput): string {
   if (isLong && !fixed.has(field)) return `${longest} ${number}`;
   const known = texts[field] ?? texts[field.replace(/^.*_/, '')] ?? shortest;
-  return field.endsWith('heading') ? `${known} ${number}` : known;
+  return isName(field, isInList) ? `${known} ${number}` : known;
+}
+
+/** Headings' ids must differ, and so must the names of landmarks; a button and what stands by a figure are none. */
+function isName(field: string, isInList: boolean): boolean {
+  if (field.endsWith('heading')) return true;
+  return !isInList && /(?:^|_)(?:label|step)$/.test(field) && field !== 'submit_label';
 }
 
 export const sampleParagraph =

@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { kinds, mainKinds } from './support/site.ts';
 
 const browser = startBrowser();
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const shared = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
 const cases = [
   ...shared.map((address) => ({ address, widths: [1440, 360] })),
@@ -16,7 +14,6 @@ const cases = [
 test.each(cases)('$address has no violation axe can see, at $widths px', async ({ address, widths }) => {
   // Without the page's policy: axe is a script of ours that the page would refuse.
   const visit = await browser.look(address, { bypassCSP: true });
-  await visit.page.addScriptTag({ path: axe });
   for (const width of widths) {
     await visit.page.setViewportSize({ width, height: 900 });
     expect(await violations(visit.page), `at ${width} px`).toEqual([]);
@@ -25,11 +22,9 @@ test.each(cases)('$address has no violation axe can see, at $widths px', async (
 
 test('the open sign-up dialog and the open menu have none either', async () => {
   await using visit = await browser.visit('/helios/en', { bypassCSP: true, viewport: { width: 360, height: 740 } });
-  await visit.page.addScriptTag({ path: axe });
   await visit.page.locator('header summary').first().click();
   expect(await violations(visit.page)).toEqual([]);
   await visit.page.goto('/helios/en?signup=open');
-  await visit.page.addScriptTag({ path: axe });
   await visit.page.getByRole('dialog').waitFor();
   expect(await violations(visit.page)).toEqual([]);
 });
@@ -58,12 +53,3 @@ test('what can be pressed is large enough to hit', async () => {
     expect(small).toEqual([]);
   }
 });
-
-async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    type Result = { violations: { id: string; nodes: { html: string }[] }[] };
-    const { axe: checker } = globalThis as unknown as { axe: { run(): Promise<Result> } };
-    const result = await checker.run();
-    return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-  });
-}

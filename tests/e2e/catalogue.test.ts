@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { componentNames } from '../../src/catalogue/components/names.ts';
 import { loadModels } from '../../src/content/models/load-models.ts';
 import { type SiteServer, serveSite } from '../../src/server/serve.ts';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { layoutFaults } from './support/layout.ts';
 import { openWorkplace } from './support/workplace.ts';
@@ -36,7 +37,7 @@ test('has a page for each slice and component, and no other', () => {
 
 describe.each(pages)('%s', (name) => {
   test('keeps its layout at every width: nothing overflows, overlaps, is cut off or too small to hit', async () => {
-    const visit = await browser.look(`${server.origin}/helios/en/catalogue/${name}`);
+    const visit = await browser.look(addressOf(name));
     expect(await visit.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     for (const width of [360, 768, 1440]) {
       await visit.page.setViewportSize({ width, height: 900 });
@@ -44,4 +45,14 @@ describe.each(pages)('%s', (name) => {
     }
     expect(visit.errors).toEqual([]);
   });
+
+  test('has no violation axe can see', async () => {
+    const { page } = await browser.look(addressOf(name), { bypassCSP: true });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await violations(page)).toEqual([]);
+  });
 });
+
+function addressOf(name: string): string {
+  return `${server.origin}/helios/en/catalogue/${name}`;
+}

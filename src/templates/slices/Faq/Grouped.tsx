@@ -1,4 +1,4 @@
-import type { Content } from '@prismicio/client';
+import type { Content, KeyTextField } from '@prismicio/client';
 import { headingId } from '../../components/heading-id.ts';
 import { keyed } from '../../components/keyed.ts';
 import { Section } from '../../components/Section.tsx';
@@ -23,7 +23,7 @@ export function Grouped({ primary, level }: GroupedProps) {
     <Section primary={primary} className={styles.section}>
       {primary.heading && <SectionHead primary={primary} level={level} size="heading" />}
       <div className={styles.faq}>
-        <GroupList groups={groups} />
+        <GroupList groups={groups} of={primary.heading} />
         <div className={styles.groups}>
           {keyed(groups).map(({ key, item }) => (
             <div key={key}>
@@ -41,13 +41,20 @@ export function Grouped({ primary, level }: GroupedProps) {
   );
 }
 
+interface GroupListProps {
+  readonly groups: readonly Group[];
+  /** Tells it from another slice's contents to those who hear its name. */
+  readonly of: KeyTextField;
+}
+
 /** One group needs no list of groups. */
-function GroupList({ groups }: { readonly groups: readonly Group[] }) {
+function GroupList({ groups, of }: GroupListProps) {
   const page = usePage();
   const headings = groups.map(({ heading }) => heading ?? '').filter(Boolean);
   if (headings.length < 2) return null;
+  const name = [page.string('contents_label'), of].filter(Boolean).join(': ');
   return (
-    <nav className={styles.nav} aria-label={page.string('contents_label')} data-print="no">
+    <nav className={styles.nav} aria-label={name} data-print="no">
       <ul className={styles.list}>
         {headings.map((heading) => (
           <li key={heading}>
