@@ -11,5 +11,8 @@ export const leadFieldLimits: Readonly<Record<string, number>> = {
   message: 4000,
 };
 
+/** The largest file a form takes, in bytes: the 10 MB its texts speak of. */
+export const leadFileLimit = 10 * 1024 * 1024;
+
 /** A country that is in no list: sent as it stands, whatever the language (SPEC section 5). */
 export const otherCountry = 'Other';

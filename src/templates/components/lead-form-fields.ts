@@ -1,5 +1,6 @@
 import type { DocumentOf } from '../../content/content-source.ts';
 import { leadFieldLimits } from '../../rules/lead-fields.ts';
+import { leadTextKey } from '../../rules/leads/error-text.ts';
 import type { PageContext } from '../page-context.ts';
 
 export type LeadFormData = DocumentOf<'lead_form'>['data'];
@@ -33,22 +34,13 @@ const autoComplete: { readonly [Name in FieldName]?: string } = {
   company: 'organization',
 };
 
-/** What is said of a field that is empty or wrong; the others are only asked to be filled in. */
-const complaints: { readonly [Name in FieldName]?: StringKey } = {
-  email: 'invalid_email',
-  firstname: 'first_name',
-  lastname: 'last_name',
-  phone: 'phone',
-  company_size_range: 'company_size',
-  country: 'country',
-};
-
 export function autoCompleteOf(name: FieldName): string | undefined {
   return autoComplete[name];
 }
 
+/** What is said of a field that is empty or wrong. */
 export function complaintOf(name: FieldName): StringKey {
-  return complaints[name] ?? 'required';
+  return leadTextKey('REQUIRED', name);
 }
 
 export function limitOf(name: FieldName): number | undefined {

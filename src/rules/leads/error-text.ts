@@ -1,0 +1,42 @@
+import type { LeadFaultCode } from './check-lead.ts';
+
+/** The texts of `global_strings` that say what is wrong, in the language of the page. */
+export const leadTextKeys = [
+  'invalid_email',
+  'non_work_email',
+  'non_work_email_cta',
+  'required',
+  'first_name',
+  'last_name',
+  'phone',
+  'company_size',
+  'country',
+  'consent',
+  'file_too_large',
+  'form_error',
+  'something_went_wrong',
+] as const;
+export type LeadTextKey = (typeof leadTextKeys)[number];
+
+/** What is said of a field that should be filled in; the others are only asked to be. */
+const missing: Readonly<Record<string, LeadTextKey>> = {
+  email: 'invalid_email',
+  firstname: 'first_name',
+  lastname: 'last_name',
+  phone: 'phone',
+  company_size_range: 'company_size',
+  country: 'country',
+};
+
+const texts: Readonly<Partial<Record<LeadFaultCode, LeadTextKey>>> = {
+  INVALID_EMAIL: 'invalid_email',
+  NON_WORK_EMAIL: 'non_work_email',
+  CONSENT: 'consent',
+  FILE_TOO_LARGE: 'file_too_large',
+};
+
+/** Which text tells a visitor of a fault. What no honest hand types is answered with the form's general one. */
+export function leadTextKey(code: LeadFaultCode, field: string): LeadTextKey {
+  if (code === 'REQUIRED' || code === 'NOT_A_CHOICE') return missing[field] ?? 'required';
+  return texts[code] ?? 'form_error';
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { emailFault, isDisallowed } from '../../../../src/rules/leads/email.ts';
+
+const labels = (count: number) => Array.from({ length: count }, () => 'a'.repeat(20)).join('.');
+
+describe('an address is let through', () => {
+  test.each([
+    'maja@helios.example',
+    'maja.lund+expenses@finance.helios.example',
+    "o'brien_7@4you.example",
+    'MAJA@HELIOS.EXAMPLE',
+    'maja@xn--bcher-kva.example',
+    'maja@example.xn--p1ai',
+    `${'a'.repeat(64)}@helios.example`,
+    `maja@${'a'.repeat(63)}.example`,
+  ])('%s', (address) => {
+    expect(emailFault(address)).toBeUndefined();
+  });
+
+  test('of 254 characters, but none of 255', () => {
+    const domain = `${labels(11)}.example`;
+    const longest = `${'a'.repeat(254 - 1 - domain.length)}@${domain}`;
+    expect(emailFault(longest)).toBeUndefined();
+    expect(emailFault(`a${longest}`)).toBe('INVALID_EMAIL');
+  });
+});
+
+describe('no address', () => {
+  test.each([
+    '',
+    'maja',
+    '@helios.example',
+    'maja@',
+    'maja@helios',
+    'maja@@helios.example',
+    'maja@lund@helios.example',
+    'maja lund@helios.example',
+    ' maja@helios.example',
+    '.maja@helios.example',
+    'maja.@helios.example',
+    'ma..ja@helios.example',
+    'maja@helios..example',
+    'maja@helios.example.',
+    'maja@-helios.example',
+    'maja@helios-.example',
+    'maja@he_lios.example',
+    'maja@bücher.example',
+    'maja@127.0.0.1',
+    'maja@[127.0.0.1]',
+    '"maja"@helios.example',
+    'Maja <maja@helios.example>',
+    'maja@helios.example\r\nBcc: all@helios.example',
+    'maja@helios.example\n',
+    `${'a'.repeat(65)}@helios.example`,
+    `maja@${'a'.repeat(64)}.example`,
+  ])('%j', (text) => {
+    expect(emailFault(text)).toBe('INVALID_EMAIL');
+  });
+
+  test('and telling so takes no time, however long the text', () => {
+    const start = performance.now();
+    emailFault(`${'a.'.repeat(500_000)}@`);
+    emailFault(`a@${'a-'.repeat(120)}`);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+});
+
+describe('free mail', () => {
+  const domains = ['gmx.de', 'Gmail.com'];
+
+  test.each(['maja@gmx.de', 'maja@GMX.de', 'maja@mail.gmx.de', 'maja@gmail.com'])('%s is', (address) => {
+    expect(isDisallowed(address, domains)).toBe(true);
+  });
+
+  test.each(['maja@notgmx.de', 'maja@gmx.de.example', 'gmx.de@helios.example'])('%s is not', (address) => {
+    expect(isDisallowed(address, domains)).toBe(false);
+  });
+});
