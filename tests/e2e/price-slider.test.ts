@@ -22,6 +22,34 @@ test('it says the price of a month for as many people as the keyboard asks for',
   expect(visit.errors).toEqual([]);
 });
 
+test('the plan’s card says the same as the slider, in either cycle', async () => {
+  await using visit = await browser.visit('/helios/en/pricing');
+  const { page } = visit;
+  const line = page
+    .getByRole('article')
+    .filter({ hasText: 'Daylight' })
+    .getByText(/a month for/)
+    .filter({ visible: true });
+  expect(await line.innerText()).toBe('£216 a month for 24 people, billed yearly');
+  await awake(page);
+  await slider(page).focus();
+  await page.keyboard.press('End');
+  await page.getByText('£540 a month for 60 people, billed yearly').waitFor();
+  await page.getByRole('radio').first().check({ force: true });
+  expect(await line.innerText()).toBe('£648 a month for 60 people');
+  expect(await sentence(page).innerText()).toBe('60 people, £648 a month');
+});
+
+test('as many as the free plan takes cost nothing', async () => {
+  await using visit = await browser.visit('/helios/en/pricing');
+  await awake(visit.page);
+  await slider(visit.page).focus();
+  await visit.page.keyboard.press('Home');
+  await visit.page.getByText('3 people, £0 a month').waitFor();
+  await visit.page.keyboard.press('ArrowRight');
+  await visit.page.getByText('4 people, £36 a month').waitFor();
+});
+
 test('it follows the billing cycle', async () => {
   await using visit = await browser.visit('/helios/en/pricing');
   await awake(visit.page);

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { planPrice } from '../../rules/plan-price.ts';
-import { fillIn } from '../../rules/tools/fill-in.ts';
-import { type BillingCycle, useBillingCycle } from './billing-cycle.ts';
-import type { PriceSliderProps } from './contract.ts';
+import { sliderStart } from '../../rules/slider-start.ts';
+import { useBillingCycle } from './billing-cycle.ts';
+import { useCardNotes } from './card-notes.ts';
+import type { BillingCycle, PriceSliderProps } from './contract.ts';
+import { costSentence } from './cost-sentence.ts';
 import styles from './PriceSlider.module.css';
 
 /** From a number of people to the price of a month. The sentence that says it follows the thumb. */
 export function PriceSlider(props: PriceSliderProps) {
   const { id, label, min, max, step } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [people, setPeople] = usePeople(root, startOf(props));
+  const [people, setPeople] = usePeople(root, sliderStart(props));
   const sentence = sentenceOf(props, people, useBillingCycle(root));
+  useCardNotes(root, props, people);
   useEffect(() => {
     root.current?.style.setProperty('--at', String((people - min) / (max - min)));
   }, [people, min, max]);
@@ -31,7 +34,7 @@ export function PriceSlider(props: PriceSliderProps) {
           min={min}
           max={max}
           step={step}
-          defaultValue={startOf(props)}
+          defaultValue={sliderStart(props)}
           aria-valuetext={sentence}
           suppressHydrationWarning
           onChange={(event) => setPeople(event.currentTarget.valueAsNumber)}
@@ -45,13 +48,6 @@ export function PriceSlider(props: PriceSliderProps) {
   );
 }
 
-/** Where the thumb stands at first. The style sheet knows it too: nothing moves when the script arrives. */
-const startShare = 0.37;
-
-function startOf({ min, max, step }: PriceSliderProps): number {
-  return min + Math.round(((max - min) * startShare) / step) * step;
-}
-
 /** The slider may have been moved before the script arrived, or been restored by the browser. */
 function usePeople(root: { readonly current: Element | null }, start: number) {
   const [people, setPeople] = useState(start);
@@ -62,11 +58,8 @@ function usePeople(root: { readonly current: Element | null }, start: number) {
   return [people, setPeople] as const;
 }
 
+/** What so many people cost at least: nothing, as long as there is a plan for them that is free. */
 function sentenceOf(props: PriceSliderProps, people: number, cycle: BillingCycle): string {
-  const { htmlLang, currency } = props;
-  const money = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  return fillIn(props.tooltip, {
-    count: new Intl.NumberFormat(htmlLang).format(people),
-    amount: money.format(planPrice({ ...props, amount: props[cycle] }, people)),
-  });
+  const amount = people <= props.freePeople ? 0 : planPrice({ ...props, amount: props[cycle] }, people);
+  return costSentence(props.tooltip, people, amount, props);
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-
-export type BillingCycle = 'monthly' | 'yearly';
+import type { BillingCycle } from './contract.ts';
 
 /** The cycle chosen by the radio buttons of the slice an element is in: these are plain HTML, outside of the island. */
 export function useBillingCycle(element: RefObject<Element | null>): BillingCycle {

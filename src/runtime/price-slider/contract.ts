@@ -1,5 +1,7 @@
 import { defineIsland } from '../islands/define-island.ts';
 
+export type BillingCycle = 'monthly' | 'yearly';
+
 export interface PriceSliderProps {
   /** One of its kind on the page. */
   readonly id: string;
@@ -15,6 +17,10 @@ export interface PriceSliderProps {
   readonly yearly: number;
   readonly includedUsers: number | null;
   readonly extraUserPrice: number | null;
+  /** Up to so many people another plan costs nothing. */
+  readonly freePeople: number;
+  /** What the plan's card says of `{count}` people and their `{amount}`, by billing cycle: it follows the thumb too. */
+  readonly notes: Readonly<Record<BillingCycle, string | null>>;
   readonly htmlLang: string;
   readonly currency: string;
 }

@@ -1,7 +1,7 @@
 import { priceSlider } from '../../../runtime/price-slider/contract.ts';
 import { Island } from '../../components/Island.tsx';
 import { usePage } from '../../page-context.ts';
-import type { Plan, Pricing } from './plan-choices.ts';
+import { freePeople, type Plan, type Pricing, sliderRange } from './plan-choices.ts';
 
 interface PeopleSliderProps {
   readonly id: string;
@@ -15,8 +15,9 @@ interface PeopleSliderProps {
 export function PeopleSlider({ id, pricing, plan, ...range }: PeopleSliderProps) {
   const { locale } = usePage();
   const { slider_label: label, tooltip } = pricing;
-  const min = range.min ?? pricing.slider_min ?? 1;
-  const max = range.max ?? pricing.slider_max ?? 0;
+  const whole = sliderRange(pricing);
+  const min = range.min ?? whole.min;
+  const max = range.max ?? whole.max;
   if (!plan?.monthly || !label || !tooltip || max <= min) return null;
   return (
     <Island
@@ -26,12 +27,14 @@ export function PeopleSlider({ id, pricing, plan, ...range }: PeopleSliderProps)
         label,
         min,
         max,
-        step: pricing.slider_step || 1,
+        step: whole.step,
         tooltip,
         monthly: plan.monthly,
         yearly: plan.yearly ?? plan.monthly,
         includedUsers: plan.included_users,
         extraUserPrice: plan.extra_user_price,
+        freePeople: freePeople(pricing.plans),
+        notes: { monthly: plan.note, yearly: plan.note_yearly },
         htmlLang: locale.htmlLang,
         currency: pricing.currency || locale.currency,
       }}

@@ -1,6 +1,7 @@
 import { usePage } from '../../page-context.ts';
 import styles from './Price.module.css';
-import type { Plan, Pricing } from './plan-choices.ts';
+import { type Plan, type Pricing, paidPlan } from './plan-choices.ts';
+import { priceExample } from './price-example.ts';
 
 /** Wraps whatever holds prices and the radio buttons of their cycle. */
 export const pricesClass = styles.prices;
@@ -19,12 +20,16 @@ interface PriceProps {
 }
 
 /** A plan's price by both billing cycles, of which one is seen. */
-export function Price({ plan, pricing: { currency }, notes }: PriceProps) {
-  const { monthly, yearly } = notes ?? { monthly: plan.note, yearly: plan.note_yearly };
+export function Price({ plan, pricing, notes }: PriceProps) {
+  const { format } = usePage();
+  const { currency } = pricing;
+  const { monthly, yearly } = notes ?? priceExample(plan, pricing, format);
+  const follows = !notes && plan === paidPlan(pricing.plans);
+  const shared = { plan, currency, follows };
   return (
     <div>
-      <CyclePrice plan={plan} amount={plan.yearly} note={yearly} currency={currency} cycle="yearly" />
-      <CyclePrice plan={plan} amount={plan.monthly} note={monthly} currency={currency} cycle="monthly" />
+      <CyclePrice {...shared} amount={plan.yearly} note={yearly} cycle="yearly" />
+      <CyclePrice {...shared} amount={plan.monthly} note={monthly} cycle="monthly" />
     </div>
   );
 }
@@ -35,9 +40,11 @@ interface CyclePriceProps {
   readonly note: string | null;
   readonly currency: string | null;
   readonly cycle: 'monthly' | 'yearly';
+  /** The note says what the slider's people pay, and is written anew with each of its moves. */
+  readonly follows: boolean;
 }
 
-function CyclePrice({ plan, amount, note, currency, cycle }: CyclePriceProps) {
+function CyclePrice({ plan, amount, note, currency, cycle, follows }: CyclePriceProps) {
   const page = usePage();
   const price = amount === null ? plan.price_text : page.format.money(amount, { whole: true, currency });
   return (
@@ -45,7 +52,11 @@ function CyclePrice({ plan, amount, note, currency, cycle }: CyclePriceProps) {
       <p className={styles.price}>
         <b className={styles.amount}>{price}</b> {plan.unit}
       </p>
-      {note && <p className={styles.remark}>{note}</p>}
+      {note && (
+        <p className={styles.remark} data-note={follows ? cycle : undefined}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }

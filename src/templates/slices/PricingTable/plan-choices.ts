@@ -1,4 +1,5 @@
 import type { DocumentOf } from '../../../content/content-source.ts';
+import { sliderStart } from '../../../rules/slider-start.ts';
 
 export type Pricing = DocumentOf<'pricing'>['data'];
 export type Plan = Pricing['plans'][number];
@@ -39,4 +40,20 @@ export function planChoices({ plans, slider_max: sliderMax }: Pricing): PlanChoi
 /** The plan whose price depends on how many people there are. */
 export function paidPlan(plans: readonly Plan[]): Plan | undefined {
   return plans.find(({ monthly, included_users: included }) => monthly && !included);
+}
+
+/** Up to so many people the plan that costs nothing is enough; 0 without such a plan. */
+export function freePeople(plans: readonly Plan[]): number {
+  return plans.find(({ monthly, included_users: included }) => monthly === 0 && included)?.included_users ?? 0;
+}
+
+/** How many people the slider asks about. Without an end in the content its maximum is 0: there is no slider. */
+export function sliderRange({ slider_min: min, slider_max: max, slider_step: step }: Pricing) {
+  return { min: min ?? 1, max: max ?? 0, step: step || 1 };
+}
+
+/** As many people as the slider begins with; a small team where there is none. */
+export function examplePeople(pricing: Pricing): number {
+  const range = sliderRange(pricing);
+  return range.max > range.min ? sliderStart(range) : smallTeam;
 }

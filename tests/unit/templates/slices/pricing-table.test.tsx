@@ -54,6 +54,38 @@ describe('the slider', () => {
   });
 });
 
+describe('what a plan’s card says of its price', () => {
+  const example = '{amount} a month for {count} people';
+  const noted = plan({ ...daylight, note: example, note_yearly: `${example}, billed yearly` });
+  const plans = [sunrise, noted, zenith];
+
+  test('is of as many people as the slider begins with, and marked for it to be kept in step', () => {
+    const markup = table('plans', { ...pricing, plans });
+    expect(markup).toContain('data-note="yearly">216 a month for 24 people, billed yearly</p>');
+    expect(markup).toMatch(/data-note="monthly">259\.2\d* a month for 24 people<\/p>/);
+    expect(slidersIn(markup)).toMatchObject([{ freePeople: 3, notes: { monthly: example } }]);
+  });
+
+  test('is of a small team where there is no slider', () => {
+    expect(table('compact', { ...pricing, plans, slider_max: null })).toContain('180 a month for 20 people');
+  });
+
+  test('stays as it is without a place for a number, and is no affair of the slider’s for other plans', () => {
+    const free = plan({ ...sunrise, note: 'Up to 3 people', note_yearly: 'Up to 3 people' });
+    const markup = table('plans', { ...pricing, plans: [free, noted, zenith] });
+    expect(markup).toMatch(/<p class="[^"]*">Up to 3 people<\/p>/);
+    expect(markup.match(/data-note/g)).toHaveLength(2);
+  });
+
+  test('gives way to the range in the plan picker', () => {
+    expect(table('plan_picker', { ...pricing, plans })).not.toContain('data-note');
+  });
+
+  test('knows of no free people where each plan costs something', () => {
+    expect(slidersIn(table('plans', { ...pricing, plans: [noted, zenith] }))).toMatchObject([{ freePeople: 0 }]);
+  });
+});
+
 describe('the plan picker', () => {
   test('answers each number of people with one plan', () => {
     const answers = planChoices(pricing as unknown as Pricing).map(({ from, to, plan: { name } }) => [from, to, name]);

@@ -1,0 +1,22 @@
+import { planPrice } from '../../../rules/plan-price.ts';
+import { fillIn } from '../../../rules/tools/fill-in.ts';
+import type { Formatters } from '../../page-context.ts';
+import type { PriceNotes } from './Price.tsx';
+import { examplePeople, type Plan, type Pricing } from './plan-choices.ts';
+
+/**
+ * A plan's notes with their `{amount}` for as many people, `{count}`, as the slider begins with; a note without these
+ * stays as it is.
+ */
+export function priceExample(plan: Plan, pricing: Pricing, format: Formatters): PriceNotes {
+  const people = examplePeople(pricing);
+  const filled = (note: string | null, amount: number | null) => {
+    if (note === null || amount === null) return note;
+    const rate = { amount, includedUsers: plan.included_users, extraUserPrice: plan.extra_user_price };
+    return fillIn(note, {
+      count: format.number(people),
+      amount: format.money(planPrice(rate, people), { whole: true, currency: pricing.currency }),
+    });
+  };
+  return { monthly: filled(plan.note, plan.monthly), yearly: filled(plan.note_yearly, plan.yearly) };
+}
