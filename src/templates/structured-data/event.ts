@@ -5,12 +5,14 @@ import type { PageContext } from '../page-context.ts';
 import { countryCode } from './country.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';
 
-/** A webinar or an event that is still to come, or was called off. Without a beginning or a place it is none. */
+/** A webinar or an event: to come, called off, or past and no more of it to be seen. Without a beginning or a place it is none. */
 export function event(page: PageContext, { data }: DocumentOf<'webinar'>): Thing | undefined {
   const { title, status, starts_at, ends_at, summary, cover, speakers } = data;
   const location = locationsOf(page, data);
-  if (status === 'on_demand' || !title || !starts_at || location.length === 0) return undefined;
+  if (!title || !starts_at || location.length === 0) return undefined;
   const timeZone = knownTimeZone(data.time_zone);
+  // Of what is past the page shows the day.
+  const shown = (moment: string) => isoInTimeZone(moment, timeZone).slice(0, status === 'on_demand' ? 10 : undefined);
   const image = page.picture(cover, { width: 1200 });
   const performer = speakers.flatMap(({ name }) => (name ? [{ '@type': 'Person', name }] : []));
   return {
@@ -18,8 +20,8 @@ export function event(page: PageContext, { data }: DocumentOf<'webinar'>): Thing
     name: title,
     description: summary || undefined,
     image: image && absolute(page, image.src),
-    startDate: isoInTimeZone(starts_at, timeZone),
-    endDate: ends_at ? isoInTimeZone(ends_at, timeZone) : undefined,
+    startDate: shown(starts_at),
+    endDate: ends_at ? shown(ends_at) : undefined,
     eventStatus: `https://schema.org/${status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: `https://schema.org/${attendanceOf(data)}`,
     location: location.length === 1 ? location[0] : location,

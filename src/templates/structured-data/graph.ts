@@ -46,7 +46,7 @@ function subject(page: PageContext, document: PageDocument): readonly (Thing | u
     case 'partnership_case':
       return [article(page, document)];
     case 'webinar':
-      return [event(page, document), videoObject(page, document)];
+      return [videoObject(page, document) ?? event(page, document)];
     case 'job':
       return [jobPosting(page, document)];
     default:

@@ -1,4 +1,6 @@
+import type { Locale } from '../../rules/locale.ts';
 import { presentLinks } from '../components/present-links.ts';
+import { homeHref } from '../home-href.ts';
 import type { PageContext } from '../page-context.ts';
 import type { PageDocument } from '../registry.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';
@@ -11,10 +13,15 @@ export function organization(page: PageContext, { type, uid }: PageDocument, log
     '@type': 'Organization',
     ...organizationReference(page),
     name: site.name,
-    url: `${site.origin}${site.pathPrefix}`,
+    url: absolute(page, homeHref({ site, locale: defaultLocale(page) })),
     logo: absolute(page, logo),
     ...(isInFull && contacts(page)),
   };
+}
+
+/** The same home on every page: in front of the locales there is only a redirect. */
+function defaultLocale({ variants, locale }: PageContext): Locale {
+  return variants.find((variant) => variant.locale.isDefault)?.locale ?? locale;
 }
 
 function contacts(page: PageContext): Thing {

@@ -20,11 +20,21 @@ export function softwareApplication(
   };
 }
 
-/** Prices as numbers with a dot, whatever the language. */
+/** The prices a page shows first: those of a year's contract, where there is one. As numbers with a dot, whatever the language. */
 function offersOf(page: PageContext): Thing[] {
   const pricing = page.single('pricing')?.data;
   const priceCurrency = pricing?.currency || page.locale.currency;
-  return (pricing?.plans ?? []).flatMap(({ name, monthly }) =>
-    name && monthly !== null ? [{ '@type': 'Offer', name, price: monthly.toFixed(2), priceCurrency }] : [],
-  );
+  return (pricing?.plans ?? []).flatMap(({ name, monthly, yearly, unit }) => {
+    const amount = yearly ?? monthly;
+    if (!name || amount === null) return [];
+    const price = { price: amount.toFixed(2), priceCurrency };
+    const priceSpecification = {
+      '@type': 'UnitPriceSpecification',
+      ...price,
+      unitText: unit || undefined,
+      // Nothing binds whoever pays nothing.
+      billingDuration: amount > 0 ? (yearly === null ? 'P1M' : 'P1Y') : undefined,
+    };
+    return [{ '@type': 'Offer', name, ...price, priceSpecification }];
+  });
 }

@@ -29,6 +29,13 @@ test('the home page and the page about us tell how we are reached, the others on
   ]);
 });
 
+test('we have one home, whatever the language of the page', () => {
+  const english = { locale: routeOf('/').locale, href: '/helios/en/pricing', isTranslation: true };
+  const german = routeOf('/pricing', { urlCode: 'de' });
+  const home = nodeOf('Organization', plain, { context: { route: german, variants: [english] } });
+  expect(home?.url).toBe('https://www.helios.example/helios/en');
+});
+
 test('a market without address or profiles says nothing of them', () => {
   const context = { contents: { locale_settings: { social_links: [] } }, route: routeOf('/') };
   expect(nodeOf('Organization', plain, { context })).not.toHaveProperty('contactPoint');
@@ -49,17 +56,24 @@ test('the way from home ends in a step without an address', () => {
 });
 
 const plans = [
-  { name: 'Sunrise', monthly: 0 },
-  { name: 'Daylight', monthly: 10.8 },
-  { name: 'Zenith', monthly: null },
+  { name: 'Sunrise', monthly: 0, yearly: 0, unit: 'a month' },
+  { name: 'Daylight', monthly: 10.8, yearly: 9, unit: 'per person, per month' },
+  { name: 'Trial', monthly: 12, yearly: null, unit: null },
+  { name: 'Zenith', monthly: null, yearly: null, unit: null },
 ];
 
-test('plans with a price are offers, as numbers with a dot, where the page shows them', () => {
+test('plans with a price are offers at what the page shows first, of what and for how long, as numbers with a dot', () => {
   const priced = { ...plain, data: { slices: [{ slice_type: 'pricing_table' }] } };
   const context = { contents: { pricing: { plans, currency: null } }, route: routeOf('/pricing', { urlCode: 'de' }) };
+  const offer = (name: string, price: string, terms: object) => {
+    const euros = { price, priceCurrency: 'EUR' };
+    const priceSpecification = { '@type': 'UnitPriceSpecification', ...euros, ...terms };
+    return { '@type': 'Offer', name, ...euros, priceSpecification };
+  };
   expect(nodeOf('SoftwareApplication', priced, { context })?.offers).toEqual([
-    { '@type': 'Offer', name: 'Sunrise', price: '0.00', priceCurrency: 'EUR' },
-    { '@type': 'Offer', name: 'Daylight', price: '10.80', priceCurrency: 'EUR' },
+    offer('Sunrise', '0.00', { unitText: 'a month' }),
+    offer('Daylight', '9.00', { unitText: 'per person, per month', billingDuration: 'P1Y' }),
+    offer('Trial', '12.00', { billingDuration: 'P1M' }),
   ]);
   expect(nodeOf('SoftwareApplication', plain, { context })).toBeUndefined();
 });

@@ -96,12 +96,9 @@ describe('a webinar', () => {
     for (const property of ['endDate', 'description', 'image', 'performer']) expect(node).not.toHaveProperty(property);
   });
 
-  test.each([[{ starts_at: null }], [{ online: false }], [{ title: null }], [{ status: 'on_demand' }]])(
-    'is no event with %o',
-    (changes) => {
-      expect(nodeOf('Event', webinar(changes))).toBeUndefined();
-    },
-  );
+  test.each([[{ starts_at: null }], [{ online: false }], [{ title: null }]])('is no event with %o', (changes) => {
+    expect(nodeOf('Event', webinar(changes))).toBeUndefined();
+  });
 
   test('on demand is a video, of ours or on another host', () => {
     const own = webinar({ status: 'on_demand', video: webLink('/helios/static/a.mp4') });
@@ -112,6 +109,12 @@ describe('a webinar', () => {
     });
     const elsewhere = webinar({ status: 'on_demand', recording: { embed_url: 'https://vimeo.com/123456' } });
     expect(nodeOf('VideoObject', elsewhere)?.embedUrl).toContain('https://player.vimeo.com/video/123456');
+  });
+
+  test('recorded is an event of a past day where its film is not shown, and no event where it is', () => {
+    const own = { status: 'on_demand', video: webLink('/helios/static/a.mp4') };
+    expect(nodeOf('Event', webinar({ status: 'on_demand' }))).toMatchObject({ startDate: '2027-01-21' });
+    expect(nodeOf('Event', webinar(own))).toBeUndefined();
   });
 
   test('without a film, a picture of it, or before it has taken place is no video', () => {

@@ -56,6 +56,11 @@ const itemList = z.strictObject({
   itemListElement: z.array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int().min(1), url })).min(1),
 });
 
+const price = z.strictObject({
+  price: z.string().regex(/^\d+\.\d\d$/),
+  priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+});
+
 /** …/structured-data/software-app */
 const softwareApplication = z.strictObject({
   '@type': z.literal('SoftwareApplication'),
@@ -68,8 +73,13 @@ const softwareApplication = z.strictObject({
       z.strictObject({
         '@type': z.literal('Offer'),
         name: words,
-        price: z.string().regex(/^\d+\.\d\d$/),
-        priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+        ...price.shape,
+        priceSpecification: z.strictObject({
+          '@type': z.literal('UnitPriceSpecification'),
+          ...price.shape,
+          unitText: words.optional(),
+          billingDuration: z.iso.duration().optional(),
+        }),
       }),
     )
     .min(1),
@@ -106,8 +116,8 @@ const event = z.strictObject({
   name: words,
   description: words.optional(),
   image: url.optional(),
-  startDate: moment,
-  endDate: moment.optional(),
+  startDate: moment.or(date),
+  endDate: moment.or(date).optional(),
   eventStatus: z.enum(['https://schema.org/EventScheduled', 'https://schema.org/EventCancelled']),
   eventAttendanceMode: z.enum([
     'https://schema.org/OnlineEventAttendanceMode',
