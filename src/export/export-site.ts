@@ -10,6 +10,7 @@ import { buildAssets } from './assets.ts';
 import { compileSite, siteRenderer } from './compile/compile-site.ts';
 import { asFileError } from './file-error.ts';
 import { createImageWork } from './image-work.ts';
+import { storeLeadSite } from './lead-site.ts';
 import { copyMedia } from './media-files.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { planRoutes } from './plan.ts';
@@ -118,6 +119,7 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     for (const file of [
       ...assets.files,
       await storeAppData(appData, config.site.pathPrefix, store),
+      await storeLeadSite({ snapshot, plan, site: config.site, store }),
       await storeServiceWorker({ compiled, assets: assets.page, routes, config, store }),
       ...pages.records.flatMap((page) => page.files),
       ...images.files,

@@ -17,6 +17,7 @@ export type FindingCode =
   | 'no-document-found'
   | 'missing-page'
   | 'missing-meta'
+  | 'lead-form'
   | 'missing-locale-code'
   | 'missing-default-locale'
   | 'wrong-market'

@@ -1,4 +1,5 @@
 import { type HostRules, hostRulesFile } from './host-rules.ts';
+import { leadSiteFile } from './leads/lead-site.ts';
 import { applyTrailingSlash, splitPathname, stripTrailingSlash } from './pathname.ts';
 
 /** What a host does with a request: the file it sends, where it sends the visitor, or why not. */
@@ -77,6 +78,7 @@ function isUnsafeSegment(segment: string): boolean {
 /** These tell a host, or us, what to do: they are read and never sent. */
 export const hostFiles: ReadonlySet<string> = new Set([
   hostRulesFile,
+  leadSiteFile,
   '_headers',
   '_redirects',
   'helios.nginx.conf',

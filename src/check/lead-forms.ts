@@ -1,0 +1,47 @@
+import type { DocumentOf, Snapshot } from '../content/content-source.ts';
+import type { DocumentPlace, Finding } from '../rules/finding.ts';
+import type { Locale } from '../rules/locale.ts';
+
+type LeadForm = DocumentOf<'lead_form'>;
+
+const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Forms whose leads would be lost: without an id HubSpot knows, without an address to answer to, or told apart by nothing. */
+export function checkLeadForms(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
+  return locales.flatMap(({ code }) => {
+    const forms = snapshot.documentsOf('lead_form', code);
+    return forms.flatMap((form) => [...withoutId(form), ...withoutEmail(form), ...withSameId(form, forms)]);
+  });
+}
+
+function withoutId(form: LeadForm): Finding[] {
+  const id = form.data.form_id ?? '';
+  if (guid.test(id)) return [];
+  return fault(form, 'form_id', {
+    message: `The lead form "${form.uid}" has no form id of HubSpot's${id === '' ? '' : `: "${id}" is none`}.`,
+    hint: 'Copy the id from the form in HubSpot: 8-4-4-4-12 hex digits.',
+  });
+}
+
+function withoutEmail(form: LeadForm): Finding[] {
+  if (form.data.fields.some(({ name, type, required }) => name === 'email' && type === 'email' && required)) return [];
+  return fault(form, 'fields', {
+    message: `The lead form "${form.uid}" can be sent without an e-mail address: nobody could be answered.`,
+    hint: 'Give it a required field "email" of type "email".',
+  });
+}
+
+/** The endpoint would check one form's leads by the other's fields. */
+function withSameId(form: LeadForm, all: readonly LeadForm[]): Finding[] {
+  const first = all.find((other) => other.data.form_id === form.data.form_id);
+  if (!form.data.form_id || !first || first.id === form.id) return [];
+  return fault(form, 'form_id', {
+    message: `The lead forms "${first.uid}" and "${form.uid}" have the same form id ${form.data.form_id}.`,
+    hint: 'Make a form of its own in HubSpot for one of them, or use one document for both.',
+  });
+}
+
+function fault(form: LeadForm, field: string, told: Pick<Finding, 'message' | 'hint'>): Finding[] {
+  const document: DocumentPlace = { id: form.id, type: form.type, uid: form.uid, lang: form.lang, field };
+  return [{ code: 'lead-form', severity: 'error', ...told, document }];
+}

@@ -1,0 +1,99 @@
+import type { SiteConfig } from '../../config/schema.ts';
+import type { DocumentOf, Snapshot } from '../content/content-source.ts';
+import { leadTextKeys } from '../rules/leads/error-text.ts';
+import type { LeadFormDefinition, LeadFormField } from '../rules/leads/lead-form.ts';
+import { type LeadLocale, type LeadSite, type LeadTexts, leadSiteFile } from '../rules/leads/lead-site.ts';
+import type { Locale } from '../rules/locale.ts';
+import type { Plan } from './plan.ts';
+import type { SiteFile } from './site-file.ts';
+import type { Store } from './store.ts';
+import { storeFile } from './store-file.ts';
+
+interface LeadSiteInput {
+  readonly snapshot: Snapshot;
+  readonly plan: Pick<Plan, 'routes' | 'locales'>;
+  readonly site: Pick<SiteConfig, 'origin' | 'pathPrefix'>;
+}
+
+/** What the lead endpoint must know: every form of the content, and each locale's words and domains of free mail. */
+export function planLeadSite({ snapshot, plan, site }: LeadSiteInput): LeadSite {
+  const { locales, routes } = plan;
+  const pathnames = new Map(routes.map(({ documentId, pathname }) => [documentId, pathname]));
+  const fallback = locales.find(({ isDefault }) => isDefault)?.code ?? '';
+  return {
+    version: 1,
+    origin: site.origin,
+    pathPrefix: site.pathPrefix,
+    defaultLocale: fallback,
+    locales: locales.map((locale) => leadLocale(locale, fallback, snapshot)),
+    forms: locales.flatMap(({ code }) =>
+      snapshot.documentsOf('lead_form', code).flatMap((form) => definitionOf(form, pathnames) ?? []),
+    ),
+  };
+}
+
+export async function storeLeadSite(input: LeadSiteInput & { readonly store: Store }): Promise<SiteFile> {
+  const content = `${JSON.stringify(planLeadSite(input), null, 1)}\n`;
+  return storeFile({ path: leadSiteFile, content, cache: 'revalidate' }, input.store);
+}
+
+function leadLocale({ code, urlCode }: Locale, fallback: string, snapshot: Snapshot): LeadLocale {
+  const [own, other] = [code, fallback].map((lang) => snapshot.documentsOf('global_strings', lang)[0]?.data);
+  const keys = [...leadTextKeys, 'marketing_emails_consent_text'] as const;
+  // As on pages: what a locale has no text for is said in the default one's.
+  const texts = Object.fromEntries(keys.map((key) => [key, own?.[key] || other?.[key] || ''])) as LeadTexts;
+  return { code, urlCode, texts, disallowed: domainsOf(code, snapshot) };
+}
+
+function domainsOf(lang: string, snapshot: Snapshot): string[] {
+  const typed = snapshot.documentsOf('disallowed_emails', lang).flatMap(({ data }) => data.domains);
+  // Editors write `@gmx.de` and `*.gmx.de` too.
+  const domains = typed.map(({ domain }) =>
+    (domain ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/^[@*.]+/, ''),
+  );
+  return [...new Set(domains.filter(Boolean))].sort();
+}
+
+/** Undefined for a form without an id: nothing could be sent to it. */
+function definitionOf(
+  { lang, data }: DocumentOf<'lead_form'>,
+  pathnames: ReadonlyMap<string, string>,
+): LeadFormDefinition | undefined {
+  if (!data.form_id) return undefined;
+  const target = data.success && 'id' in data.success ? String(data.success.id) : '';
+  return {
+    formId: data.form_id,
+    locale: lang,
+    fields: data.fields.flatMap((field) => fieldOf(field) ?? []),
+    hasMarketingConsent: data.has_marketing_consent,
+    hidden: hiddenOf(data),
+    success: pathnames.get(target),
+  };
+}
+
+function fieldOf(field: DocumentOf<'lead_form'>['data']['fields'][number]): LeadFormField | undefined {
+  if (!field.name) return undefined;
+  const values = field.options.flatMap(({ label, value }) => (label ? [value || label] : []));
+  return {
+    name: field.name,
+    type: field.type ?? 'text',
+    isRequired: field.required,
+    ...(field.type === 'select' && { values }),
+  };
+}
+
+/** The Tracking tab of the document, under the names HubSpot has for it. */
+function hiddenOf(data: DocumentOf<'lead_form'>['data']): Record<string, string> {
+  const values = {
+    type_of_lead: data.lead_type,
+    lead_source_latest_capture_type: data.capture_type,
+    lifecyclestage: data.lifecycle_stage,
+    partner_channel: data.partner_channel,
+    latest_campaign: data.campaign,
+    event_name: data.event_name,
+  };
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}

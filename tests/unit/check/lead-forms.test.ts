@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../../config/locales.ts';
+import { checkLeadForms } from '../../../src/check/lead-forms.ts';
+import { snapshotOf } from '../support/snapshot-of.ts';
+
+const ids = ['00cd8ee1-8bfb-44ad-a446-efac49532d86', 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7'] as const;
+
+function form(uid: string, form_id: string | null, { lang = 'en-gb', required = true } = {}) {
+  return {
+    type: 'lead_form' as const,
+    uid,
+    lang,
+    data: { form_id, fields: [{ name: 'email', type: 'email', required }] },
+  };
+}
+
+function faults(...forms: ReturnType<typeof form>[]) {
+  return checkLeadForms(snapshotOf(...forms), locales).map(({ document, message }) => [
+    document?.uid,
+    document?.field,
+    message,
+  ]);
+}
+
+test('two forms with ids of their own are as they should be, and so are translations with one id', () => {
+  expect(faults(form('demo', ids[0]), form('contact', ids[1]), form('demo', ids[0], { lang: 'de-de' }))).toEqual([]);
+});
+
+test('a form without an id, or with something else for one, is told', () => {
+  expect(faults(form('demo', null), form('contact', 'contact-form'))).toEqual([
+    ['demo', 'form_id', 'The lead form "demo" has no form id of HubSpot\'s.'],
+    ['contact', 'form_id', 'The lead form "contact" has no form id of HubSpot\'s: "contact-form" is none.'],
+  ]);
+});
+
+test('a copied form that kept the id of its model is told', () => {
+  expect(faults(form('contact', ids[0]), form('demo', ids[0]))).toEqual([
+    ['demo', 'form_id', `The lead forms "contact" and "demo" have the same form id ${ids[0]}.`],
+  ]);
+});
+
+test('a form that nobody could be answered by is told', () => {
+  expect(faults(form('demo', ids[0], { required: false })).map(([uid, field]) => [uid, field])).toEqual([
+    ['demo', 'fields'],
+  ]);
+});
