@@ -1,7 +1,7 @@
 import { fillIn } from '../../rules/tools/fill-in.ts';
 import { Blank } from '../tools/Blank.tsx';
 import { Figure } from '../tools/Figure.tsx';
-import { noFigure } from '../tools/numbers.ts';
+import { areSound, figureOf, noFigure } from '../tools/numbers.ts';
 import sheet from '../tools/Sheet.module.css';
 import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
@@ -12,9 +12,10 @@ export function ReportSums({ props, format, report, isBlank }: ReportView & { re
   const { currency, totals, unit, mileageRate, advance, isSound } = report;
   const known = (figure: string) => (isSound ? figure : noFigure);
   const amount = (minor: number) => (isBlank ? '' : known(format.amount(minor, currency)));
+  const hasDistance = areSound(report.journeys.map(({ distance }) => distance));
   const mileage = fillIn(labels.mileage_total_label, {
-    distance: isBlank ? '…' : known(format.distance(totals.distance, unit)),
-    rate: known(format.money(mileageRate.value, currency, mileageExtraDigits)),
+    distance: isBlank ? '…' : hasDistance ? format.distance(totals.distance, unit) : noFigure,
+    rate: figureOf(mileageRate, (rate) => format.money(rate, currency, mileageExtraDigits)),
   });
   const rows = [
     ...totals.categories.map(({ category, amount }) => ({ label: category, minor: amount })),
