@@ -1,7 +1,14 @@
 /** Runs in the page: what a layout may never do, whatever it shows. Each fault in one line, with the text it is about. */
 export function findLayoutFaults(): string[] {
   const lines = linesOfText();
-  const faults = [...sideways(), ...cutOff(lines), ...overlaps(lines), ...smallTargets(), ...emptyFrames()];
+  const faults = [
+    ...sideways(),
+    ...cutOff(lines),
+    ...overlaps(lines),
+    ...controlsOnControls(),
+    ...smallTargets(),
+    ...emptyFrames(),
+  ];
   return [...new Set(faults)];
 }
 
@@ -106,6 +113,36 @@ function overlaps(lines: readonly Line[]): string[] {
     }
     return faults;
   });
+}
+
+const controls = 'a[href], button, input, select, textarea, summary';
+
+/** Controls that lie on one another. A part of another control is no fault, nor is what only stands in for its label. */
+function controlsOnControls(): string[] {
+  const shown = [...document.querySelectorAll(`main :is(${controls})`)].filter(
+    (control) => isShown(control) && !isDrawing(control),
+  );
+  const areas = shown.map((control) => ({
+    control,
+    rects: [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1),
+    box: clippingBox(control),
+    sticky: stickyBox(control),
+  }));
+  return areas.flatMap((one, index) =>
+    areas
+      .slice(index + 1)
+      .filter((two) => one.box === two.box && one.sticky === two.sticky)
+      .filter(({ control }) => !one.control.contains(control))
+      .filter((two) => one.rects.some((rect) => two.rects.some((other) => doOverlap(rect, other))))
+      .map(({ control }) => tell(`<${one.control.tagName.toLowerCase()}> lies on another control`, control)),
+  );
+}
+
+/** By more than a pixel, which two borders may share. */
+function doOverlap(one: DOMRect, two: DOMRect): boolean {
+  const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+  const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+  return width > 1.5 && height > 1.5;
 }
 
 /** A link may be stretched over the row it stands in. */
