@@ -2,6 +2,7 @@ import type { Minor } from '../../rules/tools/money.ts';
 import { Dial } from '../../templates/components/Dial.tsx';
 import { Figure } from '../tools/Figure.tsx';
 import { noFigure } from '../tools/numbers.ts';
+import { Sum } from '../tools/Sum.tsx';
 import tool from '../tools/Tool.module.css';
 import { moneyOf, type RoiView } from './view.ts';
 
@@ -22,7 +23,7 @@ export function RoiResult(view: RoiView & { readonly note: string }) {
     <div className={tool.result} data-theme="dark">
       <output className={tool.answer}>
         <span className={tool.label}>{result && result.saved < 0 ? labels.lost_label : labels.saved_label}</span>
-        <Figure className={tool.sum}>{money(result && Math.abs(result.savedInYear))}</Figure>
+        <Sum>{money(result && Math.abs(result.savedInYear))}</Sum>
       </output>
       <Dial share={result && result.costNow > 0 ? result.saved / result.costNow : 0} />
       <dl className={tool.rows}>

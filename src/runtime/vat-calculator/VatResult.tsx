@@ -5,6 +5,7 @@ import { Dial } from '../../templates/components/Dial.tsx';
 import { Figure } from '../tools/Figure.tsx';
 import type { ToolFormat } from '../tools/format.ts';
 import { noFigure } from '../tools/numbers.ts';
+import { Sum } from '../tools/Sum.tsx';
 import tool from '../tools/Tool.module.css';
 import type { VatCalculatorProps } from './contract.ts';
 
@@ -35,7 +36,7 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
     <div className={tool.result} data-theme="dark">
       <output className={tool.answer}>
         <span className={tool.label}>{isRemoving ? labels.net_label : labels.gross_label}</span>
-        <Figure className={tool.sum}>{isRemoving ? net : gross}</Figure>
+        <Sum>{isRemoving ? net : gross}</Sum>
       </output>
       <Dial share={amounts && amounts.gross > 0 ? amounts.tax / amounts.gross : 0} />
       <dl className={tool.rows}>

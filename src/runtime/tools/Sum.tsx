@@ -1,0 +1,16 @@
+import tool from './Tool.module.css';
+
+/** A tool's answer, in large digits. The style sheet knows its lengths: what is long gets smaller before it breaks. */
+export function Sum({ children }: { children: string }) {
+  return (
+    <span className={tool.sum} data-length={lengthOf(children)} suppressHydrationWarning>
+      {children}
+    </span>
+  );
+}
+
+function lengthOf({ length }: string): 'long' | 'longer' | 'longest' | undefined {
+  if (length > 20) return 'longest';
+  if (length > 15) return 'longer';
+  return length > 11 ? 'long' : undefined;
+}
