@@ -378,6 +378,26 @@ describe('the invoice generator', () => {
     expect(text.startsWith('From')).toBe(true);
   });
 
+  test('keeps its sum within the paper’s margins, and the paper within a phone', async () => {
+    await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
+    const { page } = visit;
+    await awake(page, 'invoice-generator');
+    await fillIn(page);
+    const faults = () =>
+      answer(page).evaluate((output) => {
+        const bar = output.closest('div');
+        const paper = output.closest('[data-theme="light"]');
+        const stage = paper?.parentElement;
+        const table = paper?.querySelector('table');
+        if (!bar || !table || !stage) return ['no paper'];
+        const isOutside = bar.getBoundingClientRect().right > table.getBoundingClientRect().right;
+        return [...(isOutside ? ['the sum'] : []), ...(stage.scrollWidth > stage.clientWidth ? ['the paper'] : [])];
+      });
+    expect(await faults()).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await faults()).toEqual([]);
+  });
+
   test('is a blank paper without a script', async () => {
     await using visit = await browser.visit(path, plain);
     const { page } = visit;
