@@ -34,6 +34,28 @@ describe('a sign-up row', () => {
   });
 });
 
+describe('the hour above a heading', () => {
+  const line = 'main p:has(> time:first-child)';
+
+  test.each([320, 360])('stays in one piece beside a long eyebrow at %i px', async (width) => {
+    const page = await at(width, '/helios/en');
+    await page.locator(line).evaluateAll((lines) => {
+      for (const each of lines) each.append(' Erstattungsantragsbearbeitung '.repeat(4));
+    });
+    expect(await linesOf(page.locator(`${line} > time`).nth(1))).toBe(1);
+    expect(await layoutFaults(page)).toEqual([]);
+  });
+
+  test('is told of by the layout probe where it stands on end', async () => {
+    const page = await at(360, '/helios/en');
+    await page
+      .locator(`${line} > time`)
+      .nth(1)
+      .evaluate((hour: HTMLElement) => Object.assign(hour.style, { width: '1ch', overflowWrap: 'anywhere' }));
+    expect(await layoutFaults(page)).toContainEqual(expect.stringMatching(/text stands on end: <time>/));
+  });
+});
+
 test('the layout probe tells of a control that lies on another one', async () => {
   const page = await at(1280, '/helios/en');
   await page

@@ -5,6 +5,7 @@ export function findLayoutFaults(): string[] {
     ...sideways(),
     ...cutOff(lines),
     ...overlaps(lines),
+    ...tornApart(lines),
     ...controlsOnControls(),
     ...smallTargets(),
     ...emptyFrames(),
@@ -113,6 +114,15 @@ function overlaps(lines: readonly Line[]): string[] {
     }
     return faults;
   });
+}
+
+/** Text in a column so narrow that it stands on end: three lines or more, with hardly a letter on each. */
+function tornApart(lines: readonly Line[]): string[] {
+  const tops = new Map<Element, Set<number>>();
+  for (const { element, rect } of lines) tops.set(element, (tops.get(element) ?? new Set()).add(Math.round(rect.top)));
+  return [...tops]
+    .filter(([element, { size }]) => size >= 3 && (element.textContent?.trim().length ?? 0) <= size * 2)
+    .map(([element]) => tell('text stands on end', element));
 }
 
 const controls = 'a[href], button, input, select, textarea, summary';
