@@ -9,13 +9,13 @@ import { ShowContents } from '../../pages/contents.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import styles from './RichText.module.css';
 
-/** Running text; as `legal` with a list of contents where the page asks for it. */
+/** Running text, its headings beside it; `narrow` in one column; as `legal` with a list of contents where the page asks for it. */
 export function RichText({ slice: { primary, variation } }: SliceProps<'rich_text'>) {
   const isLegal = variation === 'legal';
   return (
     <Section primary={primary} className={isLegal ? styles.legal : undefined}>
       {isLegal && use(ShowContents) && <Contents body={primary.body} />}
-      <div className={classNames(styles.text, variation === 'narrow' && styles.narrow)}>
+      <div className={classNames(styles.text, variation !== 'legal' && styles[variation])}>
         <StructuredText field={primary.body} />
       </div>
     </Section>
