@@ -20,7 +20,7 @@ async function kept(page: Page, pathname: string): Promise<void> {
   await expect.poll(() => page.evaluate(isKept, pathname), patience).toBe(true);
 }
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 30_000 };
 
 /** Every address that is kept, by the name of its cache. */
 function keptIn(page: Page): Promise<Record<string, string[]>> {
