@@ -38,7 +38,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classNames(buttonClass(variant, isWide), busyText && styles.waits)}
+      className={classNames(buttonClass(variant, isWide), busyText && styles.waits, isDisabled && styles.disabled)}
       disabled={isDisabled}
       aria-busy={isBusy || undefined}
     >

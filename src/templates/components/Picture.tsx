@@ -23,7 +23,7 @@ export function Picture({ picture, isFirst = false, className }: PictureProps) {
       height={picture.height}
       alt={picture.alt}
       className={classNames(className)}
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
   if (picture.sources.length === 0) return image;

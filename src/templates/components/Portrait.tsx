@@ -12,5 +12,5 @@ interface PortraitProps {
 /** A face, from a file of its own: several pages show it, and each would be larger for the drawing. It waits until it is near. */
 export function Portrait({ person, label = '', className }: PortraitProps) {
   const src = usePage().drawing('portrait', portraitDrawing(person));
-  return <img src={src} width="200" height="200" alt={label} className={className} loading="lazy" decoding="async" />;
+  return <img src={src} width="200" height="200" alt={label} className={className} loading="lazy" />;
 }
