@@ -1,16 +1,23 @@
 import { resolve } from 'node:path';
+import { openLeads } from '../leads/outbox/open-leads.ts';
 import { serveSite } from '../server/serve.ts';
 import { note, printResult } from './report.ts';
+import { reportLead } from './report-lead.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** `helios serve`: the exported site as the CDN would answer it, until the process is told to stop. */
 export async function serveCommand(folder: string, { port }: { port: number }): Promise<void> {
-  const { config } = openWorkspace();
+  const { config, workFolder } = openWorkspace();
   // Heard from the start: who reads the address below may stop the server at once.
   const toldToStop = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
-  const server = await serveSite({ folder: resolve(folder), port, onFailure: (error) => note(String(error)) });
+  const server = await serveSite({
+    folder: resolve(folder),
+    port,
+    openLeads: (pages) => openLeads({ ...pages, environment: process.env, workFolder, log: reportLead }),
+    onFailure: (error) => note(String(error)),
+  });
   const home = config.locales.find((locale) => locale.isDefault)?.urlCode ?? '';
   printResult(`${server.origin}${config.site.pathPrefix}/${home}`);
   note(`Serving ${folder} as the CDN would. Ctrl+C stops it.`);

@@ -1,5 +1,5 @@
 import { HeliosError } from '../rules/helios-error.ts';
-import { backOffMs, retryAfterMs } from './retry-after.ts';
+import { backOffMs, retryAfterMs } from '../rules/retry-after.ts';
 import { type Scrub, scrubError } from './scrub.ts';
 
 /** A Web `fetch`, of the network or of our own answerer. */

@@ -15,6 +15,7 @@ export type HeliosErrorCode =
   | 'output-missing'
   | 'already-running'
   | 'port-in-use'
+  | 'outbox-unusable'
   | 'compile-failed'
   | 'internal';
 

@@ -105,7 +105,8 @@ function setCaching(response: ServerResponse, status: number): void {
   }
 }
 
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+/** Sets headers for whoever answers; what is set later by the same name replaces them. */
+export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 

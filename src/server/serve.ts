@@ -1,8 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { LeadService } from '../leads/outbox/open-leads.ts';
 import { HeliosError } from '../rules/helios-error.ts';
+import { leadEndpoint } from '../rules/lead-fields.ts';
+import { splitPathname } from '../rules/pathname.ts';
+import { answerLead } from './lead-endpoint.ts';
+import { createLeadPages, type LeadPages } from './lead-pages.ts';
 import { createReleaseReader, type Release, type ReleaseReader } from './release.ts';
-import { respond, respondWithFailure } from './respond.ts';
+import { respond, respondWithFailure, setHeaders } from './respond.ts';
 
 /** One request, once it is answered. */
 export interface ServedRequest {
@@ -19,6 +24,8 @@ export interface ServeOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host?: string;
+  /** What takes the leads of the site's forms. Without it they can't be sent, as on a host without an endpoint. */
+  readonly openLeads?: (pages: LeadPages) => LeadService;
   readonly onRequest?: (request: ServedRequest) => void;
   /** Why a request was answered with 500. */
   readonly onFailure?: (error: unknown, reference: string) => void;
@@ -39,25 +46,45 @@ export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   const { folder, port, host = '127.0.0.1', onRequest } = options;
   const releases = createReleaseReader(folder);
   await releases.open();
+  const leads = options.openLeads?.(createLeadPages(releases));
   const server = createServer((request, response) => {
     const start = performance.now();
     response.once('close', () => onRequest?.(served(request, response, start)));
-    void serve(request, response, releases, options);
+    void serve(request, response, { releases, leads, onFailure: options.onFailure });
   });
-  await listen(server, port, host);
-  return { origin: originOf(server, host), close: () => close(server) };
+  try {
+    await listen(server, port, host);
+  } catch (error) {
+    await leads?.close();
+    throw error;
+  }
+  return {
+    origin: originOf(server, host),
+    async close() {
+      await close(server);
+      await leads?.close();
+    },
+  };
+}
+
+interface Serving {
+  readonly releases: ReleaseReader;
+  readonly leads: LeadService | undefined;
+  readonly onFailure: ServeOptions['onFailure'];
 }
 
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
-  releases: ReleaseReader,
-  { onFailure }: ServeOptions,
+  { releases, leads, onFailure }: Serving,
 ): Promise<void> {
   let release: Release | undefined;
   try {
     release = await releases.open();
-    await respond(request, response, release);
+    if (leads && splitPathname(request.url ?? '').pathname === leadEndpoint) {
+      setHeaders(response, release.host.headers(leadEndpoint));
+      await answerLead(request, response, leads);
+    } else await respond(request, response, release);
   } catch (error) {
     onFailure?.(error, request.url ?? '');
     await respondWithFailure(request, response, release);

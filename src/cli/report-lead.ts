@@ -1,0 +1,42 @@
+import type { Delivery } from '../leads/hubspot.ts';
+import type { LeadEvent } from '../leads/log.ts';
+import { count, note } from './report.ts';
+
+/** What happens to leads, a line each on stderr. No line says whose they are. */
+export function reportLead(event: LeadEvent): void {
+  note(`leads     ${lineOf(event)}`);
+}
+
+function lineOf(event: LeadEvent): string {
+  switch (event.type) {
+    case 'refused':
+      return `refused: ${event.code}${event.cause === undefined ? '' : ` (${messageOf(event.cause)})`}`;
+    case 'taken':
+      return `taken for form ${event.form}${event.isVerified ? '' : ', without a captcha'}`;
+    case 'captcha-unknown':
+      return 'the captcha could not be asked; the lead is let in unverified';
+    case 'delivery':
+      return `${event.lead} ${outcomeOf(event.delivery)}${event.attempt > 1 ? `, attempt ${event.attempt}` : ''}`;
+    case 'recovered':
+      return `${count(event.count, 'lead')} uncertain: the program ended while sending. See: helios leads list --state uncertain`;
+    case 'fault':
+      return `fault: ${messageOf(event.error)}`;
+  }
+}
+
+function outcomeOf(delivery: Delivery): string {
+  switch (delivery.type) {
+    case 'delivered':
+      return 'delivered';
+    case 'again':
+      return `waits: ${delivery.reason}`;
+    case 'uncertain':
+      return `uncertain: ${delivery.reason}`;
+    case 'rejected':
+      return `rejected: ${delivery.errorType}${delivery.correlationId ? ` (correlation id ${delivery.correlationId})` : ''}`;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,61 @@
+import type { LeadTextKey } from '../rules/leads/error-text.ts';
+import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
+import { refusalHeaders } from './answer-script.ts';
+import { localeOf, pageOf } from './read-post.ts';
+import { formElementId, refillPage } from './refill-page.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The site's own markup of a page, by pathname; undefined where there is none, or no way to it. */
+export type ReadPage = (pathname: string) => Promise<string | undefined>;
+
+interface FormPost {
+  /** What was typed, by field name; empty if it was not even read. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly request: Request;
+  readonly site: LeadSite;
+  readonly readPage: ReadPage;
+}
+
+/** Leads a form without a script on: to its thank-you page, else back to where it stands, to the line that says it was sent. */
+export async function acceptForm({ values, request, site, readPage }: FormPost): Promise<Response> {
+  const formId = values.get('form_id') ?? '';
+  const { pathname } = pageOf(request, site);
+  const wanted = values.get('success') ?? findForm(site, formId, values.get('locale'))?.success;
+  const location =
+    wanted !== undefined && isOwnPath(wanted) ? wanted : `${pathname}${await sentLine(formId, pathname, readPage)}`;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/** A path of this origin: `//elsewhere.example` is none, and neither is what a browser makes one of. */
+function isOwnPath(text: string): boolean {
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(text) && !text.includes('\\');
+}
+
+async function sentLine(formId: string, pathname: string, readPage: ReadPage): Promise<string> {
+  const id = formElementId((await readPage(pathname)) ?? '', formId);
+  return id === undefined ? '' : `#${id}-sent`;
+}
+
+/** The posted page again, filled in, with what is wrong. Where the page can't be had, the same in plain words. */
+export async function refuseForm({ values, request, site, readPage }: FormPost, refusal: Refusal): Promise<Response> {
+  const asked = pageOf(request, site);
+  const texts = findLeadLocale(site, values.get('locale') ?? localeOf(asked.href, site))?.texts;
+  const message = texts?.[messageKey(refusal)] || refusal.code;
+  const html = await readPage(asked.pathname);
+  const { faults } = refusal;
+  const page =
+    html !== undefined &&
+    texts &&
+    refillPage(html, { formId: values.get('form_id') ?? '', values, faults, texts, message });
+  const type = page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
+  return new Response(page || `${message}\n`, {
+    status: refusal.status,
+    headers: { ...refusalHeaders(refusal), 'content-type': type },
+  });
+}
+
+/** What is for the visitor to mend is said so; all else is for us, or for time. */
+function messageKey({ code, faults }: Refusal): LeadTextKey {
+  if (Object.keys(faults).length > 0) return 'form_error';
+  return code === 'FILE_TOO_LARGE' ? 'file_too_large' : 'something_went_wrong';
+}

@@ -1,0 +1,89 @@
+import { checkLead, type LeadFaultCode } from '../rules/leads/check-lead.ts';
+import { sentAlongNames } from '../rules/leads/field-names.ts';
+import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
+import { isPlainText } from '../rules/leads/plain-text.ts';
+import { type LeadFormData, sentAlongLimit } from '../rules/leads/submission.ts';
+import { faulty, Refusal } from './refusal.ts';
+
+type SentAlongName = (typeof sentAlongNames)[number];
+
+/** The enumerations of SPEC section 3. What a form's document says counts besides: editors may be ahead of this list. */
+const enumerations: Readonly<Partial<Record<SentAlongName, readonly string[]>>> = {
+  lifecyclestage: ['marketingqualifiedlead', 'lead', 'subscriber'],
+  lead_source_latest_capture_type: [
+    'Blog digest',
+    'Free Demo',
+    'Self onboarding sign up',
+    'Self onboarding partner sign up',
+    'partner big form',
+    'Ebooks',
+  ],
+  type_of_lead: ['Partner lead', 'Partner Self Signup', 'Sales Lead'],
+  partner_channel: ['Technology partners', 'Accounting partners', 'Affiliate', 'Consulting partners', 'Marketplace'],
+  type_of_influence: ['Partner-sourced', 'Sales-sourced'],
+  partner_segment: ['Referral'],
+  partnership_type: ['Distribution'],
+  latest_campaign: ['Cashback launch', 'Multi-entity launch', 'Interactive demo'],
+  event_name: ['Blog', 'Cashback landing page', 'Multi-entity landing page'],
+};
+
+export interface SubmissionCheck {
+  readonly data: LeadFormData;
+  readonly files: ReadonlyMap<string, File>;
+  readonly form: LeadFormDefinition;
+  readonly disallowed: readonly string[];
+  /** Origins the site's own addresses have. */
+  readonly origins: readonly string[];
+}
+
+/** Holds a lead to its form, field by field. Throws Refusal; a lead that passes may be kept and sent as it is. */
+export async function checkSubmission({ data, files, form, disallowed, origins }: SubmissionCheck): Promise<void> {
+  const values = new Map<string, string | File>(files);
+  for (const { name, value } of data.fields) {
+    const isTyped = form.fields.some((field) => field.name === name);
+    // A file that is already on the site, such as the ebook that is asked for, is named by its address.
+    if (name === 'pdf_url') assertOwnAddress(value, origins);
+    else if (isTyped) values.set(name, value);
+    else assertSentAlong(name, value, form);
+  }
+  if (!origins.includes(new URL(data.context.pageUri).origin)) throw new Refusal('MALFORMED');
+  if (data.legalConsentOptions && !form.hasMarketingConsent) throw new Refusal('MALFORMED');
+  const faults: Record<string, LeadFaultCode> = {
+    ...(await fileFaults(files, form)),
+    ...checkLead(Object.fromEntries(values), form, disallowed),
+  };
+  if (Object.keys(faults).length > 0) throw faulty(faults);
+}
+
+function assertOwnAddress(value: string, origins: readonly string[]): void {
+  if (!URL.canParse(value) || !origins.includes(new URL(value).origin)) throw new Refusal('MALFORMED');
+}
+
+function assertSentAlong(name: string, value: string, form: LeadFormDefinition): void {
+  const known = sentAlongNames.find((each) => each === name);
+  if (!known) throw new Refusal('UNKNOWN_FIELD');
+  const isSound =
+    known === 'partnership_referred_date' ? isMidnight(value) : isPlainText(value) && value.length <= sentAlongLimit;
+  const choices = enumerations[known];
+  const isChoice = !choices || choices.includes(value) || form.hidden[known] === value;
+  if (!isSound || !isChoice) throw new Refusal('MALFORMED');
+}
+
+/** A day as HubSpot wants it: midnight in UTC, in milliseconds. */
+function isMidnight(value: string): boolean {
+  return /^\d{12,13}$/.test(value) && Number(value) % 86_400_000 === 0;
+}
+
+/** Whatever it is called: a PDF says what it is in its first bytes. */
+async function fileFaults(
+  files: ReadonlyMap<string, File>,
+  form: LeadFormDefinition,
+): Promise<Record<string, LeadFaultCode>> {
+  const faults: Record<string, LeadFaultCode> = {};
+  for (const [name, file] of files) {
+    if (!form.fields.some((field) => field.name === name && field.type === 'file')) throw new Refusal('UNKNOWN_FIELD');
+    const start = new Uint8Array(await file.slice(0, 5).arrayBuffer());
+    if (String.fromCharCode(...start) !== '%PDF-') faults[name] = 'NOT_A_CHOICE';
+  }
+  return faults;
+}

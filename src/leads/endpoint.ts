@@ -1,0 +1,101 @@
+import type { LeadSite } from '../rules/leads/lead-site.ts';
+import { type AdmissionContext, createAdmission } from './admit-lead.ts';
+import { acceptForm, type ReadPage, refuseForm } from './answer-form.ts';
+import { acceptScript, refuseScript } from './answer-script.ts';
+import type { LeadStanding } from './lead.ts';
+import { assertOwnOrigin, siteOrigins } from './origins.ts';
+import type { RateLimit } from './rate-limit.ts';
+import { type Body, readBody } from './read-body.ts';
+import { readPost } from './read-post.ts';
+import { faulty, Refusal } from './refusal.ts';
+
+/** All the endpoint knows of the world it runs in. */
+export interface EndpointContext extends AdmissionContext {
+  /** What the release that is served says of its forms. */
+  loadSite(): Promise<LeadSite>;
+  readonly readPage: ReadPage;
+  readonly limit: RateLimit;
+  readonly now: () => number;
+}
+
+/** Who sent a request, as the host knows. Counted, and never written down. */
+export interface Sender {
+  readonly address: string;
+}
+
+/** A Web-standard handler: it never throws. */
+export type LeadEndpoint = (request: Request, sender: Sender) => Promise<Response>;
+
+/** `POST /api/hubspot-submit-form` (SPEC section 7), for scripts and for forms without one. See docs/leads.md. */
+export function createLeadEndpoint(context: EndpointContext): LeadEndpoint {
+  const admit = createAdmission(context);
+  return async (request, { address }) => {
+    let site: LeadSite | undefined;
+    let body: Body | undefined;
+    try {
+      if (request.method !== 'POST') throw new Refusal('METHOD');
+      site = await context.loadSite();
+      const origins = siteOrigins(request, site);
+      assertOwnOrigin(request, origins);
+      await assertWithinLimit(context.limit, address);
+      body = await readBody(request);
+      const post = readPost({ body, request, site, now: context.now() });
+      const idempotencyKey = request.headers.get('idempotency-key');
+      const standing = await admit({ post, site, origins, idempotencyKey, address });
+      return await accept(visitorsView(standing), { body, request, site, context });
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : new Refusal('UNAVAILABLE', { cause: error });
+      context.log({ type: 'refused', code: refusal.code, ...(refusal.code === 'UNAVAILABLE' && { cause: error }) });
+      return refuse(refusal, { body, request, site, context });
+    }
+  };
+}
+
+async function assertWithinLimit(limit: RateLimit, address: string): Promise<void> {
+  const retryAfter = await limit(address);
+  if (retryAfter !== undefined) throw new Refusal('RATE_LIMIT', { retryAfter });
+}
+
+/**
+ * What HubSpot found wrong with an address its owner can mend. All else it refuses is between us and HubSpot: the lead is
+ * kept, and the visitor has done their part. Throws Refusal.
+ */
+function visitorsView(standing: LeadStanding): LeadStanding {
+  if (standing.type !== 'rejected') return standing;
+  if (standing.errorType === 'INVALID_EMAIL') throw faulty({ email: 'INVALID_EMAIL' });
+  if (standing.errorType === 'BLOCKED_EMAIL') throw faulty({ email: 'NON_WORK_EMAIL' });
+  return { type: 'accepted' };
+}
+
+interface Asked<Known extends Body | undefined, Site extends LeadSite | undefined> {
+  readonly body: Known;
+  readonly request: Request;
+  readonly site: Site;
+  readonly context: EndpointContext;
+}
+
+function accept(standing: LeadStanding, { body, request, site, context }: Asked<Body, LeadSite>): Promise<Response> {
+  if (body.type === 'json' || !isFormAlone(request)) return Promise.resolve(acceptScript(standing));
+  return acceptForm({ values: body.values, request, site, readPage: context.readPage });
+}
+
+async function refuse(
+  refusal: Refusal,
+  { body, request, site, context }: Asked<Body | undefined, LeadSite | undefined>,
+): Promise<Response> {
+  if (!site || !isFormAlone(request)) return refuseScript(refusal);
+  const values = body?.type === 'form' ? body.values : new Map<string, string>();
+  try {
+    return await refuseForm({ values, request, site, readPage: context.readPage }, refusal);
+  } catch (error) {
+    context.log({ type: 'fault', error });
+    return refuseScript(refusal);
+  }
+}
+
+/** A browser that sends a form by itself shows what it is answered. A script may send one too, and asks for JSON. */
+function isFormAlone(request: Request): boolean {
+  const type = request.headers.get('content-type') ?? '';
+  const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
+  return !wantsJson && /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);
+}

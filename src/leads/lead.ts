@@ -1,0 +1,51 @@
+import type { LeadFormData } from '../rules/leads/submission.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * What has become of a lead.
+ *
+ *     pending ─► sending ─► delivered
+ *        ▲          ├─────► rejected    HubSpot said no, and why
+ *        └──────────┤
+ *      not now      └─────► uncertain   HubSpot may have it: the answer was lost
+ */
+export const leadStates = ['pending', 'sending', 'delivered', 'rejected', 'uncertain'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** What tells one lead from another. Hashes: nobody can be read out of them. */
+export interface LeadKeys {
+  /** Of the request's `Idempotency-Key` and its content; undefined where none was sent. */
+  readonly request: string | undefined;
+  /** Of form and fields. Within some minutes the same content is the same lead. */
+  readonly content: string;
+}
+
+/** A lead that has been let in, and is to be kept. */
+export interface NewLead {
+  readonly keys: LeadKeys;
+  readonly formId: string;
+  /** Prismic's code: `en-gb`. */
+  readonly locale: string;
+  readonly data: LeadFormData;
+  readonly files: ReadonlyMap<string, File>;
+  /** A captcha has said that it came from a person. */
+  readonly isVerified: boolean;
+}
+
+/** What the sender of a lead is told: HubSpot has it, we have it, or what HubSpot found wrong with it. */
+export type LeadStanding =
+  | { readonly type: 'delivered' | 'accepted' }
+  | { readonly type: 'rejected'; readonly errorType: string };
+
+/** Where leads are taken in. Whatever it is made of, `take` resolves only once the lead can't be lost any more. */
+export interface LeadDesk {
+  /** Undefined if no lead came under these keys. */
+  find(keys: LeadKeys): Promise<LeadStanding | undefined>;
+  take(lead: NewLead): Promise<LeadStanding>;
+}
+
+/** Makes a lead's keys. */
+export async function leadKeys(formId: string, data: LeadFormData, header: string | null): Promise<LeadKeys> {
+  const content = await sha256(JSON.stringify([formId, ...data.fields.map(({ name, value }) => [name, value])]));
+  return { content, request: header ? await sha256(JSON.stringify([header, content])) : undefined };
+}

@@ -1,0 +1,18 @@
+import type { Delivery } from './hubspot.ts';
+import type { RefusalCode } from './refusal.ts';
+
+/** What may be told of leads: what happened, to which, and never whose they are. */
+export type LeadEvent =
+  | { readonly type: 'refused'; readonly code: RefusalCode; readonly cause?: unknown }
+  | { readonly type: 'taken'; readonly form: string; readonly isVerified: boolean }
+  | { readonly type: 'captcha-unknown' }
+  | {
+      readonly type: 'delivery';
+      readonly lead: string;
+      readonly form: string;
+      readonly attempt: number;
+      readonly delivery: Delivery;
+    }
+  /** Leads that were being sent when a process died. */
+  | { readonly type: 'recovered'; readonly count: number }
+  | { readonly type: 'fault'; readonly error: unknown };

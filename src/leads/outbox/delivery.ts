@@ -1,0 +1,131 @@
+import type { Delivery, SendLead } from '../hubspot.ts';
+import type { LeadEvent } from '../log.ts';
+import { acquireDelivery, type DeliveryLock } from './delivery-lock.ts';
+import { createHealth } from './health.ts';
+import { createNap } from './nap.ts';
+import type { KeptLead, Outbox } from './open-outbox.ts';
+import { backOffMs, createPace } from './pace.ts';
+
+export interface DeliveryOptions {
+  readonly outbox: Outbox;
+  readonly send: SendLead;
+  /** Requests HubSpot takes in any ten seconds. */
+  readonly perTenSeconds: number;
+  readonly log: (event: LeadEvent) => void;
+  readonly now: () => number;
+  readonly random?: () => number;
+}
+
+/** What sends the leads of an outbox, in the background. */
+export interface DeliveryService {
+  /** There is something new to send. */
+  wake(): void;
+  /** How sending that lead ends; undefined if it takes longer than so many milliseconds, or can't begin now. */
+  outcome(id: string, withinMs: number): Promise<Delivery | undefined>;
+  /** Sends nothing more, waits for what is under way, and lets another process deliver. */
+  stop(): Promise<void>;
+}
+
+/** Another process may have written, or given up the lock. Milliseconds. */
+const lookAgainMs = 1000;
+
+/** Delivers each lead once, for as long as it runs. While another process delivers from the same outbox, it waits for its turn. */
+export function startDelivery(options: DeliveryOptions): DeliveryService {
+  const { outbox, log, now } = options;
+  const sender = createSender(options);
+  const nap = createNap();
+  let lock: DeliveryLock | undefined;
+  let isStopped = false;
+
+  function lockAndRecover(): DeliveryLock | undefined {
+    const acquired = acquireDelivery(outbox.file);
+    const count = acquired ? outbox.recover(now()) : 0;
+    if (count > 0) log({ type: 'recovered', count });
+    return acquired;
+  }
+
+  async function work(): Promise<void> {
+    while (!isStopped) {
+      let wait = lookAgainMs;
+      try {
+        lock ??= lockAndRecover();
+        if (lock) wait = sender.begin(nap.rouse);
+      } catch (error) {
+        log({ type: 'fault', error });
+      }
+      await nap.sleep(Math.min(wait, lookAgainMs));
+    }
+  }
+
+  const working = work();
+  return {
+    wake: nap.rouse,
+    outcome: async (id, withinMs) => (lock && sender.hasRoom() ? sender.outcome(id, withinMs) : undefined),
+    async stop() {
+      isStopped = true;
+      nap.rouse();
+      await working;
+      await sender.idle();
+      lock?.release();
+      lock = undefined;
+    },
+  };
+}
+
+/** Sent side by side: enough for HubSpot's limits, and no more to be uncertain of when the power fails. */
+const concurrency = 4;
+
+function createSender({ outbox, send, perTenSeconds, log, now, random = Math.random }: DeliveryOptions) {
+  const pace = createPace(perTenSeconds);
+  const health = createHealth(random);
+  const underWay = new Set<Promise<void>>();
+  const waiting = new Map<string, (delivery: Delivery) => void>();
+  const hasRoom = () => underWay.size < (health.isFailing ? 1 : concurrency);
+  const waitMs = () => Math.max(health.wait(now()), pace.wait(now()));
+
+  async function deliver(lead: KeptLead): Promise<void> {
+    const delivery = await send(lead);
+    const nextAt = now() + (delivery.type === 'again' ? backOffMs(lead.attempts, random) : 0);
+    outbox.settle(lead.id, delivery, { now: now(), nextAt });
+    log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
+    waiting.get(lead.id)?.(delivery);
+    // Those that failed while the host was away have waited for nothing else.
+    if (health.learn(delivery, now())) outbox.requeue(['pending'], 'all', now());
+  }
+
+  return {
+    hasRoom: () => !health.isFailing && hasRoom() && waitMs() === 0,
+    /** Starts what may be started now. Gives the milliseconds until the next look; `onEnd` says that it is earlier. */
+    begin(onEnd: () => void): number {
+      while (hasRoom()) {
+        const wait = waitMs();
+        if (wait > 0) return wait;
+        const lead = outbox.claim(now());
+        if (!lead) return Math.max(0, (outbox.nextDue() ?? Number.POSITIVE_INFINITY) - now());
+        pace.count(now());
+        const sent = deliver(lead)
+          // What could not be written down is still "sending" there, and uncertain from the next start on.
+          .catch((error: unknown) => log({ type: 'fault', error }))
+          .finally(() => {
+            underWay.delete(sent);
+            onEnd();
+          });
+        underWay.add(sent);
+      }
+      return Number.POSITIVE_INFINITY;
+    },
+    outcome: (id: string, withinMs: number) =>
+      new Promise<Delivery | undefined>((resolve) => {
+        const end = (delivery?: Delivery) => {
+          clearTimeout(timer);
+          waiting.delete(id);
+          resolve(delivery);
+        };
+        const timer = setTimeout(end, withinMs);
+        waiting.set(id, end);
+      }),
+    async idle() {
+      await Promise.all(underWay);
+    },
+  };
+}

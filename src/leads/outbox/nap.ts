@@ -1,0 +1,21 @@
+/** A sleep that others may end. */
+export interface Nap {
+  sleep(ms: number): Promise<void>;
+  /** Ends the sleep under way, if there is one. */
+  rouse(): void;
+}
+
+export function createNap(): Nap {
+  let wake = () => {};
+  return {
+    sleep: (ms) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      }),
+    rouse: () => wake(),
+  };
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { createCaptcha } from '../captcha.ts';
+import { createLeadEndpoint, type EndpointContext, type LeadEndpoint } from '../endpoint.ts';
+import { createHubSpot } from '../hubspot.ts';
+import type { LeadEvent } from '../log.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { type Environment, readLeadSettings } from '../settings.ts';
+import { startDelivery } from './delivery.ts';
+import { openOutbox } from './open-outbox.ts';
+import { createOutboxDesk } from './outbox-desk.ts';
+import { postJson } from './post-json.ts';
+
+export interface LeadService {
+  readonly endpoint: LeadEndpoint;
+  /** The header in which a proxy says whose request it is. */
+  readonly addressHeader: string | undefined;
+  /** Ends deliveries that are under way, then the outbox. */
+  close(): Promise<void>;
+}
+
+interface LeadServiceOptions extends Pick<EndpointContext, 'loadSite' | 'readPage'> {
+  readonly environment: Environment;
+  /** Where the outbox is unless HELIOS_LEADS says otherwise. */
+  readonly workFolder: string;
+  readonly log: (event: LeadEvent) => void;
+}
+
+/** Without a captcha's word an address may send this many leads a minute, where others bring one. */
+const unverifiedPerMinute = 3;
+
+/** What was delivered is HubSpot's; it is kept here this long, to know a lead that comes again. Milliseconds. */
+const keptFor = 30 * 86_400_000;
+
+/** Where an environment has its leads. */
+export function outboxFile(environment: Environment, workFolder: string): string {
+  return environment.HELIOS_LEADS || join(workFolder, 'leads.sqlite');
+}
+
+/** The endpoint with its outbox and what delivers from it, on a host that has Node and a disk. Throws HeliosError. */
+export function openLeads({ environment, workFolder, log, ...site }: LeadServiceOptions): LeadService {
+  const settings = readLeadSettings(environment);
+  const { hubspot, captcha, perTenSeconds, perMinute, filesUrl, addressHeader } = settings;
+  const now = () => Date.now();
+  const outbox = openOutbox(outboxFile(environment, workFolder));
+  outbox.forget(now() - keptFor);
+  const delivery =
+    hubspot && startDelivery({ outbox, send: createHubSpot(hubspot, postJson, now), perTenSeconds, log, now });
+  const endpoint = createLeadEndpoint({
+    ...site,
+    desk: createOutboxDesk({ outbox, delivery, filesUrl, now }),
+    verifyCaptcha: captcha && createCaptcha({ ...captcha, fetch }),
+    limit: createRateLimit({ perMinute, now }),
+    limitUnverified: createRateLimit({ perMinute: unverifiedPerMinute, now }),
+    log,
+    now,
+  });
+  return {
+    endpoint,
+    addressHeader,
+    async close() {
+      await delivery?.stop();
+      outbox.close();
+    },
+  };
+}

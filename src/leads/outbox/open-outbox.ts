@@ -1,0 +1,237 @@
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { HeliosError } from '../../rules/helios-error.ts';
+import type { LeadFormData } from '../../rules/leads/submission.ts';
+import type { Delivery, DueLead } from '../hubspot.ts';
+import type { LeadKeys, LeadState, NewLead } from '../lead.ts';
+
+/** A lead as it is kept. Times are milliseconds since 1970. */
+export interface KeptLead extends DueLead {
+  readonly id: string;
+  readonly state: LeadState;
+  readonly locale: string;
+  readonly isVerified: boolean;
+  /** How often it was sent. */
+  readonly attempts: number;
+  /** Until then it is let be. */
+  readonly nextAt: number;
+  readonly updatedAt: number;
+  /** Name of the file that came with it, in the folder of files. */
+  readonly file: string | undefined;
+  /** Why it is rejected, uncertain or still pending: HubSpot's error type, or our words. Never what was typed. */
+  readonly reason: string | undefined;
+}
+
+/** A lead on its way in. */
+export type LeadToKeep = Omit<NewLead, 'files'> & Pick<KeptLead, 'id' | 'file'>;
+
+/** The durable list of leads: one SQLite file, which any number of processes may have open. */
+export interface Outbox {
+  readonly file: string;
+  /** The lead under the same request key, or with the same content since `since`. */
+  find(keys: LeadKeys, since: number): KeptLead | undefined;
+  /** Writes a lead, to the disk itself, unless there is one like it; either way gives the one that is there. */
+  add(lead: LeadToKeep, times: { readonly now: number; readonly since: number }): KeptLead;
+  /** Marks the lead that has been due for longest as being sent, and gives it. */
+  claim(now: number): KeptLead | undefined;
+  /** Writes down how sending ended. `nextAt`: when it is tried again, if it is. */
+  settle(id: string, delivery: Delivery, times: { readonly now: number; readonly nextAt: number }): void;
+  /** What was being sent by a process that is gone may have arrived: it becomes uncertain. Says how many. */
+  recover(now: number): number;
+  /** Makes leads pending and due again. Says how many. */
+  requeue(states: readonly LeadState[], ids: readonly string[] | 'all', now: number): number;
+  /** When the next pending lead is due. */
+  nextDue(): number | undefined;
+  /** Oldest first. */
+  list(states: readonly LeadState[]): KeptLead[];
+  /** Deletes what was delivered before that time. Says how much. */
+  forget(before: number): number;
+  close(): void;
+}
+
+/** Grows with the table. */
+const schemaVersion = 1;
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS leads (
+    id TEXT PRIMARY KEY,
+    state TEXT NOT NULL,
+    request_key TEXT UNIQUE,
+    content_key TEXT NOT NULL,
+    form_id TEXT NOT NULL,
+    locale TEXT NOT NULL,
+    data TEXT NOT NULL,
+    file TEXT,
+    is_verified INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    received_at INTEGER NOT NULL,
+    next_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    reason TEXT
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS by_content ON leads (content_key, received_at);
+  CREATE INDEX IF NOT EXISTS by_state ON leads (state, next_at);
+  PRAGMA user_version = ${schemaVersion};`;
+
+/** Opens the outbox, and makes it where there is none. Throws HeliosError `outbox-unusable`. */
+export function openOutbox(file: string): Outbox {
+  try {
+    return outboxOf(file, openDatabase(file));
+  } catch (cause) {
+    throw new HeliosError('outbox-unusable', {
+      message: `The leads in ${file} can't be opened: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      where: file,
+      hint: 'HELIOS_LEADS must name a file on a local disk that may be written. Never delete it: leads are in it.',
+      cause,
+    });
+  }
+}
+
+function openDatabase(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true });
+  // It holds people's names and addresses: nobody else on this machine reads them.
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+  const database = new DatabaseSync(file, { timeout: 10_000 });
+  // Written is written: a lead is answered for once it is on the disk, power cuts included.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
+  if (Number(version) > schemaVersion) {
+    database.close();
+    throw new Error('it was written by a newer Helios');
+  }
+  database.exec(schema);
+  return database;
+}
+
+function outboxOf(file: string, database: DatabaseSync): Outbox {
+  const statements = prepare(database);
+  const find: Outbox['find'] = ({ request, content }, since) => {
+    const row =
+      (request === undefined ? undefined : statements.byRequest.get(request)) ??
+      statements.byContent.get(content, since);
+    return row && leadOf(row);
+  };
+  return {
+    file,
+    find,
+    add: (lead, { now, since }) =>
+      atOnce(database, () => {
+        const known = find(lead.keys, since);
+        if (known) return known;
+        const { id, keys, formId, locale, data, file, isVerified } = lead;
+        const row = statements.insert.get(
+          id,
+          keys.request ?? null,
+          keys.content,
+          formId,
+          locale,
+          JSON.stringify(data),
+          file ?? null,
+          Number(isVerified),
+          now,
+          now,
+          now,
+        );
+        if (!row) throw new Error('SQLite gave no row for the lead it was given.');
+        return leadOf(row);
+      }),
+    claim(now) {
+      const row = statements.claim.get(now, now);
+      return row && leadOf(row);
+    },
+    settle(id, delivery, { now, nextAt }) {
+      const { state, reason } = outcomeOf(delivery);
+      statements.settle.run(state, reason, nextAt, now, id);
+    },
+    recover: (now) => Number(statements.recover.run('The program ended while it was being sent.', now).changes),
+    requeue: (states, ids, now) =>
+      Number(statements.requeue.run(now, now, JSON.stringify(states), JSON.stringify(ids)).changes),
+    nextDue() {
+      const due = statements.nextDue.get()?.due;
+      return typeof due === 'number' ? due : undefined;
+    },
+    list: (states) => statements.list.all(JSON.stringify(states)).map(leadOf),
+    forget: (before) => Number(statements.forget.run(before).changes),
+    close() {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+function prepare(database: DatabaseSync) {
+  return {
+    byRequest: database.prepare('SELECT * FROM leads WHERE request_key = ?'),
+    byContent: database.prepare(
+      'SELECT * FROM leads WHERE content_key = ? AND received_at >= ? ORDER BY received_at DESC LIMIT 1',
+    ),
+    insert: database.prepare(
+      `INSERT INTO leads (id, state, request_key, content_key, form_id, locale, data, file, is_verified, received_at, next_at, updated_at)
+       VALUES (?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+    ),
+    claim: database.prepare(
+      `UPDATE leads SET state = 'sending', attempts = attempts + 1, updated_at = ? WHERE id =
+       (SELECT id FROM leads WHERE state = 'pending' AND next_at <= ? ORDER BY next_at, received_at LIMIT 1) RETURNING *`,
+    ),
+    settle: database.prepare(
+      "UPDATE leads SET state = ?, reason = ?, next_at = ?, updated_at = ? WHERE id = ? AND state = 'sending'",
+    ),
+    recover: database.prepare(
+      "UPDATE leads SET state = 'uncertain', reason = ?, updated_at = ? WHERE state = 'sending'",
+    ),
+    requeue: database.prepare(
+      `UPDATE leads SET state = 'pending', next_at = ?1, updated_at = ?2 WHERE state IN (SELECT value FROM json_each(?3))
+       AND (?4 = '"all"' OR id IN (SELECT value FROM json_each(?4)))`,
+    ),
+    nextDue: database.prepare("SELECT min(next_at) AS due FROM leads WHERE state = 'pending'"),
+    list: database.prepare(
+      'SELECT * FROM leads WHERE state IN (SELECT value FROM json_each(?)) ORDER BY received_at, id',
+    ),
+    forget: database.prepare("DELETE FROM leads WHERE state = 'delivered' AND updated_at < ?"),
+  };
+}
+
+/** Looking and writing in one: two processes that take the same lead take it once. */
+function atOnce<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function outcomeOf(delivery: Delivery): { state: LeadState; reason: string | null } {
+  switch (delivery.type) {
+    case 'delivered':
+      return { state: 'delivered', reason: null };
+    case 'again':
+      return { state: 'pending', reason: delivery.reason };
+    case 'uncertain':
+      return { state: 'uncertain', reason: delivery.reason };
+    case 'rejected':
+      return { state: 'rejected', reason: delivery.errorType };
+  }
+}
+
+function leadOf(row: Record<string, SQLOutputValue>): KeptLead {
+  return {
+    id: String(row.id),
+    // The columns are written above alone, from values of these types.
+    state: String(row.state) as LeadState,
+    formId: String(row.form_id),
+    locale: String(row.locale),
+    data: JSON.parse(String(row.data)) as LeadFormData,
+    file: row.file === null ? undefined : String(row.file),
+    isVerified: row.is_verified === 1,
+    attempts: Number(row.attempts),
+    receivedAt: Number(row.received_at),
+    nextAt: Number(row.next_at),
+    updatedAt: Number(row.updated_at),
+    reason: row.reason === null ? undefined : String(row.reason),
+  };
+}

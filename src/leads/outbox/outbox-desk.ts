@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { LeadDesk, LeadStanding, NewLead } from '../lead.ts';
+import type { DeliveryService } from './delivery.ts';
+import { keepFile } from './keep-file.ts';
+import type { KeptLead, Outbox } from './open-outbox.ts';
+
+interface OutboxDeskOptions {
+  readonly outbox: Outbox;
+  /** Undefined where leads live in the outbox. */
+  readonly delivery: DeliveryService | undefined;
+  /** Where the kept files can be had, without a slash at the end. Without it a lead does not say that it has one. */
+  readonly filesUrl: string | undefined;
+  readonly now: () => number;
+}
+
+/** The same content again within this time is the same lead: a reload, an impatient second click. Milliseconds. */
+const sameLeadMs = 10 * 60_000;
+
+/** A visitor who might be told "delivered" waits no longer than this for it. Milliseconds. */
+const patienceMs = 2000;
+
+/** Takes leads into the outbox, and waits a moment for HubSpot's word on them. */
+export function createOutboxDesk({ outbox, delivery, filesUrl, now }: OutboxDeskOptions): LeadDesk {
+  const known = (keys: NewLead['keys']) => outbox.find(keys, now() - sameLeadMs);
+  return {
+    async find(keys) {
+      const lead = known(keys);
+      return lead && standingOf(lead);
+    },
+    async take({ files, ...lead }) {
+      const id = randomUUID();
+      const [file] = files.values();
+      const name = file && (await keepFile(outbox.file, id, file));
+      const data =
+        name !== undefined && filesUrl !== undefined ? withFile(lead.data, `${filesUrl}/${name}`) : lead.data;
+      const times = { now: now(), since: now() - sameLeadMs };
+      const kept = outbox.add({ ...lead, data, id, file: name }, times);
+      if (kept.id !== id || !delivery) return standingOf(kept);
+      const outcome = delivery.outcome(id, patienceMs);
+      delivery.wake();
+      const delivered = await outcome;
+      if (delivered?.type === 'rejected') return { type: 'rejected', errorType: delivered.errorType };
+      return { type: delivered?.type === 'delivered' ? 'delivered' : 'accepted' };
+    },
+  };
+}
+
+function withFile(data: NewLead['data'], address: string): NewLead['data'] {
+  return { ...data, fields: [...data.fields, { objectTypeId: '0-1', name: 'pdf_url', value: address }] };
+}
+
+function standingOf({ state, reason }: KeptLead): LeadStanding {
+  if (state === 'rejected') return { type: 'rejected', errorType: reason ?? '' };
+  return { type: state === 'delivered' ? 'delivered' : 'accepted' };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { HeliosError } from '../rules/helios-error.ts';
+import { leadTextKeys } from '../rules/leads/error-text.ts';
+import { leadFieldTypes } from '../rules/leads/lead-form.ts';
+import { type LeadSite, leadSiteFile } from '../rules/leads/lead-site.ts';
+
+const texts = z.record(z.enum([...leadTextKeys, 'marketing_emails_consent_text']), z.string());
+
+const form = z.object({
+  formId: z.string(),
+  locale: z.string(),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      type: z.enum(leadFieldTypes),
+      isRequired: z.boolean(),
+      values: z.array(z.string()).exactOptional(),
+    }),
+  ),
+  hasMarketingConsent: z.boolean(),
+  hidden: z.record(z.string(), z.string()),
+  success: z.string().optional(),
+});
+
+const leadSite = z.object({
+  version: z.literal(1),
+  origin: z.string(),
+  pathPrefix: z.string(),
+  defaultLocale: z.string(),
+  locales: z.array(z.object({ code: z.string(), urlCode: z.string(), texts, disallowed: z.array(z.string()) })),
+  forms: z.array(form),
+});
+
+/** Reads `helios-leads.json`. Throws HeliosError naming what is wrong in it. */
+export function parseLeadSite(text: string): LeadSite {
+  const parsed = leadSite.safeParse(jsonOf(text));
+  if (parsed.success)
+    return { ...parsed.data, forms: parsed.data.forms.map((each) => ({ ...each, success: each.success })) };
+  const [first] = parsed.error.issues;
+  throw new HeliosError('bad-config', {
+    message: `${leadSiteFile}: ${first?.path.join('.') || 'the file'}: ${first?.message ?? 'it is not what was written'}.`,
+    where: leadSiteFile,
+    hint: 'Export the site again: the file is written by helios export.',
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // Told as any other value that is none of ours.
+  }
+}

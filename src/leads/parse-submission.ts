@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { leadFieldNames } from '../rules/leads/field-names.ts';
+import { isPlainText } from '../rules/leads/plain-text.ts';
+import { freelyGivenConsent, isVisitorToken, type Submission } from '../rules/leads/submission.ts';
+import { Refusal } from './refusal.ts';
+
+const line = (limit: number) =>
+  z
+    .string()
+    .max(limit)
+    .refine((text) => isPlainText(text));
+
+const field = z.strictObject({
+  objectTypeId: z.literal('0-1'),
+  name: z.enum(leadFieldNames),
+  value: z.string().trim().min(1),
+});
+
+const consent = z.strictObject({
+  consentToProcess: z.literal(true),
+  text: line(2000),
+  communications: z
+    .array(z.strictObject({ value: z.literal(true), subscriptionTypeId: z.int().positive(), text: line(2000) }))
+    .max(10),
+});
+
+const submission = z.strictObject({
+  formData: z.strictObject({
+    fields: z.array(field).min(1).max(leadFieldNames.length).refine(isEachOnce),
+    context: z.strictObject({
+      hutk: z.string().refine(isVisitorToken).optional(),
+      pageUri: z.url({ protocol: /^https?$/ }),
+      pageName: z.string().refine((text) => isPlainText(text)),
+    }),
+    legalConsentOptions: z.strictObject({ consent }).optional(),
+  }),
+  captchaResponse: z.string().max(8192).optional(),
+});
+
+/** The request of SPEC section 7, and nothing beside it. Throws Refusal. */
+export function parseSubmission(value: unknown): Submission {
+  const parsed = submission.safeParse(value);
+  if (!parsed.success) throw new Refusal(hasUnknownField(value) ? 'UNKNOWN_FIELD' : 'MALFORMED');
+  const { formData, captchaResponse = '' } = parsed.data;
+  const { fields, context, legalConsentOptions } = formData;
+  const basis = fields.find(({ name }) => name === 'hs_legal_basis')?.value;
+  // A legal basis is what consent makes it: neither stands without the other.
+  if (basis !== (legalConsentOptions && freelyGivenConsent)) throw new Refusal('MALFORMED');
+  const { hutk, pageUri, pageName } = context;
+  return {
+    formData: {
+      fields: fields.map((each) => ({ ...each, value: each.value.replace(/\r\n?/g, '\n') })),
+      context: { ...(hutk && { hutk }), pageUri: shortened(pageUri), pageName: pageName.slice(0, 300).toWellFormed() },
+      ...(legalConsentOptions && { legalConsentOptions }),
+    },
+    captchaResponse,
+  };
+}
+
+function isEachOnce(fields: readonly { readonly name: string }[]): boolean {
+  return new Set(fields.map(({ name }) => name)).size === fields.length;
+}
+
+/** An address may carry a campaign of any length, and must not stop a lead by it. */
+function shortened(address: string): string {
+  const { origin, pathname, href } = new URL(address);
+  return href.length > 2000 ? (origin + pathname).slice(0, 2000) : href;
+}
+
+const named = z.looseObject({
+  formData: z.looseObject({ fields: z.array(z.looseObject({ name: z.string() })) }),
+});
+
+/** The one fault worth a name of its own: a form and the endpoint are not of one release. */
+function hasUnknownField(value: unknown): boolean {
+  const names: readonly string[] = leadFieldNames;
+  const { data } = named.safeParse(value);
+  return data?.formData.fields.some(({ name }) => !names.includes(name)) ?? false;
+}

@@ -1,0 +1,84 @@
+import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
+import { marketingConsentName } from '../rules/leads/lead-form.ts';
+import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
+import { createSubmission, type Submission } from '../rules/leads/submission.ts';
+import { siteOrigins } from './origins.ts';
+import { parseSubmission } from './parse-submission.ts';
+import type { Body } from './read-body.ts';
+import { Refusal } from './refusal.ts';
+
+/** A lead as it was posted, whichever way: by a script, or by a form alone. */
+export interface Post {
+  readonly form: LeadFormDefinition;
+  /** Prismic's code of the locale whose domains and texts count. */
+  readonly locale: string;
+  readonly submission: Submission;
+  readonly files: ReadonlyMap<string, File>;
+}
+
+interface PostInput {
+  readonly body: Body;
+  readonly request: Request;
+  readonly site: LeadSite;
+  readonly now: number;
+}
+
+/** Makes out the form and its lead. Throws Refusal. */
+export function readPost({ body, request, site, now }: PostInput): Post {
+  return body.type === 'json' ? scriptPost(body, request, site) : formPost(body, request, site, now);
+}
+
+/** Form and locale stand in the address: `?formId=…&locale=de-de`. Without a locale the page's own counts. */
+function scriptPost({ value, files }: Extract<Body, { type: 'json' }>, request: Request, site: LeadSite): Post {
+  const { searchParams } = new URL(request.url);
+  const submission = parseSubmission(value);
+  const locale = searchParams.get('locale') ?? localeOf(submission.formData.context.pageUri, site);
+  return { ...formOf(searchParams.get('formId') ?? '', locale, site), submission, files };
+}
+
+/** What forms send besides a lead's own fields. */
+const formNames: ReadonlySet<string> = new Set(['form_id', 'locale', 'success', marketingConsentName]);
+
+function formPost(
+  { values, files }: Extract<Body, { type: 'form' }>,
+  request: Request,
+  site: LeadSite,
+  now: number,
+): Post {
+  const { form, locale } = formOf(values.get('form_id') ?? '', values.get('locale'), site);
+  const submission = createSubmission({
+    values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
+    form,
+    context: { pageUri: pageOf(request, site).href, pageName: '' },
+    consentText: findLeadLocale(site, locale)?.texts.marketing_emails_consent_text ?? '',
+    now: new Date(now),
+  });
+  // Whatever createSubmission passes over was no field of a lead.
+  const known = new Set<string>(submission.formData.fields.map(({ name }) => name));
+  for (const [name, value] of values) {
+    const isKnown = known.has(name) || formNames.has(name) || form.fields.some((field) => field.name === name);
+    if (!isKnown && value.trim() !== '') throw new Refusal('UNKNOWN_FIELD');
+  }
+  return { form, locale, submission, files };
+}
+
+function formOf(formId: string, wanted: string | undefined, site: LeadSite): Pick<Post, 'form' | 'locale'> {
+  const form = findForm(site, formId, wanted);
+  if (!form) throw new Refusal('UNKNOWN_FORM');
+  const isKnown = site.locales.some(({ code }) => code === wanted);
+  return { form, locale: wanted !== undefined && isKnown ? wanted : form.locale };
+}
+
+/** The code of a page's locale: `https://www.helios.example/helios/de/kontakt` is a page in `de-de`. */
+export function localeOf(pageUri: string, { pathPrefix, locales }: LeadSite): string | undefined {
+  const { pathname } = new URL(pageUri);
+  const [urlCode] = pathname.slice(pathPrefix.length + 1).split('/', 1);
+  return pathname.startsWith(`${pathPrefix}/`) ? locales.find((locale) => locale.urlCode === urlCode)?.code : undefined;
+}
+
+/** The page a form was posted from, as far as the browser tells; else the site itself. */
+export function pageOf(request: Request, site: Pick<LeadSite, 'origin'>): URL {
+  const referer = request.headers.get('referer') ?? '';
+  const page = URL.canParse(referer) ? new URL(referer) : undefined;
+  return page && siteOrigins(request, site).includes(page.origin) ? page : new URL(site.origin);
+}

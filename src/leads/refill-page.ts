@@ -1,0 +1,100 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { escapeHtml } from '../rules/html.ts';
+import type { LeadFaultCode } from '../rules/leads/check-lead.ts';
+import { leadTextKey } from '../rules/leads/error-text.ts';
+import type { LeadTexts } from '../rules/leads/lead-site.ts';
+
+export interface Refill {
+  readonly formId: string;
+  /** What was typed, by field name. */
+  readonly values: ReadonlyMap<string, string>;
+  readonly faults: Readonly<Record<string, LeadFaultCode>>;
+  readonly texts: LeadTexts;
+  /** What is said below the button: that fields are wrong, or that something else is. */
+  readonly message: string;
+}
+
+/**
+ * The page a form was posted from, with what was typed in its fields and what is wrong beside them. Nothing outside the form
+ * changes, and nothing in it that the page's policy is about. Undefined if the page has no such form.
+ */
+export function refillPage(html: string, refill: Refill): string | undefined {
+  const form = findForm(html, refill.formId);
+  if (!form) return undefined;
+  const { startIndex, endIndex } = form;
+  if (startIndex === null || endIndex === null) return undefined;
+  for (const control of findAll(form, isControl)) fill(control, refill.values);
+  showLine(form, `${form.attribs.id}-failed`, refill.message);
+  const [first] = Object.entries(refill.faults).flatMap(([name, code]) =>
+    markWrong(form, name, refill.texts[leadTextKey(code, name)]),
+  );
+  if (first) first.attribs.autofocus = '';
+  return html.slice(0, startIndex) + DomUtils.getOuterHTML(form, { encodeEntities: 'utf8' }) + html.slice(endIndex + 1);
+}
+
+/** The id of a form's element on a page: the lines in it are named after it. */
+export function formElementId(html: string, formId: string): string | undefined {
+  return findForm(html, formId)?.attribs.id;
+}
+
+type Element = ReturnType<typeof findAll>[number];
+
+function findForm(html: string, formId: string): Element | undefined {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const isField = ({ attribs }: Element) => attribs.name === 'form_id' && attribs.value === formId;
+  return DomUtils.findAll(({ name }) => name === 'form', document.children).find(
+    (form) => findAll(form, isField).length > 0,
+  );
+}
+
+function findAll(parent: Parameters<typeof DomUtils.getChildren>[0], test: Parameters<typeof DomUtils.findAll>[0]) {
+  return DomUtils.findAll(test, DomUtils.getChildren(parent));
+}
+
+function isControl({ name, attribs }: Element): boolean {
+  return /^(?:input|select|textarea)$/.test(name) && attribs.type !== 'hidden' && attribs.type !== 'file';
+}
+
+function fill(control: Element, values: ReadonlyMap<string, string>): void {
+  const value = values.get(control.attribs.name ?? '');
+  if (control.attribs.type === 'checkbox' || control.attribs.type === 'radio') {
+    setFlag(control, 'checked', value === control.attribs.value);
+  } else if (value === undefined) {
+    return;
+  } else if (control.name === 'textarea') {
+    // A parser drops the line break a text area begins with.
+    setText(control, value.replace(/^\n/, '\n\n'));
+  } else if (control.name === 'select') {
+    for (const option of findAll(control, ({ name }) => name === 'option')) {
+      setFlag(option, 'selected', (option.attribs.value ?? DomUtils.textContent(option)) === value);
+    }
+  } else {
+    control.attribs.value = value;
+  }
+}
+
+function setFlag(element: Element, name: string, isSet: boolean): void {
+  if (isSet) element.attribs[name] = '';
+  else delete element.attribs[name];
+}
+
+function setText(element: Element, text: string): void {
+  element.children = parseDocument(escapeHtml(text)).children;
+}
+
+/** Marks the controls of a field as wrong and shows the line below. Gives the control the reader should land on. */
+function markWrong(form: Element, name: string, text: string): Element[] {
+  const controls = findAll(form, (element) => element.attribs.name === name && element.attribs.type !== 'hidden');
+  for (const control of controls) control.attribs['aria-invalid'] = 'true';
+  showLine(form, `${form.attribs.id}-${name}-error`, text);
+  return controls.slice(0, 1);
+}
+
+/** The markup has these lines hidden, their texts in their one `span`. */
+function showLine(form: Element, id: string, text: string): void {
+  const [line] = findAll(form, ({ attribs }) => attribs.id === id);
+  if (!line) return;
+  delete line.attribs.hidden;
+  const [words] = findAll(line, (element) => element.name === 'span');
+  if (words && text !== '') setText(words, text);
+}

@@ -1,0 +1,54 @@
+import type { LeadFaultCode } from '../rules/leads/check-lead.ts';
+
+/** Why the endpoint takes no lead from a request, and with which status (RFC 9110) it says so. */
+const statuses = {
+  METHOD: 405,
+  ORIGIN: 403,
+  CONTENT_TYPE: 415,
+  TOO_LARGE: 413,
+  RATE_LIMIT: 429,
+  MALFORMED: 400,
+  UNKNOWN_FORM: 404,
+  UNKNOWN_FIELD: 422,
+  CAPTCHA: 403,
+  UNAVAILABLE: 503,
+  INVALID_EMAIL: 422,
+  NON_WORK_EMAIL: 422,
+  REQUIRED: 422,
+  TOO_LONG: 422,
+  NOT_A_CHOICE: 422,
+  NOT_PLAIN_TEXT: 422,
+  FILE_TOO_LARGE: 413,
+  CONSENT: 422,
+} as const satisfies Record<LeadFaultCode, number> & Record<string, number>;
+export type RefusalCode = keyof typeof statuses;
+
+/** A request that brings no lead, told in one code. Holds nothing that was sent. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  /** What is wrong with which field, where fields are the reason. */
+  readonly faults: Readonly<Record<string, LeadFaultCode>>;
+  /** Seconds until another attempt is worth it. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: RefusalCode,
+    more: { faults?: Readonly<Record<string, LeadFaultCode>>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: more.cause });
+    this.name = 'Refusal';
+    this.code = code;
+    this.faults = more.faults ?? {};
+    this.retryAfter = more.retryAfter;
+  }
+
+  get status(): number {
+    return statuses[this.code];
+  }
+}
+
+/** The refusal of a lead with faults in its fields; its code is the first one's. */
+export function faulty(faults: Readonly<Record<string, LeadFaultCode>>): Refusal {
+  const [first = 'REQUIRED'] = Object.values(faults);
+  return new Refusal(first, { faults });
+}

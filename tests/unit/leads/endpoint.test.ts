@@ -1,0 +1,307 @@
+import { describe, expect, test } from 'vitest';
+import { address, post, postForm, sampleEndpoint, submission } from './sample-endpoint.ts';
+import { contactId, newsletterId, origin } from './sample-site.ts';
+
+const pdf = (bytes = '%PDF-1.7 …', name = 'profile.pdf') => new File([bytes], name, { type: 'application/pdf' });
+
+describe('a script', () => {
+  test('is told that its lead is taken', async () => {
+    const { endpoint, taken } = sampleEndpoint();
+    const response = await endpoint(post(submission({ message: 'One\r\ntwo', utm_source: 'news' })));
+    expect([response.status, await response.json()]).toEqual([200, { ok: true, delivery: 'accepted' }]);
+    expect(taken).toMatchObject([{ formId: contactId, locale: 'en-gb', isVerified: false }]);
+    expect(taken[0]?.data.fields.map(({ name, value }) => [name, value])).toContainEqual(['message', 'One\ntwo']);
+  });
+
+  test('may send a file beside its request', async () => {
+    const { endpoint, taken } = sampleEndpoint();
+    const body = new FormData();
+    body.set('submission', JSON.stringify(submission()));
+    body.set('pdf_url', pdf());
+    const request = new Request(`${address}?formId=${contactId}`, {
+      method: 'POST',
+      headers: { origin, accept: 'application/json' },
+      body,
+    });
+    expect((await endpoint(request)).status).toBe(200);
+    expect(taken[0]?.files.get('pdf_url')?.size).toBe(pdf().size);
+  });
+
+  test('has the domains of the page’s locale counted, or of the one it names', async () => {
+    const { endpoint } = sampleEndpoint();
+    const german = submission({ email: 'maja@web.de' });
+    const inGerman = {
+      ...german,
+      formData: { ...german.formData, context: { pageUri: `${origin}/helios/de/x`, pageName: '' } },
+    };
+    expect((await endpoint(post(german))).status).toBe(200);
+    expect((await endpoint(post(inGerman))).headers.get('x-helios-error')).toBe('NON_WORK_EMAIL');
+    expect((await endpoint(post(german, {}, `${contactId}&locale=de-de`))).status).toBe(422);
+  });
+
+  test('that asks twice has one lead', async () => {
+    const { endpoint, taken } = sampleEndpoint({ standing: { type: 'delivered' } });
+    const answers = await Promise.all([endpoint(post(submission())), endpoint(post(submission()))]);
+    answers.push(await endpoint(post(submission())));
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+      Array.from({ length: 3 }, () => ({ ok: true, delivery: 'delivered' })),
+    );
+    expect(taken).toHaveLength(1);
+  });
+
+  test.each([
+    ['INVALID_EMAIL', 422, 'INVALID_EMAIL'],
+    ['BLOCKED_EMAIL', 422, 'NON_WORK_EMAIL'],
+    ['FIELD_NOT_IN_FORM_DEFINITION', 200, null],
+    ['FORM_HAS_RECAPTCHA_ENABLED', 200, null],
+  ])('hears of HubSpot’s %s only what its visitor can mend', async (errorType, status, code) => {
+    const { endpoint } = sampleEndpoint({ standing: { type: 'rejected', errorType } });
+    const response = await endpoint(post(submission()));
+    expect([response.status, response.headers.get('x-helios-error')]).toEqual([status, code]);
+  });
+});
+
+const named = (name: string, value: unknown = 'x') => submission({ [name]: value });
+const context = (more: object) => {
+  const { formData } = submission();
+  return { formData: { ...formData, context: { ...formData.context, ...more } }, captchaResponse: '' };
+};
+const json = JSON.stringify(submission());
+
+describe('a hostile body gets a 4xx and leaves no trace', () => {
+  test.each<[what: string, body: unknown, status: number, code: string]>([
+    ['nothing', '', 400, 'MALFORMED'],
+    ['no JSON', '{"formData":', 400, 'MALFORMED'],
+    ['a bare value', '"error"', 400, 'MALFORMED'],
+    ['null', 'null', 400, 'MALFORMED'],
+    ['a list', '[]', 400, 'MALFORMED'],
+    ['a list nested thirty thousand deep', '['.repeat(30_000) + ']'.repeat(30_000), 400, 'MALFORMED'],
+    ['no fields', { formData: { fields: [], context: {} } }, 400, 'MALFORMED'],
+    ['more beside the request', { ...submission(), admin: true }, 400, 'MALFORMED'],
+    ['__proto__', json.replace('{', '{"__proto__":{"isAdmin":true},'), 400, 'MALFORMED'],
+    ['constructor', json.replace('"pageName"', '"constructor":{"prototype":{"a":1}},"pageName"'), 400, 'MALFORMED'],
+    ['a field called __proto__', named('__proto__x'), 422, 'UNKNOWN_FIELD'],
+    ['a field of no lead', named('hs_object_id'), 422, 'UNKNOWN_FIELD'],
+    ['a field of another form', named('company'), 422, 'UNKNOWN_FIELD'],
+    [
+      'a field twice',
+      json.replace('"fields":[', '"fields":[{"objectTypeId":"0-1","name":"email","value":"b@c.example"},'),
+      400,
+      'MALFORMED',
+    ],
+    ['a company for a contact', json.replace('"0-1"', '"0-2"'), 400, 'MALFORMED'],
+    ['a number', named('message', 7), 400, 'MALFORMED'],
+    ['a list for a text', named('email', ['maja@firm.example']), 400, 'MALFORMED'],
+    ['an object for a text', named('email', { $ne: null }), 400, 'MALFORMED'],
+    ['a header in an address', named('email', 'maja@firm.example\r\nBcc: all@firm.example'), 422, 'INVALID_EMAIL'],
+    ['a header in a name', named('firstname', 'Maja\r\nBcc: all@firm.example'), 422, 'NOT_PLAIN_TEXT'],
+    ['NUL', named('message', 'a\0b'), 422, 'NOT_PLAIN_TEXT'],
+    ['a script', named('firstname', '<script>alert(1)</script>'), 422, 'NOT_PLAIN_TEXT'],
+    ['an image', named('message', 'Hi <img src=x onerror=alert(1)>'), 422, 'NOT_PLAIN_TEXT'],
+    ['markup in a campaign', named('utm_source', '<b>'), 400, 'MALFORMED'],
+    ['a choice nobody has', named('company_size_range', '9'), 422, 'NOT_A_CHOICE'],
+    ['a lifecycle stage of its own', named('lifecyclestage', 'customer'), 400, 'MALFORMED'],
+    ['a day that is none', named('partnership_referred_date', '1772582400001'), 400, 'MALFORMED'],
+    ['a file elsewhere', named('pdf_url', 'https://evil.example/a.pdf'), 400, 'MALFORMED'],
+    ['a file that runs', named('pdf_url', 'javascript:alert(1)'), 400, 'MALFORMED'],
+    ['a novel', named('message', 'x'.repeat(4001)), 422, 'TOO_LONG'],
+    ['a page elsewhere', context({ pageUri: 'https://evil.example/helios/en' }), 400, 'MALFORMED'],
+    ['a page that runs', context({ pageUri: 'javascript:alert(1)' }), 400, 'MALFORMED'],
+    ['markup for a page’s name', context({ pageName: '<script>' }), 400, 'MALFORMED'],
+    ['a visitor token that is none', context({ hutk: '' }), 400, 'MALFORMED'],
+    ['an address for HubSpot to believe', context({ ipAddress: '192.0.2.7' }), 400, 'MALFORMED'],
+    ['a legal basis without consent', named('hs_legal_basis', 'Freely given consent from contact'), 400, 'MALFORMED'],
+    [
+      'a required field left out',
+      { ...submission(), formData: { ...submission().formData, fields: submission().formData.fields.slice(0, 1) } },
+      422,
+      'REQUIRED',
+    ],
+    ['a private address', named('email', 'maja@mail.GMX.de'), 422, 'NON_WORK_EMAIL'],
+    ['65 KB', named('message', 'x'.repeat(65 * 1024)), 413, 'TOO_LARGE'],
+  ])('%s', async (_, body, status, code) => {
+    const { endpoint, taken, events } = sampleEndpoint();
+    const response = await endpoint(post(body));
+    expect([response.status, response.headers.get('x-helios-error'), await response.json()]).toEqual([
+      status,
+      code,
+      'error',
+    ]);
+    expect(taken).toEqual([]);
+    expect(events).toEqual([{ type: 'refused', code }]);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  test.each([
+    ['another method', new Request(address, { headers: { origin } }), 405, 'METHOD'],
+    ['another site', post(submission(), { origin: 'https://evil.example' }), 403, 'ORIGIN'],
+    ['a site that hides', post(submission(), { origin: 'null', 'sec-fetch-site': 'cross-site' }), 403, 'ORIGIN'],
+    ['no browser', new Request(address, { method: 'POST', body: json }), 403, 'ORIGIN'],
+    ['plain text', post(submission(), { 'content-type': 'text/plain' }), 415, 'CONTENT_TYPE'],
+    ['no type at all', post(submission(), { 'content-type': '' }), 415, 'CONTENT_TYPE'],
+    ['packed JSON', post(submission(), { 'content-encoding': 'gzip' }), 415, 'CONTENT_TYPE'],
+    ['broken UTF-8', new Request(post(''), { body: new Uint8Array([0x22, 0xff, 0x22]) }), 400, 'MALFORMED'],
+    [
+      'parts without a boundary',
+      post('x', { 'content-type': 'multipart/form-data', accept: 'application/json' }),
+      400,
+      'MALFORMED',
+    ],
+    ['a form of another site', post(submission(), {}, '00000000-0000-4000-8000-000000000000'), 404, 'UNKNOWN_FORM'],
+    ['a path for a form', post(submission(), {}, '../../secure'), 404, 'UNKNOWN_FORM'],
+    [
+      'consent to what was not asked',
+      post(
+        {
+          formData: {
+            fields: [
+              { objectTypeId: '0-1', name: 'email', value: 'a@b.example' },
+              { objectTypeId: '0-1', name: 'hs_legal_basis', value: 'Freely given consent from contact' },
+            ],
+            context: { pageUri: origin, pageName: '' },
+            legalConsentOptions: { consent: { consentToProcess: true, text: 'Yes', communications: [] } },
+          },
+        },
+        {},
+        newsletterId,
+      ),
+      400,
+      'MALFORMED',
+    ],
+  ])('%s', async (_, request, status, code) => {
+    const { endpoint, taken } = sampleEndpoint();
+    const response = await endpoint(request);
+    expect([response.status, response.headers.get('x-helios-error')]).toEqual([status, code]);
+    expect(taken).toEqual([]);
+  });
+
+  test('what a form’s own document says is let in, whatever the list of the day', async () => {
+    const { formData } = submission();
+    const fields = [
+      formData.fields[0],
+      { objectTypeId: '0-1', name: 'lead_source_latest_capture_type', value: 'Blog digest of ours' },
+    ];
+    const { endpoint } = sampleEndpoint();
+    expect((await endpoint(post({ formData: { ...formData, fields } }, {}, newsletterId))).status).toBe(200);
+  });
+});
+
+describe('a form without scripts', () => {
+  test('leads on to its thank-you page', async () => {
+    const { endpoint, taken } = sampleEndpoint();
+    const response = await endpoint(postForm({ message: 'One\r\ntwo', marketing_consent: 'true', phone: '' }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/helios/en/thankyou']);
+    const fields = Object.fromEntries(taken[0]?.data.fields.map(({ name, value }) => [name, value]) ?? []);
+    expect(fields).toEqual({
+      email: 'maja@firm.example',
+      firstname: 'Maja',
+      message: 'One\ntwo',
+      hs_legal_basis: 'Freely given consent from contact',
+      type_of_lead: 'Sales Lead',
+      lifecyclestage: 'lead',
+    });
+    expect(taken[0]?.data.context.pageUri).toBe(`${origin}/helios/en/contact`);
+    expect(taken[0]?.data.legalConsentOptions?.consent.text).toBe('marketing_emails_consent_text');
+  });
+
+  test.each([
+    ['its own', '/helios/en/thankyou-ebook', '/helios/en/thankyou-ebook'],
+    ['another site', 'https://evil.example', '/helios/en/contact#contact-sent'],
+    ['another host', '//evil.example', '/helios/en/contact#contact-sent'],
+    ['another host, disguised', '/\\evil.example', '/helios/en/contact#contact-sent'],
+    ['a header', '/a\r\nset-cookie: a=b', '/helios/en/contact#contact-sent'],
+  ])('goes where it says only on this site: %s', async (_, success, location) => {
+    const response = await sampleEndpoint().endpoint(postForm({ success }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, location]);
+  });
+
+  test('that is wrong comes back filled in, its errors beside the fields', async () => {
+    const { endpoint, taken } = sampleEndpoint();
+    const response = await endpoint(postForm({ email: 'maja@gmx.de', firstname: '', message: '</textarea><b>' }));
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+    expect(html).toContain('<p id="contact-email-error"><svg/><span>non_work_email</span></p>');
+    expect(html).toContain('<p id="contact-firstname-error"><span>first_name</span></p>');
+    expect(html).toContain('<p id="contact-failed"><span>form_error</span></p>');
+    expect(html).toContain('&lt;/textarea&gt;&lt;b&gt;</textarea>');
+    expect(taken).toEqual([]);
+  });
+
+  test('takes a file, and says so where it is none or too large', async () => {
+    const send = async (file: File) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({
+        form_id: contactId,
+        locale: 'en-gb',
+        email: 'a@firm.example',
+        firstname: 'A',
+      }))
+        body.set(name, value);
+      body.set('pdf_url', file);
+      const { endpoint, taken } = sampleEndpoint();
+      const response = await endpoint(
+        new Request(address, { method: 'POST', headers: { origin, referer: `${origin}/helios/en/contact` }, body }),
+      );
+      return [response.status, response.headers.get('x-helios-error'), taken.length];
+    };
+    expect(await send(pdf())).toEqual([303, null, 1]);
+    expect(await send(new File([], ''))).toEqual([303, null, 1]);
+    expect(await send(pdf('MZ…'))).toEqual([422, 'NOT_A_CHOICE', 0]);
+    expect(await send(pdf('%PDF-'.padEnd(10 * 1024 * 1024 + 1)))).toEqual([413, 'FILE_TOO_LARGE', 0]);
+    expect(await send(pdf('%PDF-'.padEnd(11 * 1024 * 1024)))).toEqual([413, 'FILE_TOO_LARGE', 0]);
+  });
+
+  test('with fields of somebody else’s making is refused', async () => {
+    for (const name of ['hs_legal_basis', '__proto__', 'company', 'admin']) {
+      const { endpoint, taken } = sampleEndpoint();
+      expect((await endpoint(postForm({ [name]: 'Freely given consent from contact' }))).status).toBe(422);
+      expect(taken).toEqual([]);
+    }
+  });
+
+  test('whose page is not told gets the same in plain words', async () => {
+    const response = await sampleEndpoint().endpoint(postForm({ email: '' }, { referer: '' }));
+    expect([response.status, await response.text()]).toEqual([422, 'form_error\n']);
+  });
+});
+
+describe('the captcha', () => {
+  const withToken = { ...submission(), captchaResponse: 'token' };
+
+  test.each([
+    ['human', 200, true],
+    ['unknown', 200, false],
+    ['machine', 403, undefined],
+  ] as const)('says %s', async (captcha, status, isVerified) => {
+    const { endpoint, taken } = sampleEndpoint({ captcha });
+    expect((await endpoint(post(withToken))).status).toBe(status);
+    expect(taken[0]?.isVerified).toBe(isVerified);
+  });
+
+  test('says nothing of those who have no script: few of them are let in at a time', async () => {
+    const { endpoint, taken } = sampleEndpoint({
+      captcha: 'machine',
+      limitUnverified: async () => (taken.length < 1 ? undefined : 20),
+    });
+    expect((await endpoint(postForm({}))).status).toBe(303);
+    const refused = await endpoint(post(submission({ firstname: 'Else' })));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+  });
+});
+
+test('an address that sends too much is told when to come again', async () => {
+  const { endpoint } = sampleEndpoint({ limit: async () => 7 });
+  const response = await endpoint(post(submission()));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+});
+
+test('a lead that can’t be written is not answered for, and nothing of it is told', async () => {
+  const { endpoint, events } = sampleEndpoint({ take: () => Promise.reject(new Error('disk full')) });
+  const response = await endpoint(post(submission()));
+  expect([response.status, response.headers.get('x-helios-error'), await response.json()]).toEqual([
+    503,
+    'UNAVAILABLE',
+    'error',
+  ]);
+  expect(events).toMatchObject([{ type: 'refused', code: 'UNAVAILABLE', cause: { message: 'disk full' } }]);
+});

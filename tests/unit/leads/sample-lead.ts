@@ -1,0 +1,18 @@
+import type { LeadToKeep } from '../../../src/leads/outbox/open-outbox.ts';
+
+/** A lead on its way into an outbox. */
+export function lead(id: string, more: Partial<LeadToKeep> = {}): LeadToKeep {
+  return {
+    id,
+    keys: { request: undefined, content: id },
+    formId: 'form',
+    locale: 'en-gb',
+    data: {
+      fields: [{ objectTypeId: '0-1', name: 'email', value: `${id}@firm.example` }],
+      context: { pageUri: 'https://helios.example', pageName: '' },
+    },
+    file: undefined,
+    isVerified: false,
+    ...more,
+  };
+}
