@@ -32,14 +32,25 @@ test('a click copies the value, says so for a second, and is ready for the next'
   expect(await field.inputValue()).toBe(value);
   const width = await button.evaluate((element) => element.getBoundingClientRect().width);
 
+  const status = island.getByRole('status');
+  // By the page's own clock: this one also counts what the machine does beside.
+  const told = await status.evaluateHandle((element) => {
+    const times: number[] = [];
+    new MutationObserver(() => times.push(performance.now())).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return times;
+  });
   await button.click();
-  await island.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
-  const shown = performance.now();
+  await status.filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
   expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toBe(value);
   expect(await button.evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
 
-  await island.getByRole('status').filter({ hasNotText: 'Copied' }).waitFor({ state: 'attached' });
-  expect(performance.now() - shown).toBeGreaterThan(700);
+  await status.filter({ hasNotText: 'Copied' }).waitFor({ state: 'attached' });
+  const times = await told.jsonValue();
+  expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
   expect(await button.getAttribute('data-state')).toBeNull();
   expect(visit.errors).toEqual([]);
 });
