@@ -35,6 +35,8 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
       budgets: { ...config.budgets, home: Number.MAX_SAFE_INTEGER, page: Number.MAX_SAFE_INTEGER },
       // It is looked at where the site itself was, and wants nothing of what that kept.
       serviceWorker: false,
+      // Its links lead to pages of the site, which are not in it: nothing is fetched ahead.
+      links: { ...config.links, plainAnchors: ['/**'] },
     },
     renderer: 'src/catalogue/renderer.ts',
     openContent: async (onProgress) =>

@@ -92,7 +92,7 @@ describe('a visited page', () => {
     await kept(page, '/helios/page-data/en/pricing/page-data.json');
     await site.down();
     await page.reload();
-    await page.waitForFunction(() => document.title.startsWith('Plans and prices'));
+    await page.waitForFunction(() => document.title.startsWith('Plans and prices'), undefined, patience);
     expect(await page.evaluate(() => location.pathname)).toBe('/helios/en/pricing');
     expect(await heading(page)).toBe('Pay for the people who spend.');
   });
