@@ -90,6 +90,8 @@ export interface PageContext {
   byUid<T extends DocumentType>(type: T, uid: string): DocumentOf<T> | undefined;
   /** All documents of a type in this locale. */
   list<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
+  /** The same; the default locale's where this one has none. */
+  listOrDefault<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
   /** Undefined for an empty, broken or unsafe link: print its text then. What was wrong is a finding already. */
   link(field: LinkField | EmptyLinkField | null | undefined): ResolvedLink | undefined;
   /** `width` is the widest it is shown, in CSS pixels. Undefined for an empty field. */
@@ -102,6 +104,8 @@ export interface PageContext {
   frame(origin: string): void;
   /** Makes an SVG a file of the site's and gives its pathname: for what is drawn from data and shown as an image. */
   drawing(name: string, svg: string): string;
+  /** Makes what the browser's code may ask for a file, `{ data }`, that all pages share, and gives its pathname. */
+  sharedData(data: object): string;
   /** Says that something in the content can't be shown. */
   report(fault: ContentFault): void;
   /** Renders an island to markup of its own root; used by `components/Island.tsx` only. */

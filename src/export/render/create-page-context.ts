@@ -8,6 +8,7 @@ import type { ContentDocument, DocumentOf, DocumentType } from '../../content/co
 import { scriptJson } from '../../rules/html.ts';
 import type { LinkRules } from '../../rules/links.ts';
 import type { Locale } from '../../rules/locale.ts';
+import { sharedDataPathname } from '../../rules/page-data.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
 import type { IslandDefinition } from '../../runtime/islands/define-island.ts';
@@ -56,6 +57,11 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
     single: (type) => documents.list(type, locale.code)[0],
     byUid: (type, uid) => documents.byUid(type, locale.code, uid),
     list: (type) => documents.list(type, locale.code),
+    listOrDefault(type) {
+      const own = documents.list(type, locale.code);
+      const fallback = scope.locales.find(({ isDefault }) => isDefault);
+      return own.length > 0 || !fallback ? own : documents.list(type, fallback.code);
+    },
     related: (type, field) => {
       const id = field && 'id' in field && typeof field.id === 'string' ? field.id : undefined;
       return id === undefined ? undefined : documents.byId(type, id);
@@ -90,6 +96,12 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
     drawing(name, svg) {
       const pathname = `${config.site.pathPrefix}/static/${name}-${hash('sha256', svg).slice(0, 10)}.svg`;
       notes.drawings.set(pathname, svg);
+      return pathname;
+    },
+    sharedData(data) {
+      const content = scriptJson({ data });
+      const pathname = sharedDataPathname(config.site.pathPrefix, hash('sha256', content).slice(0, 10));
+      notes.data.set(pathname, content);
       return pathname;
     },
     report({ code, message, hint, place }) {

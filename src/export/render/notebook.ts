@@ -13,6 +13,8 @@ export interface Notebook {
   readonly islands: Set<string>;
   /** SVG files by their pathnames. */
   readonly drawings: Map<string, string>;
+  /** JSON that the browser's code asks for, by its pathnames. */
+  readonly data: Map<string, string>;
   /** Content of islands that stands in files of its own, by their pathnames. */
   readonly apart: Map<string, ApartContent>;
   readonly findings: Finding[];
@@ -27,6 +29,7 @@ export function openNotebook(): Notebook {
     frames: new Set(),
     islands: new Set(),
     drawings: new Map(),
+    data: new Map(),
     apart: new Map(),
     findings: [],
   };
@@ -42,6 +45,7 @@ export function joinNotebooks(...notebooks: readonly Notebook[]): Notebook {
     frames: new Set(notebooks.flatMap((each) => [...each.frames])),
     islands: new Set(notebooks.flatMap((each) => [...each.islands])),
     drawings: new Map(notebooks.flatMap((each) => [...each.drawings])),
+    data: new Map(notebooks.flatMap((each) => [...each.data])),
     apart: new Map(notebooks.flatMap((each) => [...each.apart])),
     findings: notebooks.flatMap((each) => each.findings),
   };

@@ -41,9 +41,9 @@ export function SignUp(props: SignUpProps) {
   );
 }
 
-function EmailForm({ action, parameters, emailLabel, emailPlaceholder, submitLabel }: SignUpProps) {
+function EmailForm({ action, parameters, emailLabel, emailPlaceholder, submitLabel, leads }: SignUpProps) {
   return (
-    <form className={styles.form} action={action}>
+    <form className={styles.form} action={action} data-form="sign-up" data-leads={leads}>
       <HiddenFields values={parameters} />
       <TextInput
         id="sign-up-email"

@@ -10,6 +10,8 @@ export interface SignUpProps {
   readonly emailLabel: string;
   readonly emailPlaceholder: string;
   readonly submitLabel: string;
+  /** Pathname of what forms of the locale must know: `rules/leads/lead-data.ts`. */
+  readonly leads: string;
   readonly disclaimer: string;
   readonly closeLabel: string;
   /** The product's own sign-up: where the form leads without scripts. */

@@ -9,6 +9,7 @@ import { Icon } from './Icon.tsx';
 import { keyed } from './keyed.ts';
 import { LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
+import { leadDataPathname } from './lead-data.ts';
 import { hiddenValues, type LeadFormData, type LeadFormPart, partsOf } from './lead-form-fields.ts';
 import { RichText } from './RichText.tsx';
 
@@ -44,6 +45,7 @@ export function LeadForm({ field, id, layout: wanted = 'stack', sends }: LeadFor
       method="post"
       action={leadEndpoint}
       encType={asksForFile ? 'multipart/form-data' : undefined}
+      data-leads={leadDataPathname(page)}
       data-form="lead"
     >
       <HiddenFields values={{ ...hiddenValues(form, page), ...sends }} />

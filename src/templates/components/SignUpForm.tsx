@@ -1,6 +1,7 @@
 import { usePage } from '../page-context.ts';
 import { Button } from './Button.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
+import { leadDataPathname } from './lead-data.ts';
 import styles from './SignUpForm.module.css';
 import { signUpTarget } from './sign-up-target.ts';
 import { TextInput } from './TextInput.tsx';
@@ -17,7 +18,7 @@ export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
   const page = usePage();
   const { action, parameters } = signUpTarget(page);
   return (
-    <form className={styles.form} action={action} data-form="sign-up">
+    <form className={styles.form} action={action} data-form="sign-up" data-leads={leadDataPathname(page)}>
       <HiddenFields values={parameters} />
       <TextInput
         id={id}

@@ -60,6 +60,7 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
     single: <T extends DocumentType>(type: T) => documentOf(type, contents[type]),
     related: () => undefined,
     list: () => [],
+    listOrDefault: () => [],
     byUid: () => undefined,
     link: resolve,
     picture: () => undefined,
@@ -67,6 +68,7 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
     file: (field) => (field && 'url' in field && field.url ? { href: field.url, name: 'file.pdf' } : undefined),
     frame: () => {},
     drawing: (name) => `/${name}.svg`,
+    sharedData: () => '/data.json',
     report: ({ code, message }) => reports.push({ code, message }),
     island: <Props extends object>(definition: IslandDefinition<Props>, props: Props) => ({
       html: `<p>${definition.name}</p>`,

@@ -1,0 +1,30 @@
+import { leadTextKeys } from '../../rules/leads/error-text.ts';
+import type { LeadData } from '../../rules/leads/lead-data.ts';
+import type { PageContext } from '../page-context.ts';
+import { signUpTarget } from './sign-up-target.ts';
+
+/** Pathname of what the forms of the page's locale must know in the browser. */
+export function leadDataPathname(page: PageContext): string {
+  const texts = Object.fromEntries(leadTextKeys.map((key) => [key, page.string(key)])) as LeadData['texts'];
+  const data: LeadData = { texts, privateHref: privateHref(page), disallowed: disallowedDomains(page) };
+  return page.sharedData(data);
+}
+
+/** The locale's page for sole traders; those without one let them sign up. */
+function privateHref(page: PageContext): string {
+  const id = page.byUid('page', 'thankyousoletrader')?.id;
+  const link = id ? page.link({ link_type: 'Document', id, type: 'page', tags: [], lang: '' }) : undefined;
+  return link?.href ?? signUpTarget(page).action;
+}
+
+function disallowedDomains(page: PageContext): string[] {
+  const typed = page.listOrDefault('disallowed_emails').flatMap(({ data }) => data.domains);
+  // Editors write `@gmx.de` and `*.gmx.de` too.
+  const domains = typed.map(({ domain }) =>
+    (domain ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/^[@*.]+/, ''),
+  );
+  return [...new Set(domains.filter(Boolean))].sort();
+}
