@@ -1,4 +1,5 @@
 import { attachFailedChunk } from './failed-chunk.ts';
+import { attachForms } from './forms/attach.ts';
 import { attachLivePage } from './live-page.ts';
 import { createAnnouncer } from './navigation/announce.ts';
 import { createPageLoader } from './navigation/load-page.ts';
@@ -9,13 +10,14 @@ import { createSheet } from './style-sheet.ts';
 
 // The first bytes of every page. No React here, and nothing the page can do without.
 const page = attachLivePage(document);
+const bringForms = attachForms(document);
 if ('navigation' in globalThis) {
   const request = fetch.bind(globalThis);
   const loader = createPageLoader({ pathPrefix: site.pathPrefix, build, request, createSheet });
   const announce = createAnnouncer(document);
   const navigating = attachNavigation({ site, loader, announce, ...page });
   attachFailedChunk(build, navigating);
-  const given = { site, build, loader, navigating, workerScript, show: page.show };
+  const given = { site, build, loader, navigating, workerScript, bringForms, show: page.show };
   const settle = async () => (await import('./settle.ts')).settle(given);
   // Whatever comes late may be missing: pages change without it.
   addEventListener('load', () => setTimeout(() => settle().catch(() => {})));

@@ -1,5 +1,6 @@
 import type { RuntimeSite } from '../rules/runtime-site.ts';
 import { checkStart } from './navigation/check-start.ts';
+import { routeUpdate } from './navigation/events.ts';
 import type { PageLoader, WholePage } from './navigation/load-page.ts';
 import { attachLoadingDots } from './navigation/loading-dots.ts';
 import type { Navigating } from './navigation/navigate.ts';
@@ -15,6 +16,8 @@ export interface SettleInput {
   readonly show: (page: WholePage) => void;
   readonly navigating: Navigating;
   readonly workerScript: () => string;
+  /** Brings the code of the forms. */
+  readonly bringForms: () => Promise<void>;
 }
 
 /** What can wait until the page has loaded, in a script of its own. */
@@ -23,11 +26,21 @@ export function settle(input: SettleInput): void {
   history.scrollRestoration = 'auto';
   attachLoadingDots(input.loader);
   attachPrefetch(input);
+  bringFormsToPages(input);
   void checkStart(input);
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
     void registerServiceWorker({ scriptUrl: input.workerScript(), onUpdate: input.navigating.stop });
   }
+}
+
+/** A page with a lead form has its code before anybody reaches for it: something typed before may have to be put back. */
+function bringFormsToPages({ bringForms }: SettleInput): void {
+  const bring = () => {
+    if (document.querySelector('form[data-form="lead"]')) bringForms().catch(() => {});
+  };
+  document.addEventListener(routeUpdate, bring);
+  bring();
 }
 
 /** SPEC section 2: over a secure connection, or on localhost by that name. */

@@ -55,17 +55,23 @@ async function bundleBoot({ root, site, modules }: BundleInput, folder: string):
     const [file] = outputFiles;
     return { pathname: `${folder}/${basename(file?.path ?? '')}`, code: file?.text ?? '' };
   };
-  const late = await bundle('settle.ts', '[name]-[hash]', [cssModules({ root, modules })]);
-  const boot = await bundle('boot.ts', '[name]', [elsewhere('./settle.ts', `./${basename(late.pathname)}`)]);
-  return [boot, late];
+  const late = await Promise.all(
+    ['settle.ts', 'forms/forms.ts'].map((entry) => bundle(entry, '[name]-[hash]', [cssModules({ root, modules })])),
+  );
+  const boot = await bundle(
+    'boot.ts',
+    '[name]',
+    late.map(({ pathname }) => elsewhere(basename(pathname))),
+  );
+  return [boot, ...late];
 }
 
-/** A module that is a file of its own in the browser. */
-function elsewhere(module: string, path: string): Plugin {
-  const filter = new RegExp(`^${module.replaceAll('.', '\\.')}$`);
+/** A module that is a file of its own in the browser: `./settle.ts` is `settle-3f2a….js` beside the boot script. */
+function elsewhere(file: string): Plugin {
+  const filter = new RegExp(`^\\./${file.replace(/-.*/, '')}\\.ts$`);
   return {
     name: 'elsewhere',
-    setup: (build) => build.onResolve({ filter }, () => ({ path, external: true })),
+    setup: (build) => build.onResolve({ filter }, () => ({ path: `./${file}`, external: true })),
   };
 }
 

@@ -26,8 +26,17 @@ function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-function isTouched(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false;
+/** Whether a field is no longer as the page has it. */
+export function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.selectedIndex !== firstIndex(field);
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
+}
+
+/** What a list stands on at first: the option marked so, else its first. */
+function firstIndex({ options }: HTMLSelectElement): number {
+  return Math.max(
+    0,
+    [...options].findIndex(({ defaultSelected }) => defaultSelected),
+  );
 }

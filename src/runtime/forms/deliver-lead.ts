@@ -1,0 +1,80 @@
+import { marketingConsentName } from '../../rules/leads/lead-form.ts';
+import { createSubmission, type Submission } from '../../rules/leads/submission.ts';
+import { fillUntouched, isTouched } from '../tools/fill-untouched.ts';
+import type { Delivery } from './delivery.ts';
+import { forgetDraft, keepDraft, loadDraft } from './draft.ts';
+import { controlsOf, hasFile, textsOf, typedIn } from './form-fields.ts';
+import { showSent } from './form-state.ts';
+import { postLead } from './post-lead.ts';
+import { visitOf } from './visit.ts';
+
+/** SPEC section 9: after a lead was sent, before its visitor is taken on. Milliseconds. */
+const pause = 400;
+
+/**
+ * Sends what is in a lead form to the endpoint. Until it has arrived it is kept for this tab, under one key: a reload, a
+ * second press or a line that broke lose nothing and send nothing twice.
+ */
+export function createLeadDelivery(form: HTMLFormElement): Delivery {
+  const { form_id: formId = '', success } = textsOf(form);
+  const draft = `helios-lead:${formId}:${location.pathname}`;
+  let key = crypto.randomUUID() as string;
+  const keep = () => keepDraft(draft, { values: typedIn(form), key });
+  void loadDraft(draft).then((found) => {
+    if (found) {
+      key = found.key;
+      fillUntouched(form, found.values);
+    }
+    // Something may have been typed before this script was there.
+    if (controlsOf(form).some(isTouched)) keep();
+  });
+  return {
+    name: formId,
+    onTyped: keep,
+    async send() {
+      if (hasFile(form)) {
+        // JSON has no files: the browser sends this one itself, and the endpoint's answer is the next page.
+        form.submit();
+        return new Promise(() => {});
+      }
+      const action = new URL(form.action).pathname;
+      const answer = await postLead({ action, formId, submission: submissionOf(form), key });
+      if (answer.isSent) {
+        forgetDraft(draft);
+        key = crypto.randomUUID();
+      }
+      return answer;
+    },
+    async leave() {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      // Whoever has gone on meanwhile is not called back.
+      if (!form.isConnected) return false;
+      form.reset();
+      if (success) location.assign(success);
+      else showSent(form);
+      return success !== undefined;
+    },
+  };
+}
+
+function submissionOf(form: HTMLFormElement): Submission {
+  const values = textsOf(form);
+  return createSubmission({
+    values,
+    form: { hidden: {} },
+    visit: visitOf(location.search),
+    context: { hutk: hubspotToken(document.cookie), pageUri: location.href, pageName: document.title },
+    consentText: consentTextOf(form),
+    now: new Date(),
+  });
+}
+
+function hubspotToken(cookies: string): string | undefined {
+  return /(?:^|; )hubspotutk=([^;]*)/.exec(cookies)?.[1];
+}
+
+/** The words beside the box, as they were read. */
+function consentTextOf(form: HTMLFormElement): string {
+  const box = form.elements.namedItem(marketingConsentName);
+  return box instanceof HTMLElement ? (box.closest('label')?.textContent.trim() ?? '') : '';
+}

@@ -1,0 +1,12 @@
+import type { LeadAnswer } from './post-lead.ts';
+
+/** What becomes of a form that has no faults. */
+export interface Delivery {
+  /** As tracking knows the form. */
+  readonly name: string;
+  /** Called at each change. */
+  onTyped(): void;
+  send(): Promise<LeadAnswer>;
+  /** After it was sent; false if the visitor stays on the page. */
+  leave(): Promise<boolean>;
+}

@@ -1,0 +1,117 @@
+import { checkLead, type LeadFaultCode } from '../../rules/leads/check-lead.ts';
+import { leadTextKey } from '../../rules/leads/error-text.ts';
+import type { LeadData } from '../../rules/leads/lead-data.ts';
+import { createLeadDelivery } from './deliver-lead.ts';
+import { createSignUpDelivery } from './deliver-sign-up.ts';
+import type { Delivery } from './delivery.ts';
+import { clearFieldError, clearFieldErrors, type FieldError, showFieldError } from './field-error.ts';
+import { type Control, controlsOf, fieldsOf, valuesOf } from './form-fields.ts';
+import { hideFormLines, showBusy, showFailed } from './form-state.ts';
+import type { LeadDataSource } from './lead-data.ts';
+import { tellOutcome } from './outcome.ts';
+
+/** A form with its checks, and what happens in it. */
+export interface EnhancedForm {
+  typed(control: Control): void;
+  changed(control: Control): void;
+  submit(submitter: HTMLElement | null): Promise<void>;
+  /** Nothing is wrong and nothing under way. */
+  rest(): void;
+}
+
+type Faults = Readonly<Record<string, LeadFaultCode>>;
+
+/** Takes a form over from the browser (SPEC section 4: idle, loading, then success or an error that stays until one types). */
+export function enhanceForm(form: HTMLFormElement, leadData: LeadDataSource): EnhancedForm {
+  const delivery: Delivery = form.dataset.form === 'lead' ? createLeadDelivery(form) : createSignUpDelivery(form);
+  let isBusy = false;
+  let wasBlocked = false;
+  form.noValidate = true;
+
+  const setBusy = (busy: boolean, submitter?: HTMLElement | null) => {
+    isBusy = busy;
+    showBusy(form, busy, submitter);
+  };
+  const block = async (faults: Faults) => {
+    wasBlocked = true;
+    tellOutcome({ form: delivery.name, outcome: 'blocked', code: faults.email ?? Object.values(faults)[0] });
+    const faulty = controlsOf(form).filter(({ name }) => faults[name]);
+    const shown = await showFaults(form, faults, leadData);
+    faulty[0]?.focus();
+    if (shown) return;
+    // What can't be said at the field is said at the end of the form, and by the browser in its own words.
+    showFailed(form);
+    faulty[0]?.reportValidity();
+  };
+  const deliver = async () => {
+    const answer = await delivery.send();
+    if (answer.isSent) {
+      tellOutcome({ form: delivery.name, outcome: 'submitted' });
+      if (!(await delivery.leave())) setBusy(false);
+      return;
+    }
+    setBusy(false);
+    if (answer.code === 'INVALID_EMAIL' || answer.code === 'NON_WORK_EMAIL') await block({ email: answer.code });
+    else showFailed(form, (await leadData(form))?.texts.something_went_wrong);
+  };
+  return {
+    typed(control) {
+      clearFieldError(control);
+      hideFormLines(form);
+      delivery.onTyped();
+      if (control.type === 'email') void leadData(form);
+    },
+    async changed(control) {
+      if (!wasBlocked) return;
+      const code = (await faultsOf(form, leadData))[control.name];
+      if (code) await showFaults(form, { [control.name]: code }, leadData);
+    },
+    async submit(submitter) {
+      if (isBusy) return;
+      setBusy(true, submitter);
+      clearFieldErrors(form);
+      hideFormLines(form);
+      const faults = await faultsOf(form, leadData);
+      if (Object.keys(faults).length === 0) return deliver();
+      setBusy(false);
+      await block(faults);
+    },
+    rest() {
+      setBusy(false);
+      wasBlocked = false;
+      clearFieldErrors(form);
+      hideFormLines(form);
+    },
+  };
+}
+
+/** What is wrong. Whether an address is a private one is asked only if nothing else is. */
+async function faultsOf(form: HTMLFormElement, leadData: LeadDataSource): Promise<Faults> {
+  const fields = fieldsOf(form);
+  const faults = checkLead(valuesOf(form), { fields }, []);
+  if (Object.keys(faults).length > 0) return faults;
+  const data = await leadData(form);
+  return checkLead(valuesOf(form), { fields }, data?.disallowed ?? []);
+}
+
+/** What the line of a lead form's field says in its markup already. */
+const saidByMarkup: readonly LeadFaultCode[] = ['INVALID_EMAIL', 'REQUIRED', 'NOT_A_CHOICE'];
+
+/** Says at each field what is wrong with it; false if it can't be said at one of them. */
+async function showFaults(form: HTMLFormElement, faults: Faults, leadData: LeadDataSource): Promise<boolean> {
+  const isSaid = form.dataset.form === 'lead' && Object.values(faults).every((code) => saidByMarkup.includes(code));
+  const data = isSaid ? undefined : await leadData(form);
+  const shown = Object.entries(faults).map(([name, code]) => {
+    const control = controlsOf(form).find((each) => each.name === name);
+    return control !== undefined && showFieldError(control, errorOf(code, name, data));
+  });
+  return shown.every(Boolean);
+}
+
+function errorOf(code: LeadFaultCode, name: string, data: LeadData | undefined): FieldError | undefined {
+  if (!data) return undefined;
+  const { texts, privateHref } = data;
+  const text = texts[leadTextKey(code, name)];
+  const isPrivate = code === 'NON_WORK_EMAIL' && texts.non_work_email_cta !== '';
+  return { text, link: isPrivate ? { text: texts.non_work_email_cta, href: privateHref } : undefined };
+}

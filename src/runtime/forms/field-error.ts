@@ -1,0 +1,80 @@
+import { type Control, controlsOf } from './form-fields.ts';
+
+/** What is said below a field, and the way on for those who can't put it right. */
+export interface FieldError {
+  readonly text: string;
+  readonly link?: { readonly text: string; readonly href: string } | undefined;
+}
+
+/**
+ * Shows a field's own line (`templates/components/Field.tsx`); without an error it says what its markup says. False if
+ * there is nothing to say, or nowhere.
+ */
+export function showFieldError(control: Control, error: FieldError | undefined): boolean {
+  const holder = holderOf(control);
+  const line = lineOf(holder) ?? (error && addLine(control));
+  const words = line?.querySelector('span');
+  if (!line || !words) return false;
+  if (error) {
+    line.dataset.complaint ??= words.textContent ?? '';
+    words.replaceChildren(error.text, ...(error.link ? [' ', linkTo(error.link)] : []));
+  }
+  describe(holder, line.id, true);
+  if (holder === control) control.setAttribute('aria-invalid', 'true');
+  line.hidden = false;
+  return true;
+}
+
+/** Takes the line away, and its words back. */
+export function clearFieldError(control: Control): void {
+  const holder = holderOf(control);
+  const line = lineOf(holder);
+  if (!line || line.hidden) return;
+  line.hidden = true;
+  const { complaint } = line.dataset;
+  if (complaint !== undefined) line.querySelector('span')?.replaceChildren(complaint);
+  describe(holder, line.id, false);
+  control.removeAttribute('aria-invalid');
+}
+
+export function clearFieldErrors(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) clearFieldError(control);
+}
+
+/** What has the id and the lines: of radio buttons, their group. */
+function holderOf(control: Control): HTMLElement {
+  return control.type === 'radio' ? (control.closest('fieldset') ?? control) : control;
+}
+
+function lineOf(holder: HTMLElement): HTMLElement | null {
+  return document.getElementById(`${holder.id}-error`);
+}
+
+/** Forms that lead to sign-up have one field and no line: below it in the dialog, elsewhere below field and button. */
+function addLine(control: Control): HTMLElement | undefined {
+  const { form } = control;
+  if (form?.dataset.form !== 'sign-up') return undefined;
+  const line = document.createElement('p');
+  line.id = `${control.id}-error`;
+  line.className = 'h-fault';
+  line.role = 'alert';
+  line.append(document.createElement('span'));
+  const above = form.closest('dialog') ? control.parentElement : form.querySelector('button');
+  above?.after(line);
+  return line;
+}
+
+/** The error is read out first, the hint after it. */
+function describe(holder: HTMLElement, id: string, isWrong: boolean): void {
+  const others = (holder.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each && each !== id);
+  const ids = isWrong ? [id, ...others] : others;
+  if (ids.length > 0) holder.setAttribute('aria-describedby', ids.join(' '));
+  else holder.removeAttribute('aria-describedby');
+}
+
+function linkTo({ text, href }: { text: string; href: string }): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+}

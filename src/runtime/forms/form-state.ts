@@ -1,0 +1,39 @@
+/** Lines and button of a form as `templates/components/LeadForm.tsx` has them. A form that has no such line does without. */
+type Line = 'failed' | 'sent';
+
+function lineOf(form: HTMLFormElement, line: Line): HTMLElement | null {
+  return form.id ? document.getElementById(`${form.id}-${line}`) : null;
+}
+
+/** The button that waits stays in its place and keeps the focus; a press on it is passed over. */
+export function showBusy(form: HTMLFormElement, isBusy: boolean, submitter?: HTMLElement | null): void {
+  const button = submitter ?? form.querySelector<HTMLElement>('button[type="submit"]');
+  for (const name of ['aria-busy', 'aria-disabled']) {
+    if (isBusy) button?.setAttribute(name, 'true');
+    else button?.removeAttribute(name);
+  }
+}
+
+/** The form was not sent: in these words, or in those of its markup. */
+export function showFailed(form: HTMLFormElement, text?: string): void {
+  const line = lineOf(form, 'failed');
+  if (!line) return;
+  const words = line.querySelector('span');
+  line.dataset.usual ??= words?.textContent ?? '';
+  if (words) words.textContent = text || line.dataset.usual;
+  line.hidden = false;
+}
+
+/** The form was sent; false if it has no words for it. */
+export function showSent(form: HTMLFormElement): boolean {
+  const line = lineOf(form, 'sent');
+  if (line) line.hidden = false;
+  return line !== null;
+}
+
+export function hideFormLines(form: HTMLFormElement): void {
+  for (const name of ['failed', 'sent'] as const) {
+    const line = lineOf(form, name);
+    if (line) line.hidden = true;
+  }
+}

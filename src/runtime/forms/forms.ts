@@ -1,0 +1,64 @@
+import { routeUpdate } from '../navigation/events.ts';
+import { createSheet } from '../style-sheet.ts';
+import { type EnhancedForm, enhanceForm } from './enhance.ts';
+import { type Control, isControl } from './form-fields.ts';
+import rules from './forms.sheet.css';
+import { createLeadDataSource } from './lead-data.ts';
+
+const capture = { capture: true };
+
+/**
+ * Takes over every form of the site that is on the page or will be: those of leads, and those that lead to sign-up. It
+ * listens on the document, so that it doesn't matter who puts a form there.
+ */
+export function openForms(root: Document): void {
+  document.adoptedStyleSheets.push(createSheet(rules));
+  const leadData = createLeadDataSource();
+  const known = new WeakMap<HTMLFormElement, EnhancedForm>();
+  const enhanced = (form: HTMLFormElement): EnhancedForm => {
+    const found = known.get(form) ?? enhanceForm(form, leadData);
+    known.set(form, found);
+    return found;
+  };
+  const openAll = () => {
+    for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form="lead"]')) enhanced(form);
+  };
+  const onField = (type: string, act: (form: EnhancedForm, control: Control) => void) =>
+    root.addEventListener(type, ({ target }) => {
+      const form = isControl(target) ? formOf(target) : undefined;
+      if (form && isControl(target)) act(enhanced(form), target);
+    });
+  onField('focusin', () => {});
+  onField('input', (form, control) => form.typed(control));
+  onField('change', (form, control) => form.changed(control));
+  root.addEventListener('submit', (event) => onSubmit(event, enhanced), capture);
+  root.addEventListener('close', (event) => onDismiss(event, enhanced), capture);
+  // A page that is shown again as it was left is not waiting any more.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form]')) enhanced(form).rest();
+  });
+  root.addEventListener(routeUpdate, openAll);
+  openAll();
+}
+
+function onSubmit(event: SubmitEvent, enhanced: (form: HTMLFormElement) => EnhancedForm): void {
+  const form = formOf(event.target);
+  // An island that sleeps keeps the event and gives it again once it is awake: its markup is not to be changed before.
+  if (!form || form.closest('[data-island]:not([data-awake])')) return;
+  event.preventDefault();
+  void enhanced(form).submit(event.submitter);
+}
+
+/** SPEC section 4: of a dialog that is dismissed, nothing that was typed and nothing that was wrong is left. */
+function onDismiss({ target }: Event, enhanced: (form: HTMLFormElement) => EnhancedForm): void {
+  if (!(target instanceof HTMLDialogElement)) return;
+  for (const form of target.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+    form.reset();
+    enhanced(form).rest();
+  }
+}
+
+function formOf(target: EventTarget | null): HTMLFormElement | undefined {
+  const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
+  return form ?? undefined;
+}

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createSubmission } from '../../../../src/rules/leads/submission.ts';
+import { postLead } from '../../../../src/runtime/forms/post-lead.ts';
+
+const submission = createSubmission({
+  values: { email: 'maja@kestrel.example' },
+  form: { hidden: {} },
+  context: { pageUri: 'https://www.helios.example/helios/en/contact', pageName: 'Contact' },
+  consentText: '',
+  now: new Date(0),
+});
+const post = () => postLead({ action: '/api/hubspot-submit-form', formId: 'a b', submission, key: 'key-1' });
+
+/** The next request is answered so. */
+function answering(answer: () => Promise<Response>) {
+  const request = vi.fn<typeof fetch>(answer);
+  vi.stubGlobal('fetch', request);
+  return request;
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a lead is one JSON request with its key, to the endpoint of its form', async () => {
+  const request = answering(async () => Response.json({ ok: true }));
+  expect(await post()).toEqual({ isSent: true });
+  const [url, init] = request.mock.calls[0] ?? [];
+  expect(url).toBe('/api/hubspot-submit-form?formId=a%20b');
+  expect(init).toMatchObject({ method: 'POST', headers: { 'idempotency-key': 'key-1' }, keepalive: true });
+  expect(JSON.parse(String(init?.body))).toEqual(submission);
+});
+
+describe('it has not arrived if the answer is', () => {
+  test.each<[string, () => Promise<Response>, string | undefined]>([
+    ['the word error', async () => Response.json('error'), undefined],
+    [
+      'an error',
+      async () => Response.json('error', { status: 422, headers: { 'x-helios-error': 'BLOCKED' } }),
+      'BLOCKED',
+    ],
+    ['a status of failure', async () => Response.json({ ok: true }, { status: 500 }), undefined],
+    ['no JSON', async () => new Response('<h1>Bad gateway</h1>'), undefined],
+    ['none', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+  ])('%s', async (_, answer, code) => {
+    answering(answer);
+    expect(await post()).toEqual({ isSent: false, code });
+  });
+});
