@@ -24,6 +24,7 @@ function createProgram(): Command {
   addRoutes(program);
   addCheckLinks(program);
   addServe(program);
+  addLeads(program);
   addCatalogue(program);
   addRollback(program);
   return program;
@@ -34,11 +35,20 @@ Exit codes: 0 done, 1 findings, 2 could not run, 75 a passing outage worth a ret
 Content comes from the embedded repository, or from Prismic when these are set:
   HELIOS_PRISMIC_REPOSITORY  its name      HELIOS_PRISMIC_TOKEN     an access token, if it is private
   HELIOS_PRISMIC_ENDPOINT    another API address
+Leads go to HubSpot when HELIOS_HUBSPOT_PORTAL is set, else they are kept: see docs/leads.md.
 HELIOS_ORIGIN sets the address the site will have, HELIOS_IMAGES local or imgix.`;
 
 const json = () => new Option('--json', 'print the result as JSON on stdout');
 const out = () => new Option('--out <dir>', 'where the site goes').default('out');
 const locales = () => new Option('--locale <code...>', 'only these locales, as in their URLs: en de fr-be');
+const states = () =>
+  new Option('--state <state...>', 'only leads in these states').choices([
+    'pending',
+    'sending',
+    'delivered',
+    'rejected',
+    'uncertain',
+  ]);
 const globs = () => new Option('--route <glob...>', 'only these routes: /pricing "/legal/**"');
 
 function addExport(program: Command): void {
@@ -91,6 +101,30 @@ function addServe(program: Command): void {
     .argument('[dir]', 'the exported site', 'out')
     .option('--port <n>', 'port to listen on, 0 for a free one', wholeNumber(0, 65_535), 4321)
     .action(async (folder, options) => (await import('./serve.ts')).serveCommand(folder, options));
+}
+
+function addLeads(program: Command): void {
+  const leads = program.command('leads').description('Look after the leads that helios serve has taken.');
+  leads
+    .command('list')
+    .description('What has become of each lead; not whose they are.')
+    .addOption(states())
+    .addOption(json())
+    .action(async (options) => (await import('./leads-list.ts')).leadsListCommand(options));
+  leads
+    .command('retry')
+    .description('Send again what HubSpot refused and what waits.')
+    .argument('[id...]', 'only these leads')
+    .option('--uncertain', 'also those HubSpot may have: it could then have them twice')
+    .addOption(json())
+    .action(async (ids, options) => (await import('./leads-retry.ts')).leadsRetryCommand(ids, options));
+  leads
+    .command('export')
+    .description('Everything there is of each lead, on stdout. It is personal data: mind where it goes.')
+    .addOption(states())
+    .addOption(new Option('--csv', 'print a table (the default)').conflicts('json'))
+    .addOption(json())
+    .action(async (options) => (await import('./leads-export.ts')).leadsExportCommand(options));
 }
 
 function addCatalogue(program: Command): void {

@@ -25,5 +25,5 @@ export function createPace(perTenSeconds: number): Pace {
 
 /** Before the nth attempt after failures: half a second, one, two … a minute at most, and up to half as much again by chance. */
 export function backOffMs(failures: number, random: () => number): number {
-  return Math.min(60_000, 500 * 2 ** (failures - 1)) * (1 + random() / 2);
+  return Math.round(Math.min(60_000, 500 * 2 ** (failures - 1)) * (1 + random() / 2));
 }

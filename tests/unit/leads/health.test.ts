@@ -45,5 +45,5 @@ test('an answer that was lost says nothing of the host', () => {
 
 test('waits double up to a minute, and by chance up to half as long again', () => {
   expect([1, 2, 3, 8, 40].map((failures) => backOffMs(failures, () => 0))).toEqual([500, 1000, 2000, 60_000, 60_000]);
-  expect(backOffMs(1, () => 1)).toBe(750);
+  expect(backOffMs(1, () => 0.3333)).toBe(583);
 });

@@ -1,0 +1,29 @@
+import type { LeadState } from '../leads/lead.ts';
+import { leadsCsv } from '../leads/leads-csv.ts';
+import type { KeptLead } from '../leads/outbox/open-outbox.ts';
+import { noteStates, statesOf, withOutbox } from './leads-outbox.ts';
+import { printJson, printResult } from './report.ts';
+
+interface ExportFlags {
+  readonly state?: readonly LeadState[];
+  readonly json?: boolean;
+}
+
+/** `helios leads export`: everything there is of each lead, as CSV or JSON on stdout. */
+export async function leadsExportCommand({ state, json }: ExportFlags): Promise<void> {
+  const leads = (await withOutbox((outbox) => outbox.list(statesOf(state)))) ?? [];
+  if (json) printJson(leads.map(recordOf));
+  else printResult(leadsCsv(leads));
+  noteStates(leads);
+}
+
+function recordOf({ receivedAt, nextAt: _, updatedAt, data, ...lead }: KeptLead) {
+  const { fields, ...rest } = data;
+  return {
+    ...lead,
+    received: new Date(receivedAt).toISOString(),
+    updated: new Date(updatedAt).toISOString(),
+    fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    ...rest,
+  };
+}

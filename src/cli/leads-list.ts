@@ -1,0 +1,41 @@
+import type { LeadState } from '../leads/lead.ts';
+import type { KeptLead } from '../leads/outbox/open-outbox.ts';
+import { readLeadSettings } from '../leads/settings.ts';
+import { noteStates, statesOf, withOutbox } from './leads-outbox.ts';
+import { note, printJson, printResult } from './report.ts';
+
+interface ListFlags {
+  readonly state?: readonly LeadState[];
+  readonly json?: boolean;
+}
+
+/** `helios leads list`: what has become of each lead. Whose they are is not shown: `leads export` has that. */
+export async function leadsListCommand({ state, json }: ListFlags): Promise<void> {
+  const leads = (await withOutbox((outbox) => outbox.list(statesOf(state)))) ?? [];
+  if (json) printJson(leads.map(summaryOf));
+  else for (const lead of leads) printResult(lineOf(lead));
+  noteStates(leads);
+  if (!readLeadSettings(process.env).hubspot) {
+    note('No HubSpot portal is configured (HELIOS_HUBSPOT_PORTAL): leads stay here.');
+  }
+}
+
+function summaryOf({ id, state, receivedAt, formId, locale, isVerified, attempts, file, reason }: KeptLead) {
+  return {
+    id,
+    state,
+    received: new Date(receivedAt).toISOString(),
+    formId,
+    locale,
+    isVerified,
+    attempts,
+    file,
+    reason,
+  };
+}
+
+function lineOf({ id, state, receivedAt, formId, locale, attempts, reason }: KeptLead): string {
+  const received = new Date(receivedAt).toISOString().slice(0, 19).replace('T', ' ');
+  const tries = attempts === 0 ? 'not sent' : `sent ${attempts} x`;
+  return [id, state.padEnd(9), received, formId, locale, tries.padEnd(8), reason ?? ''].join('  ').trimEnd();
+}

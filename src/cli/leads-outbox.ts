@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { type LeadState, leadStates } from '../leads/lead.ts';
+import { outboxFile } from '../leads/outbox/open-leads.ts';
+import { type KeptLead, type Outbox, openOutbox } from '../leads/outbox/open-outbox.ts';
+import { count, note } from './report.ts';
+import { openWorkspace } from './workspace.ts';
+
+/** Does something with the leads there are; nothing, in words, where none has come yet. Looking makes no outbox. */
+export async function withOutbox<Result>(
+  work: (outbox: Outbox) => Result | Promise<Result>,
+): Promise<Result | undefined> {
+  const file = outboxFile(process.env, openWorkspace().workFolder);
+  if (!existsSync(file)) {
+    note(`No lead has come yet: there is no ${file}.`);
+    return undefined;
+  }
+  const outbox = openOutbox(file);
+  try {
+    return await work(outbox);
+  } finally {
+    outbox.close();
+  }
+}
+
+/** `3 leads: 1 pending, 2 delivered`, and what the uncertain ones are. */
+export function noteStates(leads: readonly Pick<KeptLead, 'state'>[]): void {
+  const counts = leadStates.flatMap((state) => {
+    const total = leads.filter((lead) => lead.state === state).length;
+    return total > 0 ? [`${count(total)} ${state}`] : [];
+  });
+  note(`${count(leads.length, 'lead')}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`);
+  if (leads.some(({ state }) => state === 'uncertain')) {
+    note('Uncertain: the answer was lost, HubSpot may have them. Look there before you send them again:');
+    note('helios leads retry --uncertain');
+  }
+}
+
+/** The states asked for; all of them if none is. */
+export function statesOf(wanted: readonly LeadState[] | undefined): readonly LeadState[] {
+  return wanted ?? leadStates;
+}

@@ -1,0 +1,74 @@
+import { createHubSpot } from '../leads/hubspot.ts';
+import type { LeadState } from '../leads/lead.ts';
+import { deliverOnce, type OnceResult } from '../leads/outbox/deliver-once.ts';
+import { acquireDelivery } from '../leads/outbox/delivery-lock.ts';
+import type { Outbox } from '../leads/outbox/open-outbox.ts';
+import { postJson } from '../leads/outbox/post-json.ts';
+import { readLeadSettings } from '../leads/settings.ts';
+import { HeliosError } from '../rules/helios-error.ts';
+import { withOutbox } from './leads-outbox.ts';
+import { count, note, printJson } from './report.ts';
+import { reportLead } from './report-lead.ts';
+
+interface RetryFlags {
+  readonly uncertain?: boolean;
+  readonly json?: boolean;
+}
+
+/** `helios leads retry`: sends again what was refused or waits; what is uncertain only when told to. */
+export async function leadsRetryCommand(ids: readonly string[], { uncertain, json }: RetryFlags): Promise<void> {
+  const { hubspot, perTenSeconds } = readLeadSettings(process.env);
+  if (!hubspot) throw withoutPortal();
+  const now = () => Date.now();
+  await withOutbox(async (outbox) => {
+    const lock = acquireDelivery(outbox.file);
+    try {
+      // Nobody is sending while we hold the lock: what is marked so was left behind.
+      if (lock) outbox.recover(now());
+      const states: LeadState[] = uncertain ? ['pending', 'rejected', 'uncertain'] : ['pending', 'rejected'];
+      assertRetryable(ids, states, outbox);
+      const queued = outbox.requeue(states, ids.length > 0 ? ids : 'all', now());
+      const send = createHubSpot(hubspot, postJson, now);
+      const result = lock && (await deliverOnce({ outbox, send, perTenSeconds, log: reportLead, now }));
+      tell(queued, result);
+      if (json) printJson({ queued, ...result });
+    } finally {
+      lock?.release();
+    }
+  });
+}
+
+function tell(queued: number, result: OnceResult | undefined): void {
+  if (!result) {
+    note(`${count(queued, 'lead')} to be sent again. The server that is running sends them.`);
+    return;
+  }
+  const { delivered, rejected, uncertain, stopped } = result;
+  note(`${count(delivered)} delivered, ${count(rejected)} rejected, ${count(uncertain)} uncertain.`);
+  if (stopped !== undefined) note(`The rest waits: ${stopped} Run the command again in a while.`);
+  process.exitCode = stopped !== undefined ? 75 : rejected + uncertain > 0 ? 1 : 0;
+}
+
+function withoutPortal(): HeliosError {
+  return new HeliosError('bad-config', {
+    message: 'There is no HubSpot portal to send leads to.',
+    where: 'HELIOS_HUBSPOT_PORTAL',
+    hint: 'Set it to the number of the portal. Without one the leads are here: helios leads export',
+  });
+}
+
+function assertRetryable(ids: readonly string[], states: readonly LeadState[], outbox: Outbox): void {
+  const known = new Map(
+    outbox.list(['pending', 'sending', 'delivered', 'rejected', 'uncertain']).map((lead) => [lead.id, lead.state]),
+  );
+  for (const id of ids) {
+    const state = known.get(id);
+    if (state !== undefined && states.includes(state)) continue;
+    const message = state === undefined ? `There is no lead ${id}.` : `The lead ${id} is ${state}.`;
+    const hint =
+      state === 'uncertain'
+        ? 'HubSpot may have it: sent again it could be there twice. Look there first; then add --uncertain.'
+        : 'helios leads list has the ids and states of all leads.';
+    throw new HeliosError('bad-argument', { message, where: id, hint });
+  }
+}

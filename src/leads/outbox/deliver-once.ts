@@ -1,0 +1,38 @@
+import type { SendLead } from '../hubspot.ts';
+import type { LeadEvent } from '../log.ts';
+import type { Outbox } from './open-outbox.ts';
+import { backOffMs, createPace } from './pace.ts';
+
+interface OnceOptions {
+  readonly outbox: Outbox;
+  readonly send: SendLead;
+  readonly perTenSeconds: number;
+  readonly log: (event: LeadEvent) => void;
+  readonly now: () => number;
+}
+
+/** How often sending ended in which way. */
+export interface OnceResult {
+  readonly delivered: number;
+  readonly rejected: number;
+  readonly uncertain: number;
+  /** Why it stopped before all that was due had been sent. */
+  readonly stopped: string | undefined;
+}
+
+/** Sends what is due, one lead after the other, until HubSpot takes no more. For whoever holds the delivery lock. */
+export async function deliverOnce({ outbox, send, perTenSeconds, log, now }: OnceOptions): Promise<OnceResult> {
+  const pace = createPace(perTenSeconds);
+  const result = { delivered: 0, rejected: 0, uncertain: 0 };
+  for (let lead = outbox.claim(now()); lead; lead = outbox.claim(now())) {
+    pace.count(now());
+    const delivery = await send(lead);
+    const nextAt = now() + (delivery.type === 'again' ? backOffMs(lead.attempts, Math.random) : 0);
+    outbox.settle(lead.id, delivery, { now: now(), nextAt });
+    log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
+    if (delivery.type === 'again') return { ...result, stopped: delivery.reason };
+    result[delivery.type] += 1;
+    await new Promise((resolve) => setTimeout(resolve, pace.wait(now())));
+  }
+  return { ...result, stopped: undefined };
+}

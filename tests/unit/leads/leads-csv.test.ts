@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { leadsCsv } from '../../../src/leads/leads-csv.ts';
+import type { KeptLead } from '../../../src/leads/outbox/open-outbox.ts';
+import { lead } from './sample-lead.ts';
+
+function row(value: string): string {
+  const { data, formId, locale } = lead('a');
+  const kept: KeptLead = {
+    id: 'a',
+    state: 'pending',
+    formId,
+    locale,
+    data: { ...data, fields: [{ objectTypeId: '0-1', name: 'email', value }] },
+    isVerified: true,
+    attempts: 0,
+    receivedAt: 0,
+    nextAt: 0,
+    updatedAt: 0,
+    file: undefined,
+    reason: undefined,
+  };
+  return leadsCsv([kept]).split('\r\n').slice(1).join('\r\n');
+}
+
+test('a lead is a line below the names of its columns', () => {
+  const [names = ''] = leadsCsv([]).split('\r\n');
+  expect(names).toMatch(/^id,state,received,form,locale,verified,reason,file,page,email,firstname/);
+  expect(row('a@firm.example').split(',')).toHaveLength(names.split(',').length);
+  expect(row('a@firm.example')).toMatch(
+    /^a,pending,1970-01-01T00:00:00.000Z,form,en-gb,true,,,https:\/\/helios.example,a@firm.example,/,
+  );
+});
+
+test.each([
+  ['=HYPERLINK("https://evil.example")', '"\'=HYPERLINK(""https://evil.example"")"'],
+  ['@SUM(1)', "'@SUM(1)"],
+  ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
+  ['+45 12 34 56 78', '+45 12 34 56 78'],
+  ['two\nlines, "quoted"', '"two\nlines, ""quoted"""'],
+])('%j is %j in a cell', (value, expected) => {
+  expect(row(value)).toContain(`https://helios.example,${expected},`);
+});
