@@ -19,6 +19,10 @@ if ('navigation' in globalThis) {
   attachFailedChunk(build, navigating);
   const given = { site, build, loader, navigating, workerScript, bringForms, show: page.show };
   const settle = async () => (await import('./settle.ts')).settle(given);
-  // Whatever comes late may be missing: pages change without it.
-  addEventListener('load', () => setTimeout(() => settle().catch(() => {})));
+  addEventListener('load', () => {
+    // A page that was loaded in the place of another began at its top; from here on the browser keeps where it stands.
+    history.scrollRestoration = 'auto';
+    // Whatever comes late may be missing: pages change without it.
+    setTimeout(() => settle().catch(() => {}));
+  });
 }

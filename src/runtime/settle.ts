@@ -22,8 +22,6 @@ export interface SettleInput {
 
 /** What can wait until the page has loaded, in a script of its own. */
 export function settle(input: SettleInput): void {
-  // A page that was loaded in the place of another began at its top; from here on the browser keeps where it stands.
-  history.scrollRestoration = 'auto';
   attachLoadingDots(input.loader);
   attachPrefetch(input);
   bringFormsToPages(input);

@@ -16,13 +16,21 @@ export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathP
   const { pathPrefix, plainAnchors } = site;
   const home = localeRoot(from.pathname, pathPrefix);
   const pathname = stripTrailingSlash(to.pathname);
-  if (to.origin !== from.origin || !(pathname === home || pathname.startsWith(`${home}/`))) return false;
+  // With two slashes in a row it is no page of ours, though without one of them it might be.
+  if (
+    to.origin !== from.origin ||
+    to.pathname.includes('//') ||
+    !(pathname === home || pathname.startsWith(`${home}/`))
+  )
+    return false;
   return !/\.\w+$/.test(pathname) && !matchesAny(pathname, plainAnchors);
 }
 
 /** Where an address of the redirect list leads, its query and fragment kept; undefined if it is not of the list. */
 export function redirected(from: URL, redirects: RuntimeSite['redirects']): URL | undefined {
   const pathname = stripTrailingSlash(from.pathname);
+  // Put behind a slash, what begins with one would be another host.
+  if (pathname.includes('//')) return undefined;
   for (const rule of redirects) {
     const start = rule.from.endsWith('*') ? rule.from.slice(0, -1) : undefined;
     if (start === undefined ? pathname !== stripTrailingSlash(rule.from) : !pathname.startsWith(start)) continue;

@@ -8,13 +8,15 @@ export function createAnnouncer(document: Document): Announce {
   region.ariaAtomic = 'true';
   region.style.cssText =
     'position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
-  document.body.append(region);
-  return (text) =>
+  // Beside the body: that may be another one when the page has changed.
+  document.documentElement.append(region);
+  return (text) => {
+    // The same words again are said again.
+    region.textContent = '';
     requestAnimationFrame(() => {
-      // A new shell is a new body, and the old one's region went with it.
-      if (!region.isConnected) document.body.append(region);
-      if (region.textContent !== text) region.textContent = text;
+      region.textContent = text;
     });
+  };
 }
 
 /** The page's first heading, as it is read; else its title. */

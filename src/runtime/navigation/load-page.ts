@@ -40,6 +40,9 @@ export interface PageLoaderInput {
 /** Enough for a visit, little enough for a phone; and a page may change while a visitor reads another. */
 const kept = { most: 40, duration: 10 * 60 * 1000 };
 
+/** Milliseconds a page that is there waits for word of a new version. */
+const patience = 1000;
+
 /** Loads pages from their data, each once: later questions share the answer for a while. Failures are not kept. */
 export function createPageLoader({ pathPrefix, build, request, createSheet }: PageLoaderInput): PageLoader {
   const pages = createMemory<LoadedPage>(kept);
@@ -76,7 +79,9 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
     return pageData(`${localeRoot(pathname, pathPrefix)}/404`);
   };
   const find = async (pathname: string): Promise<LoadedPage | undefined> => {
-    const [now, own] = await Promise.all([appData(), pageData(pathname)]);
+    const asked = appData();
+    const own = await pageData(pathname);
+    const now = await Promise.race([asked, pause(patience)]);
     if (now && now.webpackCompilationHash !== build) return undefined;
     const answer = await resolve(own, {
       missing: () => standIn(pathname),
@@ -136,10 +141,22 @@ async function exists(pathname: string, request: typeof fetch): Promise<boolean>
   }
 }
 
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}
+
 function isPageData(value: unknown): value is PageData {
-  return typeof value === 'object' && value !== null && 'path' in value && 'result' in value;
+  if (!isRecord(value) || typeof value.path !== 'string' || !isRecord(value.result)) return false;
+  const { head, banner, main, styles, shell, sources } = value.result;
+  return [head, banner, main, styles, shell].every((text) => typeof text === 'string') && Array.isArray(sources);
 }
 
 function isAppData(value: unknown): value is AppData {
-  return typeof value === 'object' && value !== null && 'webpackCompilationHash' in value;
+  return (
+    isRecord(value) && 'webpackCompilationHash' in value && Array.isArray(value.matchPaths) && isRecord(value.strings)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -14,7 +14,8 @@ export function createMemory<Value>({ most, duration }: { most: number; duration
       const answer = make();
       answers.delete(key);
       answers.set(key, { answer, until: Date.now() + duration });
-      void answer.then((value) => value ?? answers.delete(key));
+      const forget = () => answers.delete(key);
+      void answer.then((value) => value ?? forget(), forget);
       const [oldest = ''] = answers.keys();
       if (answers.size > most) answers.delete(oldest);
       return answer;

@@ -28,7 +28,8 @@ export function attachNavigation(input: VisitInput): Navigating {
     if (event.hashChange && visit.shows(pathname)) return;
     // An entry of this document is never loaded by itself: it has to be shown, or the whole address be loaded.
     if (isStopped && navigationType !== 'traverse') return;
-    const other = redirected(to, site.redirects);
+    // Once is enough: a list that leads in a circle is for the host to end.
+    const other = event.info === isRedirect ? undefined : redirected(to, site.redirects);
     // Who chooses again before a page has come has not been there: it leaves no entry in the history.
     const isInstead = navigationType === 'push' && visit.giveUp();
     if (event.cancelable && (other || isInstead)) {
@@ -54,10 +55,15 @@ export function attachNavigation(input: VisitInput): Navigating {
   };
 }
 
+/** Marks what was sent elsewhere by us. */
+const isRedirect = Symbol();
+
 /** A link or an entry of the history: not a form that is sent, a download, a reload, a new state, another document. */
 function isForUs(event: NavigateEvent): boolean {
   const { canIntercept, navigationType, hashChange, downloadRequest, destination } = event;
   if (!canIntercept || isForm(event) || downloadRequest !== null || navigationType === 'reload') return false;
+  // Words to be found on a page are found by the browser alone (URL Fragment Text Directives).
+  if (destination.url.includes(':~:') && navigationType !== 'traverse') return false;
   return navigationType === 'traverse' ? destination.sameDocument : hashChange || !destination.sameDocument;
 }
 

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../islands/plain-click.ts';
+
 /** Changes what is on the page, in the browser's own time. Resolves when it has changed. */
 export type Transition = (update: () => void) => Promise<void>;
 
@@ -14,7 +16,9 @@ export function createTransition(document: Document): Transition {
     const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill || !isFast || !document.startViewTransition) return update();
     const start = performance.now();
-    const { ready, updateCallbackDone } = document.startViewTransition(update);
+    const shown = document.startViewTransition(update);
+    const { ready, updateCallbackDone } = shown;
+    passClicksOn(document, shown);
     const onReady = () => {
       isFast = performance.now() - start <= budget;
     };
@@ -22,4 +26,19 @@ export function createTransition(document: Document): Transition {
     ready.then(onReady, () => {});
     await updateCallbackDone;
   };
+}
+
+/** While pictures of the pages fade, a click hits neither: what lies below gets it. */
+function passClicksOn(document: Document, shown: ViewTransition): void {
+  const controller = new AbortController();
+  const onClick = (event: MouseEvent) => {
+    const { target, clientX, clientY } = event;
+    if (target !== document.documentElement || !isPlainClick(event)) return;
+    shown.skipTransition();
+    const press = () => document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click();
+    shown.finished.then(press, press);
+  };
+  document.addEventListener('click', onClick, { signal: controller.signal });
+  const stop = () => setTimeout(() => controller.abort());
+  shown.finished.then(stop, stop);
 }

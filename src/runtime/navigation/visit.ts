@@ -62,10 +62,10 @@ export function createVisit(input: VisitInput): Visit {
       if (pathname === shown) return stay(event);
       coming = event;
       const change = { pathname, from: shown };
-      const found = byBrowser ? undefined : await loadInTime(change, () => coming === event, input.loader);
-      if (coming !== event) return;
-      if (!found || !isAllowed(found.page)) return leaveToBrowser(event);
       try {
+        const found = byBrowser ? undefined : await loadInTime(change, () => coming === event, input.loader);
+        if (coming !== event) return;
+        if (!found || !isAllowed(found.page)) return leaveToBrowser(event);
         await transition(() => put(found, event, change));
       } catch (error) {
         // What translates pages or blocks parts of them may have left nothing where the next page belongs.
@@ -94,16 +94,24 @@ async function loadInTime(change: RouteChange, isComing: () => boolean, loader: 
 /** The policy in force is that of the page that was loaded: a host it does not know would be refused. */
 function isAllowed({ data }: LoadedPage): boolean {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content ?? '';
-  return data.result.sources.every((origin) => policy.includes(origin));
+  const known = policy.split(/[ ;]+/);
+  return data.result.sources.every((origin) => known.includes(origin));
 }
 
-/** The address is committed; its page comes from the host, with query and fragment, from its top. */
-async function leaveToBrowser({ navigationType, signal }: NavigateEvent): Promise<void> {
+/** The address is committed; its page comes from the host, with query and fragment, from where the history has it or its top. */
+async function leaveToBrowser(event: NavigateEvent): Promise<void> {
   // Another document may be on its way.
-  if (signal.aborted) return;
-  if (navigationType !== 'traverse') history.scrollRestoration = 'manual';
+  if (event.signal.aborted) return;
+  if (event.navigationType === 'traverse') standWhereItStood(event);
+  else history.scrollRestoration = 'manual';
   location.reload();
   await new Promise(() => {});
+}
+
+/** A reload begins where the page before it was left: that one is taken to the place, though it may be too short for it. */
+function standWhereItStood(event: NavigateEvent): void {
+  document.body.style.minHeight = '1000000px';
+  event.scroll();
 }
 
 /** A navigation that was broken off, by a download for one, has a page all the same but no longer a place in it. */
@@ -115,7 +123,8 @@ function scroll(event: NavigateEvent): void {
 function arrive(change: RouteChange, { loader, announce }: VisitInput): void {
   // A fragment that was found is where reading goes on.
   if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  const text = loader.strings(change.pathname)?.navigated;
-  if (text) announce(text.replace('{title}', () => nameOf(document)));
+  // Without the words of the language the name alone says where one is.
+  const text = loader.strings(change.pathname)?.navigated || '{title}';
+  announce(text.replace('{title}', () => nameOf(document)));
   tell(routeUpdate, change);
 }
