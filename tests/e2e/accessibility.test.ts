@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { violations } from './support/axe.ts';
+import { axe, violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { kinds, mainKinds } from './support/site.ts';
 
-const browser = startBrowser();
+const browser = startBrowser({ initScript: axe });
 const shared = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
 const cases = [
   ...shared.map((address) => ({ address, widths: [1440, 360] })),
@@ -12,8 +12,7 @@ const cases = [
 ];
 
 test.each(cases)('$address has no violation axe can see, at $widths px', async ({ address, widths }) => {
-  // Without the page's policy: axe is a script of ours that the page would refuse.
-  const visit = await browser.look(address, { bypassCSP: true });
+  const visit = await browser.look(address);
   for (const width of widths) {
     await visit.page.setViewportSize({ width, height: 900 });
     expect(await violations(visit.page), `at ${width} px`).toEqual([]);
@@ -21,7 +20,7 @@ test.each(cases)('$address has no violation axe can see, at $widths px', async (
 });
 
 test('the open sign-up dialog and the open menu have none either', async () => {
-  await using visit = await browser.visit('/helios/en', { bypassCSP: true, viewport: { width: 360, height: 740 } });
+  const visit = await browser.look('/helios/en', { viewport: { width: 360, height: 740 } });
   await visit.page.locator('header summary').first().click();
   expect(await violations(visit.page)).toEqual([]);
   await visit.page.goto('/helios/en?signup=open');
@@ -40,7 +39,7 @@ test('with reduced motion nothing moves', async () => {
 
 test('what can be pressed is large enough to hit', async () => {
   for (const address of ['/helios/en', '/helios/de/pricing']) {
-    await using visit = await browser.visit(address, { viewport: { width: 360, height: 740 } });
+    const visit = await browser.look(address, { viewport: { width: 360, height: 740 } });
     const small = await visit.page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, summary, input:not([type=hidden])')]
         .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')

@@ -28,5 +28,7 @@ export const flags: string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The pages of a context share a process: starting one takes longer than most pages do.
+  '--renderer-process-limit=1',
   `--disable-features=${[...unwantedByPlaywright, ...addressBar].join()}`,
 ];
