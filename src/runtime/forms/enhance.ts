@@ -12,6 +12,8 @@ import { tellOutcome } from './outcome.ts';
 
 /** A form with its checks, and what happens in it. */
 export interface EnhancedForm {
+  /** Somebody is at the form: the browser's own checks give way. */
+  takeOver(): void;
   typed(control: Control): void;
   changed(control: Control): void;
   submit(submitter: HTMLElement | null): Promise<void>;
@@ -26,7 +28,6 @@ export function enhanceForm(form: HTMLFormElement, leadData: LeadDataSource): En
   const delivery: Delivery = form.dataset.form === 'lead' ? createLeadDelivery(form) : createSignUpDelivery(form);
   let isBusy = false;
   let wasBlocked = false;
-  form.noValidate = true;
 
   const setBusy = (busy: boolean, submitter?: HTMLElement | null) => {
     isBusy = busy;
@@ -55,6 +56,9 @@ export function enhanceForm(form: HTMLFormElement, leadData: LeadDataSource): En
     else showFailed(form, (await leadData(form))?.texts.something_went_wrong);
   };
   return {
+    takeOver() {
+      form.noValidate = true;
+    },
     typed(control) {
       clearFieldError(control);
       hideFormLines(form);

@@ -28,7 +28,11 @@ export function openForms(root: Document): void {
       const form = isControl(target) ? formOf(target) : undefined;
       if (form && isControl(target)) act(enhanced(form), target);
     });
-  onField('focusin', () => {});
+  const onReach = (target: EventTarget | null) => {
+    const form = formOf(target);
+    if (form) enhanced(form).takeOver();
+  };
+  for (const type of ['focusin', 'pointerdown']) root.addEventListener(type, ({ target }) => onReach(target));
   onField('input', (form, control) => form.typed(control));
   onField('change', (form, control) => form.changed(control));
   root.addEventListener('submit', (event) => onSubmit(event, enhanced), capture);
@@ -39,6 +43,7 @@ export function openForms(root: Document): void {
   });
   root.addEventListener(routeUpdate, openAll);
   openAll();
+  onReach(root.activeElement);
 }
 
 function onSubmit(event: SubmitEvent, enhanced: (form: HTMLFormElement) => EnhancedForm): void {
