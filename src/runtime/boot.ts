@@ -1,4 +1,3 @@
-import { attachFailedChunk } from './failed-chunk.ts';
 import { attachForms } from './forms/attach.ts';
 import { attachLivePage } from './live-page.ts';
 import { createAnnouncer } from './navigation/announce.ts';
@@ -16,7 +15,6 @@ if ('navigation' in globalThis) {
   const loader = createPageLoader({ pathPrefix: site.pathPrefix, build, request, createSheet });
   const announce = createAnnouncer(document);
   const navigating = attachNavigation({ site, loader, announce, ...page });
-  attachFailedChunk(build, navigating);
   const given = { site, build, loader, navigating, workerScript, bringForms, show: page.show };
   const settle = async () => (await import('./settle.ts')).settle(given);
   addEventListener('load', () => {

@@ -1,4 +1,5 @@
 import type { RuntimeSite } from '../rules/runtime-site.ts';
+import { attachFailedChunk } from './failed-chunk.ts';
 import { checkStart } from './navigation/check-start.ts';
 import { routeUpdate } from './navigation/events.ts';
 import type { PageLoader, WholePage } from './navigation/load-page.ts';
@@ -22,6 +23,7 @@ export interface SettleInput {
 
 /** What can wait until the page has loaded, in a script of its own. */
 export function settle(input: SettleInput): void {
+  attachFailedChunk(input.build, input.navigating);
   attachLoadingDots(input.loader);
   attachPrefetch(input);
   bringFormsToPages(input);
