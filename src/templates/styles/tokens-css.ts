@@ -77,7 +77,7 @@ function themeRules(): string[] {
   return [
     rule(':root,[data-theme]', light),
     media(
-      'screen',
+      'not print',
       Object.entries(others)
         .map(([name, theme]) => themeRule(name, differences(theme, light)))
         .join('\n'),
