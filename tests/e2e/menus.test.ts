@@ -29,7 +29,7 @@ const menus = [
 
 describe.each(menus)('$name', ({ options, opener, content }) => {
   test('closes on Escape, and the focus is back on what opened it', async () => {
-    await using visit = await browser.visit('/helios/en/pricing', options);
+    const visit = await browser.look('/helios/en/pricing', options);
     await opener(visit.page).click();
     await content(visit.page).waitFor();
     await visit.page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ describe.each(menus)('$name', ({ options, opener, content }) => {
   });
 
   test('closes on a press outside', async () => {
-    await using visit = await browser.visit('/helios/en/pricing', options);
+    const visit = await browser.look('/helios/en/pricing', options);
     await opener(visit.page).click();
     await content(visit.page).waitFor();
     await visit.page.mouse.click(2, (visit.page.viewportSize()?.height ?? 0) - 2);
@@ -48,7 +48,7 @@ describe.each(menus)('$name', ({ options, opener, content }) => {
   });
 
   test('closes when the focus leaves it', async () => {
-    await using visit = await browser.visit('/helios/en/pricing', options);
+    const visit = await browser.look('/helios/en/pricing', options);
     await opener(visit.page).focus();
     await visit.page.keyboard.press('Enter');
     await content(visit.page).waitFor();
@@ -57,7 +57,7 @@ describe.each(menus)('$name', ({ options, opener, content }) => {
   });
 
   test('opens and closes without scripts', async () => {
-    await using visit = await browser.visit('/helios/en/pricing', { ...options, javaScriptEnabled: false });
+    const visit = await browser.look('/helios/en/pricing', { ...options, javaScriptEnabled: false });
     await opener(visit.page).click();
     await content(visit.page).waitFor();
     await opener(visit.page).click();
@@ -66,7 +66,7 @@ describe.each(menus)('$name', ({ options, opener, content }) => {
 });
 
 test('on a phone Escape closes the part that was opened last, and then the menu', async () => {
-  await using visit = await browser.visit('/helios/en/pricing', phone);
+  const visit = await browser.look('/helios/en/pricing', phone);
   const { page } = visit;
   const navigation = page.getByRole('banner').getByRole('navigation');
   await page.locator('header summary').first().click();
@@ -79,7 +79,7 @@ test('on a phone Escape closes the part that was opened last, and then the menu'
 });
 
 test('on a phone a link below an open part of the menu is followed at the first press', async () => {
-  await using visit = await browser.visit('/helios/en/legal', phone);
+  const visit = await browser.look('/helios/en/legal', phone);
   await visit.page.locator('header summary').first().click();
   const navigation = visit.page.getByRole('banner').getByRole('navigation');
   await navigation.locator('summary').first().click();
@@ -88,14 +88,14 @@ test('on a phone a link below an open part of the menu is followed at the first 
 });
 
 test('the sign-up dialog closes on a press beside it', async () => {
-  await using visit = await browser.visit('/helios/en/pricing?signup=open');
+  const visit = await browser.look('/helios/en/pricing?signup=open');
   await visit.page.getByRole('dialog').waitFor();
   await visit.page.mouse.click(4, 4);
   await visit.page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 test('the banner dismissed by keyboard leaves the focus on the first link of the header', async () => {
-  await using visit = await browser.visit('/helios/en');
+  const visit = await browser.look('/helios/en');
   const close = visit.page.locator('[data-island="notification-banner"]').getByRole('button');
   await close.focus();
   await visit.page.keyboard.press('Enter');

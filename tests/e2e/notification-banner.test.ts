@@ -6,7 +6,7 @@ const browser = startBrowser();
 const banner = (page: Page) => page.locator('[data-island="notification-banner"]');
 
 test('it goes when dismissed, and is back on the next page view', async () => {
-  await using visit = await browser.visit('/helios/en');
+  const visit = await browser.look('/helios/en');
   await banner(visit.page).getByRole('button').click();
   await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
   await visit.page.reload();
@@ -45,12 +45,12 @@ test.each([
   '/helios/en/careers/benefits',
   '/helios/de/bigform-partner-datev',
 ])('%s shows none', async (address) => {
-  await using visit = await browser.visit(address);
+  const visit = await browser.look(address);
   expect(await banner(visit.page).isVisible()).toBe(false);
 });
 
 test('its link is followed, not caught', async () => {
-  await using visit = await browser.visit('/helios/en');
+  const visit = await browser.look('/helios/en');
   const link = banner(visit.page).getByRole('link').first();
   const href = await link.getAttribute('href');
   await visit.page.evaluate(() => {

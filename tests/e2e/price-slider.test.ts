@@ -11,7 +11,7 @@ async function awake(page: Page): Promise<void> {
 }
 
 test('it says the price of a month for as many people as the keyboard asks for', async () => {
-  await using visit = await browser.visit('/helios/en/pricing');
+  const visit = await browser.look('/helios/en/pricing');
   await awake(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('ArrowRight');
@@ -23,7 +23,7 @@ test('it says the price of a month for as many people as the keyboard asks for',
 });
 
 test('the plan’s card says the same as the slider, in either cycle', async () => {
-  await using visit = await browser.visit('/helios/en/pricing');
+  const visit = await browser.look('/helios/en/pricing');
   const { page } = visit;
   const line = page
     .getByRole('article')
@@ -41,7 +41,7 @@ test('the plan’s card says the same as the slider, in either cycle', async () 
 });
 
 test('as many as the free plan takes cost nothing', async () => {
-  await using visit = await browser.visit('/helios/en/pricing');
+  const visit = await browser.look('/helios/en/pricing');
   await awake(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('Home');
@@ -51,14 +51,14 @@ test('as many as the free plan takes cost nothing', async () => {
 });
 
 test('it follows the billing cycle', async () => {
-  await using visit = await browser.visit('/helios/en/pricing');
+  const visit = await browser.look('/helios/en/pricing');
   await awake(visit.page);
   await visit.page.getByRole('radio').first().check({ force: true });
   await visit.page.getByText('24 people, £259.20 a month').waitFor();
 });
 
 test('its sentence stays at the thumb and inside the window, on a phone too', async () => {
-  await using visit = await browser.visit('/helios/de/pricing', { viewport: { width: 320, height: 700 } });
+  const visit = await browser.look('/helios/de/pricing', { viewport: { width: 320, height: 700 } });
   await awake(visit.page);
   for (const key of ['Home', 'End']) {
     await slider(visit.page).focus();
@@ -70,7 +70,7 @@ test('its sentence stays at the thumb and inside the window, on a phone too', as
 });
 
 test('money is written as the locale writes it', async () => {
-  await using visit = await browser.visit('/helios/da/pricing');
+  const visit = await browser.look('/helios/da/pricing');
   await awake(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('End');
@@ -78,13 +78,13 @@ test('money is written as the locale writes it', async () => {
 });
 
 test('without scripts it is absent and the plans stand as they are', async () => {
-  await using visit = await browser.visit('/helios/en/pricing', { javaScriptEnabled: false });
+  const visit = await browser.look('/helios/en/pricing', { javaScriptEnabled: false });
   expect(await slider(visit.page).count()).toBe(0);
   expect(await visit.page.getByRole('heading', { name: 'Daylight' }).isVisible()).toBe(true);
 });
 
 test('the plan picker answers with one plan, without scripts', async () => {
-  await using visit = await browser.visit('/helios/en/plan-picker', { javaScriptEnabled: false });
+  const visit = await browser.look('/helios/en/plan-picker', { javaScriptEnabled: false });
   const answers = visit.page.locator('main article');
   await visit.page.getByRole('radio', { name: '1–3' }).check({ force: true });
   expect(await answers.filter({ visible: true }).getByRole('heading').allInnerTexts()).toEqual(['Sunrise']);

@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').last();
 
 test('what leads to sign-up opens the dialog instead, its field focused', async () => {
-  await using visit = await browser.visit('/helios/en');
+  const visit = await browser.look('/helios/en');
   await trigger(visit.page).click();
   await dialog(visit.page).waitFor();
   expect(await dialog(visit.page).evaluate((element: HTMLElement) => element.getBoundingClientRect().width)).toBe(522);
@@ -21,12 +21,12 @@ test('what leads to sign-up opens the dialog instead, its field focused', async 
 });
 
 test('signup=open opens it at once', async () => {
-  await using visit = await browser.visit('/helios/de/pricing?signup=open');
+  const visit = await browser.look('/helios/de/pricing?signup=open');
   await dialog(visit.page).waitFor();
 });
 
 test('it closes by its button and by Escape, and the focus goes back to what opened it', async () => {
-  await using visit = await browser.visit('/helios/en');
+  const visit = await browser.look('/helios/en');
   for (const close of [
     () => visit.page.keyboard.press('Escape'),
     () => dialog(visit.page).getByRole('button').first().click(),
@@ -41,7 +41,7 @@ test('it closes by its button and by Escape, and the focus goes back to what ope
 });
 
 test('dismissing it clears the e-mail address', async () => {
-  await using visit = await browser.visit('/helios/en?signup=open');
+  const visit = await browser.look('/helios/en?signup=open');
   const field = dialog(visit.page).getByRole('textbox');
   await field.fill('maja@kestrel.example');
   await visit.page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
@@ -70,7 +70,7 @@ test('what was typed before the script arrived is still there after it', async (
 });
 
 test('a click with a modifier is the browser’s', async () => {
-  await using visit = await browser.visit('/helios/en');
+  const visit = await browser.look('/helios/en');
   await visit.page.evaluate(() => {
     // The app is another site: the test only wants to know that the page left the click alone.
     addEventListener('click', (event) => {
@@ -84,7 +84,7 @@ test('a click with a modifier is the browser’s', async () => {
 });
 
 test('its form goes to the product’s own register page with the locale', async () => {
-  await using visit = await browser.visit('/helios/de?signup=open');
+  const visit = await browser.look('/helios/de?signup=open');
   const form = dialog(visit.page).locator('form[action^="https://app.helios.example/register"]');
   expect(await form.evaluate((element: HTMLFormElement) => element.method)).toBe('get');
   const values = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
