@@ -12,7 +12,8 @@ export interface Health {
 
 /**
  * What one lead met, the next one would: a host that fails is tried with one lead at a time, further and further apart.
- * A single failure may be the lead's own, and holds nobody else up; a 429 means everybody.
+ * A single failure may be the lead's own, and holds nobody else up; a 429 means everybody, and no second lead is risked
+ * on a line that broke with one.
  */
 export function createHealth(random: () => number): Health {
   let failures = 0;
@@ -23,19 +24,26 @@ export function createHealth(random: () => number): Health {
     },
     wait: (now) => Math.max(0, pausedUntil - now),
     learn(delivery, now) {
-      if (delivery.type === 'again') {
+      if (delivery.type === 'again' || delivery.type === 'uncertain') {
         // Those that were under way together have met one failure.
         const isNew = now >= pausedUntil;
         if (isNew) failures += 1;
-        const pause = isNew && (delivery.isBusy || failures > 1) ? backOffMs(failures, random) : 0;
-        pausedUntil = Math.max(pausedUntil, now + Math.max(delivery.waitMs ?? 0, pause));
+        const pause = isNew && (failures > 1 || !mayBeItsOwn(delivery)) ? backOffMs(failures, random) : 0;
+        pausedUntil = Math.max(
+          pausedUntil,
+          now + Math.max(pause, delivery.type === 'again' ? (delivery.waitMs ?? 0) : 0),
+        );
         return false;
       }
-      if (delivery.type === 'uncertain') return false;
       const isBack = failures > 1;
       failures = 0;
       pausedUntil = 0;
       return isBack;
     },
   };
+}
+
+/** May it be this one lead's fault? Not that there is too much of them, nor a line that breaks. */
+function mayBeItsOwn(delivery: Delivery): boolean {
+  return delivery.type === 'again' && !delivery.isBusy;
 }

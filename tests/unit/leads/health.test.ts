@@ -36,11 +36,10 @@ test('a lead that is taken ends it; after an outage that is told', () => {
   expect([one.isFailing, one.wait(2000)]).toEqual([false, 0]);
 });
 
-test('an answer that was lost says nothing of the host', () => {
+test('after an answer that was lost no second lead is risked at once', () => {
   const one = health();
-  one.learn(again, 0);
-  expect(one.learn({ type: 'uncertain', reason: '' }, 0)).toBe(false);
-  expect(one.isFailing).toBe(true);
+  one.learn({ type: 'uncertain', reason: '' }, 0);
+  expect([one.isFailing, one.wait(0)]).toEqual([true, 500]);
 });
 
 test('waits double up to a minute, and by chance up to half as long again', () => {

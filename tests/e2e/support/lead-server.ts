@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { LeadEvent } from '../../../src/leads/log.ts';
+import { openLeads } from '../../../src/leads/outbox/open-leads.ts';
+import { type Outbox, openOutbox } from '../../../src/leads/outbox/open-outbox.ts';
+import { serveSite } from '../../../src/server/serve.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+
+export const newsletterId = 'fe73d464-b362-4e3f-a649-41cd0b497e4c';
+
+/** The shared export on a server of its own, with an endpoint and an outbox. */
+export interface LeadServer extends AsyncDisposable {
+  readonly origin: string;
+  readonly file: string;
+  /** What is in the outbox, by another connection than the server's. */
+  readonly outbox: Outbox;
+  readonly events: readonly LeadEvent[];
+  /** Sends a newsletter's lead as a page's script does. */
+  post(email: string, options?: { token?: string; key?: string }): Promise<Response>;
+  /** Sends a form as a browser without scripts does, from one of the site's pages. */
+  postForm(pathname: string, body: URLSearchParams | FormData): Promise<Response>;
+}
+
+export async function startLeadServer(environment: Readonly<Record<string, string>>): Promise<LeadServer> {
+  const folder = temporaryFolder();
+  const file = join(folder.path, 'leads.sqlite');
+  const events: LeadEvent[] = [];
+  const server = await serveSite({
+    folder: inject('folder'),
+    port: 0,
+    openLeads: (pages) =>
+      openLeads({
+        ...pages,
+        environment: { HELIOS_LEADS: file, HELIOS_LEADS_PER_MINUTE: '1000', ...environment },
+        workFolder: folder.path,
+        log: (event) => events.push(event),
+      }),
+  });
+  const { origin } = server;
+  const outbox = openOutbox(file);
+  return {
+    origin,
+    file,
+    outbox,
+    events,
+    post: (email, options) => postNewsletter(origin, email, options),
+    postForm: (pathname, body) =>
+      fetch(`${origin}/api/hubspot-submit-form`, {
+        method: 'POST',
+        headers: { origin, referer: origin + pathname },
+        body,
+        redirect: 'manual',
+      }),
+    async [Symbol.asyncDispose]() {
+      outbox.close();
+      await server.close();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
+export function postNewsletter(
+  origin: string,
+  email: string,
+  { token = '', key }: { token?: string; key?: string } = {},
+): Promise<Response> {
+  const context = { pageUri: `${origin}/helios/en/newsletter`, pageName: 'Newsletter' };
+  const fields = [{ objectTypeId: '0-1', name: 'email', value: email }];
+  return fetch(`${origin}/api/hubspot-submit-form?formId=${newsletterId}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
+    body: JSON.stringify({ formData: { fields, context }, captchaResponse: token }),
+  });
+}
