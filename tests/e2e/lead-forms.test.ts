@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violations } from './support/axe.ts';
+import { axe, violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 
-const browser = startBrowser();
+const browser = startBrowser({ initScript: axe });
 const form = (page: Page) => page.locator('main form[data-form="lead"]').first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const button = (page: Page) => form(page).getByRole('button');
@@ -112,7 +112,7 @@ describe('a lead form', () => {
   });
 
   test('has no faults for axe while it shows errors', async () => {
-    await using visit = await browser.visit(contact, { bypassCSP: true });
+    await using visit = await browser.visit(contact);
     await button(visit.page).click();
     await form(visit.page).locator('[id$="-email-error"]').waitFor();
     expect(await violations(visit.page)).toEqual([]);
@@ -288,7 +288,7 @@ describe.each([
 
 describe('the sign-up dialog', () => {
   test('says what is wrong, and forgets it with the address when it is dismissed', async () => {
-    await using visit = await browser.visit('/helios/en?signup=open', { bypassCSP: true });
+    await using visit = await browser.visit('/helios/en?signup=open');
     const { page } = visit;
     const dialog = page.getByRole('dialog');
     await page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
