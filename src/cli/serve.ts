@@ -15,7 +15,11 @@ export async function serveCommand(folder: string, { port }: { port: number }): 
   const server = await serveSite({
     folder: resolve(folder),
     port,
-    openLeads: (pages) => openLeads({ ...pages, environment: process.env, workFolder, log: reportLead }),
+    openLeads(pages) {
+      const leads = openLeads({ ...pages, environment: process.env, workFolder, log: reportLead });
+      note(`Leads are kept in ${leads.file}${leads.portal ? ` and sent to HubSpot portal ${leads.portal}` : ''}.`);
+      return leads;
+    },
     onFailure: (error) => note(String(error)),
   });
   const home = config.locales.find((locale) => locale.isDefault)?.urlCode ?? '';

@@ -9,6 +9,9 @@ interface RateLimitOptions {
   now(): number;
 }
 
+/** Without a captcha's word an address may send this many leads a minute, where others bring one. */
+export const unverifiedPerMinute = 3;
+
 /** Addresses remembered at once; the one unheard of for longest goes first. */
 const maxBuckets = 20_000;
 
@@ -36,8 +39,7 @@ export function createRateLimit({ perMinute, now }: RateLimitOptions): RateLimit
 /** A household has a whole network of 64 bits of IPv6 to itself. */
 function network(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::', 2);
-  const groups = head.split(':').filter(Boolean);
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array.from({ length: Math.max(0, missing) }, () => '0')].slice(0, 4).join(':');
+  const [head = [], tail] = address.split('::', 2).map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: tail ? Math.max(0, 8 - head.length - tail.length) : 0 }, () => '0');
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
 }

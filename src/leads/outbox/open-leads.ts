@@ -3,7 +3,7 @@ import { createCaptcha } from '../captcha.ts';
 import { createLeadEndpoint, type EndpointContext, type LeadEndpoint } from '../endpoint.ts';
 import { createHubSpot } from '../hubspot.ts';
 import type { LeadEvent } from '../log.ts';
-import { createRateLimit } from '../rate-limit.ts';
+import { createRateLimit, unverifiedPerMinute } from '../rate-limit.ts';
 import { type Environment, readLeadSettings } from '../settings.ts';
 import { startDelivery } from './delivery.ts';
 import { openOutbox } from './open-outbox.ts';
@@ -12,6 +12,10 @@ import { postJson } from './post-json.ts';
 
 export interface LeadService {
   readonly endpoint: LeadEndpoint;
+  /** Where leads are kept. */
+  readonly file: string;
+  /** HubSpot's number of the portal they go to; undefined where they stay. */
+  readonly portal: string | undefined;
   /** The header in which a proxy says whose request it is. */
   readonly addressHeader: string | undefined;
   /** Ends deliveries that are under way, then the outbox. */
@@ -24,9 +28,6 @@ interface LeadServiceOptions extends Pick<EndpointContext, 'loadSite' | 'readPag
   readonly workFolder: string;
   readonly log: (event: LeadEvent) => void;
 }
-
-/** Without a captcha's word an address may send this many leads a minute, where others bring one. */
-const unverifiedPerMinute = 3;
 
 /** What was delivered is HubSpot's; it is kept here this long, to know a lead that comes again. Milliseconds. */
 const keptFor = 30 * 86_400_000;
@@ -56,6 +57,8 @@ export function openLeads({ environment, workFolder, log, ...site }: LeadService
   });
   return {
     endpoint,
+    file: outbox.file,
+    portal: hubspot?.portal,
     addressHeader,
     async close() {
       await delivery?.stop();

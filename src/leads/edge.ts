@@ -1,0 +1,47 @@
+import { createCaptcha } from './captcha.ts';
+import { createDirectDesk, type KeepLead } from './direct-desk.ts';
+import { createLeadEndpoint } from './endpoint.ts';
+import { createHubSpot } from './hubspot.ts';
+import type { LeadEvent } from './log.ts';
+import { parseLeadSite } from './parse-lead-site.ts';
+import { postWithFetch } from './post-with-fetch.ts';
+import { createRateLimit, unverifiedPerMinute } from './rate-limit.ts';
+import { type Environment, readLeadSettings } from './settings.ts';
+
+export interface EdgeLeadsOptions {
+  /** The text of the release's `helios-leads.json`. */
+  readonly site: string;
+  readonly environment: Environment;
+  /** The markup of a page of the release; without it forms without scripts are answered in plain words. */
+  readonly readPage?: (pathname: string) => Promise<string | undefined>;
+  /**
+   * The host's own durable store, such as a queue, for what HubSpot did not take and for files. Without it such a lead is
+   * answered with 503, and its visitor keeps what was typed.
+   */
+  readonly keep?: KeepLead;
+  readonly log?: (event: LeadEvent) => void;
+}
+
+/**
+ * The lead endpoint for hosts that have `fetch` and no disk (Cloudflare Workers, Netlify and Deno functions): what it answers
+ * and what it refuses are the same. The second argument is the visitor's address, as the host knows it. Throws HeliosError
+ * for settings or a site file it can't use.
+ */
+export function createEdgeLeads(options: EdgeLeadsOptions): (request: Request, address: string) => Promise<Response> {
+  const { environment, readPage = async () => undefined, log = () => {} } = options;
+  const site = parseLeadSite(options.site);
+  const { hubspot, captcha, perMinute } = readLeadSettings(environment);
+  const now = () => Date.now();
+  const send = hubspot && createHubSpot(hubspot, postWithFetch, now);
+  const endpoint = createLeadEndpoint({
+    loadSite: async () => site,
+    readPage,
+    desk: createDirectDesk({ send, keep: options.keep, now }),
+    verifyCaptcha: captcha && createCaptcha({ ...captcha, fetch: (input, init) => fetch(input, init) }),
+    limit: createRateLimit({ perMinute, now }),
+    limitUnverified: createRateLimit({ perMinute: unverifiedPerMinute, now }),
+    log,
+    now,
+  });
+  return (request, address) => endpoint(request, { address });
+}
