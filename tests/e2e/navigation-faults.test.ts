@@ -187,6 +187,8 @@ describe('page data that cannot be had', () => {
     ['half of it', { kind: 'cut' }],
     ['a page of the host, with status 200', text('<!doctype html><title>Welcome to nginx!</title>')],
     ['JSON of something else', text('{"error":"try later"}')],
+    ['a page without its parts', text('{"path":"/helios/en/contact","result":null}')],
+    ['a page with half of them', text('{"path":"/helios/en/contact","result":{"main":"<main></main>"}}')],
     ['no text', text('')],
   ])('%s: it counts as missing, and the whole address is loaded', async (_, fault) => {
     using _fault = site.fail(dataOf(target), fault);

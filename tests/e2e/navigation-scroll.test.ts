@@ -174,16 +174,21 @@ describe('a fragment', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test.each(['#nowhere', '#', '#%', '#:~:text=nowhere', '#top'])(
-    'that is not on the page, %s, leads to its top',
-    async (hash) => {
-      const { page, errors } = await browser.look(about, still);
-      await scrollTo(page, 700);
-      await moveTo(page, `${faq}${hash}`);
-      expect(await scrollOf(page)).toBe(0);
-      expect(errors).toEqual([]);
-    },
-  );
+  test.each(['#nowhere', '#', '#%', '#top'])('that is not on the page, %s, leads to its top', async (hash) => {
+    const { page, errors } = await browser.look(about, still);
+    await scrollTo(page, 700);
+    await moveTo(page, `${faq}${hash}`);
+    expect(await scrollOf(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('that asks for words is left to the browser, which alone finds them', async () => {
+    await using visit = await browser.visit(about, still);
+    await visit.page.evaluate((href) => location.assign(href), `${faq}#:~:text=money`);
+    await visit.page.waitForFunction(() => scrollY > 0 && document.readyState === 'complete');
+    expect(new URL(visit.page.url()).pathname).toBe(faq);
+    expect(visit.errors).toEqual([]);
+  });
 
   test.each(['Größe über 1 €', 'ääkkösiä', '数え方'])('is found in any writing, encoded or not: %s', async (id) => {
     await using visit = await browser.visit(about, still);

@@ -70,7 +70,8 @@ describe('a screen reader', () => {
       new MutationObserver((mutations) => {
         for (const { target } of mutations) {
           const region = target.parentElement?.closest('[aria-live]') ?? (target as Element).closest?.('[aria-live]');
-          if (region) said.push(region.textContent ?? '');
+          // Emptied, it says nothing.
+          if (region?.textContent) said.push(region.textContent);
         }
       }).observe(document, { childList: true, characterData: true, subtree: true });
     });

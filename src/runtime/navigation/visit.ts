@@ -102,16 +102,18 @@ function isAllowed({ data }: LoadedPage): boolean {
 async function leaveToBrowser(event: NavigateEvent): Promise<void> {
   // Another document may be on its way.
   if (event.signal.aborted) return;
-  if (event.navigationType === 'traverse') standWhereItStood(event);
+  if (event.navigationType === 'traverse') await standWhereItStood(event);
   else history.scrollRestoration = 'manual';
   location.reload();
   await new Promise(() => {});
 }
 
 /** A reload begins where the page before it was left: that one is taken to the place, though it may be too short for it. */
-function standWhereItStood(event: NavigateEvent): void {
+async function standWhereItStood(event: NavigateEvent): Promise<void> {
   document.body.style.minHeight = '1000000px';
   event.scroll();
+  // The browser gets there in a frame or two.
+  await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** A navigation that was broken off, by a download for one, has a page all the same but no longer a place in it. */
