@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeadFormData } from '../rules/leads/submission.ts';
+import type { LeadFormData, SubmissionContext } from '../rules/leads/submission.ts';
 import { retryAfterMs } from '../rules/retry-after.ts';
 
 /** How sending a lead ended. */
@@ -52,12 +52,18 @@ export function createHubSpot(account: HubSpotAccount, post: PostJson, now: () =
   };
   return async ({ formId, data, receivedAt }) => {
     const url = `${host}/submissions/v3/integration/${way}/${portal}/${formId}`;
-    const body = JSON.stringify({ ...data, ...submittedAt(receivedAt, now()) });
+    const body = JSON.stringify({ ...data, context: contextOf(data), ...submittedAt(receivedAt, now()) });
     const exchange = await post({ url, body, headers });
     if (exchange.type === 'not-sent') return { type: 'again', reason: exchange.reason, isBusy: false };
     if (exchange.type === 'answer-lost') return { type: 'uncertain', reason: exchange.reason };
     return deliveryOf(exchange, now());
   };
+}
+
+/** A form without a script doesn't know the name of its page. */
+function contextOf({ context }: LeadFormData): Partial<SubmissionContext> {
+  const { pageName, ...rest } = context;
+  return pageName === '' ? rest : context;
 }
 
 /** HubSpot takes the time of its own clock; one of ours only for what has waited, and for a month at most. */

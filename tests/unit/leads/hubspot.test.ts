@@ -42,7 +42,8 @@ test('a lead goes to its form, with a token to the secure address', async () => 
   expect(open.requests[0]).toMatchObject({
     url: 'https://api.hsforms.com/submissions/v3/integration/submit/123/f-1',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(due.data),
+    // A page without a name is sent without one.
+    body: JSON.stringify({ ...due.data, context: { pageUri: 'https://helios.example' } }),
   });
   const secure = sendTo(answer(200), { token: 'pat-1', host: 'https://api-eu1.hsforms.com' });
   await secure.send(due);
