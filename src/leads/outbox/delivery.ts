@@ -4,6 +4,7 @@ import { acquireDelivery, type DeliveryLock } from './delivery-lock.ts';
 import { createHealth } from './health.ts';
 import { createNap } from './nap.ts';
 import type { KeptLead, Outbox } from './open-outbox.ts';
+import { createOutcomes } from './outcomes.ts';
 import { backOffMs, createPace } from './pace.ts';
 
 export interface DeliveryOptions {
@@ -79,7 +80,7 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
   const pace = createPace(perTenSeconds);
   const health = createHealth(random);
   const underWay = new Set<Promise<void>>();
-  const waiting = new Map<string, (delivery: Delivery) => void>();
+  const outcomes = createOutcomes();
   const hasRoom = () => underWay.size < (health.isFailing ? 1 : concurrency);
   const waitMs = () => Math.max(health.wait(now()), pace.wait(now()));
 
@@ -88,7 +89,7 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
     const nextAt = now() + (delivery.type === 'again' ? backOffMs(lead.attempts, random) : 0);
     outbox.settle(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
-    waiting.get(lead.id)?.(delivery);
+    outcomes.tell(lead.id, delivery);
     // Those that failed while the host was away have waited for nothing else.
     if (health.learn(delivery, now())) outbox.requeue(['pending'], 'all', now());
   }
@@ -114,16 +115,7 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
       }
       return Number.POSITIVE_INFINITY;
     },
-    outcome: (id: string, withinMs: number) =>
-      new Promise<Delivery | undefined>((resolve) => {
-        const end = (delivery?: Delivery) => {
-          clearTimeout(timer);
-          waiting.delete(id);
-          resolve(delivery);
-        };
-        const timer = setTimeout(end, withinMs);
-        waiting.set(id, end);
-      }),
+    outcome: outcomes.wait,
     async idle() {
       await Promise.all(underWay);
     },

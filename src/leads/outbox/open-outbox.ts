@@ -120,20 +120,7 @@ function outboxOf(file: string, database: DatabaseSync): Outbox {
       atOnce(database, () => {
         const known = find(lead.keys, since);
         if (known) return known;
-        const { id, keys, formId, locale, data, file, isVerified } = lead;
-        const row = statements.insert.get(
-          id,
-          keys.request ?? null,
-          keys.content,
-          formId,
-          locale,
-          JSON.stringify(data),
-          file ?? null,
-          Number(isVerified),
-          now,
-          now,
-          now,
-        );
+        const row = statements.insert.get(rowOf(lead, now));
         if (!row) throw new Error('SQLite gave no row for the lead it was given.');
         return leadOf(row);
       }),
@@ -168,7 +155,7 @@ function prepare(database: DatabaseSync) {
     ),
     insert: database.prepare(
       `INSERT INTO leads (id, state, request_key, content_key, form_id, locale, data, file, is_verified, received_at, next_at, updated_at)
-       VALUES (?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+       VALUES ($id, 'pending', $request, $content, $formId, $locale, $data, $file, $isVerified, $now, $now, $now) RETURNING *`,
     ),
     claim: database.prepare(
       `UPDATE leads SET state = 'sending', attempts = attempts + 1, updated_at = ? WHERE id =
@@ -216,6 +203,20 @@ function outcomeOf(delivery: Delivery): { state: LeadState; reason: string | nul
     case 'rejected':
       return { state: 'rejected', reason: delivery.errorType };
   }
+}
+
+function rowOf({ id, keys, formId, locale, data, file, isVerified }: LeadToKeep, now: number) {
+  return {
+    id,
+    request: keys.request ?? null,
+    content: keys.content,
+    formId,
+    locale,
+    data: JSON.stringify(data),
+    file: file ?? null,
+    isVerified: Number(isVerified),
+    now,
+  };
 }
 
 function leadOf(row: Record<string, SQLOutputValue>): KeptLead {
