@@ -6,8 +6,7 @@ export function createAnnouncer(document: Document): Announce {
   const region = document.createElement('div');
   region.ariaLive = 'assertive';
   region.ariaAtomic = 'true';
-  region.style.cssText =
-    'position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  region.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
   // Beside the body: that may be another one when the page has changed.
   document.documentElement.append(region);
   return (text) => {

@@ -146,9 +146,8 @@ function pause(milliseconds: number): Promise<undefined> {
 }
 
 function isPageData(value: unknown): value is PageData {
-  if (!isRecord(value) || typeof value.path !== 'string' || !isRecord(value.result)) return false;
-  const { head, banner, main, styles, shell, sources } = value.result;
-  return [head, banner, main, styles, shell].every((text) => typeof text === 'string') && Array.isArray(sources);
+  const result = isRecord(value) && value.result;
+  return isRecord(result) && typeof result.main === 'string' && Array.isArray(result.sources);
 }
 
 function isAppData(value: unknown): value is AppData {
