@@ -96,7 +96,8 @@ describe('a lead form', () => {
     await line.waitFor();
     const email = field(page, 'email');
     expect(await line.innerText()).toBe('That address is incomplete. It should look like maja@yourcompany.com.');
-    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    // The line may be the stylesheet's, until the script has it.
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
     expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await form(page).locator('[role="alert"]:visible').count()).toBe(5);

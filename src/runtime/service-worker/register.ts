@@ -16,13 +16,13 @@ export interface RegistrationInput {
 /** Registers the service worker and tells it what came before it. Never throws: errors are only logged (SPEC section 8). */
 export async function registerServiceWorker({ scriptUrl, onUpdate }: RegistrationInput): Promise<void> {
   const { serviceWorker } = navigator;
-  // What came before there was a worker came past it.
-  const past = serviceWorker.controller ? [] : performance.getEntriesByType('resource').map(({ name }) => name);
+  const isFirst = !serviceWorker.controller;
   try {
     const registration = await serviceWorker.register(scriptUrl);
     watchInstallations(registration, onUpdate);
     await serviceWorker.ready;
-    keep(registration, [location.href, ...past]);
+    keep(registration, [location.href]);
+    if (isFirst) keepWhatCamePast(registration);
   } catch (error) {
     console.error('Service worker:', error);
   }
@@ -55,6 +55,19 @@ function watchWorker(worker: ServiceWorker, onInstalled: () => void): void {
   };
   report();
   worker.addEventListener('statechange', report);
+}
+
+/** What is asked for before there is a worker comes past it, though it arrive later. */
+function keepWhatCamePast(registration: ServiceWorkerRegistration): void {
+  const tellOf = (entries: readonly PerformanceEntry[]) => {
+    const past = entries.filter((entry) => (entry as PerformanceResourceTiming).workerStart === 0);
+    if (past.length > 0)
+      keep(
+        registration,
+        past.map(({ name }) => name),
+      );
+  };
+  new PerformanceObserver((list) => tellOf(list.getEntries())).observe({ type: 'resource', buffered: true });
 }
 
 function keep({ active }: ServiceWorkerRegistration, urls: readonly string[]): void {
