@@ -1007,6 +1007,17 @@ interface GlobalStringsDocumentData {
 	file_too_large: prismic.KeyTextField;
 	
 	/**
+	 * File is no PDF field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.file_not_pdf
+	 * - **Tab**: Errors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	file_not_pdf: prismic.KeyTextField;
+	
+	/**
 	 * Form error field in *Global strings*
 	 *
 	 * - **Field Type**: Text

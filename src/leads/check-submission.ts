@@ -1,6 +1,7 @@
 import { checkLead, type LeadFaultCode } from '../rules/leads/check-lead.ts';
 import { sentAlongNames } from '../rules/leads/field-names.ts';
 import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
+import { isPdf } from '../rules/leads/pdf.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
 import { type LeadFormData, sentAlongLimit } from '../rules/leads/submission.ts';
 import { faulty, Refusal } from './refusal.ts';
@@ -74,7 +75,6 @@ function isMidnight(value: string): boolean {
   return /^\d{12,13}$/.test(value) && Number(value) % 86_400_000 === 0;
 }
 
-/** Whatever it is called: a PDF says what it is in its first bytes. */
 async function fileFaults(
   files: ReadonlyMap<string, File>,
   form: LeadFormDefinition,
@@ -82,8 +82,7 @@ async function fileFaults(
   const faults: Record<string, LeadFaultCode> = {};
   for (const [name, file] of files) {
     if (!form.fields.some((field) => field.name === name && field.type === 'file')) throw new Refusal('UNKNOWN_FIELD');
-    const start = new Uint8Array(await file.slice(0, 5).arrayBuffer());
-    if (String.fromCharCode(...start) !== '%PDF-') faults[name] = 'NOT_A_CHOICE';
+    if (!(await isPdf(file))) faults[name] = 'NOT_A_PDF';
   }
   return faults;
 }

@@ -19,6 +19,7 @@ const statuses = {
   NOT_A_CHOICE: 422,
   NOT_PLAIN_TEXT: 422,
   FILE_TOO_LARGE: 413,
+  NOT_A_PDF: 422,
   CONSENT: 422,
 } as const satisfies Record<LeadFaultCode, number> & Record<string, number>;
 export type RefusalCode = keyof typeof statuses;

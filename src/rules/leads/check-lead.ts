@@ -12,6 +12,7 @@ export const leadFaultCodes = [
   'NOT_A_CHOICE',
   'NOT_PLAIN_TEXT',
   'FILE_TOO_LARGE',
+  'NOT_A_PDF',
   'CONSENT',
 ] as const;
 export type LeadFaultCode = (typeof leadFaultCodes)[number];

@@ -13,6 +13,7 @@ export const leadTextKeys = [
   'country',
   'consent',
   'file_too_large',
+  'file_not_pdf',
   'form_error',
   'something_went_wrong',
 ] as const;
@@ -33,6 +34,7 @@ const texts: Readonly<Partial<Record<LeadFaultCode, LeadTextKey>>> = {
   NON_WORK_EMAIL: 'non_work_email',
   CONSENT: 'consent',
   FILE_TOO_LARGE: 'file_too_large',
+  NOT_A_PDF: 'file_not_pdf',
 };
 
 /** Which text tells a visitor of a fault. What no honest hand types is answered with the form's general one. */

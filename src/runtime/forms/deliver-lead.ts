@@ -3,8 +3,9 @@ import { createSubmission, type Submission } from '../../rules/leads/submission.
 import { fillUntouched, isTouched } from '../tools/fill-untouched.ts';
 import type { Delivery } from './delivery.ts';
 import { forgetDraft, keepDraft, loadDraft } from './draft.ts';
-import { controlsOf, hasFile, textsOf, typedIn } from './form-fields.ts';
+import { controlsOf, filesOf, textsOf, typedIn } from './form-fields.ts';
 import { showSent } from './form-state.ts';
+import { createLeadKey } from './lead-key.ts';
 import { postLead } from './post-lead.ts';
 import { visitOf } from './visit.ts';
 
@@ -18,7 +19,7 @@ const pause = 400;
 export function createLeadDelivery(form: HTMLFormElement): Delivery {
   const { form_id: formId = '', success } = textsOf(form);
   const draft = `helios-lead:${formId}:${location.pathname}`;
-  let key = crypto.randomUUID() as string;
+  let key = createLeadKey();
   const keep = () => keepDraft(draft, { values: typedIn(form), key });
   void loadDraft(draft).then((found) => {
     if (found) {
@@ -32,16 +33,11 @@ export function createLeadDelivery(form: HTMLFormElement): Delivery {
     name: formId,
     onTyped: keep,
     async send() {
-      if (hasFile(form)) {
-        // JSON has no files: the browser sends this one itself, and the endpoint's answer is the next page.
-        form.submit();
-        return new Promise(() => {});
-      }
       const action = new URL(form.action).pathname;
-      const answer = await postLead({ action, formId, submission: submissionOf(form), key });
+      const answer = await postLead({ action, formId, submission: submissionOf(form), files: filesOf(form), key });
       if (answer.isSent) {
         forgetDraft(draft);
-        key = crypto.randomUUID();
+        key = createLeadKey();
       }
       return answer;
     },

@@ -1,11 +1,12 @@
-import { checkLead, type LeadFaultCode } from '../../rules/leads/check-lead.ts';
+import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
 import { leadTextKey } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import { createLeadDelivery } from './deliver-lead.ts';
 import { createSignUpDelivery } from './deliver-sign-up.ts';
 import type { Delivery } from './delivery.ts';
 import { clearFieldError, clearFieldErrors, type FieldError, showFieldError } from './field-error.ts';
-import { type Control, controlsOf, fieldsOf, valuesOf } from './form-fields.ts';
+import { type Faults, faultsOf, toldFaults } from './form-faults.ts';
+import { type Control, controlsOf } from './form-fields.ts';
 import { hideFormLines, showBusy, showFailed } from './form-state.ts';
 import type { LeadDataSource } from './lead-data.ts';
 import { tellOutcome } from './outcome.ts';
@@ -20,8 +21,6 @@ export interface EnhancedForm {
   /** Nothing is wrong and nothing under way. */
   rest(): void;
 }
-
-type Faults = Readonly<Record<string, LeadFaultCode>>;
 
 /** Takes a form over from the browser (SPEC section 4: idle, loading, then success or an error that stays until one types). */
 export function enhanceForm(form: HTMLFormElement, leadData: LeadDataSource): EnhancedForm {
@@ -52,7 +51,8 @@ export function enhanceForm(form: HTMLFormElement, leadData: LeadDataSource): En
       return;
     }
     setBusy(false);
-    if (answer.code === 'INVALID_EMAIL' || answer.code === 'NON_WORK_EMAIL') await block({ email: answer.code });
+    const told = toldFaults(form, answer.code);
+    if (told) await block(told);
     else showFailed(form, (await leadData(form))?.texts.something_went_wrong);
   };
   return {
@@ -87,15 +87,6 @@ export function enhanceForm(form: HTMLFormElement, leadData: LeadDataSource): En
       hideFormLines(form);
     },
   };
-}
-
-/** What is wrong. Whether an address is a private one is asked only if nothing else is. */
-async function faultsOf(form: HTMLFormElement, leadData: LeadDataSource): Promise<Faults> {
-  const fields = fieldsOf(form);
-  const faults = checkLead(valuesOf(form), { fields }, []);
-  if (Object.keys(faults).length > 0) return faults;
-  const data = await leadData(form);
-  return checkLead(valuesOf(form), { fields }, data?.disallowed ?? []);
 }
 
 /** What the line of a lead form's field says in its markup already. */

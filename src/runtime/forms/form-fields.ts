@@ -1,5 +1,6 @@
 import type { LeadValues } from '../../rules/leads/check-lead.ts';
 import type { LeadFieldType, LeadFormField } from '../../rules/leads/lead-form.ts';
+import type { NamedFile } from './post-lead.ts';
 
 /** What a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -47,6 +48,9 @@ export function typedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(named.map(({ name }) => [name, texts[name] ?? '']));
 }
 
-export function hasFile(form: HTMLFormElement): boolean {
-  return [...new FormData(form).values()].some((value) => typeof value !== 'string' && value.name !== '');
+/** The files that were chosen; a field that was left alone has one without a name. */
+export function filesOf(form: HTMLFormElement): NamedFile[] {
+  return [...new FormData(form)].flatMap(([name, value]): NamedFile[] =>
+    typeof value === 'string' || value.name === '' ? [] : [[name, value]],
+  );
 }

@@ -6,11 +6,20 @@ interface FileFieldProps extends FieldProps {
   readonly accept: string;
 }
 
-/** A file of the reader's. The button and the name beside it are the browser's own, in the browser's language. */
+/**
+ * A file of the reader's. The button and the name beside it are the browser's own, in the browser's language. Too large or of
+ * another kind it is only found once it was chosen: the line that says so waits.
+ */
 export function FileField({ accept, ...field }: FileFieldProps) {
   return (
-    <Field {...field}>
-      <input {...fieldAttributes(field)} className={inputClass(field, styles.file)} type="file" accept={accept} />
+    <Field {...field} keepsErrorLine>
+      <input
+        {...fieldAttributes(field)}
+        aria-errormessage={`${field.id}-error`}
+        className={inputClass(field, styles.file)}
+        type="file"
+        accept={accept}
+      />
     </Field>
   );
 }

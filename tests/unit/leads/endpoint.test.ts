@@ -246,7 +246,7 @@ describe('a form without scripts', () => {
     };
     expect(await send(pdf())).toEqual([303, null, 1]);
     expect(await send(new File([], ''))).toEqual([303, null, 1]);
-    expect(await send(pdf('MZ…'))).toEqual([422, 'NOT_A_CHOICE', 0]);
+    expect(await send(pdf('MZ…'))).toEqual([422, 'NOT_A_PDF', 0]);
     expect(await send(pdf('%PDF-'.padEnd(10 * 1024 * 1024 + 1)))).toEqual([413, 'FILE_TOO_LARGE', 0]);
     expect(await send(pdf('%PDF-'.padEnd(11 * 1024 * 1024)))).toEqual([413, 'FILE_TOO_LARGE', 0]);
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSubmission } from '../../../../src/rules/leads/submission.ts';
-import { postLead } from '../../../../src/runtime/forms/post-lead.ts';
+import { type NamedFile, postLead } from '../../../../src/runtime/forms/post-lead.ts';
 
 const submission = createSubmission({
   values: { email: 'maja@kestrel.example' },
@@ -9,7 +9,8 @@ const submission = createSubmission({
   consentText: '',
   now: new Date(0),
 });
-const post = () => postLead({ action: '/api/hubspot-submit-form', formId: 'a b', submission, key: 'key-1' });
+const post = (...files: NamedFile[]) =>
+  postLead({ action: '/api/hubspot-submit-form', formId: 'a b', submission, files, key: 'key-1' });
 
 /** The next request is answered so. */
 function answering(answer: () => Promise<Response>) {
@@ -29,6 +30,19 @@ test('a lead is one JSON request with its key, to the endpoint of its form', asy
   expect(JSON.parse(String(init?.body))).toEqual(submission);
 });
 
+test('files go beside the same JSON, each under the name of its field', async () => {
+  const request = answering(async () => Response.json({ ok: true }));
+  const profile = new File(['%PDF-1.7'], 'profile.pdf', { type: 'application/pdf' });
+  expect(await post(['pdf_url', profile])).toEqual({ isSent: true });
+  const [, init] = request.mock.calls[0] ?? [];
+  expect(init).toMatchObject({ headers: { accept: 'application/json', 'idempotency-key': 'key-1' } });
+  expect(init).not.toHaveProperty('keepalive');
+  const body = init?.body as FormData;
+  expect([...body.keys()]).toEqual(['submission', 'pdf_url']);
+  expect(JSON.parse(String(body.get('submission')))).toEqual(submission);
+  expect(body.get('pdf_url')).toMatchObject({ name: 'profile.pdf', size: 8 });
+});
+
 describe('it has not arrived if the answer is', () => {
   test.each<[string, () => Promise<Response>, string | undefined]>([
     ['the word error', async () => Response.json('error'), undefined],
@@ -37,6 +51,7 @@ describe('it has not arrived if the answer is', () => {
       async () => Response.json('error', { status: 422, headers: { 'x-helios-error': 'BLOCKED' } }),
       'BLOCKED',
     ],
+    ['too much for a host in front', async () => new Response('', { status: 413 }), 'FILE_TOO_LARGE'],
     ['a status of failure', async () => Response.json({ ok: true }, { status: 500 }), undefined],
     ['no JSON', async () => new Response('<h1>Bad gateway</h1>'), undefined],
     ['none', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
