@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageData } from '../../src/rules/page-data.ts';
 import type { Fault } from '../sites/content-server.ts';
 import { startBrowser } from './support/browser.ts';
-import { type FaultySite, openFaultySite, text } from './support/faulty-site.ts';
+import { type FaultySite, ofOtherBuild, openFaultySite, text } from './support/faulty-site.ts';
+import { moveTo } from './support/navigation.ts';
 import { dataOf, expectShown, followTo, patient, readExported, type Watched, watch } from './support/visitor.ts';
 
 const browser = startBrowser();
@@ -216,6 +218,39 @@ describe('what a page needs beside its data', () => {
     await followTo(visitor.page, `${pathname}?a=1#b`);
     await expectShown(visitor.page, pathname, `${pathname}?a=1#b`);
     await expectLoads(seen, 1);
+  });
+});
+
+describe('a page of the history that has to be loaded whole', () => {
+  const long = '/helios/en/features';
+  // A page that is just being loaded has no place yet.
+  const place = (page: Page) => page.evaluate(() => Math.round(scrollY)).catch(() => undefined);
+  const stand = async (page: Page, y: number) => {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await expect.poll(() => place(page)).toBe(y);
+  };
+
+  test.each<[string, Fault]>([
+    ['its data is refused', { kind: 'status', status: 403 }],
+    ['its data is that of another build', ofOtherBuild(dataOf(long))],
+  ])('stands where it was left, on the way back and forward: %s', async (_, fault) => {
+    await using visitor = await browser.visit(legal, options());
+    const { page } = visitor;
+    await moveTo(page, long);
+    await stand(page, 1500);
+    await moveTo(page, target);
+    await stand(page, 90);
+    // Nothing is remembered of the pages.
+    await page.reload();
+    using _fault = site.fail(dataOf(long), fault);
+    for (const [steps, y] of [
+      [-1, 1500],
+      [1, 90],
+    ] as const) {
+      await page.evaluate((delta) => history.go(delta), steps);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(steps === -1 ? long : target);
+      await expect.poll(() => place(page), patient).toBe(y);
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { RouteChange } from '../../src/runtime/navigation/events.ts';
 import { startBrowser } from './support/browser.ts';
 import { alter, change, click, go, hold, moveTo } from './support/navigation.ts';
-import { titleOf } from './support/visitor.ts';
+import { appData, titleOf } from './support/visitor.ts';
 
 const browser = startBrowser();
 /** Most of what is tested here is the same with motion, only later. */
@@ -121,6 +121,18 @@ describe('a screen reader', () => {
     expect(visit.errors).toEqual([]);
   });
 
+  test('is told the heading alone while the site’s words are on their way', async () => {
+    await using visit = await browser.visit(home, still);
+    const { page } = visit;
+    // The words come with the first page that is asked for: here they never come.
+    await page.route(`**${appData}`, () => {});
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.locator('html[data-navigates]').waitFor();
+    const said = await listen(page);
+    await moveTo(page, about);
+    expect(await said()).toEqual([(await page.getByRole('heading', { level: 1 }).textContent())?.trim()]);
+  });
+
   test('is still told when another shell stands around the page', async () => {
     await using visit = await browser.visit(home, still);
     const { page } = visit;
@@ -221,6 +233,23 @@ describe('a page that takes longer than a second', () => {
     expect(await wasLate).toBe(about);
     expect(visit.errors).toEqual([]);
   });
+});
+
+test('a click while pages fade into each other hits what the visitor sees there', async () => {
+  await using visit = await browser.visit(home, { reducedMotion: 'no-preference' });
+  const { page } = visit;
+  // A fade that takes long enough to be met.
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(root), ::view-transition-new(root) { animation-duration: 20s }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  await moveTo(page, about);
+  await change(page, async () => {
+    const box = await page.locator('header a[href="/helios/en/pricing"]:visible').first().boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  });
+  expect(await page.evaluate(() => location.pathname)).toBe('/helios/en/pricing');
 });
 
 test.each([

@@ -21,6 +21,24 @@ export function checkRedirects(redirects: readonly RedirectRule[], routes: reado
       throw wrong(`${key}.to`, to, 'another address than its from', 'the new address');
     taken.add(bare);
   });
+  redirects.forEach((rule, index) => {
+    if (leadsInCircle(rule, redirects))
+      throw wrong(`redirects[${index}].to`, rule.to, 'an address that leads to a page', 'the end of the way');
+  });
+}
+
+/** Follows a redirect as hosts do, rule by rule, by its own address or anything below it. */
+function leadsInCircle(start: RedirectRule, redirects: readonly RedirectRule[]): boolean {
+  const seen = new Set<RedirectRule>();
+  let rule: RedirectRule | undefined = start;
+  while (rule && !seen.has(rule)) {
+    seen.add(rule);
+    const pathname = stripTrailingSlash(rule.to.replace(/[?#].*$/, '').replace(':splat', 'x'));
+    rule = redirects.find(({ from }) =>
+      from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname === stripTrailingSlash(from),
+    );
+  }
+  return rule !== undefined;
 }
 
 function isSource(from: string): boolean {
@@ -30,6 +48,8 @@ function isSource(from: string): boolean {
 function isTarget(to: string, from: string): boolean {
   const plain = to.replace(':splat', '');
   if (to !== plain && !from.endsWith('*')) return false;
+  // Some hosts keep two slashes in a row: `/old//evil.example` would lead to another host.
+  if (to.startsWith('/:splat')) return false;
   return /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\/|$)|\/(?!\/))[\w.~%@+/?=&#-]*$/.test(plain);
 }
 

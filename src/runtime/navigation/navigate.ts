@@ -39,6 +39,8 @@ export function attachNavigation(input: VisitInput): Navigating {
       });
       return;
     }
+    // For the way back to a page that can't be shown here: what the browser has of the place is for those that can.
+    navigation.updateCurrentEntry({ state: scrollY });
     const handler = () => visit.follow(event, pathname, isStopped);
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
   };

@@ -102,18 +102,19 @@ function isAllowed({ data }: LoadedPage): boolean {
 async function leaveToBrowser(event: NavigateEvent): Promise<void> {
   // Another document may be on its way.
   if (event.signal.aborted) return;
-  if (event.navigationType === 'traverse') await standWhereItStood(event);
+  if (event.navigationType === 'traverse') await standWhereItStood();
   else history.scrollRestoration = 'manual';
   location.reload();
   await new Promise(() => {});
 }
 
 /** A reload begins where the page before it was left: that one is taken to the place, though it may be too short for it. */
-async function standWhereItStood(event: NavigateEvent): Promise<void> {
+async function standWhereItStood(): Promise<void> {
   document.body.style.minHeight = '1000000px';
-  event.scroll();
-  // The browser gets there in a frame or two.
+  scrollTo(0, Number(navigation.currentEntry?.getState()));
+  // Chromium tells the history where a page stands once a second, and at each change of the entry.
   await new Promise((resolve) => setTimeout(resolve, 50));
+  history.replaceState(history.state, '');
 }
 
 /** A navigation that was broken off, by a download for one, has a page all the same but no longer a place in it. */

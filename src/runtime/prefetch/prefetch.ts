@@ -18,14 +18,13 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Loads pages that links in sight lead to, a few at a time, and at once the one somebody reaches for. */
 export function attachPrefetch({ site, loader }: PrefetchInput): void {
-  if (!mayPrefetch(navigator)) return;
   const visible = new Set<HTMLAnchorElement>();
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
-    // The browser loads each page itself from here on: data would be for nobody.
-    if (!document.documentElement.hasAttribute(navigatesMark)) return undefined;
+    // On the way the line may become a poor one. And if the browser loads each page itself, data would be for nobody.
+    if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesMark)) return undefined;
     const here = new URL(location.href);
     const own = new URL(link.href, here);
     const to = redirected(own, site.redirects) ?? own;

@@ -212,6 +212,31 @@ describe('hostile or mistaken redirects are refused with their key', () => {
     const redirect = { from: '/old', to: '/new', status: 301 } as const;
     expect(() => rulesOf({ redirects: [redirect, { ...redirect, from: '/old/' }] })).toThrow('redirects[1].from');
   });
+
+  test('and a way to another host by two slashes', () => {
+    const redirect = { from: '/old/*', to: '/:splat', status: 301 } as const;
+    expect(() => rulesOf({ redirects: [redirect] })).toThrow('redirects[0].to must be a path');
+  });
+
+  test.each([
+    [
+      ['/a', '/b'],
+      ['/b', '/c'],
+      ['/c', '/a'],
+    ],
+    [
+      ['/a', '/b/?x=1#y'],
+      ['/b', '/a/'],
+    ],
+    [
+      ['/a/*', '/b/:splat'],
+      ['/b/*', '/a/z/:splat'],
+    ],
+    [['/a/*', '/a/b']],
+  ] as const)('and a circle: %j %j %j', (...rules) => {
+    const redirects = rules.map(([from, to]) => ({ from, to, status: 301 }) as const);
+    expect(() => rulesOf({ redirects })).toThrow('redirects[0].to must be an address that leads to a page');
+  });
 });
 
 describe('_headers', () => {
