@@ -4,6 +4,7 @@ import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 import { isPdf } from '../rules/leads/pdf.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
 import { type LeadFormData, sentAlongLimit } from '../rules/leads/submission.ts';
+import { partnerIds } from '../rules/visit/partner.ts';
 import { faulty, Refusal } from './refusal.ts';
 
 type SentAlongName = (typeof sentAlongNames)[number];
@@ -20,6 +21,7 @@ const enumerations: Readonly<Partial<Record<SentAlongName, readonly string[]>>> 
     'Ebooks',
   ],
   type_of_lead: ['Partner lead', 'Partner Self Signup', 'Sales Lead'],
+  pleo_partner_id: partnerIds,
   partner_channel: ['Technology partners', 'Accounting partners', 'Affiliate', 'Consulting partners', 'Marketplace'],
   type_of_influence: ['Partner-sourced', 'Sales-sourced'],
   partner_segment: ['Referral'],

@@ -1,13 +1,13 @@
 import { marketingConsentName } from '../../rules/leads/lead-form.ts';
 import { createSubmission, type Submission } from '../../rules/leads/submission.ts';
 import { fillUntouched, isTouched } from '../tools/fill-untouched.ts';
+import type { VisitRecord } from '../visit/visit-record.ts';
 import type { Delivery } from './delivery.ts';
 import { forgetDraft, keepDraft, loadDraft } from './draft.ts';
 import { controlsOf, filesOf, textsOf, typedIn } from './form-fields.ts';
 import { showSent } from './form-state.ts';
 import { createLeadKey } from './lead-key.ts';
 import { postLead } from './post-lead.ts';
-import { visitOf } from './visit.ts';
 
 /** SPEC section 9: after a lead was sent, before its visitor is taken on. Milliseconds. */
 const pause = 400;
@@ -16,7 +16,7 @@ const pause = 400;
  * Sends what is in a lead form to the endpoint. Until it has arrived it is kept for this tab, under one key: a reload, a
  * second press or a line that broke lose nothing and send nothing twice.
  */
-export function createLeadDelivery(form: HTMLFormElement): Delivery {
+export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): Delivery {
   const { form_id: formId = '', success } = textsOf(form);
   const draft = `helios-lead:${formId}:${location.pathname}`;
   let key = createLeadKey();
@@ -34,7 +34,13 @@ export function createLeadDelivery(form: HTMLFormElement): Delivery {
     onTyped: keep,
     async send() {
       const action = new URL(form.action).pathname;
-      const answer = await postLead({ action, formId, submission: submissionOf(form), files: filesOf(form), key });
+      const answer = await postLead({
+        action,
+        formId,
+        submission: submissionOf(form, record),
+        files: filesOf(form),
+        key,
+      });
       if (answer.isSent) {
         forgetDraft(draft);
         key = createLeadKey();
@@ -53,12 +59,12 @@ export function createLeadDelivery(form: HTMLFormElement): Delivery {
   };
 }
 
-function submissionOf(form: HTMLFormElement): Submission {
+function submissionOf(form: HTMLFormElement, record: VisitRecord): Submission {
   const values = textsOf(form);
   return createSubmission({
     values,
     form: { hidden: {} },
-    visit: visitOf(location.search),
+    visit: record.leadFields(),
     context: { hutk: hubspotToken(document.cookie), pageUri: location.href, pageName: document.title },
     consentText: consentTextOf(form),
     now: new Date(),

@@ -1,10 +1,10 @@
-import { registerUrl } from '../sign-up/register-url.ts';
+import { signUpUrl } from '../sign-up/sign-up-url.ts';
+import type { VisitRecord } from '../visit/visit-record.ts';
 import type { Delivery } from './delivery.ts';
 import { textsOf } from './form-fields.ts';
-import { visitOf } from './visit.ts';
 
 /** Takes a visitor and the address on to the product's own sign-up. */
-export function createSignUpDelivery(form: HTMLFormElement): Delivery {
+export function createSignUpDelivery(form: HTMLFormElement, record: VisitRecord): Delivery {
   return {
     name: 'sign-up',
     onTyped() {},
@@ -12,7 +12,7 @@ export function createSignUpDelivery(form: HTMLFormElement): Delivery {
       return { isSent: true };
     },
     async leave() {
-      location.assign(registerUrl(form.action, textsOf(form), visitOf(location.search)));
+      location.assign(signUpUrl(form.action, textsOf(form), record.registerFields()));
       return true;
     },
   };

@@ -1,6 +1,7 @@
 import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
 import { leadTextKey } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
+import type { VisitRecord } from '../visit/visit-record.ts';
 import { createLeadDelivery } from './deliver-lead.ts';
 import { createSignUpDelivery } from './deliver-sign-up.ts';
 import type { Delivery } from './delivery.ts';
@@ -10,6 +11,12 @@ import { type Control, controlsOf } from './form-fields.ts';
 import { hideFormLines, showBusy, showFailed } from './form-state.ts';
 import type { LeadDataSource } from './lead-data.ts';
 import { tellOutcome } from './outcome.ts';
+
+/** What all forms of a page share. */
+export interface FormContext {
+  readonly leadData: LeadDataSource;
+  readonly record: VisitRecord;
+}
 
 /** A form with its checks, and what happens in it. */
 export interface EnhancedForm {
@@ -23,8 +30,9 @@ export interface EnhancedForm {
 }
 
 /** Takes a form over from the browser (SPEC section 4: idle, loading, then success or an error that stays until one types). */
-export function enhanceForm(form: HTMLFormElement, leadData: LeadDataSource): EnhancedForm {
-  const delivery: Delivery = form.dataset.form === 'lead' ? createLeadDelivery(form) : createSignUpDelivery(form);
+export function enhanceForm(form: HTMLFormElement, { leadData, record }: FormContext): EnhancedForm {
+  const createDelivery = form.dataset.form === 'lead' ? createLeadDelivery : createSignUpDelivery;
+  const delivery: Delivery = createDelivery(form, record);
   let isBusy = false;
   let wasBlocked = false;
 

@@ -1,5 +1,7 @@
 import { routeUpdate } from '../navigation/events.ts';
+import { site } from '../site.ts';
 import { createSheet } from '../style-sheet.ts';
+import { openVisitRecord } from '../visit/visit-record.ts';
 import { type EnhancedForm, enhanceForm } from './enhance.ts';
 import { type Control, isControl } from './form-fields.ts';
 import rules from './forms.sheet.css';
@@ -13,10 +15,10 @@ const capture = { capture: true };
  */
 export function openForms(root: Document): void {
   document.adoptedStyleSheets.push(createSheet(rules));
-  const leadData = createLeadDataSource();
+  const context = { leadData: createLeadDataSource(), record: openVisitRecord(root, site.pathPrefix) };
   const known = new WeakMap<HTMLFormElement, EnhancedForm>();
   const enhanced = (form: HTMLFormElement): EnhancedForm => {
-    const found = known.get(form) ?? enhanceForm(form, leadData);
+    const found = known.get(form) ?? enhanceForm(form, context);
     known.set(form, found);
     return found;
   };

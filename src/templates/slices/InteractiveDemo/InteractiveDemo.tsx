@@ -1,3 +1,4 @@
+import { demoAttribute } from '../../../rules/visit/demo-record.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { levelBelow } from '../../components/heading-level.ts';
 import { keyed } from '../../components/keyed.ts';
@@ -28,7 +29,7 @@ export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'inter
       {primary.heading && <SectionHead primary={primary} level={own} />}
       <div>
         <Gate primary={primary} level={level} />
-        <div className={styles.demo}>
+        <div className={styles.demo} {...{ [demoAttribute]: name }}>
           {steps.length > 1 && <Rail steps={steps} name={name} label={primary.heading} />}
           <ol className={styles.steps}>
             {keyed(steps).map(({ key, item }) => (
