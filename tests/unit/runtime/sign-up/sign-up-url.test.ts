@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { signUpUrl } from '../../../../src/runtime/sign-up/sign-up-url.ts';
+
+const form = {
+  email: ' maja@kestrel.example ',
+  lang: 'de',
+  locale: 'de-de',
+  pt_ref: 'website',
+  country: '',
+  plan: 'sun',
+};
+const visit = {
+  utm_source: 'a&b',
+  latest_utm_source: 'c',
+  gclid: 'G',
+  flowProgress: 'home:2/5',
+  lang: 'xx',
+  s_id: ' ',
+};
+
+test('register is told what the form has, then the visit, and nothing empty', () => {
+  const url = signUpUrl('https://app.helios.example/register', form, visit);
+  expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
+    email: 'maja@kestrel.example',
+    lang: 'de',
+    locale: 'de-de',
+    pt_ref: 'website',
+    plan: 'sun',
+    utm_source: 'a&b',
+    latest_utm_source: 'c',
+    gclid: 'G',
+    flowProgress: 'home:2/5',
+  });
+});
+
+test('register keeps what its own address says', () => {
+  expect(signUpUrl('https://app.helios.example/register?plan=free#go', { email: 'm@k.example' }, {})).toBe(
+    'https://app.helios.example/register?plan=free&email=m%40k.example#go',
+  );
+});
+
+test('partners come with their address and country alone', () => {
+  const action = 'https://app.helios.example/partner/signup';
+  expect(signUpUrl(action, { ...form, country: 'DE' }, visit)).toBe(
+    `${action}?email=maja%40kestrel.example&country=DE`,
+  );
+  expect(signUpUrl(action, form, visit)).toBe(`${action}?email=maja%40kestrel.example`);
+});
