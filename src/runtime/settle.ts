@@ -1,3 +1,4 @@
+import { consentChange } from '../rules/consent.ts';
 import type { RuntimeSite } from '../rules/runtime-site.ts';
 import { attachFailedChunk } from './failed-chunk.ts';
 import { checkStart } from './navigation/check-start.ts';
@@ -8,6 +9,7 @@ import type { Navigating } from './navigation/navigate.ts';
 import { showVisited } from './navigation/show-visited.ts';
 import { attachPrefetch } from './prefetch/prefetch.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
+import { isVisitOfInterest } from './visit/is-visit-of-interest.ts';
 
 /** What the boot script has and hands on: imported here it would be in two scripts. */
 export interface SettleInput {
@@ -34,12 +36,16 @@ export function settle(input: SettleInput): void {
   }
 }
 
-/** A page with a lead form has its code before anybody reaches for it: something typed before may have to be put back. */
+/**
+ * A page with a lead form has its code before anybody reaches for it: something typed before may have to be put back. The
+ * visit, which forms tell of, is that code's too.
+ */
 function bringFormsToPages({ bringForms }: SettleInput): void {
   const bring = () => {
-    if (document.querySelector('form[data-form="lead"]')) bringForms().catch(() => {});
+    const isWanted = document.querySelector('form[data-form="lead"]') !== null || isVisitOfInterest(document);
+    if (isWanted) bringForms().catch(() => {});
   };
-  document.addEventListener(routeUpdate, bring);
+  for (const type of [routeUpdate, consentChange, 'change']) document.addEventListener(type, bring);
   bring();
 }
 
