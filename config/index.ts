@@ -2,7 +2,7 @@ import { locales } from './locales.ts';
 import { routes } from './routes.ts';
 import type { Config } from './schema.ts';
 
-/** What this deployment decides. The environment may change the origin, the image mode and whether there is a service worker (see `load-config.ts`). */
+/** What this deployment decides. The environment may change the origin, the image mode, whether there is a service worker, and the captcha (see `load-config.ts`). */
 export const config: Config = {
   site: {
     name: 'Helios',
@@ -28,4 +28,5 @@ export const config: Config = {
   // A home fits into what a server may send at once: ten segments of 1,460 bytes (RFC 6928).
   budgets: { home: 14_600, page: 20 * 1024, script: 6 * 1024 },
   serviceWorker: true,
+  captcha: undefined,
 };

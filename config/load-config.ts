@@ -1,4 +1,6 @@
 import { HeliosError } from '../src/rules/helios-error.ts';
+import { type CaptchaSite, usualCaptchaHost } from '../src/rules/leads/captcha.ts';
+import { parseServiceUrl } from '../src/rules/service-url.ts';
 import { config as base } from './index.ts';
 import type { Config, ImageConfig } from './schema.ts';
 
@@ -13,6 +15,7 @@ export function loadConfig(environment: Environment, config: Config = base): Con
     site: { ...config.site, origin: parseOrigin(origin) },
     images: { ...config.images, mode: parseImageMode(mode) },
     serviceWorker: parseSwitch(environment.HELIOS_SERVICE_WORKER, config.serviceWorker),
+    captcha: parseCaptcha(environment) ?? config.captcha,
   };
   checkPathPrefix(loaded.site.pathPrefix);
   checkLocales(loaded);
@@ -39,6 +42,20 @@ function parseSwitch(value: string | undefined, standard: boolean): boolean {
   if (!value) return standard;
   if (value === 'on' || value === 'off') return value === 'on';
   throw badConfig('serviceWorker (HELIOS_SERVICE_WORKER)', 'must be on or off', value, 'Write off to do away with it.');
+}
+
+/** An endpoint with a secret, or a host that was named, expects a captcha: it is the key alone that is missing then. */
+function parseCaptcha(environment: Environment): CaptchaSite | undefined {
+  const { HELIOS_CAPTCHA_SITE_KEY: siteKey, HELIOS_CAPTCHA_HOST: host, HELIOS_CAPTCHA_SECRET: secret } = environment;
+  if (!siteKey && !host && !secret) return undefined;
+  const url = parseServiceUrl(host || usualCaptchaHost);
+  if (!url) {
+    throw badConfig('captcha.origin (HELIOS_CAPTCHA_HOST)', 'must be a host', host ?? '', 'Write www.recaptcha.net.');
+  }
+  if (siteKey && !/^[\w-]+$/.test(siteKey)) {
+    throw badConfig('captcha.siteKey (HELIOS_CAPTCHA_SITE_KEY)', 'must be one word', siteKey, 'Copy it once more.');
+  }
+  return { siteKey: siteKey || undefined, origin: url.origin };
 }
 
 function checkPathPrefix(value: string): void {

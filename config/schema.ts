@@ -1,3 +1,4 @@
+import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
 import type { Locale } from '../src/rules/locale.ts';
 import type { TrailingSlash } from '../src/rules/pathname.ts';
 
@@ -68,4 +69,6 @@ export interface Config {
   readonly budgets: Budgets;
   /** False puts a script in the place of the worker that does away with it, wherever it is installed. */
   readonly serviceWorker: boolean;
+  /** The captcha of lead forms; undefined: none is asked. */
+  readonly captcha: CaptchaSite | undefined;
 }

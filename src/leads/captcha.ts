@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaAction } from '../rules/leads/captcha.ts';
 
 /** What a captcha's provider says of a token. `unknown`: it could not be asked, which is never held against a visitor. */
 export type CaptchaVerdict = 'human' | 'machine' | 'unknown';
@@ -11,8 +12,6 @@ interface CaptchaOptions {
   readonly fetch: typeof fetch;
 }
 
-/** The action the browser names when it asks for a token (SPEC section 7). */
-const action = 'hubspot_submit_form';
 /** reCAPTCHA v3 gives 0.0 to machines and 1.0 to people; its documentation starts here. */
 const leastScore = 0.5;
 /** A visitor waits for it. Milliseconds. */
@@ -47,7 +46,7 @@ export function createCaptcha({ secret, host, fetch }: CaptchaOptions): VerifyCa
     if (!data || data['error-codes'].some((code) => ownFaults.has(code))) return 'unknown';
     const isHuman =
       data.success &&
-      data.action === action &&
+      data.action === captchaAction &&
       hostnames.includes(data.hostname ?? '') &&
       (data.score ?? 0) >= leastScore;
     return isHuman ? 'human' : 'machine';

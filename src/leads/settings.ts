@@ -1,4 +1,6 @@
 import { HeliosError } from '../rules/helios-error.ts';
+import { usualCaptchaHost } from '../rules/leads/captcha.ts';
+import { parseServiceUrl } from '../rules/service-url.ts';
 import type { HubSpotAccount } from './hubspot.ts';
 
 /** What a deployment says of its leads, all of it in the environment: the site's files hold no secret. */
@@ -29,8 +31,8 @@ export function readLeadSettings(environment: Environment): LeadSettings {
     throw wrong('HELIOS_HUBSPOT_PORTAL', portal, 'the number of a portal');
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
     throw wrong('HELIOS_HUBSPOT_TOKEN', '…', 'a token of one word');
-  const host = origin('HELIOS_HUBSPOT_HOST', text('HELIOS_HUBSPOT_HOST') ?? 'https://api.hsforms.com');
-  const captchaHost = origin('HELIOS_CAPTCHA_HOST', text('HELIOS_CAPTCHA_HOST') ?? 'https://www.google.com');
+  const host = address('HELIOS_HUBSPOT_HOST', text('HELIOS_HUBSPOT_HOST') ?? 'api.hsforms.com').origin;
+  const captchaHost = address('HELIOS_CAPTCHA_HOST', text('HELIOS_CAPTCHA_HOST') ?? usualCaptchaHost).origin;
   const filesUrl = text('HELIOS_LEAD_FILES_URL');
   return {
     hubspot: portal === undefined ? undefined : { portal, token, host },
@@ -42,18 +44,10 @@ export function readLeadSettings(environment: Environment): LeadSettings {
   };
 }
 
-const loopback: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
-/** Leads travel encrypted, but on this machine. */
 function address(name: string, text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname))) return url;
+  const url = parseServiceUrl(text);
+  if (url) return url;
   throw wrong(name, text, 'an address that begins with https://');
-}
-
-/** A bare host name will do. */
-function origin(name: string, text: string): string {
-  return address(name, text.includes('://') ? text : `https://${text}`).origin;
 }
 
 function wholeNumber(name: string, text: string | undefined, usual: number): number {

@@ -28,7 +28,7 @@ export interface PageResult {
   readonly styles: string;
   /** Shared file of `{ data: ShellData }`; pages around which the same shell stands name the same. */
   readonly shell: string;
-  /** Hosts that the page's policy lets in beside its own, as origins. */
+  /** What the page's policy lets in beside its own host, as the policy has it: `https://player.vimeo.com`. */
   readonly sources: readonly string[];
 }
 

@@ -3,19 +3,19 @@ import { attachLivePage } from './live-page.ts';
 import { createAnnouncer } from './navigation/announce.ts';
 import { createPageLoader } from './navigation/load-page.ts';
 import { attachNavigation } from './navigation/navigate.ts';
-import { workerScript } from './own-markup.ts';
+import { ownScript } from './own-markup.ts';
 import { build, site } from './site.ts';
 import { createSheet } from './style-sheet.ts';
 
 // The first bytes of every page. No React here, and nothing the page can do without.
 const page = attachLivePage(document);
-const bringForms = attachForms(document);
+const bringForms = attachForms(document, ownScript);
 if ('navigation' in globalThis) {
   const request = fetch.bind(globalThis);
   const loader = createPageLoader({ pathPrefix: site.pathPrefix, build, request, createSheet });
   const announce = createAnnouncer(document);
   const navigating = attachNavigation({ site, loader, announce, ...page });
-  const given = { site, build, loader, navigating, workerScript, bringForms, show: page.show };
+  const given = { site, build, loader, navigating, ownScript, bringForms, show: page.show };
   const settle = async () => (await import('./settle.ts')).settle(given);
   addEventListener('load', () => {
     // A page that was loaded in the place of another began at its top; from here on the browser keeps where it stands.

@@ -7,14 +7,17 @@ interface TrustedTypes {
   createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy;
 }
 
+/** Scripts that may be started by name: the service worker's and a captcha's, from whichever host the page's own policy allows. */
+const known = /^(\/sw\.js|https?:\/\/[^/]+\/recaptcha\/api\.js\?[^#]+)$/;
+
 /**
- * The page's one Trusted Types policy. It lets pass what the export rendered, from files of our own origin, and as a
- * script that is started by name the service worker's alone. Where the browser has no Trusted Types, texts stay texts.
+ * The page's one Trusted Types policy. It lets pass what the export rendered, from files of our own origin, and as scripts
+ * that are started by name two alone. Where the browser has no Trusted Types, texts stay texts.
  */
 const rules: TrustedTypePolicy = {
   createHTML: (text) => text,
   createScriptURL(text) {
-    if (text !== '/sw.js') throw new TypeError(`${text} is not a script of this site.`);
+    if (!known.test(text)) throw new TypeError(`${text} is not a script of this site.`);
     return text;
   },
 };
@@ -26,7 +29,7 @@ export function ownMarkup(html: string): string {
   return policy.createHTML(html);
 }
 
-/** The service worker's script, as `register` takes it. */
-export function workerScript(): string {
-  return policy.createScriptURL('/sw.js');
+/** A script's address, as `register` and a script element take it. */
+export function ownScript(address: string): string {
+  return policy.createScriptURL(address);
 }

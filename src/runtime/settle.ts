@@ -18,7 +18,8 @@ export interface SettleInput {
   readonly loader: PageLoader;
   readonly show: (page: WholePage) => void;
   readonly navigating: Navigating;
-  readonly workerScript: () => string;
+  /** Lets the address of a script pass: the page's policy is one, and can't be made again. */
+  readonly ownScript: (address: string) => string;
   /** Brings the code of the forms. */
   readonly bringForms: () => Promise<void>;
 }
@@ -32,7 +33,7 @@ export function settle(input: SettleInput): void {
   void checkStart(input);
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
-    void registerServiceWorker({ scriptUrl: input.workerScript(), onUpdate: input.navigating.stop });
+    void registerServiceWorker({ scriptUrl: input.ownScript('/sw.js'), onUpdate: input.navigating.stop });
   }
 }
 

@@ -5,7 +5,7 @@ import { signUp } from '../runtime/sign-up/contract.ts';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import { Island } from './components/Island.tsx';
-import { leadDataPathname } from './components/lead-data.ts';
+import { captchaTerms, leadDataPathname } from './components/lead-data.ts';
 import { SkipLink } from './components/SkipLink.tsx';
 import { signUpTarget } from './components/sign-up-target.ts';
 import { type PageContext, usePage } from './page-context.ts';
@@ -76,6 +76,7 @@ function SignUpDialog() {
         submitLabel: modal.submit_label || page.string('sign_up'),
         leads: leadDataPathname(page),
         disclaimer: modal.disclaimer ?? '',
+        captchaTerms: captchaTerms(page),
         closeLabel: page.string('close_button_text'),
         ...signUpTarget(page),
       }}

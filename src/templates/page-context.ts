@@ -2,6 +2,7 @@ import type { EmptyLinkField, ImageField, LinkField } from '@prismicio/client';
 import { createContext, use } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
+import type { CaptchaSite } from '../rules/leads/captcha.ts';
 import type { Locale } from '../rules/locale.ts';
 import type { Route } from '../rules/route.ts';
 import type { IslandDefinition } from '../runtime/islands/define-island.ts';
@@ -79,6 +80,8 @@ export interface PageContext {
   readonly route: Route;
   readonly locale: Locale;
   readonly site: SiteConfig;
+  /** The captcha of lead forms; undefined where none is asked. */
+  readonly captcha: CaptchaSite | undefined;
   readonly format: Formatters;
   /** One string of the locale's `global_strings`; the default locale's, with a finding, where it has none. */
   string(key: keyof DocumentOf<'global_strings'>['data']): string;

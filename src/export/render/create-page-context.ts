@@ -51,6 +51,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
     route,
     locale,
     site: config.site,
+    captcha: config.captcha,
     format: scope.formatters(locale),
     variants: variantsOf(route, scope),
     string: (key) => stringOf(key, route, scope, documents, notes),

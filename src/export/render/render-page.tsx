@@ -10,7 +10,7 @@ import { shellKindOf } from '../../templates/Shell.tsx';
 import type { Store } from '../store.ts';
 import { storeFile } from '../store-file.ts';
 import { type ApartContent, sharedClassesIn } from './apart-content.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { captchaSources, contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { readMarkup } from './html.ts';
 import { joinNotebooks, type Notebook, openNotebook } from './notebook.ts';
@@ -117,12 +117,17 @@ function partsOf({ assets }: PageRendererInput) {
 interface Sources {
   readonly imageOrigins: readonly string[];
   readonly frameOrigins: readonly string[];
+  readonly captchaSources: readonly string[];
 }
 
 /** Hosts the page takes something from, beside its own. */
-function sourcesOf({ images, frames }: Notebook, { images: delivery }: RenderScope['config']): Sources {
+function sourcesOf({ images, frames }: Notebook, { images: delivery, captcha }: RenderScope['config']): Sources {
   const imageOrigins = delivery.mode === 'imgix' ? images.map(({ url }) => new URL(url).origin) : [];
-  return { imageOrigins: [...new Set(imageOrigins)].sort(), frameOrigins: [...frames].sort() };
+  return {
+    imageOrigins: [...new Set(imageOrigins)].sort(),
+    frameOrigins: [...frames].sort(),
+    captchaSources: captchaSources(captcha),
+  };
 }
 
 function policyFor(style: string, sources: Sources, { scope }: PageRendererInput): string {

@@ -1,3 +1,4 @@
+import type { CaptchaSite } from './captcha.ts';
 import type { LeadTextKey } from './error-text.ts';
 
 /** What forms must know in the browser beside what their markup says: a file that all pages of a locale share. */
@@ -7,6 +8,8 @@ export interface LeadData {
   readonly privateHref: string;
   /** Domains whose addresses the locale takes for private, in lower case. */
   readonly disallowed: readonly string[];
+  /** Undefined where no captcha is asked. */
+  readonly captcha?: CaptchaSite | undefined;
 }
 
 /** Attribute of a form: pathname of its locale's `{ data: LeadData }`. */

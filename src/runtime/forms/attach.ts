@@ -2,9 +2,9 @@ import { doWithoutScript, replay } from '../islands/replay.ts';
 
 /**
  * Brings the code of the site's forms as soon as a visitor reaches for one; what is sent before that waits for it. Without
- * it forms are plain ones. Gives what brings it at any other time.
+ * it forms are plain ones. Gives what brings it at any other time. `ownScript`: the page's policy for addresses of scripts.
  */
-export function attachForms(root: Document): () => Promise<void> {
+export function attachForms(root: Document, ownScript: (address: string) => string): () => Promise<void> {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   let bringing: Promise<void> | undefined;
@@ -12,7 +12,7 @@ export function attachForms(root: Document): () => Promise<void> {
     bringing ??= import('./forms.ts').then(
       ({ openForms }) => {
         controller.abort();
-        openForms(root);
+        openForms(root, ownScript);
       },
       (reason) => {
         bringing = undefined;

@@ -32,12 +32,12 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
   return {
     name: formId,
     onTyped: keep,
-    async send() {
+    async send(token) {
       const action = new URL(form.action).pathname;
       const answer = await postLead({
         action,
         formId,
-        submission: submissionOf(form, record),
+        submission: submissionOf(form, record, token),
         files: filesOf(form),
         key,
       });
@@ -59,7 +59,7 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
   };
 }
 
-function submissionOf(form: HTMLFormElement, record: VisitRecord): Submission {
+function submissionOf(form: HTMLFormElement, record: VisitRecord, captchaResponse: string): Submission {
   const values = textsOf(form);
   return createSubmission({
     values,
@@ -67,6 +67,7 @@ function submissionOf(form: HTMLFormElement, record: VisitRecord): Submission {
     visit: record.leadFields(),
     context: { hutk: hubspotToken(document.cookie), pageUri: location.href, pageName: document.title },
     consentText: consentTextOf(form),
+    captchaResponse,
     now: new Date(),
   });
 }

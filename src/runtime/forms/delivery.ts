@@ -6,7 +6,8 @@ export interface Delivery {
   readonly name: string;
   /** Called at each change. */
   onTyped(): void;
-  send(): Promise<LeadAnswer>;
+  /** `token` of a captcha; empty without one. */
+  send(token: string): Promise<LeadAnswer>;
   /** After it was sent; false if the visitor stays on the page. */
   leave(): Promise<boolean>;
 }

@@ -2,6 +2,7 @@ import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
 import { leadTextKey } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import type { VisitRecord } from '../visit/visit-record.ts';
+import type { Captcha } from './captcha.ts';
 import { createLeadDelivery } from './deliver-lead.ts';
 import { createSignUpDelivery } from './deliver-sign-up.ts';
 import type { Delivery } from './delivery.ts';
@@ -15,6 +16,7 @@ import { tellOutcome } from './outcome.ts';
 /** What all forms of a page share. */
 export interface FormContext {
   readonly leadData: LeadDataSource;
+  readonly captcha: Captcha;
   readonly record: VisitRecord;
 }
 
@@ -30,9 +32,11 @@ export interface EnhancedForm {
 }
 
 /** Takes a form over from the browser (SPEC section 4: idle, loading, then success or an error that stays until one types). */
-export function enhanceForm(form: HTMLFormElement, { leadData, record }: FormContext): EnhancedForm {
-  const createDelivery = form.dataset.form === 'lead' ? createLeadDelivery : createSignUpDelivery;
-  const delivery: Delivery = createDelivery(form, record);
+export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }: FormContext): EnhancedForm {
+  const isLead = form.dataset.form === 'lead';
+  const delivery: Delivery = (isLead ? createLeadDelivery : createSignUpDelivery)(form, record);
+  // Who is taken on to sign-up is asked there.
+  const captchaOf = (data: LeadData | undefined) => (isLead ? data?.captcha : undefined);
   let isBusy = false;
   let wasBlocked = false;
 
@@ -52,7 +56,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, record }: FormCon
     faulty[0]?.reportValidity();
   };
   const deliver = async () => {
-    const answer = await delivery.send();
+    const answer = await delivery.send(await captcha.token(captchaOf(await leadData(form))));
     if (answer.isSent) {
       tellOutcome({ form: delivery.name, outcome: 'submitted' });
       if (!(await delivery.leave())) setBusy(false);
@@ -71,7 +75,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, record }: FormCon
       clearFieldError(control);
       hideFormLines(form);
       delivery.onTyped();
-      if (control.type === 'email') void leadData(form);
+      if (control.type === 'email') void leadData(form).then((data) => captcha.prepare(captchaOf(data)));
     },
     async changed(control) {
       if (!wasBlocked) return;

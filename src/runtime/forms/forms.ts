@@ -2,6 +2,7 @@ import { routeUpdate } from '../navigation/events.ts';
 import { site } from '../site.ts';
 import { createSheet } from '../style-sheet.ts';
 import { openVisitRecord } from '../visit/visit-record.ts';
+import { createCaptcha } from './captcha.ts';
 import { type EnhancedForm, enhanceForm } from './enhance.ts';
 import { type Control, isControl } from './form-fields.ts';
 import rules from './forms.sheet.css';
@@ -11,11 +12,15 @@ const capture = { capture: true };
 
 /**
  * Takes over every form of the site that is on the page or will be: those of leads, and those that lead to sign-up. It
- * listens on the document, so that it doesn't matter who puts a form there.
+ * listens on the document, so that it doesn't matter who puts a form there. `ownScript`: see `createCaptcha`.
  */
-export function openForms(root: Document): void {
+export function openForms(root: Document, ownScript: (address: string) => string): void {
   document.adoptedStyleSheets.push(createSheet(rules));
-  const context = { leadData: createLeadDataSource(), record: openVisitRecord(root, site.pathPrefix) };
+  const context = {
+    leadData: createLeadDataSource(),
+    captcha: createCaptcha(ownScript),
+    record: openVisitRecord(root, site.pathPrefix),
+  };
   const known = new WeakMap<HTMLFormElement, EnhancedForm>();
   const enhanced = (form: HTMLFormElement): EnhancedForm => {
     const found = known.get(form) ?? enhanceForm(form, context);

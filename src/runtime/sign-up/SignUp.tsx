@@ -36,6 +36,7 @@ export function SignUp(props: SignUpProps) {
         {props.features.length > 0 && <Ticks items={props.features} />}
         <EmailForm key={visit} {...props} />
         {props.disclaimer && <p className={styles.disclaimer}>{props.disclaimer}</p>}
+        {props.captchaTerms && <p className={styles.disclaimer}>{props.captchaTerms}</p>}
       </div>
     </dialog>
   );

@@ -13,6 +13,8 @@ export interface SignUpProps {
   /** Pathname of what forms of the locale must know: `rules/leads/lead-data.ts`. */
   readonly leads: string;
   readonly disclaimer: string;
+  /** Undefined where no captcha is asked. */
+  readonly captchaTerms?: string | undefined;
   readonly closeLabel: string;
   /** The product's own sign-up: where the form leads without scripts. */
   readonly action: string;

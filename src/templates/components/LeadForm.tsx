@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx';
 import { keyed } from './keyed.ts';
 import { LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
-import { leadDataPathname } from './lead-data.ts';
+import { captchaTerms, leadDataPathname } from './lead-data.ts';
 import { hiddenValues, type LeadFormData, type LeadFormPart, partsOf } from './lead-form-fields.ts';
 import { RichText } from './RichText.tsx';
 
@@ -82,6 +82,7 @@ interface FootProps {
 /** Consent, which nobody gives by doing nothing, the button, what becomes of it, and what the law wants said. */
 function Foot({ form, id, isWide }: FootProps) {
   const page = usePage();
+  const terms = captchaTerms(page);
   return (
     <>
       {form.has_marketing_consent && (
@@ -112,6 +113,7 @@ function Foot({ form, id, isWide }: FootProps) {
         ) : (
           <p>{page.string('privacy_consent_text')}</p>
         )}
+        {terms && <p>{terms}</p>}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { usePage } from '../page-context.ts';
 import { Button } from './Button.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
-import { leadDataPathname } from './lead-data.ts';
+import { captchaTerms, leadDataPathname } from './lead-data.ts';
 import styles from './SignUpForm.module.css';
 import { signUpTarget } from './sign-up-target.ts';
 import { TextInput } from './TextInput.tsx';
@@ -17,6 +17,7 @@ interface SignUpFormProps {
 export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
   const page = usePage();
   const { action, parameters } = signUpTarget(page);
+  const terms = captchaTerms(page);
   return (
     <form className={styles.form} action={action} data-form="sign-up" data-leads={leadDataPathname(page)}>
       <HiddenFields values={parameters} />
@@ -33,6 +34,7 @@ export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
         {submitLabel || page.string('sign_up')}
       </Button>
       {hint && <p className={styles.hint}>{hint}</p>}
+      {terms && <p className={styles.hint}>{terms}</p>}
     </form>
   );
 }

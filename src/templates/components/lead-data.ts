@@ -6,8 +6,14 @@ import { signUpTarget } from './sign-up-target.ts';
 /** Pathname of what the forms of the page's locale must know in the browser. */
 export function leadDataPathname(page: PageContext): string {
   const texts = Object.fromEntries(leadTextKeys.map((key) => [key, page.string(key)])) as LeadData['texts'];
-  const data: LeadData = { texts, privateHref: privateHref(page), disallowed: disallowedDomains(page) };
+  const { captcha } = page;
+  const data: LeadData = { texts, privateHref: privateHref(page), disallowed: disallowedDomains(page), captcha };
   return page.sharedData(data);
+}
+
+/** What the captcha's provider wants said near a form, in the place of its badge; undefined where there is none. */
+export function captchaTerms(page: PageContext): string | undefined {
+  return page.captcha?.siteKey === undefined ? undefined : page.string('recaptcha_and_privacy_terms');
 }
 
 /** The locale's page for sole traders; those without one let them sign up. */

@@ -14,6 +14,19 @@ describe('the environment changes', () => {
     expect(loaded).toEqual([true, false]);
   });
 
+  test.each([
+    [{ HELIOS_CAPTCHA_SITE_KEY: '6Lc-k_1' }, { siteKey: '6Lc-k_1', origin: 'https://www.google.com' }],
+    [
+      { HELIOS_CAPTCHA_SITE_KEY: '6Lc-k_1', HELIOS_CAPTCHA_HOST: 'www.recaptcha.net' },
+      { siteKey: '6Lc-k_1', origin: 'https://www.recaptcha.net' },
+    ],
+    // The endpoint will ask for one.
+    [{ HELIOS_CAPTCHA_SECRET: 'secret' }, { siteKey: undefined, origin: 'https://www.google.com' }],
+    [{ HELIOS_CAPTCHA_SITE_KEY: '' }, undefined],
+  ])('the captcha: %j', (environment, captcha) => {
+    expect(loadConfig(environment).captcha).toEqual(captcha);
+  });
+
   test('nothing when it says nothing', () => {
     expect(loadConfig({ HELIOS_ORIGIN: '' })).toEqual(config);
   });
@@ -25,6 +38,8 @@ describe('a bad value is told with its key, what was seen and what to write', ()
     [{ HELIOS_ORIGIN: 'https://example.com/path' }, /site\.origin/],
     [{ HELIOS_ORIGIN: 'ftp://example.com' }, /site\.origin/],
     [{ HELIOS_IMAGES: 'webp' }, /images\.mode .*local or imgix, got "webp"/],
+    [{ HELIOS_CAPTCHA_HOST: 'http://captcha.example' }, /captcha\.origin .*got "http:\/\/captcha\.example"/],
+    [{ HELIOS_CAPTCHA_SITE_KEY: 'a&onload=b' }, /captcha\.siteKey .*got "a&onload=b"/],
     [{ HELIOS_SERVICE_WORKER: 'false' }, /serviceWorker .*on or off, got "false"/],
   ])('%j', (environment, message) => {
     expect(() => loadConfig(environment)).toThrow(message);

@@ -1,5 +1,6 @@
 import type { LinkField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
+import type { CaptchaSite } from '../../../src/rules/leads/captcha.ts';
 import { LeadForm } from '../../../src/templates/components/LeadForm.tsx';
 import { routeOf, samplePage, webLink } from './sample-page.ts';
 
@@ -27,16 +28,23 @@ const choice = (...labels: string[]) => ({
 });
 
 /** The markup of a form whose document has these fields. */
-function markup(fields: readonly object[], { urlCode = 'en', layout = 'stack', ...rest }: Sketch = {}): string {
+function markup(
+  fields: readonly object[],
+  { urlCode = 'en', layout = 'stack', captcha, ...rest }: Sketch = {},
+): string {
   const data = { form_id: 'f-1', submit_label: 'Send', fields, has_marketing_consent: true, consent_text: [], ...rest };
   const { html } = samplePage({
     route: routeOf('/contact', { urlCode }),
+    captcha,
     related: (type) => ({ id: 'form', type, data }) as never,
   });
   return html(<LeadForm field={field} id="lead" layout={layout} />);
 }
 
-type Sketch = { urlCode?: string; layout?: 'stack' | 'columns' | 'row' } & Record<string, unknown>;
+type Sketch = { urlCode?: string; captcha?: CaptchaSite; layout?: 'stack' | 'columns' | 'row' } & Record<
+  string,
+  unknown
+>;
 
 /** One element's opening tag, by its id. */
 function tag(html: string, id: string): string {
@@ -57,6 +65,15 @@ test('it is a plain post to the endpoint, which is told the form and whatever th
     lead_source_latest_capture_type: 'Free Demo',
     success: '/thankyou',
   });
+});
+
+test('the captcha’s terms stand below it where there is a captcha', () => {
+  const captcha = { siteKey: 'key-1', origin: 'https://www.google.com' };
+  expect(markup([email])).not.toContain('recaptcha');
+  expect(markup([email], { captcha: { ...captcha, siteKey: undefined } })).not.toContain('recaptcha');
+  const html = markup([email], { captcha });
+  expect(html).toContain('<p>recaptcha_and_privacy_terms</p>');
+  expect(html).not.toContain('key-1');
 });
 
 test('only a form with a file is sent in parts', () => {
@@ -86,6 +103,12 @@ describe('a field', () => {
     expect(html).toMatch(/id="lead-email-error"[^>]*role="alert" hidden="">.*?<span>invalid_email<\/span>/);
     expect(html).toMatch(/id="lead-firstname-error".*?<span>first_name<\/span>/);
     expect(html).not.toContain('lead-message-error');
+  });
+
+  test('for a file has a line for what is found wrong with one', () => {
+    const html = markup([file]);
+    expect(tag(html, 'lead-pdf_url')).toContain('aria-errormessage="lead-pdf_url-error"');
+    expect(html).toMatch(/id="lead-pdf_url-error"[^>]*role="alert" hidden="">.*?<span><\/span>/);
   });
 
   test('is described by its hint', () => {

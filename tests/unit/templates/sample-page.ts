@@ -48,6 +48,7 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
     route,
     locale: route.locale,
     site: config.site,
+    captcha: undefined,
     format: {
       money: String,
       number: String,

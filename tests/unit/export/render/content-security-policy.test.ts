@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { captchaSources, contentSecurityPolicy } from '../../../../src/export/render/content-security-policy.ts';
+import type { CaptchaSite } from '../../../../src/rules/leads/captcha.ts';
+
+function policy(captcha?: CaptchaSite, frameOrigins: readonly string[] = []): string[] {
+  const text = contentSecurityPolicy({
+    style: '',
+    formOrigins: ['https://app.helios.example'],
+    imageOrigins: [],
+    frameOrigins,
+    captchaSources: captchaSources(captcha),
+  });
+  return text.split(';');
+}
+
+test('a page takes nothing from elsewhere', () => {
+  expect(policy()).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self' https://app.helios.example",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types helios',
+  ]);
+});
+
+test('a captcha changes the lines it needs, and no other', () => {
+  const sources = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+  const captcha = { siteKey: 'key-1', origin: 'https://www.google.com' };
+  const without = policy(undefined, ['https://player.vimeo.com']);
+  expect(policy(captcha, ['https://player.vimeo.com']).filter((line) => !without.includes(line))).toEqual([
+    `script-src 'self' ${sources}`,
+    `frame-src https://player.vimeo.com ${sources}`,
+    `connect-src 'self' ${sources}`,
+    'trusted-types helios recaptcha goog#html',
+  ]);
+});
+
+test('the mirror’s releases are on either of two hosts', () => {
+  const [, script] = policy({ siteKey: 'key-1', origin: 'https://www.recaptcha.net' });
+  expect(script?.split(' ').slice(2)).toEqual([
+    'https://www.recaptcha.net/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+    'https://www.gstatic.cn/recaptcha/',
+  ]);
+});
+
+test('a captcha whose key is missing is not let in', () => {
+  expect(policy({ siteKey: undefined, origin: 'https://www.google.com' })).toEqual(policy());
+});
