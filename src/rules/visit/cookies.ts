@@ -42,11 +42,15 @@ export function cookiesToKeep({ visit, landing, pathPrefix, cookies }: VisitToKe
   const found = readCookies(cookies);
   const isLoggedIn = found[loggedInName] === 'true';
   const wasLoggedIn = found[wasLoggedInName] === 'true';
-  const began = found.landingPage ? {} : landingOf(landing, pathPrefix, { isLoggedIn, wasLoggedIn });
+  const began = found.landingPage
+    ? soundValues(landingNames, (name) => found[name])
+    : landingOf(landing, pathPrefix, { isLoggedIn, wasLoggedIn });
   const wanted = thatFit({ ...valuesOf(joinVisits(visitOfValues(found), visit)), ...began });
+  const changed = (names: readonly string[], maxAge: number) =>
+    names.flatMap((name) => (wanted[name] === found[name] ? [] : cookie(name, wanted[name], maxAge)));
   return [
-    ...visitNames.flatMap((name) => (wanted[name] === found[name] ? [] : cookie(name, wanted[name], trackingAge))),
-    ...landingNames.flatMap((name) => (wanted[name] ? cookie(name, wanted[name], landingAge) : [])),
+    ...changed(visitNames, trackingAge),
+    ...changed(landingNames, landingAge),
     ...(isLoggedIn ? cookie(wasLoggedInName, 'true', trackingAge) : []),
   ];
 }

@@ -65,6 +65,11 @@ describe('what is written', () => {
     expect(sent.length).toBeLessThanOrEqual(4096);
     expect(sent).toContain('gclid=G');
     expect(sent).toContain('landingPage=%2F');
+    const later = written(`/helios/en?${query.join('&')}`, `landingPage=%2F; rawLandingPage=${'y'.repeat(500)}`);
+    const visit = later
+      .map((each) => cookieText(each, { isSecure: true }))
+      .map((text) => text.slice(0, text.indexOf(';')));
+    expect(visit.join('; ').length).toBeLessThanOrEqual(4096 - 500);
   });
 });
 
