@@ -3401,6 +3401,18 @@ interface PageDocumentData {
 	navigation_style: prismic.SelectField<"full" | "logo" | "none", "filled">;
 	
 	/**
+	 * Who signs up here is a partner field in *Page*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: page.is_for_partners
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	is_for_partners: prismic.BooleanField;
+	
+	/**
 	 * Notification message field in *Page*
 	 *
 	 * - **Field Type**: Rich Text
@@ -4872,7 +4884,27 @@ interface SignupModalDocumentData {
 	 * - **Tab**: Experiment
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	rating_subtitle: prismic.KeyTextField;
+	rating_subtitle: prismic.KeyTextField;/**
+	 * HubSpot form id, of who signs up field in *Sign-up modal*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: signup_modal.form_id
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	form_id: prismic.KeyTextField;
+	
+	/**
+	 * HubSpot form id, of partners who sign up field in *Sign-up modal*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: signup_modal.partner_form_id
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	partner_form_id: prismic.KeyTextField;
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Navigating } from './navigation/navigate.ts';
 import { showVisited } from './navigation/show-visited.ts';
 import { attachPrefetch } from './prefetch/prefetch.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
+import { attachSignUpVariants } from './sign-up/variant.ts';
 import { isVisitOfInterest } from './visit/is-visit-of-interest.ts';
 
 /** What the boot script has and hands on: imported here it would be in two scripts. */
@@ -29,6 +30,7 @@ export function settle(input: SettleInput): void {
   attachFailedChunk(input.build, input.navigating);
   attachLoadingDots(input.loader);
   attachPrefetch(input);
+  attachSignUpVariants(document);
   bringFormsToPages(input);
   void checkStart(input);
   void showVisited(input);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { LocaleSelector } from './components/LocaleSelector.tsx';
 import type { PageComponents, PageDocument } from './registry.ts';
+import { SignUpPageContext, signUpPageOf } from './sign-up-page.ts';
 
 interface PageBodyProps {
   readonly document: PageDocument;
@@ -11,12 +12,13 @@ interface PageBodyProps {
 export function PageBody({ document, components }: PageBodyProps) {
   // The map pairs each type with its component, which TypeScript can't follow through a union.
   const Page = components[document.type] as ComponentType<{ document: PageDocument }>;
+  const signUpPage = signUpPageOf(document);
   return (
-    <>
-      <main id="main" tabIndex={-1}>
+    <SignUpPageContext value={signUpPage}>
+      <main id="main" tabIndex={-1} data-sign-up={signUpPage}>
         <Page document={document} />
       </main>
       <LocaleSelector />
-    </>
+    </SignUpPageContext>
   );
 }

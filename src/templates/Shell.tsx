@@ -63,6 +63,7 @@ function SignUpDialog() {
   const modal = page.single('signup_modal')?.data;
   if (!modal?.title) return null;
   const features = modal.features.map(({ text }) => text ?? '').filter(Boolean);
+  const { partner_title, partner_subtitle } = modal;
   return (
     <Island
       of={signUp}
@@ -71,6 +72,10 @@ function SignUpDialog() {
         subtitle: modal.subtitle ?? '',
         picture: page.picture(modal.image, { width: 522 }),
         features: features.slice(0, 3),
+        partner: { title: partner_title || modal.title, subtitle: partner_subtitle ?? '' },
+        quote: quoteOf(modal, page),
+        ratings: ratingsOf(modal, page),
+        targets: [signUpTarget(page), signUpTarget(page, 'partner')],
         emailLabel: page.string('your_email_label'),
         emailPlaceholder: page.string('email_placeholder'),
         submitLabel: modal.submit_label || page.string('sign_up'),
@@ -78,8 +83,20 @@ function SignUpDialog() {
         disclaimer: modal.disclaimer ?? '',
         captchaTerms: captchaTerms(page),
         closeLabel: page.string('close_button_text'),
-        ...signUpTarget(page),
       }}
     />
   );
+}
+
+type Modal = DocumentOf<'signup_modal'>['data'];
+
+function quoteOf({ quote_title, quote_author, quote_subtitle, quote_logo }: Modal, page: PageContext) {
+  if (!quote_title) return undefined;
+  const logo = page.picture(quote_logo, { width: 160 });
+  return { logo, title: quote_title, author: quote_author ?? '', subtitle: quote_subtitle ?? '' };
+}
+
+function ratingsOf({ rating_logos, rating_subtitle }: Modal, page: PageContext) {
+  const logos = rating_logos.flatMap(({ logo }) => page.picture(logo, { width: 140 }) ?? []).slice(0, 3);
+  return logos.length > 0 ? { logos, subtitle: rating_subtitle ?? '' } : undefined;
 }

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
+import type { SignUpKind } from '../rules/leads/sign-up.ts';
 import type { Locale } from '../rules/locale.ts';
 import type { Route } from '../rules/route.ts';
 import type { IslandDefinition } from '../runtime/islands/define-island.ts';
@@ -14,8 +15,8 @@ export interface ResolvedLink {
   readonly variant: string | undefined;
   readonly isExternal: boolean;
   readonly opensNewTab: boolean;
-  /** Leads to sign-up: with scripts it opens the dialog instead. */
-  readonly opensSignUp: boolean;
+  /** Leads to sign-up, and whose: with scripts it opens the dialog instead. */
+  readonly opensSignUp: SignUpKind | undefined;
   /** The page this very link is on. */
   readonly isCurrent: boolean;
 }

@@ -10,7 +10,7 @@ const sample: ResolvedLink = {
   variant: undefined,
   isExternal: false,
   opensNewTab: false,
-  opensSignUp: false,
+  opensSignUp: undefined,
   isCurrent: false,
 };
 

@@ -1,6 +1,7 @@
 import type { EmptyLinkField, LinkField } from '@prismicio/client';
 import type { Config } from '../../../config/schema.ts';
 import type { DocumentPlace, Finding, FindingCode } from '../../rules/finding.ts';
+import { type SignUpKind, signUpPaths } from '../../rules/leads/sign-up.ts';
 import { type LinkRules, parseReference } from '../../rules/links.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { Route } from '../../rules/route.ts';
@@ -103,9 +104,14 @@ function linkTo(
     variant: 'variant' in field && typeof field.variant === 'string' ? field.variant : undefined,
     isExternal,
     opensNewTab: 'target' in field && field.target === '_blank',
-    opensSignUp: isExternal && new URL(href).origin === appOrigin && new URL(href).pathname === '/register',
+    opensSignUp: isExternal ? signUpKindOf(new URL(href), appOrigin) : undefined,
     isCurrent: href === applyTrailingSlash(route.pathname, trailingSlash),
   };
+}
+
+function signUpKindOf({ origin, pathname }: URL, appOrigin: string): SignUpKind | undefined {
+  const kinds = ['visitor', 'partner'] as const;
+  return origin === appOrigin ? kinds.find((kind) => pathname === signUpPaths[kind]) : undefined;
 }
 
 function fault(code: FindingCode, message: string, hint?: string): { fault: LinkFault } {

@@ -1,5 +1,3 @@
-import { marketingConsentName } from '../../rules/leads/lead-form.ts';
-import { createSubmission, type Submission } from '../../rules/leads/submission.ts';
 import { fillUntouched, isTouched } from '../tools/fill-untouched.ts';
 import type { VisitRecord } from '../visit/visit-record.ts';
 import type { Delivery } from './delivery.ts';
@@ -8,9 +6,7 @@ import { controlsOf, filesOf, textsOf, typedIn } from './form-fields.ts';
 import { showSent } from './form-state.ts';
 import { createLeadKey } from './lead-key.ts';
 import { postLead } from './post-lead.ts';
-
-/** SPEC section 9: after a lead was sent, before its visitor is taken on. Milliseconds. */
-const pause = 400;
+import { submissionOf } from './submission-of.ts';
 
 /**
  * Sends what is in a lead form to the endpoint. Until it has arrived it is kept for this tab, under one key: a reload, a
@@ -32,52 +28,21 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
   return {
     name: formId,
     onTyped: keep,
-    async send(token) {
+    async send(captchaResponse) {
       const action = new URL(form.action).pathname;
-      const answer = await postLead({
-        action,
-        formId,
-        submission: submissionOf(form, record, token),
-        files: filesOf(form),
-        key,
-      });
+      const submission = submissionOf(form, { values: textsOf(form), record, captchaResponse });
+      const answer = await postLead({ action, formId, submission, files: filesOf(form), key });
       if (answer.isSent) {
         forgetDraft(draft);
         key = createLeadKey();
       }
       return answer;
     },
-    async leave() {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      // Whoever has gone on meanwhile is not called back.
-      if (!form.isConnected) return false;
+    leave() {
       form.reset();
       if (success) location.assign(success);
       else showSent(form);
       return success !== undefined;
     },
   };
-}
-
-function submissionOf(form: HTMLFormElement, record: VisitRecord, captchaResponse: string): Submission {
-  const values = textsOf(form);
-  return createSubmission({
-    values,
-    form: { hidden: {} },
-    visit: record.leadFields(),
-    context: { hutk: hubspotToken(document.cookie), pageUri: location.href, pageName: document.title },
-    consentText: consentTextOf(form),
-    captchaResponse,
-    now: new Date(),
-  });
-}
-
-function hubspotToken(cookies: string): string | undefined {
-  return /(?:^|; )hubspotutk=([^;]*)/.exec(cookies)?.[1];
-}
-
-/** The words beside the box, as they were read. */
-function consentTextOf(form: HTMLFormElement): string {
-  const box = form.elements.namedItem(marketingConsentName);
-  return box instanceof HTMLElement ? (box.closest('label')?.textContent.trim() ?? '') : '';
 }

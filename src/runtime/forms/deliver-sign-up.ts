@@ -1,17 +1,33 @@
+import { leadEndpoint } from '../../rules/lead-fields.ts';
+import { leadFormAttribute, signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
 import { signUpUrl } from '../sign-up/sign-up-url.ts';
 import type { VisitRecord } from '../visit/visit-record.ts';
 import type { Delivery } from './delivery.ts';
 import { textsOf } from './form-fields.ts';
+import { createLeadKey } from './lead-key.ts';
+import { postLead } from './post-lead.ts';
+import { submissionOf } from './submission-of.ts';
 
-/** Takes a visitor and the address on to the product's own sign-up. */
+/**
+ * Tells of a sign-up as a lead, then takes the visitor and the address on to the product's own. Nobody is subscribed to
+ * anything: marketing consent is not asked here (SPEC section 5).
+ */
 export function createSignUpDelivery(form: HTMLFormElement, record: VisitRecord): Delivery {
+  const formId = form.getAttribute(leadFormAttribute);
+  const kind = new URL(form.action).pathname.endsWith(signUpPaths.partner) ? 'partner' : 'visitor';
+  let key = createLeadKey();
   return {
     name: 'sign-up',
     onTyped() {},
-    async send() {
-      return { isSent: true };
+    async send(captchaResponse) {
+      if (!formId) return { isSent: true };
+      const { email = '' } = textsOf(form);
+      const submission = submissionOf(form, { values: { email, ...signUpFields[kind] }, record, captchaResponse });
+      const answer = await postLead({ action: leadEndpoint, formId, submission, files: [], key });
+      if (answer.isSent) key = createLeadKey();
+      return answer;
     },
-    async leave() {
+    leave() {
       location.assign(signUpUrl(form.action, textsOf(form), record.registerFields()));
       return true;
     },

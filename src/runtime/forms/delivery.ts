@@ -9,5 +9,5 @@ export interface Delivery {
   /** `token` of a captcha; empty without one. */
   send(token: string): Promise<LeadAnswer>;
   /** After it was sent; false if the visitor stays on the page. */
-  leave(): Promise<boolean>;
+  leave(): boolean;
 }

@@ -31,12 +31,13 @@ export interface EnhancedForm {
   rest(): void;
 }
 
+/** SPEC section 9: after a lead was sent, before its visitor is taken on. Milliseconds. */
+const pause = 400;
+
 /** Takes a form over from the browser (SPEC section 4: idle, loading, then success or an error that stays until one types). */
 export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }: FormContext): EnhancedForm {
-  const isLead = form.dataset.form === 'lead';
-  const delivery: Delivery = (isLead ? createLeadDelivery : createSignUpDelivery)(form, record);
-  // Who is taken on to sign-up is asked there.
-  const captchaOf = (data: LeadData | undefined) => (isLead ? data?.captcha : undefined);
+  const create = form.dataset.form === 'lead' ? createLeadDelivery : createSignUpDelivery;
+  const delivery: Delivery = create(form, record);
   let isBusy = false;
   let wasBlocked = false;
 
@@ -56,10 +57,12 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
     faulty[0]?.reportValidity();
   };
   const deliver = async () => {
-    const answer = await delivery.send(await captcha.token(captchaOf(await leadData(form))));
+    const answer = await delivery.send(await captcha.token((await leadData(form))?.captcha));
     if (answer.isSent) {
       tellOutcome({ form: delivery.name, outcome: 'submitted' });
-      if (!(await delivery.leave())) setBusy(false);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      // Whoever has gone on meanwhile is not called back.
+      if (!form.isConnected || !delivery.leave()) setBusy(false);
       return;
     }
     setBusy(false);
@@ -75,7 +78,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
       clearFieldError(control);
       hideFormLines(form);
       delivery.onTyped();
-      if (control.type === 'email') void leadData(form).then((data) => captcha.prepare(captchaOf(data)));
+      if (control.type === 'email') void leadData(form).then((data) => captcha.prepare(data?.captcha));
     },
     async changed(control) {
       if (!wasBlocked) return;

@@ -1,16 +1,23 @@
 import { useState } from 'react';
+import { leadFormAttribute } from '../../rules/leads/sign-up.ts';
 import { Button } from '../../templates/components/Button.tsx';
+import { classNames } from '../../templates/components/class-names.ts';
 import { HiddenFields } from '../../templates/components/HiddenFields.tsx';
 import { Icon } from '../../templates/components/Icon.tsx';
 import { Picture } from '../../templates/components/Picture.tsx';
+import type { SignUpTarget } from '../../templates/components/sign-up-target.ts';
 import { TextInput } from '../../templates/components/TextInput.tsx';
 import { Ticks } from '../../templates/components/Ticks.tsx';
-import type { SignUpProps } from './contract.ts';
+import type { SignUpProps, SignUpQuote, SignUpRatings } from './contract.ts';
 import styles from './SignUp.module.css';
 
-/** The sign-up dialog. It opens and closes natively, by a press beside it too; what was typed is forgotten when it is dismissed. */
+/**
+ * The sign-up dialog. It opens and closes natively, by a press beside it too; what was typed is forgotten when it is dismissed.
+ * All its variants are in it: which one is seen stands in `data-variant`, set by `variant.ts` before it is seen.
+ */
 export function SignUp(props: SignUpProps) {
   const [visit, setVisit] = useState(0);
+  const { partner, quote, ratings } = props;
   return (
     <dialog
       id="sign-up"
@@ -29,12 +36,18 @@ export function SignUp(props: SignUpProps) {
       <div className={styles.body}>
         <div>
           <h2 id="sign-up-title" className={styles.title}>
-            {props.title}
+            <span className={styles.forVisitors}>{props.title}</span>
+            <span className={styles.forPartners}>{partner.title}</span>
           </h2>
-          <p className={styles.subtitle}>{props.subtitle}</p>
+          <p className={classNames(styles.subtitle, styles.usual)}>{props.subtitle}</p>
+          <p className={classNames(styles.subtitle, styles.forPartners)}>{partner.subtitle}</p>
         </div>
+        {quote && <Quote {...quote} />}
+        {ratings && <Ratings {...ratings} />}
         {props.features.length > 0 && <Ticks items={props.features} />}
-        <EmailForm key={visit} {...props} />
+        {props.targets.map((target) => (
+          <EmailForm key={`${target.kind}-${visit}`} target={target} {...props} />
+        ))}
         {props.disclaimer && <p className={styles.disclaimer}>{props.disclaimer}</p>}
         {props.captchaTerms && <p className={styles.disclaimer}>{props.captchaTerms}</p>}
       </div>
@@ -42,19 +55,58 @@ export function SignUp(props: SignUpProps) {
   );
 }
 
-function EmailForm({ action, parameters, emailLabel, emailPlaceholder, submitLabel, leads }: SignUpProps) {
+function Quote({ logo, title, author, subtitle }: SignUpQuote) {
   return (
-    <form className={styles.form} action={action} data-form="sign-up" data-leads={leads}>
+    <figure className={styles.quote}>
+      <Picture picture={logo} className={styles.quoteLogo} />
+      <blockquote className={styles.words}>{title}</blockquote>
+      <figcaption className={styles.subtitle}>
+        <b>{author}</b>, {subtitle}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Ratings({ logos, subtitle }: SignUpRatings) {
+  return (
+    <div className={styles.ratings}>
+      <ul className={styles.logos}>
+        {logos.map((logo) => (
+          <li key={logo.src}>
+            <Picture picture={logo} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.subtitle}>{subtitle}</p>
+    </div>
+  );
+}
+
+function EmailForm({
+  target: { kind, action, parameters, leadForm },
+  emailLabel,
+  emailPlaceholder,
+  submitLabel,
+  leads,
+}: SignUpProps & { target: SignUpTarget }) {
+  return (
+    <form
+      className={classNames(styles.form, kind === 'partner' ? styles.forPartners : styles.forVisitors)}
+      action={action}
+      data-form="sign-up"
+      data-leads={leads}
+      {...{ [leadFormAttribute]: leadForm }}
+    >
       <HiddenFields values={parameters} />
       <TextInput
-        id="sign-up-email"
+        id={`sign-up-email-${kind}`}
         name="email"
         type="email"
         autoComplete="email"
         label={emailLabel}
         placeholder={emailPlaceholder}
         isRequired
-        isFirst
+        isFirst={kind === 'visitor'}
       />
       <Button type="submit" variant="primary" isWide>
         {submitLabel}

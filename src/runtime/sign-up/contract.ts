@@ -1,3 +1,4 @@
+import type { SignUpTarget } from '../../templates/components/sign-up-target.ts';
 import type { Picture } from '../../templates/page-context.ts';
 import { defineIsland } from '../islands/define-island.ts';
 
@@ -7,6 +8,13 @@ export interface SignUpProps {
   readonly picture: Picture | undefined;
   /** At most three. */
   readonly features: readonly string[];
+  /** What partners read instead. */
+  readonly partner: { readonly title: string; readonly subtitle: string };
+  /** What a split test shows in the place of subtitle and picture. */
+  readonly quote: SignUpQuote | undefined;
+  readonly ratings: SignUpRatings | undefined;
+  /** One form for each who may sign up, partners last. */
+  readonly targets: readonly SignUpTarget[];
   readonly emailLabel: string;
   readonly emailPlaceholder: string;
   readonly submitLabel: string;
@@ -14,11 +22,22 @@ export interface SignUpProps {
   readonly leads: string;
   readonly disclaimer: string;
   /** Undefined where no captcha is asked. */
-  readonly captchaTerms?: string | undefined;
+  readonly captchaTerms: string | undefined;
   readonly closeLabel: string;
-  /** The product's own sign-up: where the form leads without scripts. */
-  readonly action: string;
-  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** What one customer says. */
+export interface SignUpQuote {
+  readonly logo: Picture | undefined;
+  readonly title: string;
+  readonly author: string;
+  readonly subtitle: string;
+}
+
+/** What many say: three logos with their figures, and where those come from. */
+export interface SignUpRatings {
+  readonly logos: readonly Picture[];
+  readonly subtitle: string;
 }
 
 export const signUp = defineIsland<SignUpProps>('sign-up', {

@@ -1,4 +1,7 @@
+import { use } from 'react';
+import { leadFormAttribute } from '../../rules/leads/sign-up.ts';
 import { usePage } from '../page-context.ts';
+import { SignUpPageContext } from '../sign-up-page.ts';
 import { Button } from './Button.tsx';
 import { HiddenFields } from './HiddenFields.tsx';
 import { captchaTerms, leadDataPathname } from './lead-data.ts';
@@ -16,10 +19,17 @@ interface SignUpFormProps {
 /** One work e-mail address and a button. A plain form: without scripts it leads to the product's own sign-up. */
 export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
   const page = usePage();
-  const { action, parameters } = signUpTarget(page);
+  const kind = use(SignUpPageContext) === 'partner' ? 'partner' : 'visitor';
+  const { action, parameters, leadForm } = signUpTarget(page, kind);
   const terms = captchaTerms(page);
   return (
-    <form className={styles.form} action={action} data-form="sign-up" data-leads={leadDataPathname(page)}>
+    <form
+      className={styles.form}
+      action={action}
+      data-form="sign-up"
+      data-leads={leadDataPathname(page)}
+      {...{ [leadFormAttribute]: leadForm }}
+    >
       <HiddenFields values={parameters} />
       <TextInput
         id={id}

@@ -1,16 +1,26 @@
+import { type SignUpKind, signUpPaths } from '../../rules/leads/sign-up.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** Where a sign-up goes: the product's `/register`, and what it must be told besides the address. */
+/** Where a sign-up goes: the product's own, and what it must be told besides the address. */
 export interface SignUpTarget {
+  readonly kind: SignUpKind;
   readonly action: string;
   readonly parameters: Readonly<Record<string, string>>;
+  /** HubSpot's id of the form that is told of it, if one is. */
+  readonly leadForm: string | undefined;
 }
 
-/** The locale's own sign-up address from the content, else the product's. */
-export function signUpTarget(page: PageContext): SignUpTarget {
-  const settings = page.single('locale_settings');
+/** The locale's own sign-up address from the content, else the product's. Partners are told no more than their country. */
+export function signUpTarget(page: PageContext, kind: SignUpKind = 'visitor'): SignUpTarget {
+  const settings = page.single('locale_settings')?.data;
+  const modal = page.single('signup_modal')?.data;
+  const isPartner = kind === 'partner';
+  const own = page.link(isPartner ? settings?.partner_signup_url : settings?.register_url)?.href;
+  const { language, code, country } = page.locale;
   return {
-    action: page.link(settings?.data.register_url)?.href ?? `${page.site.appOrigin}/register`,
-    parameters: { lang: page.locale.language, locale: page.locale.code, pt_ref: 'website' },
+    kind,
+    action: own ?? page.site.appOrigin + signUpPaths[kind],
+    parameters: isPartner ? { country } : { lang: language, locale: code, pt_ref: 'website' },
+    leadForm: (isPartner ? modal?.partner_form_id : modal?.form_id) || undefined,
   };
 }

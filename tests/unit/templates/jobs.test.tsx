@@ -39,7 +39,7 @@ function pageWith(...jobs: readonly Job[]) {
 
 function link(field: Parameters<PageContext['link']>[0]): ResolvedLink | undefined {
   const href = field && 'uid' in field ? `/jobs/${field.uid}` : field && 'url' in field ? field.url : undefined;
-  const look = { variant: undefined, isExternal: false, opensNewTab: false, opensSignUp: false, isCurrent: false };
+  const look = { variant: undefined, isExternal: false, opensNewTab: false, opensSignUp: undefined, isCurrent: false };
   return href ? { href, text: '', ...look } : undefined;
 }
 

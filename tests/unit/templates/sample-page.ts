@@ -108,7 +108,7 @@ function resolve(field: Parameters<PageContext['link']>[0]): ResolvedLink | unde
     variant: field.variant,
     isExternal: true,
     opensNewTab: false,
-    opensSignUp: field.url.endsWith('/register'),
+    opensSignUp: field.url.endsWith('/register') ? 'visitor' : undefined,
     isCurrent: false,
   };
 }

@@ -31,7 +31,7 @@ describe('a link field becomes an address', () => {
         variant: 'Primary',
         isExternal: false,
         opensNewTab: false,
-        opensSignUp: false,
+        opensSignUp: undefined,
         isCurrent: false,
       },
     });
@@ -41,15 +41,16 @@ describe('a link field becomes an address', () => {
     expect(resolve({ link_type: 'Document', id: 'HOME' })).toMatchObject({ link: { isCurrent: true } });
   });
 
-  test('the product’s register page, and nothing else of it, opens sign-up', () => {
+  test('the product’s sign-up pages, and nothing else of it, open sign-up', () => {
     const opens = (url: string) => {
       const outcome = resolve({ link_type: 'Web', url });
       return outcome && 'link' in outcome && outcome.link.opensSignUp;
     };
-    expect(opens('https://app.helios.example/register')).toBe(true);
-    expect(opens('https://app.helios.example/register?plan=daylight')).toBe(true);
-    expect(opens('https://app.helios.example/login')).toBe(false);
-    expect(opens('https://evil.example/register')).toBe(false);
+    expect(opens('https://app.helios.example/register')).toBe('visitor');
+    expect(opens('https://app.helios.example/register?plan=daylight')).toBe('visitor');
+    expect(opens('https://app.helios.example/partner/signup')).toBe('partner');
+    expect(opens('https://app.helios.example/login')).toBeUndefined();
+    expect(opens('https://evil.example/register')).toBeUndefined();
   });
 
   test('a web link may ask for a new tab', () => {

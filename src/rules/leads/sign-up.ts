@@ -1,0 +1,18 @@
+/** Who signs up: for a company of their own, or as a partner of ours with clients (SPEC section 6). */
+export type SignUpKind = 'visitor' | 'partner';
+
+/** Where on the product's own host each goes on (SPEC section 2, "External app"). */
+export const signUpPaths: Readonly<Record<SignUpKind, string>> = { visitor: '/register', partner: '/partner/signup' };
+
+/** What a sign-up says of itself as a lead, by HubSpot's names (SPEC section 3, enumerations). */
+export const signUpFields: Readonly<Record<SignUpKind, Readonly<Record<string, string>>>> = {
+  visitor: { lifecyclestage: 'lead', lead_source_latest_capture_type: 'Self onboarding sign up' },
+  partner: {
+    lifecyclestage: 'lead',
+    lead_source_latest_capture_type: 'Self onboarding partner sign up',
+    type_of_lead: 'Partner Self Signup',
+  },
+};
+
+/** Attribute of a sign-up form: HubSpot's id of the form its lead is sent to. Without it nobody is told but the product. */
+export const leadFormAttribute = 'data-lead';

@@ -1,0 +1,19 @@
+/** Cookie of the split tests a visitor takes part in: `name:bucket` pairs, comma-separated (SPEC section 3). */
+export const splitTestCookie = 'split-test';
+
+/** The bucket a visitor is in, of a test; undefined for who takes no part. `cookies` is `document.cookie`. */
+export function bucketOf(test: string, cookies: string): string | undefined {
+  const found = cookies.split('; ').find((each) => each.startsWith(`${splitTestCookie}=`)) ?? '';
+  const pairs = decoded(found.slice(splitTestCookie.length + 1)).split(',');
+  const pair = pairs.map((each) => each.trim()).find((each) => each.startsWith(`${test}:`));
+  return pair?.slice(test.length + 1) || undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not written by us.
+    return '';
+  }
+}
