@@ -1,8 +1,10 @@
+import { signUpPaths } from '../../rules/leads/sign-up.ts';
+
 type Values = Readonly<Record<string, string>>;
 
 /** Where a sign-up goes on (SPEC section 7): partners at `/partner/signup`, all others at `/register`. */
 export function signUpUrl(action: string, values: Values, visit: Values): string {
-  const isPartner = new URL(action).pathname.endsWith('/partner/signup');
+  const isPartner = new URL(action).pathname.endsWith(signUpPaths.partner);
   return isPartner ? partnerSignUpUrl(action, values) : registerUrl(action, values, visit);
 }
 
