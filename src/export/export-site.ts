@@ -4,6 +4,7 @@ import { blocks } from '../check/is-tolerable.ts';
 import { checkSite } from '../check/site.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Finding } from '../rules/finding.ts';
+import { patternSource } from '../rules/links.ts';
 import type { RuntimeSite } from '../rules/runtime-site.ts';
 import { planAppData, storeAppData } from './app-data.ts';
 import { buildAssets } from './assets.ts';
@@ -61,7 +62,7 @@ export interface ExportResult {
 /** What of the configuration goes into the browser's code. */
 function runtimeSite({ site, links, redirects, serviceWorker }: Config): RuntimeSite {
   const { pathPrefix } = site;
-  return { pathPrefix, plainAnchors: links.plainAnchors, redirects, hasServiceWorker: serviceWorker };
+  return { pathPrefix, plainAnchors: patternSource(links.plainAnchors), redirects, hasServiceWorker: serviceWorker };
 }
 
 /** Bytes no kept release refers to stay this long: an editor's undo is then an old page, not a new one. Milliseconds. */

@@ -1,8 +1,10 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DocumentOf, Snapshot } from '../content/content-source.ts';
+import { domainsOf } from '../rules/leads/email.ts';
 import { leadTextKeys } from '../rules/leads/error-text.ts';
 import type { LeadFormDefinition, LeadFormField } from '../rules/leads/lead-form.ts';
 import { type LeadLocale, type LeadSite, type LeadTexts, leadSiteFile } from '../rules/leads/lead-site.ts';
+import { signUpFields } from '../rules/leads/sign-up.ts';
 import type { Locale } from '../rules/locale.ts';
 import type { Plan } from './plan.ts';
 import type { SiteFile } from './site-file.ts';
@@ -26,9 +28,10 @@ export function planLeadSite({ snapshot, plan, site }: LeadSiteInput): LeadSite 
     pathPrefix: site.pathPrefix,
     defaultLocale: fallback,
     locales: locales.map((locale) => leadLocale(locale, fallback, snapshot)),
-    forms: locales.flatMap(({ code }) =>
-      snapshot.documentsOf('lead_form', code).flatMap((form) => definitionOf(form, pathnames) ?? []),
-    ),
+    forms: locales.flatMap(({ code }) => [
+      ...snapshot.documentsOf('lead_form', code).flatMap((form) => definitionOf(form, pathnames) ?? []),
+      ...snapshot.documentsOf('signup_modal', code).flatMap(signUpForms),
+    ]),
   };
 }
 
@@ -42,19 +45,19 @@ function leadLocale({ code, urlCode }: Locale, fallback: string, snapshot: Snaps
   const keys = [...leadTextKeys, 'marketing_emails_consent_text'] as const;
   // As on pages: what a locale has no text for is said in the default one's.
   const texts = Object.fromEntries(keys.map((key) => [key, own?.[key] || other?.[key] || ''])) as LeadTexts;
-  return { code, urlCode, texts, disallowed: domainsOf(code, snapshot) };
+  const written = snapshot.documentsOf('disallowed_emails', code).flatMap(({ data }) => data.domains);
+  return { code, urlCode, texts, disallowed: domainsOf(written) };
 }
 
-function domainsOf(lang: string, snapshot: Snapshot): string[] {
-  const typed = snapshot.documentsOf('disallowed_emails', lang).flatMap(({ data }) => data.domains);
-  // Editors write `@gmx.de` and `*.gmx.de` too.
-  const domains = typed.map(({ domain }) =>
-    (domain ?? '')
-      .trim()
-      .toLowerCase()
-      .replace(/^[@*.]+/, ''),
-  );
-  return [...new Set(domains.filter(Boolean))].sort();
+/** What sign-up sends, of each who may: an address, and no consent to anything. */
+function signUpForms({ lang, data }: DocumentOf<'signup_modal'>): LeadFormDefinition[] {
+  const ids = { visitor: data.form_id, partner: data.partner_form_id };
+  return (['visitor', 'partner'] as const).flatMap((kind) => {
+    const formId = ids[kind];
+    const fields = [{ name: 'email', type: 'email', isRequired: true }] as const;
+    const hidden = signUpFields[kind];
+    return formId ? [{ formId, locale: lang, fields, hasMarketingConsent: false, hidden, success: undefined }] : [];
+  });
 }
 
 /** Undefined for a form without an id: nothing could be sent to it. */

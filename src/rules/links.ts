@@ -53,24 +53,17 @@ function isRaw(pathname: string, { pathPrefix, rawPaths }: LinkRules): boolean {
   return isPrefixed || matchesAny(pathname, rawPaths);
 }
 
-/** True if a pathname fits one of the patterns: `*` stands for one segment, `**` for any number of them. */
+/** True if a pathname fits one of the patterns: `*` stands for a run of characters within a segment, `**` for any number of segments. */
 export function matchesAny(pathname: string, patterns: readonly string[]): boolean {
-  return patterns.some((pattern) => matches(pathname.split('/'), pattern.split('/')));
+  return new RegExp(patternSource(patterns)).test(pathname);
 }
 
-function matches(segments: readonly string[], pattern: readonly string[]): boolean {
-  const [head, ...rest] = pattern;
-  if (head === undefined) return segments.length === 0;
-  if (head === '**') return segments.some((_, index) => matches(segments.slice(index), rest)) || rest.length === 0;
-  const [segment, ...others] = segments;
-  if (segment === undefined) return false;
-  return fits(segment, head) && matches(others, rest);
+/** Source of the regular expression that does the same. */
+export function patternSource(patterns: readonly string[]): string {
+  return `^(?:${patterns.map((pattern) => pattern.split('/').slice(1).map(segmentSource).join('')).join('|')})$`;
 }
 
-/** A `*` inside a segment stands for any run of characters: `sitemap-*.xml`. */
-function fits(segment: string, pattern: string): boolean {
-  const [start = '', ...ends] = pattern.split('*');
-  if (ends.length === 0) return segment === pattern;
-  const end = ends.join('*');
-  return segment.length >= start.length + end.length && segment.startsWith(start) && segment.endsWith(end);
+function segmentSource(segment: string): string {
+  if (segment === '**') return '(?:/[^/]*)*';
+  return `/${segment.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '[^/]*')}`;
 }

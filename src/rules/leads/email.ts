@@ -36,3 +36,14 @@ export function isDisallowed(email: string, domains: readonly string[]): boolean
     return host === domain || host.endsWith(`.${domain}`);
   });
 }
+
+/** Domains as editors write them, `@gmx.de` and `*.gmx.de` too, as they are compared: in lower case, each once, in order. */
+export function domainsOf(written: readonly { readonly domain?: string | null }[]): string[] {
+  const domains = written.map(({ domain }) =>
+    (domain ?? '')
+      .trim()
+      .toLowerCase()
+      .replace(/^[@*.]+/, ''),
+  );
+  return [...new Set(domains.filter(Boolean))].sort();
+}

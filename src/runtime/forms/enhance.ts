@@ -1,6 +1,7 @@
 import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
 import { leadTextKey } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
+import { isTouched } from '../tools/fill-untouched.ts';
 import type { VisitRecord } from '../visit/visit-record.ts';
 import type { Captcha } from './captcha.ts';
 import { createLeadDelivery } from './deliver-lead.ts';
@@ -56,6 +57,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
     showFailed(form);
     faulty[0]?.reportValidity();
   };
+  const onAddress = () => void leadData(form).then((data) => captcha.prepare(data?.captcha));
   const deliver = async () => {
     const answer = await delivery.send(await captcha.token((await leadData(form))?.captcha));
     if (answer.isSent) {
@@ -70,6 +72,8 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
     if (told) await block(told);
     else showFailed(form, (await leadData(form))?.texts.something_went_wrong);
   };
+  // One may have been typed before this script was there.
+  if (controlsOf(form).some((control) => control.type === 'email' && isTouched(control))) onAddress();
   return {
     takeOver() {
       form.noValidate = true;
@@ -78,7 +82,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
       clearFieldError(control);
       hideFormLines(form);
       delivery.onTyped();
-      if (control.type === 'email') void leadData(form).then((data) => captcha.prepare(data?.captcha));
+      if (control.type === 'email') onAddress();
     },
     async changed(control) {
       if (!wasBlocked) return;

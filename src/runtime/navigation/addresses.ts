@@ -1,4 +1,3 @@
-import { matchesAny } from '../../rules/links.ts';
 import { stripTrailingSlash } from '../../rules/pathname.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 
@@ -23,7 +22,7 @@ export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathP
     !(pathname === home || pathname.startsWith(`${home}/`))
   )
     return false;
-  return !/\.\w+$/.test(pathname) && !matchesAny(pathname, plainAnchors);
+  return !/\.\w+$/.test(pathname) && !new RegExp(plainAnchors).test(pathname);
 }
 
 /** Where an address of the redirect list leads, its query and fragment kept; undefined if it is not of the list. */

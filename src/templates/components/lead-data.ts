@@ -1,3 +1,4 @@
+import { domainsOf } from '../../rules/leads/email.ts';
 import { leadTextKeys } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import type { PageContext } from '../page-context.ts';
@@ -7,7 +8,8 @@ import { signUpTarget } from './sign-up-target.ts';
 export function leadDataPathname(page: PageContext): string {
   const texts = Object.fromEntries(leadTextKeys.map((key) => [key, page.string(key)])) as LeadData['texts'];
   const { captcha } = page;
-  const data: LeadData = { texts, privateHref: privateHref(page), disallowed: disallowedDomains(page), captcha };
+  const written = page.listOrDefault('disallowed_emails').flatMap(({ data }) => data.domains);
+  const data: LeadData = { texts, privateHref: privateHref(page), disallowed: domainsOf(written), captcha };
   return page.sharedData(data);
 }
 
@@ -21,16 +23,4 @@ function privateHref(page: PageContext): string {
   const id = page.byUid('page', 'thankyousoletrader')?.id;
   const link = id ? page.link({ link_type: 'Document', id, type: 'page', tags: [], lang: '' }) : undefined;
   return link?.href ?? signUpTarget(page).action;
-}
-
-function disallowedDomains(page: PageContext): string[] {
-  const typed = page.listOrDefault('disallowed_emails').flatMap(({ data }) => data.domains);
-  // Editors write `@gmx.de` and `*.gmx.de` too.
-  const domains = typed.map(({ domain }) =>
-    (domain ?? '')
-      .trim()
-      .toLowerCase()
-      .replace(/^[@*.]+/, ''),
-  );
-  return [...new Set(domains.filter(Boolean))].sort();
 }

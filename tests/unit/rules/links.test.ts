@@ -62,6 +62,10 @@ test.each([
   ['/sitemap-en.xml', ['/sitemap-*.xml'], true],
   ['/a/b', ['/*'], false],
   ['/a/b', ['/**'], true],
+  ['/a-b', ['/a.b'], false],
+  ['/a(b', ['/a(b'], true],
+  ['/a', [], false],
+  ['/a/b/c', ['/**/c'], true],
 ])('%s matches %j: %s', (pathname, patterns, expected) => {
   expect(matchesAny(pathname, patterns)).toBe(expected);
 });

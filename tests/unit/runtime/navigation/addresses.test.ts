@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { patternSource } from '../../../../src/rules/links.ts';
 import { isWithinReach, localeRoot, redirected, wildcardFor } from '../../../../src/runtime/navigation/addresses.ts';
 
 const at = (reference: string) => new URL(reference, 'https://www.helios.example');
@@ -15,7 +16,7 @@ describe('the home of a locale', () => {
 });
 
 describe('a page may be changed for', () => {
-  const site = { pathPrefix: '/helios', plainAnchors: ['/helios/en/preview/**', '/helios/en/old-app'] };
+  const site = { pathPrefix: '/helios', plainAnchors: patternSource(['/helios/en/preview/**', '/helios/en/old-app']) };
   const from = at('/helios/en/legal?a#b');
 
   test.each(['/helios/en', '/helios/en/', '/helios/en/pricing?x=1#y', '/helios/en/a/b/c/', '/helios/en/legal'])(
