@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { captchaScripts } from './captcha-scripts.ts';
 
 /** What HubSpot does with a submission. */
 export type HubSpotMood =
@@ -8,7 +9,7 @@ export type HubSpotMood =
   /** Takes the lead, and then says nothing, or breaks the line. */
   | { readonly type: 'stalls' | 'drops' };
 
-/** HubSpot's form API and reCAPTCHA's siteverify on loopback, with the answers the real ones give. */
+/** HubSpot's form API and reCAPTCHA's scripts and siteverify on loopback, with the answers the real ones give. */
 export interface HubSpotStandIn extends AsyncDisposable {
   readonly origin: string;
   mood: HubSpotMood;
@@ -18,6 +19,8 @@ export interface HubSpotStandIn extends AsyncDisposable {
   readonly taken: ReadonlyMap<string, number>;
   /** Every submission that came in, taken or not. */
   readonly requests: readonly SubmissionRequest[];
+  /** What pages took from the captcha's provider: `/recaptcha/api.js?render=…` */
+  readonly loads: readonly string[];
   /** The tokens siteverify was asked about. */
   readonly tokens: readonly string[];
   /** Nobody listens any more; what was under way breaks off. */
@@ -37,12 +40,22 @@ export async function startHubSpot(): Promise<HubSpotStandIn> {
   const taken = new Map<string, number>();
   const requests: SubmissionRequest[] = [];
   const tokens: string[] = [];
+  const loads: string[] = [];
   const server = createServer((request, response) => void serve(request, response).catch(() => response.destroy()));
   await listen(server, 0);
   const { port } = server.address() as AddressInfo;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await bodyOf(request);
+    const { pathname } = new URL(request.url ?? '', standIn.origin);
+    const script = captchaScripts[pathname];
+    if (script !== undefined) {
+      loads.push(request.url ?? '');
+      response
+        .writeHead(200, { 'content-type': pathname.endsWith('.js') ? 'text/javascript' : 'text/html' })
+        .end(script);
+      return;
+    }
     if (request.url === '/recaptcha/api/siteverify') {
       tokens.push(new URLSearchParams(text).get('response') ?? '');
       if (standIn.captcha) sendJson(response, 200, standIn.captcha);
@@ -86,6 +99,7 @@ export async function startHubSpot(): Promise<HubSpotStandIn> {
     taken,
     requests,
     tokens,
+    loads,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
 export const newsletterId = 'fe73d464-b362-4e3f-a649-41cd0b497e4c';
 
-/** The shared export on a server of its own, with an endpoint and an outbox. */
+/** An export on a server of its own, with an endpoint and an outbox. */
 export interface LeadServer extends AsyncDisposable {
   readonly origin: string;
   readonly file: string;
@@ -21,12 +21,16 @@ export interface LeadServer extends AsyncDisposable {
   postForm(pathname: string, body: URLSearchParams | FormData): Promise<Response>;
 }
 
-export async function startLeadServer(environment: Readonly<Record<string, string>>): Promise<LeadServer> {
+/** Serves the shared export, or another one. */
+export async function startLeadServer(
+  environment: Readonly<Record<string, string>>,
+  site: string = inject('folder'),
+): Promise<LeadServer> {
   const folder = temporaryFolder();
   const file = join(folder.path, 'leads.sqlite');
   const events: LeadEvent[] = [];
   const server = await serveSite({
-    folder: inject('folder'),
+    folder: site,
     port: 0,
     openLeads: (pages) =>
       openLeads({
