@@ -2,7 +2,18 @@
 type Line = 'failed' | 'sent';
 
 function lineOf(form: HTMLFormElement, line: Line): HTMLElement | null {
-  return form.id ? document.getElementById(`${form.id}-${line}`) : null;
+  return form.id ? document.getElementById(`${form.id}-${line}`) : form.querySelector(`[data-line="${line}"]`);
+}
+
+/** Forms that lead to sign-up have no line in their markup. */
+function addLine(form: HTMLFormElement): HTMLElement {
+  const line = document.createElement('p');
+  line.dataset.line = 'failed' satisfies Line;
+  line.className = 'h-fault';
+  line.role = 'alert';
+  line.append(document.createElement('span'));
+  form.querySelector('button')?.after(line);
+  return line;
 }
 
 /** The button that waits stays in its place and keeps the focus; a press on it is passed over. */
@@ -16,8 +27,7 @@ export function showBusy(form: HTMLFormElement, isBusy: boolean, submitter?: HTM
 
 /** The form was not sent: in these words, or in those of its markup. */
 export function showFailed(form: HTMLFormElement, text?: string): void {
-  const line = lineOf(form, 'failed');
-  if (!line) return;
+  const line = lineOf(form, 'failed') ?? addLine(form);
   const words = line.querySelector('span');
   line.dataset.usual ??= words?.textContent ?? '';
   if (words) words.textContent = text || line.dataset.usual;
