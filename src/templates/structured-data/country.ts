@@ -1,14 +1,17 @@
-import { countryCodes } from '../../rules/countries.ts';
+import { type Country, countries } from '../../rules/reference-data.ts';
 
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** ISO 3166-1 of a country that content gives as code or by its English name; what is neither stays as it is. */
+/** ISO 3166-1 of a country that content gives as code or by an English name; what is neither stays as it is. */
 export function countryCode(country: string): string {
-  return countryCodes.find((code) => code === country.toUpperCase() || names.of(code) === country) ?? country;
+  return findCountry(country)?.alpha2 ?? country;
 }
 
 /** Its English name, by which job searches know a country one may live in. */
 export function countryName(country: string): string {
-  const code = countryCode(country);
-  return countryCodes.includes(code) ? (names.of(code) ?? country) : country;
+  return findCountry(country)?.englishNames[0] ?? country;
+}
+
+function findCountry(country: string): Country | undefined {
+  return countries.find(
+    ({ alpha2, englishNames }) => alpha2 === country.toUpperCase() || englishNames.includes(country),
+  );
 }

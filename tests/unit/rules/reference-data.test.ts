@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
+import { countries, languageCodes } from '../../../src/rules/reference-data.ts';
+
+const byCode = (code: string) => countries.find(({ alpha2 }) => alpha2 === code);
+
+test('a country has two letters, three letters, three digits and an English name, each its own', () => {
+  expect(byCode('GB')).toMatchObject({ alpha3: 'GBR', numeric: '826' });
+  expect(byCode('GB')?.englishNames.slice(0, 2)).toEqual(['United Kingdom', 'UK']);
+  expect(byCode('AF')?.numeric).toBe('004');
+  expect(byCode('US')?.englishNames).toEqual(expect.arrayContaining(['United States of America', 'USA']));
+  expect(countries).toHaveLength(250);
+  for (const { alpha2, alpha3, numeric } of countries) {
+    expect(`${alpha2} ${alpha3} ${numeric}`).toMatch(/^[A-Z]{2} [A-Z]{3} \d{3}$/);
+  }
+  for (const key of ['alpha2', 'alpha3', 'numeric'] as const) {
+    expect(new Set(countries.map((country) => country[key])).size).toBe(countries.length);
+  }
+  expect(countries.filter(({ alpha2, englishNames: [name] }) => name === alpha2)).toEqual([]);
+});
+
+test('Kosovo is a country, though ISO has no code for it', () => {
+  expect(byCode('XK')).toMatchObject({ alpha3: 'XKK', englishNames: ['Kosovo'] });
+});
+
+test('the codes of the site’s own countries and languages are among them', () => {
+  expect(languageCodes.filter((code) => !/^[a-z]{2}$/.test(code))).toEqual([]);
+  for (const { country, language, htmlLang } of config.locales) {
+    expect(byCode(country), htmlLang).toBeDefined();
+    expect(languageCodes, htmlLang).toContain(language);
+  }
+});
