@@ -4,10 +4,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leadStates } from '../../src/leads/lead.ts';
 import { type HubSpotStandIn, startHubSpot } from '../sites/hubspot-stand-in.ts';
+import { axe, violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { type LeadServer, startLeadServer } from './support/lead-server.ts';
 
-const browser = startBrowser();
+const browser = startBrowser({ initScript: axe });
 let hubspot: HubSpotStandIn;
 let server: LeadServer;
 
@@ -89,6 +90,7 @@ describe('a file in a lead form', () => {
     expect(await field(page, 'pdf_url').getAttribute('aria-invalid')).toBe('true');
     expect(await field(page, 'pdf_url').evaluate((element) => element === document.activeElement)).toBe(true);
     expect(posts).toBe(0);
+    expect(await violations(page)).toEqual([]);
     await field(page, 'pdf_url').setInputFiles(pdf);
     await fileLine(page).waitFor({ state: 'hidden' });
     await button(page).click();
