@@ -10,7 +10,22 @@ const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function checkLeadForms(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
   return locales.flatMap(({ code }) => {
     const forms = snapshot.documentsOf('lead_form', code);
-    return forms.flatMap((form) => [...withoutId(form), ...withoutEmail(form), ...withSameId(form, forms)]);
+    return [
+      ...forms.flatMap((form) => [...withoutId(form), ...withoutEmail(form), ...withSameId(form, forms)]),
+      ...snapshot.documentsOf('signup_modal', code).flatMap(withWrongIds),
+    ];
+  });
+}
+
+/** Sign-up may go without a lead, and then has no id at all. */
+function withWrongIds(modal: DocumentOf<'signup_modal'>): Finding[] {
+  return (['form_id', 'partner_form_id'] as const).flatMap((field) => {
+    const id = modal.data[field];
+    if (!id || guid.test(id)) return [];
+    return fault(modal, field, {
+      message: `Sign-up has no form id of HubSpot's: "${id}" is none.`,
+      hint: 'Copy the id from the form in HubSpot: 8-4-4-4-12 hex digits. Without one, sign-up sends no lead.',
+    });
   });
 }
 
@@ -41,7 +56,7 @@ function withSameId(form: LeadForm, all: readonly LeadForm[]): Finding[] {
   });
 }
 
-function fault(form: LeadForm, field: string, told: Pick<Finding, 'message' | 'hint'>): Finding[] {
+function fault(form: LeadForm | DocumentOf<'signup_modal'>, field: string, told: Pick<Finding, 'message' | 'hint'>): Finding[] {
   const document: DocumentPlace = { id: form.id, type: form.type, uid: form.uid, lang: form.lang, field };
   return [{ code: 'lead-form', severity: 'error', ...told, document }];
 }

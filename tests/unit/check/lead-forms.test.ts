@@ -44,3 +44,10 @@ test('a form that nobody could be answered by is told', () => {
     ['demo', 'fields'],
   ]);
 });
+
+test('sign-up may have no form, but none that HubSpot does not know', () => {
+  const modal = (form_id: string | null) => ({ type: 'signup_modal' as const, data: { form_id } });
+  const told = (form_id: string | null) =>
+    checkLeadForms(snapshotOf(modal(form_id)), locales).map(({ document }) => document?.field);
+  expect([told(null), told(ids[0]), told('sign-up')]).toEqual([[], [], ['form_id']]);
+});
