@@ -1,4 +1,5 @@
 import type { KeyTextField, RichTextField } from '@prismicio/client';
+import { Hour } from './Hour.tsx';
 import { RichText } from './RichText.tsx';
 import styles from './SectionHead.module.css';
 
@@ -21,7 +22,7 @@ export function SectionHead({ primary, level: Heading = 'h2', size = 'display' }
     <header className={styles.head}>
       {(hour || eyebrow) && (
         <p className={styles.hour}>
-          {hour && <time>{hour}</time>}
+          {hour && <Hour>{hour}</Hour>}
           {eyebrow}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { Hour } from '../../components/Hour.tsx';
 import { keyed } from '../../components/keyed.ts';
 import styles from './AnchorNav.module.css';
 
@@ -18,7 +19,7 @@ export function AnchorNav({ slice: { primary } }: { readonly slice: Content.Anch
         {keyed(items).map(({ key, item }) => (
           <li key={key}>
             <a className={styles.hour} href={`#${item.anchor}`}>
-              {item.hour && <time>{item.hour}</time>}
+              {item.hour && <Hour>{item.hour}</Hour>}
               {item.label}
             </a>
           </li>

@@ -1,4 +1,5 @@
 import type { KeyTextField } from '@prismicio/client';
+import { Hour } from '../../components/Hour.tsx';
 import { keyed } from '../../components/keyed.ts';
 import styles from './Rail.module.css';
 import { type DemoStep, radioId } from './step-fields.ts';
@@ -26,7 +27,7 @@ export function Rail({ steps, name, label }: RailProps) {
             aria-labelledby={`${radioId(name, key)}-name`}
           />
           <span id={`${radioId(name, key)}-name`}>
-            {item.hour && <time className={styles.hour}>{item.hour}</time>} {item.label || item.heading || key + 1}
+            {item.hour && <Hour className={styles.hour}>{item.hour}</Hour>} {item.label || item.heading || key + 1}
           </span>
         </label>
       ))}

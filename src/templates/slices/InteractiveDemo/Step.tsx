@@ -1,5 +1,6 @@
 import button from '../../components/Button.module.css';
 import { classNames } from '../../components/class-names.ts';
+import { Hour } from '../../components/Hour.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { usePage } from '../../page-context.ts';
@@ -21,7 +22,7 @@ export function Step({ step, level: Heading, previous, next }: StepProps) {
   return (
     <li className={styles.step}>
       <div className={styles.words} data-theme="dark">
-        {step.hour && <time className={styles.hour}>{step.hour}</time>}
+        {step.hour && <Hour className={styles.hour}>{step.hour}</Hour>}
         {step.heading && <Heading className={styles.title}>{step.heading}</Heading>}
         {step.body && <p className={styles.body}>{step.body}</p>}
         {(previous || next) && <Turns previous={previous} next={next} />}

@@ -1,4 +1,5 @@
 import type { Content } from '@prismicio/client';
+import { Hour } from '../../components/Hour.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -19,7 +20,7 @@ export function Numbered({ primary, level }: NumberedProps) {
       <ol className={styles.steps}>
         {keyed(primary.items).map(({ key, item }) => (
           <li key={key} className={styles.step}>
-            {item.hour && <time>{item.hour}</time>}
+            {item.hour && <Hour>{item.hour}</Hour>}
             {item.heading && <Title className={styles.title}>{item.heading}</Title>}
             {item.body && <p>{item.body}</p>}
           </li>
