@@ -79,7 +79,14 @@ test('a locale before its launch shows no banner', () => {
 
 test('the sign-up dialog gets at most three features, and the address its form leads to', () => {
   const features = ['a', 'b', 'c', 'd'].map((text) => ({ text }));
-  const signup_modal = { title: 'Start', features, image: {}, rating_logos: [], form_id: 'one', partner_form_id: 'two' };
+  const signup_modal = {
+    title: 'Start',
+    features,
+    image: {},
+    rating_logos: [],
+    form_id: 'one',
+    partner_form_id: 'two',
+  };
   const { html } = samplePage({ contents: { navigation, signup_modal } });
   const props = /<script type="application\/json">(.*?)<\/script>/.exec(html(<ShellBottom style="full" />))?.[1];
   expect(JSON.parse(props ?? '')).toMatchObject({
