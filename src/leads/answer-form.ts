@@ -21,14 +21,19 @@ export async function acceptForm({ values, request, site, readPage }: FormPost):
   const formId = values.get('form_id') ?? '';
   const { pathname } = pageOf(request, site);
   const wanted = values.get('success') ?? findForm(site, formId, values.get('locale'))?.success;
-  const location =
-    wanted !== undefined && isOwnPath(wanted) ? wanted : `${pathname}${await sentLine(formId, pathname, readPage)}`;
+  const location = ownAddress(wanted ?? '', site) ?? `${pathname}${await sentLine(formId, pathname, readPage)}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 
-/** A path of this origin: `//elsewhere.example` is none, and neither is what a browser makes one of. */
-function isOwnPath(text: string): boolean {
-  return /^\/(?![/\\])[\x21-\x7e]*$/.test(text) && !text.includes('\\');
+/**
+ * A page of the site and a place on it, `/helios/en/thankyou-ebook#ebook-vat`, as it is written there; anything else is
+ * somebody else's making. `//elsewhere.example` is another host, and so is what a browser makes one of.
+ */
+function ownAddress(text: string, { origin, pathPrefix }: LeadSite): string | undefined {
+  if (!/^\/(?![/\\])[\w./~%-]*(?:\?[\w.~%=&+-]*)?(?:#[\w-]+)?$/.test(text) || !URL.canParse(text, origin))
+    return undefined;
+  const { pathname, search, hash } = new URL(text, origin);
+  return pathname.startsWith(`${pathPrefix}/`) && pathname + search + hash === text ? text : undefined;
 }
 
 async function sentLine(formId: string, pathname: string, readPage: ReadPage): Promise<string> {

@@ -1,6 +1,6 @@
 import { documentToLinkField } from '@prismicio/client';
 import type { DocumentOf } from '../content/content-source.ts';
-import type { PageContext, ResolvedLink } from './page-context.ts';
+import type { MediaLink, PageContext, ResolvedLink } from './page-context.ts';
 
 type Ebook = DocumentOf<'ebook'>;
 type Topic = NonNullable<Ebook['data']['topic']>;
@@ -20,6 +20,24 @@ export function factsOf(page: PageContext, { topic, page_count: pages }: Ebook['
     ...(topic ? [page.string(topicKeys[topic])] : []),
     ...(pages ? [page.string('ebook_pages').replace('{pages}', page.format.number(pages))] : []),
   ];
+}
+
+/** Where the form of an ebook leads: to the thank-you page of its own, else to that of the form. */
+export function thankYouLink(page: PageContext, { data }: Ebook): ResolvedLink | undefined {
+  return page.link(data.thank_you) ?? page.link(page.related('lead_form', data.lead_form)?.data.success);
+}
+
+/** The place of an ebook on its thank-you page. */
+export function ebookPlace({ uid }: Ebook): string {
+  return `ebook-${uid}`;
+}
+
+/** The ebooks that were asked for when this page is shown: one of them. */
+export function ebooksAskedFor(page: PageContext): { readonly ebook: Ebook; readonly file: MediaLink }[] {
+  return page.list('ebook').flatMap((ebook) => {
+    const file = page.file(ebook.data.file);
+    return file && thankYouLink(page, ebook)?.isCurrent ? [{ ebook, file }] : [];
+  });
 }
 
 /** The locale's ebooks but the one whose page this is, the newest first. */

@@ -27,6 +27,11 @@ export function isRecorded({ data }: Webinar): boolean {
   return data.status === 'on_demand';
 }
 
+/** Whether one leaves an address first: for a seat, or for a recording, which is then shown or sent. */
+export function asksForAddress(page: PageContext, { data }: Webinar): boolean {
+  return data.status !== 'cancelled' && page.related('lead_form', data.lead_form) !== undefined;
+}
+
 /** Online, or the place with its town. */
 export function placesOf(page: PageContext, { online, venue, city }: Webinar['data']): string[] {
   const place = [venue, city].filter(Boolean).join(', ');

@@ -40,9 +40,14 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
     },
     leave() {
       form.reset();
-      if (success) location.assign(success);
-      else showSent(form);
-      return success !== undefined;
+      if (!success) {
+        showSent(form);
+        return false;
+      }
+      const { pathname } = location;
+      location.assign(success);
+      // What one has asked for may be a place on the very page.
+      return new URL(success, location.href).pathname !== pathname;
     },
   };
 }

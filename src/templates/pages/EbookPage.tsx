@@ -4,7 +4,7 @@ import { FormCard } from '../components/FormCard.tsx';
 import { keyed } from '../components/keyed.ts';
 import { Picture } from '../components/Picture.tsx';
 import { crumbsOf } from '../crumbs.ts';
-import { factsOf } from '../ebooks.ts';
+import { ebookPlace, factsOf, thankYouLink } from '../ebooks.ts';
 import { type PageContext, usePage } from '../page-context.ts';
 import { SliceZone } from '../SliceZone.tsx';
 import { Aside } from './Aside.tsx';
@@ -63,26 +63,26 @@ function Download({ document: { data } }: { readonly document: Ebook }) {
   return file && <DownloadLink file={file} text={page.string('ebook_get')} />;
 }
 
-function EbookForm({ document: { data } }: { readonly document: Ebook }) {
+function EbookForm({ document }: { readonly document: Ebook }) {
   const page = usePage();
   return (
     <FormCard
-      field={data.lead_form}
+      field={document.data.lead_form}
       heading={page.string('ebook_get')}
       level="h2"
       id="ebook-form"
-      sends={answersFor(page, data)}
+      sends={answersFor(page, document)}
     />
   );
 }
 
-/** Which file is to be sent, and where the reader goes meanwhile if not where the form says. */
-function answersFor(page: PageContext, { file: field, thank_you }: Ebook['data']): Record<string, string> {
-  const file = page.file(field);
-  const success = page.link(thank_you)?.href;
+/** Which file is to be sent, and where the reader may take it at once. */
+function answersFor(page: PageContext, document: Ebook): Record<string, string> {
+  const file = page.file(document.data.file);
+  const thanks = thankYouLink(page, document);
   return {
     ...(file && { pdf_url: new URL(file.href, page.site.origin).href }),
-    ...(success && { success }),
+    ...(thanks && { success: `${thanks.href}#${ebookPlace(document)}` }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { documentToLinkField } from '@prismicio/client';
 import type { DocumentOf } from '../../content/content-source.ts';
 import { Badge } from '../components/Badge.tsx';
 import { FormCard } from '../components/FormCard.tsx';
@@ -7,7 +8,7 @@ import { Portrait } from '../components/Portrait.tsx';
 import { Ticks } from '../components/Ticks.tsx';
 import { VideoPlayer } from '../components/VideoPlayer.tsx';
 import { crumbsOf } from '../crumbs.ts';
-import { isRecorded, lengthOf, placesOf, zoneOf } from '../events.ts';
+import { asksForAddress, isRecorded, lengthOf, placesOf, zoneOf } from '../events.ts';
 import { type PageContext, usePage } from '../page-context.ts';
 import { SliceZone } from '../SliceZone.tsx';
 import { Aside } from './Aside.tsx';
@@ -17,16 +18,19 @@ import styles from './WebinarPage.module.css';
 type Webinar = DocumentOf<'webinar'>;
 type WebinarProps = { readonly document: Webinar };
 
+/** Where the recording is: those who have asked for it are led there. */
+const recordingPlace = 'recording';
+
 /**
  * A webinar or event: when, where, who speaks and what one takes away; the form for a seat before it, the recording after
- * it, and neither when it was called off.
+ * it, with a form in front of it or not, and nothing of this when it was called off.
  */
 export function WebinarPage({ document }: WebinarProps) {
   const page = usePage();
-  const { title, summary, slices, lead_form, takeaways, speakers } = document.data;
+  const { title, summary, slices, takeaways, speakers } = document.data;
   // Nobody takes anything away from what won't happen.
   const points = document.data.status === 'cancelled' ? [] : takeaways.flatMap(({ text }) => text || []);
-  const isOpen = page.related('lead_form', lead_form) !== undefined && asksForAddress(page, document);
+  const hasForm = asksForAddress(page, document);
   return (
     <>
       <Opening
@@ -39,8 +43,8 @@ export function WebinarPage({ document }: WebinarProps) {
       >
         <When document={document} />
       </Opening>
-      {(isOpen || points.length > 0 || speakers.length > 0) && (
-        <Aside aside={isOpen && <Seat document={document} />}>
+      {(hasForm || points.length > 0 || speakers.length > 0) && (
+        <Aside aside={hasForm && <Form document={document} />}>
           {points.length > 0 && (
             <div className={styles.part}>
               <h2 className={styles.heading}>{page.string('event_takeaways')}</h2>
@@ -53,11 +57,6 @@ export function WebinarPage({ document }: WebinarProps) {
       <SliceZone slices={slices} isBelowHead />
     </>
   );
-}
-
-/** A seat is asked for, and a recording that is sent and not shown. */
-function asksForAddress(page: PageContext, { data: { status, video, recording } }: Webinar): boolean {
-  return status === 'upcoming' || (status === 'on_demand' && !page.file(video) && !recording.embed_url);
 }
 
 function Badges({ document }: WebinarProps) {
@@ -90,23 +89,58 @@ function When({ document }: WebinarProps) {
   return <p className={styles.when}>{status === 'cancelled' ? <s>{moment}</s> : moment}</p>;
 }
 
-/** The recording, or the picture of what is to come. */
-function Art({ document: { data } }: WebinarProps) {
+/** The recording, or the picture of what is to come; of a recording that is asked for, the one and then the other. */
+function Art({ document }: WebinarProps) {
   const page = usePage();
-  const { cover, title, video, captions, recording } = data;
-  const length = lengthOf(page, data) ?? null;
-  const film = { image: cover, video_title: title, duration: length, video, captions, embed: recording };
-  return data.status === 'on_demand' ? (
-    <VideoPlayer fields={film} width={660} isFirst />
-  ) : (
-    <Picture picture={page.picture(cover, { width: 660 })} isFirst />
+  const { cover, status } = document.data;
+  const poster = <Picture picture={page.picture(cover, { width: 660 })} isFirst />;
+  if (status !== 'on_demand') return poster;
+  if (!asksForAddress(page, document)) return <Film document={document} isFirst />;
+  return (
+    <>
+      <div id={recordingPlace} className={styles.recording}>
+        <Film document={document} />
+      </div>
+      {poster}
+    </>
   );
 }
 
-function Seat({ document }: WebinarProps) {
+function Film({ document: { data }, isFirst = false }: WebinarProps & { readonly isFirst?: boolean }) {
+  const { cover, title, video, captions, recording } = data;
+  const length = lengthOf(usePage(), data) ?? null;
+  const film = { image: cover, video_title: title, duration: length, video, captions, embed: recording };
+  return <VideoPlayer fields={film} width={660} isFirst={isFirst} />;
+}
+
+/** Asks for the address, and says thanks in its place once the recording is there. */
+function Form({ document }: WebinarProps) {
   const page = usePage();
-  const heading = page.string(isRecorded(document) ? 'event_watch' : 'event_register');
-  return <FormCard field={document.data.lead_form} heading={heading} level="h2" id="event-form" />;
+  const { lead_form } = document.data;
+  const success = recordingAddress(page, document);
+  const thanks = success && page.related('lead_form', lead_form)?.data.success_message;
+  return (
+    <>
+      <div className={styles.form}>
+        <FormCard
+          field={lead_form}
+          heading={page.string(isRecorded(document) ? 'event_watch' : 'event_register')}
+          level="h2"
+          id="event-form"
+          sends={success ? { success } : {}}
+        />
+      </div>
+      {thanks && <p className={styles.thanks}>{thanks}</p>}
+    </>
+  );
+}
+
+/** Undefined for a recording that is not on its page but sent: the form's own way on says so. */
+function recordingAddress(page: PageContext, document: Webinar): string | undefined {
+  const { video, recording } = document.data;
+  if (!isRecorded(document) || !(page.file(video) || recording.embed_url)) return undefined;
+  const here = page.link(documentToLinkField(document));
+  return here && `${here.href}#${recordingPlace}`;
 }
 
 function Speakers({ document: { data } }: WebinarProps) {

@@ -1,13 +1,15 @@
 import type { DocumentOf } from '../../content/content-source.ts';
 import { parseEmbed } from '../../rules/embed.ts';
 import { isoInTimeZone, knownTimeZone } from '../../rules/time-zone.ts';
+import { asksForAddress, isRecorded } from '../events.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, type Thing } from './thing.ts';
 
-/** The recording of a past webinar, where it can be watched on the page. Without a picture of it or a date it is none. */
-export function videoObject(page: PageContext, { data }: DocumentOf<'webinar'>): Thing | undefined {
-  const { title, summary, status, cover, starts_at, duration_minutes: minutes } = data;
-  if (status !== 'on_demand' || !title || !starts_at) return undefined;
+/** The recording of a past webinar, where anybody can watch it on the page. Without a picture of it or a date it is none. */
+export function videoObject(page: PageContext, document: DocumentOf<'webinar'>): Thing | undefined {
+  const { data } = document;
+  const { title, summary, cover, starts_at, duration_minutes: minutes } = data;
+  if (!isRecorded(document) || asksForAddress(page, document) || !title || !starts_at) return undefined;
   const film = filmOf(page, data);
   const thumbnail = page.picture(cover, { width: 1200 });
   if (!film || !thumbnail) return undefined;

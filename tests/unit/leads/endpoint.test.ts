@@ -206,6 +206,13 @@ describe('a form without scripts', () => {
 
   test.each([
     ['its own', '/helios/en/thankyou-ebook', '/helios/en/thankyou-ebook'],
+    ['a place on a page', '/helios/en/thankyou-ebook#ebook-vat', '/helios/en/thankyou-ebook#ebook-vat'],
+    ['a query', '/helios/en/thankyou?from=a+b#end', '/helios/en/thankyou?from=a+b#end'],
+    ['outside the site', '/admin', '/helios/en/contact#contact-sent'],
+    ['outside the site, by a way round', '/helios/../admin', '/helios/en/contact#contact-sent'],
+    ['the same, disguised', '/helios/%2e%2e/admin', '/helios/en/contact#contact-sent'],
+    ['a text to be found', '/helios/en/legal#:~:text=owe', '/helios/en/contact#contact-sent'],
+    ['markup', '/helios/en/a#"><script>', '/helios/en/contact#contact-sent'],
     ['another site', 'https://evil.example', '/helios/en/contact#contact-sent'],
     ['another host', '//evil.example', '/helios/en/contact#contact-sent'],
     ['another host, disguised', '/\\evil.example', '/helios/en/contact#contact-sent'],

@@ -30,14 +30,14 @@ const file = webLink('/helios/static/vat.pdf');
 test('an ebook with a form is asked for; the form says which file', () => {
   const markup = page({ file }, true);
   expect(markup).toContain('name="pdf_url" value="https://www.helios.example/helios/static/vat.pdf"');
-  expect(markup).toContain('name="success" value="/thanks"');
+  expect(markup).toContain('name="success" value="/thanks#ebook-vat"');
   expect(markup).not.toContain('download=');
 });
 
 test('a thank-you page of the ebook’s own comes before that of the form', () => {
   const markup = page({ file, thank_you: webLink('/thanks-vat') }, true);
-  expect(markup).toContain('name="success" value="/thanks-vat"');
-  expect(markup).not.toContain('value="/thanks"');
+  expect(markup).toContain('name="success" value="/thanks-vat#ebook-vat"');
+  expect(markup).not.toContain('value="/thanks#');
 });
 
 test('an ebook without a form can be taken from the page', () => {

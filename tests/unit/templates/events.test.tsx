@@ -91,7 +91,8 @@ describe('a list of events', () => {
 describe('the page of a webinar', () => {
   const form = { data: { fields: [], submit_label: 'Save my seat', success: none, consent_text: [] } };
   const context = { related: (() => form) as never, route: routeOf('/webinars/x') };
-  const page = (fields: object) => samplePage(context).html(<WebinarPage document={webinar('x', fields)} />);
+  const page = (fields: object, sketch: object = context) =>
+    samplePage({ ...sketch, link }).html(<WebinarPage document={webinar('x', fields)} />);
 
   test('to come asks for a seat', () => {
     const markup = page({ title: 'Closing before lunch', starts_at: '2027-01-21T09:00:00+0000' });
@@ -107,11 +108,24 @@ describe('the page of a webinar', () => {
     expect(markup).not.toContain('A budget');
   });
 
-  test('that is over shows its film; without one it asks where to send the recording', () => {
-    const film = page({ status: 'on_demand', video: webLink('/static/a.mp4') });
+  test('that is over shows its film', () => {
+    const film = page({ status: 'on_demand', video: webLink('/static/a.mp4') }, {});
     expect(film).toContain('video-player');
     expect(film).not.toContain('<form');
-    expect(page({ status: 'on_demand' })).toContain('event_watch');
+    expect(film).not.toContain('id="recording"');
+  });
+
+  test('that is over asks for an address first if it has a form, and leads from there to its film', () => {
+    const film = page({ status: 'on_demand', video: webLink('/static/a.mp4') });
+    expect(film).toContain('event_watch');
+    expect(film).toMatch(/id="recording".*video-player/s);
+    expect(film).toContain('name="success" value="/webinars/x#recording"');
+  });
+
+  test('that is over and whose film is sent asks where to', () => {
+    const sent = page({ status: 'on_demand' });
+    expect(sent).toContain('event_watch');
+    expect(sent).not.toContain('#recording');
   });
 
   test('names speakers with what is known of them', () => {

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { DownloadLink } from '../../components/Button.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Sun } from '../../components/Sun.tsx';
+import { ebookPlace, ebooksAskedFor } from '../../ebooks.ts';
 import { usePage } from '../../page-context.ts';
 import styles from './Download.module.css';
 import type { ThankYouProps } from './thank-you-props.ts';
@@ -10,35 +13,59 @@ type DownloadProps = ThankYouProps<'download'>;
 
 /** The paper one came for, in front of the sun, with the button that brings it. */
 export function Download({ primary, level }: DownloadProps) {
+  // An ebook has one place on a page: where the page begins.
+  const ebooks = level === 'h1' && <Ebooks />;
   return (
     <section className={styles.section} id={primary.anchor_id || undefined} data-theme={primary.theme ?? 'tint'}>
       <div className={styles.words}>
         <SectionHead primary={primary} level={level} />
         <ActionLinks fields={primary.links} />
       </div>
-      <Paper primary={primary} />
+      <Stage>
+        {ebooks}
+        <Sheet primary={primary} />
+      </Stage>
     </section>
   );
 }
 
-function Paper({ primary: { file: field, file_title } }: Pick<DownloadProps, 'primary'>) {
-  const file = usePage().file(field);
-  if (!file) return null;
+function Stage({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.stage}>
       <svg className={styles.sun} viewBox="0 0 640 320" aria-hidden="true">
         <Sun cx={320} cy={320} r={250} fill="var(--lit)" ink="var(--text)" gap={16} length={13} />
       </svg>
-      <div className={styles.paper} data-theme="light">
-        <svg width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
-          <path d="M0 24a24 24 0 0 1 48 0z" fill="var(--lit)" />
-        </svg>
-        <p className={styles.title}>{file_title || file.name}</p>
-        <svg className={styles.lines} width="180" height="60" viewBox="0 0 180 60" aria-hidden="true">
-          <path d="M0 5h180M0 22h180M0 39h180M0 56h96" />
-        </svg>
-        <DownloadLink file={file} text={field.text || file.name} isWide />
-      </div>
+      <div className={styles.papers}>{children}</div>
+    </div>
+  );
+}
+
+/** Of all ebooks that lead here the one that was asked for is seen: the address ends in its place (`:target`). */
+function Ebooks() {
+  const page = usePage();
+  return ebooksAskedFor(page).map(({ ebook, file }) => (
+    <div key={ebook.id} id={ebookPlace(ebook)} className={styles.ebook} data-theme="light">
+      <Picture picture={page.picture(ebook.data.cover, { width: 240 })} />
+      <p className={styles.title}>{ebook.data.title || ebook.uid}</p>
+      <DownloadLink file={file} text={page.string('ebook_get')} isWide />
+    </div>
+  ));
+}
+
+/** What anybody may take along. */
+function Sheet({ primary: { file: field, file_title } }: Pick<DownloadProps, 'primary'>) {
+  const file = usePage().file(field);
+  if (!file) return null;
+  return (
+    <div className={styles.paper} data-theme="light">
+      <svg width="48" height="24" viewBox="0 0 48 24" aria-hidden="true">
+        <path d="M0 24a24 24 0 0 1 48 0z" fill="var(--lit)" />
+      </svg>
+      <p className={styles.title}>{file_title || file.name}</p>
+      <svg className={styles.lines} width="180" height="60" viewBox="0 0 180 60" aria-hidden="true">
+        <path d="M0 5h180M0 22h180M0 39h180M0 56h96" />
+      </svg>
+      <DownloadLink file={file} text={field.text || file.name} isWide />
     </div>
   );
 }
