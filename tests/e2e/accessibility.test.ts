@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
 import { axe, violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
-import { kinds, mainKinds } from './support/site.ts';
+import { kinds } from './support/site.ts';
 
 const browser = startBrowser({ initScript: axe });
-const shared = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
-const cases = [
-  ...shared.map((address) => ({ address, widths: [1440, 360] })),
-  // They share their components: by turns is enough to see each at both widths.
-  ...mainKinds.map((kind, index) => ({ address: `/helios/en${kind}`, widths: [index % 2 === 0 ? 1440 : 360] })),
-];
+const addresses = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
 
-test.each(cases)('$address has no violation axe can see, at $widths px', async ({ address, widths }) => {
+test.each(addresses)('%s has no violation axe can see', async (address) => {
   const visit = await browser.look(address);
-  for (const width of widths) {
+  for (const width of [1440, 360]) {
     await visit.page.setViewportSize({ width, height: 900 });
     expect(await violations(visit.page), `at ${width} px`).toEqual([]);
   }
@@ -24,7 +19,10 @@ test('the open sign-up dialog and the open menu have none either', async () => {
   await visit.page.locator('header summary').first().click();
   expect(await violations(visit.page)).toEqual([]);
   await visit.page.goto('/helios/en?signup=open');
-  await visit.page.getByRole('dialog').waitFor();
+  // While it comes into sight its colours are fainter than they will be.
+  await visit.page
+    .getByRole('dialog')
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
   expect(await violations(visit.page)).toEqual([]);
 });
 
