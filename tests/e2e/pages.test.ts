@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { startBrowser } from './support/browser.ts';
-import { layoutFaults } from './support/layout.ts';
-import { kinds, mainKinds, tellingLocales } from './support/site.ts';
+import { kinds, tellingLocales } from './support/site.ts';
 
 const browser = startBrowser();
 const widths = [320, 360, 576, 768, 992, 1200, 1440, 1920];
@@ -16,15 +15,6 @@ describe.each(tellingLocales)('in %s', (locale) => {
     }
     expect(visit.errors).toEqual([]);
   });
-});
-
-test.each(mainKinds)('"%s" keeps its layout and its policy', async (kind) => {
-  const visit = await browser.look(`/helios/en${kind}`);
-  for (const width of [320, 1440]) {
-    await visit.page.setViewportSize({ width, height: 900 });
-    expect(await layoutFaults(visit.page), `at ${width} px`).toEqual([]);
-  }
-  expect(visit.errors).toEqual([]);
 });
 
 test('pictures keep their place: no layout shift while a page loads', async () => {
