@@ -13,6 +13,7 @@ import type { HostRules } from '../rules/host-rules.ts';
 import type { Route } from '../rules/route.ts';
 import { checkPageBudget, checkScriptBudget } from './budgets.ts';
 import { checkContent, checkDocument } from './content.ts';
+import { checkEbooks } from './ebooks.ts';
 import { checkLeadForms } from './lead-forms.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkets } from './markets.ts';
@@ -61,6 +62,7 @@ export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput):
       const findings = [
         ...checkContent(snapshot, plan.locales),
         ...checkLeadForms(snapshot, plan.locales),
+        ...checkEbooks(snapshot, plan.locales),
         ...checkMarkets(snapshot, plan.routes, plan.locales),
         ...records.flatMap((record) => record.notes.findings),
         ...links.findings,

@@ -1,0 +1,39 @@
+import type { LinkField } from '@prismicio/client';
+import type { ContentDocument, DocumentOf, Snapshot } from '../content/content-source.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { Locale } from '../rules/locale.ts';
+
+type Ebook = DocumentOf<'ebook'>;
+
+/** Ebooks that are asked for by a form and then not to be had: the page the form leads to gives none. */
+export function checkEbooks(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
+  return locales.flatMap(({ code }) =>
+    snapshot.documentsOf('ebook', code).flatMap((ebook) => {
+      const form = linked(snapshot, ebook.data.lead_form);
+      if (form?.type !== 'lead_form') return [];
+      const thanks = linked(snapshot, ebook.data.thank_you) ?? linked(snapshot, form.data.success);
+      return givesEbooks(thanks) ? [] : [outOfReach(ebook, thanks)];
+    }),
+  );
+}
+
+/** As the page's template does: its first slice has a place for each ebook that leads to it. */
+function givesEbooks(thanks: ContentDocument | undefined): boolean {
+  if (thanks?.type !== 'page') return false;
+  const [first] = thanks.data.slices;
+  return first?.slice_type === 'thank_you' && first.variation === 'download';
+}
+
+function outOfReach({ id, type, uid, lang }: Ebook, thanks: ContentDocument | undefined): Finding {
+  return {
+    code: 'lead-form',
+    severity: 'warning',
+    message: `Who asks for the ebook "${uid}" is led to ${thanks ? `"${thanks.uid}", which` : 'no page that'} has no file for them.`,
+    hint: 'Choose a thank-you page that begins with the slice "Thank you" in its variation "download".',
+    document: { id, type, uid, lang, field: 'thank_you' },
+  };
+}
+
+function linked(snapshot: Snapshot, field: LinkField): ContentDocument | undefined {
+  return field && 'id' in field ? snapshot.document(String(field.id)) : undefined;
+}
