@@ -2,9 +2,10 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { DocumentOf, Snapshot } from '../content/content-source.ts';
 import { domainsOf } from '../rules/leads/email.ts';
 import { leadTextKeys } from '../rules/leads/error-text.ts';
+import { soleTraderPage } from '../rules/leads/lead-data.ts';
 import type { LeadFormDefinition, LeadFormField } from '../rules/leads/lead-form.ts';
 import { type LeadLocale, type LeadSite, type LeadTexts, leadSiteFile } from '../rules/leads/lead-site.ts';
-import { signUpFields } from '../rules/leads/sign-up.ts';
+import { signUpFields, signUpPaths } from '../rules/leads/sign-up.ts';
 import type { Locale } from '../rules/locale.ts';
 import type { Plan } from './plan.ts';
 import type { SiteFile } from './site-file.ts';
@@ -14,11 +15,12 @@ import { storeFile } from './store-file.ts';
 interface LeadSiteInput {
   readonly snapshot: Snapshot;
   readonly plan: Pick<Plan, 'routes' | 'locales'>;
-  readonly site: Pick<SiteConfig, 'origin' | 'pathPrefix'>;
+  readonly site: Pick<SiteConfig, 'origin' | 'pathPrefix' | 'appOrigin'>;
 }
 
 /** What the lead endpoint must know: every form of the content, and each locale's words and domains of free mail. */
-export function planLeadSite({ snapshot, plan, site }: LeadSiteInput): LeadSite {
+export function planLeadSite(input: LeadSiteInput): LeadSite {
+  const { snapshot, plan, site } = input;
   const { locales, routes } = plan;
   const pathnames = new Map(routes.map(({ documentId, pathname }) => [documentId, pathname]));
   const fallback = locales.find(({ isDefault }) => isDefault)?.code ?? '';
@@ -27,7 +29,7 @@ export function planLeadSite({ snapshot, plan, site }: LeadSiteInput): LeadSite 
     origin: site.origin,
     pathPrefix: site.pathPrefix,
     defaultLocale: fallback,
-    locales: locales.map((locale) => leadLocale(locale, fallback, snapshot)),
+    locales: locales.map((locale) => leadLocale(locale, fallback, input)),
     forms: locales.flatMap(({ code }) => [
       ...snapshot.documentsOf('lead_form', code).flatMap((form) => definitionOf(form, pathnames) ?? []),
       ...snapshot.documentsOf('signup_modal', code).flatMap(signUpForms),
@@ -40,13 +42,23 @@ export async function storeLeadSite(input: LeadSiteInput & { readonly store: Sto
   return storeFile({ path: leadSiteFile, content, cache: 'revalidate' }, input.store);
 }
 
-function leadLocale({ code, urlCode }: Locale, fallback: string, snapshot: Snapshot): LeadLocale {
+function leadLocale({ code, urlCode }: Locale, fallback: string, input: LeadSiteInput): LeadLocale {
+  const { snapshot } = input;
   const [own, other] = [code, fallback].map((lang) => snapshot.documentsOf('global_strings', lang)[0]?.data);
   const keys = [...leadTextKeys, 'marketing_emails_consent_text'] as const;
   // As on pages: what a locale has no text for is said in the default one's.
   const texts = Object.fromEntries(keys.map((key) => [key, own?.[key] || other?.[key] || ''])) as LeadTexts;
   const written = snapshot.documentsOf('disallowed_emails', code).flatMap(({ data }) => data.domains);
-  return { code, urlCode, texts, disallowed: domainsOf(written) };
+  return { code, urlCode, texts, privateHref: privateHref(code, input), disallowed: domainsOf(written) };
+}
+
+/** As on pages: the locale's page for sole traders, else its sign-up. */
+function privateHref(code: string, { snapshot, plan, site }: LeadSiteInput): string {
+  const own = plan.routes.find(
+    ({ type, uid, locale }) => type === 'page' && uid === soleTraderPage && locale.code === code,
+  );
+  const signUp = snapshot.documentsOf('locale_settings', code)[0]?.data.register_url;
+  return own?.pathname ?? (signUp && 'url' in signUp ? signUp.url : undefined) ?? site.appOrigin + signUpPaths.visitor;
 }
 
 /** What sign-up sends, of each who may: an address, and no consent to anything. */

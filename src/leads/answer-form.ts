@@ -1,7 +1,7 @@
 import type { LeadTextKey } from '../rules/leads/error-text.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
 import { refusalHeaders } from './answer-script.ts';
-import { localeOf, pageOf } from './read-post.ts';
+import { localeOf, nextAction, pageOf } from './read-post.ts';
 import { formElementId, refillPage } from './refill-page.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -44,14 +44,21 @@ async function sentLine(formId: string, pathname: string, readPage: ReadPage): P
 /** The posted page again, filled in, with what is wrong. Where the page can't be had, the same in plain words. */
 export async function refuseForm({ values, request, site, readPage }: FormPost, refusal: Refusal): Promise<Response> {
   const asked = pageOf(request, site);
-  const texts = findLeadLocale(site, values.get('locale') ?? localeOf(asked.href, site))?.texts;
-  const message = texts?.[messageKey(refusal)] || refusal.code;
+  const locale = findLeadLocale(site, values.get('locale') ?? localeOf(asked.href, site));
+  const message = locale?.texts[messageKey(refusal)] || refusal.code;
   const html = await readPage(asked.pathname);
   const { faults } = refusal;
   const page =
     html !== undefined &&
-    texts &&
-    refillPage(html, { formId: values.get('form_id') ?? '', values, faults, texts, message });
+    locale &&
+    refillPage(html, {
+      formId: values.get('form_id') ?? '',
+      action: nextAction(asked),
+      values,
+      faults,
+      locale,
+      message,
+    });
   const type = page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
   return new Response(page || `${message}\n`, {
     status: refusal.status,

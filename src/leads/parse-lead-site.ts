@@ -6,6 +6,14 @@ import { type LeadSite, leadSiteFile } from '../rules/leads/lead-site.ts';
 
 const texts = z.record(z.enum([...leadTextKeys, 'marketing_emails_consent_text']), z.string());
 
+const locale = z.object({
+  code: z.string(),
+  urlCode: z.string(),
+  texts,
+  privateHref: z.string(),
+  disallowed: z.array(z.string()),
+});
+
 const form = z.object({
   formId: z.string(),
   locale: z.string(),
@@ -27,7 +35,7 @@ const leadSite = z.object({
   origin: z.string(),
   pathPrefix: z.string(),
   defaultLocale: z.string(),
-  locales: z.array(z.object({ code: z.string(), urlCode: z.string(), texts, disallowed: z.array(z.string()) })),
+  locales: z.array(locale),
   forms: z.array(form),
 });
 

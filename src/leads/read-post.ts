@@ -1,3 +1,4 @@
+import { leadEndpoint } from '../rules/lead-fields.ts';
 import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 import { marketingConsentName } from '../rules/leads/lead-form.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
@@ -76,9 +77,22 @@ export function localeOf(pageUri: string, { pathPrefix, locales }: LeadSite): st
   return pathname.startsWith(`${pathPrefix}/`) ? locales.find((locale) => locale.urlCode === urlCode)?.code : undefined;
 }
 
-/** The page a form was posted from, as far as the browser tells; else the site itself. */
-export function pageOf(request: Request, site: Pick<LeadSite, 'origin'>): URL {
+/** Parameter of the address a page that was answered with its faults is posted to again: where it stands. */
+const pageParameter = 'page';
+
+/** Where a form that comes back goes the next time: from there the browser tells no more than this endpoint's own address. */
+export function nextAction({ pathname, search }: URL): string {
+  // A long query must not make an address that no server takes.
+  const page = pathname + (search.length > 1000 ? '' : search);
+  return `${leadEndpoint}?${new URLSearchParams({ [pageParameter]: page })}`;
+}
+
+/** The page a form was posted from, as far as form or browser tell; else the site itself. */
+export function pageOf(request: Request, site: Pick<LeadSite, 'origin' | 'pathPrefix'>): URL {
   const referer = request.headers.get('referer') ?? '';
-  const page = URL.canParse(referer) ? new URL(referer) : undefined;
-  return page && siteOrigins(request, site).includes(page.origin) ? page : new URL(site.origin);
+  const sender = URL.canParse(referer) ? new URL(referer) : undefined;
+  const from = sender && siteOrigins(request, site).includes(sender.origin) ? sender : new URL(site.origin);
+  const told = new URL(request.url).searchParams.get(pageParameter);
+  const page = told !== null && URL.canParse(told, from) ? new URL(told, from) : from;
+  return page.origin === from.origin && page.pathname.startsWith(`${site.pathPrefix}/`) ? page : from;
 }

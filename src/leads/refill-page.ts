@@ -2,14 +2,16 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { escapeHtml } from '../rules/html.ts';
 import type { LeadFaultCode } from '../rules/leads/check-lead.ts';
 import { leadTextKey } from '../rules/leads/error-text.ts';
-import type { LeadTexts } from '../rules/leads/lead-site.ts';
+import type { LeadLocale } from '../rules/leads/lead-site.ts';
 
 export interface Refill {
   readonly formId: string;
+  /** Where it is posted to the next time. */
+  readonly action: string;
   /** What was typed, by field name. */
   readonly values: ReadonlyMap<string, string>;
   readonly faults: Readonly<Record<string, LeadFaultCode>>;
-  readonly texts: LeadTexts;
+  readonly locale: LeadLocale;
   /** What is said below the button: that fields are wrong, or that something else is. */
   readonly message: string;
 }
@@ -23,10 +25,11 @@ export function refillPage(html: string, refill: Refill): string | undefined {
   if (!form) return undefined;
   const { startIndex, endIndex } = form;
   if (startIndex === null || endIndex === null) return undefined;
+  form.attribs.action = refill.action;
   for (const control of findAll(form, isControl)) fill(control, refill.values);
-  showLine(form, `${form.attribs.id}-failed`, refill.message);
+  showLine(form, `${form.attribs.id}-failed`, escapeHtml(refill.message));
   const [first] = Object.entries(refill.faults).flatMap(([name, code]) =>
-    markWrong(form, name, refill.texts[leadTextKey(code, name)]),
+    markWrong(form, name, complaintOf(code, name, refill.locale)),
   );
   if (first) first.attribs.autofocus = '';
   return html.slice(0, startIndex) + DomUtils.getOuterHTML(form, { encodeEntities: 'utf8' }) + html.slice(endIndex + 1);
@@ -82,19 +85,37 @@ function setText(element: Element, text: string): void {
   element.children = parseDocument(escapeHtml(text)).children;
 }
 
-/** Marks the controls of a field as wrong and shows the line below. Gives the control the reader should land on. */
-function markWrong(form: Element, name: string, text: string): Element[] {
+/** What is said of a field, and of a private address the way on. */
+function complaintOf(code: LeadFaultCode, name: string, { texts, privateHref }: LeadLocale): string {
+  const text = escapeHtml(texts[leadTextKey(code, name)]);
+  const cta = code === 'NON_WORK_EMAIL' ? texts.non_work_email_cta : '';
+  return cta === '' ? text : `${text} <a href="${escapeHtml(privateHref)}">${escapeHtml(cta)}</a>`;
+}
+
+/** Marks the controls of a field as wrong and shows the line below, in markup. Gives the control the reader should land on. */
+function markWrong(form: Element, name: string, complaint: string): Element[] {
   const controls = findAll(form, (element) => element.attribs.name === name && element.attribs.type !== 'hidden');
   for (const control of controls) control.attribs['aria-invalid'] = 'true';
-  showLine(form, `${form.attribs.id}-${name}-error`, text);
+  const id = `${form.attribs.id}-${name}`;
+  if (showLine(form, `${id}-error`, complaint)) {
+    // Radio buttons have the line in common: it describes their group.
+    const [holder] = findAll(form, ({ attribs }) => attribs.id === id);
+    if (holder) describe(holder, `${id}-error`);
+  }
   return controls.slice(0, 1);
 }
 
-/** The markup has these lines hidden, their texts in their one `span`. */
-function showLine(form: Element, id: string, text: string): void {
+/** The error is read out first, the hint after it. */
+function describe({ attribs }: Element, line: string): void {
+  attribs['aria-describedby'] = [line, attribs['aria-describedby']].filter(Boolean).join(' ');
+}
+
+/** The markup has these lines hidden, their texts in their one `span`. False if it has no such line. */
+function showLine(form: Element, id: string, html: string): boolean {
   const [line] = findAll(form, ({ attribs }) => attribs.id === id);
-  if (!line) return;
+  if (!line) return false;
   delete line.attribs.hidden;
   const [words] = findAll(line, (element) => element.name === 'span');
-  if (words && text !== '') setText(words, text);
+  if (words && html !== '') words.children = parseDocument(html).children;
+  return true;
 }

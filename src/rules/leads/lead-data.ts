@@ -12,5 +12,8 @@ export interface LeadData {
   readonly captcha?: CaptchaSite | undefined;
 }
 
+/** UID of the page for those who have a company of one: where a locale has it, `privateHref` is its address. */
+export const soleTraderPage = 'thankyousoletrader';
+
 /** Attribute of a form: pathname of its locale's `{ data: LeadData }`. */
 export const leadDataAttribute = 'data-leads';

@@ -14,6 +14,8 @@ export interface LeadLocale {
   /** Stands in addresses: `en`. */
   readonly urlCode: string;
   readonly texts: LeadTexts;
+  /** Where `non_work_email_cta` leads who has no address at work. */
+  readonly privateHref: string;
   /** Its own domains of free mail, in lower case; empty where the default locale's count. */
   readonly disallowed: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { domainsOf } from '../../rules/leads/email.ts';
 import { leadTextKeys } from '../../rules/leads/error-text.ts';
-import type { LeadData } from '../../rules/leads/lead-data.ts';
+import { type LeadData, soleTraderPage } from '../../rules/leads/lead-data.ts';
 import type { PageContext } from '../page-context.ts';
 import { signUpTarget } from './sign-up-target.ts';
 
@@ -20,7 +20,7 @@ export function captchaTerms(page: PageContext): string | undefined {
 
 /** The locale's page for sole traders; those without one let them sign up. */
 function privateHref(page: PageContext): string {
-  const id = page.byUid('page', 'thankyousoletrader')?.id;
+  const id = page.byUid('page', soleTraderPage)?.id;
   const link = id ? page.link({ link_type: 'Document', id, type: 'page', tags: [], lang: '' }) : undefined;
   return link?.href ?? signUpTarget(page).action;
 }

@@ -68,6 +68,20 @@ test('a locale without domains of its own has the default one’s, in one spelli
   expect(disallowedDomains(site, 'de-de')).toEqual(['web.de']);
 });
 
+test('who has no address at work is shown the locale’s own way, else to its sign-up', () => {
+  const url = 'https://app.helios.example/de';
+  const snapshot = snapshotOf(
+    { type: 'page', uid: 'thankyousoletrader' },
+    { type: 'locale_settings', lang: 'de-de', data: { register_url: { link_type: 'Web', url } } },
+  );
+  const alone = planLeadSite({ snapshot, plan: planRoutes(snapshot, config), site: config.site });
+  expect(['en-gb', 'de-de', 'fi-fi'].map((code) => findLeadLocale(alone, code)?.privateHref)).toEqual([
+    '/helios/en/thankyousoletrader',
+    url,
+    'https://app.helios.example/register',
+  ]);
+});
+
 test('what a locale has no text for is said in the default one’s', () => {
   expect(findLeadLocale(site, 'de-de')?.texts).toMatchObject({ required: 'Ausfüllen', phone: 'Your number' });
   expect(findLeadLocale(site, 'xx-xx')?.code).toBe('en-gb');

@@ -227,12 +227,40 @@ describe('a form without scripts', () => {
     const response = await endpoint(postForm({ email: 'maja@gmx.de', firstname: '', message: '</textarea><b>' }));
     const html = await response.text();
     expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
-    expect(html).toContain('<p id="contact-email-error"><svg/><span>non_work_email</span></p>');
+    const link = '<a href="/helios/en/alone?a=1&amp;b=2">non_work_email_cta</a>';
+    expect(html).toContain(`<p id="contact-email-error"><svg/><span>non_work_email ${link}</span></p>`);
     expect(html).toContain('<p id="contact-firstname-error"><span>first_name</span></p>');
     expect(html).toContain('<p id="contact-failed"><span>form_error</span></p>');
     expect(html).toContain('&lt;/textarea&gt;&lt;b&gt;</textarea>');
     expect(taken).toEqual([]);
   });
+
+  test('that came back knows its page: from there the browser tells no more than the endpoint’s address', async () => {
+    const { endpoint, taken } = sampleEndpoint();
+    const page = `${origin}/helios/en/contact?utm_term=a%26b`;
+    const action = async (response: Response) => {
+      const [, found = ''] = /<form[^>]* action="([^"]*)"/.exec(await response.text()) ?? [];
+      return found.replaceAll('&amp;', '&');
+    };
+    const again = (path: string, values: Record<string, string>) =>
+      postForm(values, { referer: address }, origin + path);
+    const first = await action(await endpoint(postForm({ email: '' }, { referer: page })));
+    expect(first).toBe('/api/hubspot-submit-form?page=%2Fhelios%2Fen%2Fcontact%3Futm_term%3Da%2526b');
+    const second = await endpoint(again(first, { email: 'maja@gmx.de' }));
+    expect([second.status, await action(second)]).toEqual([422, first]);
+    const third = await endpoint(again(first, { success: '' }));
+    expect([third.status, third.headers.get('location')]).toEqual([303, '/helios/en/contact#contact-sent']);
+    expect(taken[0]?.data.context.pageUri).toBe(page);
+  });
+
+  test.each(['https://evil.example/helios/x', '//evil.example/helios/x', '/.//evil.example', '/elsewhere', ':'])(
+    'is not led to a page that is none of the site’s: %s',
+    async (page) => {
+      const url = `${address}?${new URLSearchParams({ page })}`;
+      const response = await sampleEndpoint().endpoint(postForm({ success: '' }, { referer: '' }, url));
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+    },
+  );
 
   test('takes a file, and says so where it is none or too large', async () => {
     const send = async (file: File) => {

@@ -67,9 +67,13 @@ export function post(body: unknown, headers: Record<string, string> = {}, formId
 }
 
 /** A request of a form without scripts. */
-export function postForm(values: Record<string, string>, headers: Record<string, string> = {}): Request {
+export function postForm(
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+  url: string = address,
+): Request {
   const known = { form_id: contactId, locale: 'en-gb', email: 'maja@firm.example', firstname: 'Maja' };
-  return new Request(address, {
+  return new Request(url, {
     method: 'POST',
     headers: { origin, referer: `${origin}/helios/en/contact`, ...headers },
     body: new URLSearchParams({ ...known, ...values }),

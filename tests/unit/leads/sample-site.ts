@@ -14,8 +14,8 @@ export const site: LeadSite = {
   pathPrefix: '/helios',
   defaultLocale: 'en-gb',
   locales: [
-    { code: 'en-gb', urlCode: 'en', texts, disallowed: ['gmx.de'] },
-    { code: 'de-de', urlCode: 'de', texts, disallowed: ['web.de'] },
+    { code: 'en-gb', urlCode: 'en', texts, privateHref: '/helios/en/alone?a=1&b=2', disallowed: ['gmx.de'] },
+    { code: 'de-de', urlCode: 'de', texts, privateHref: 'https://app.helios.example/register', disallowed: ['web.de'] },
   ],
   forms: [
     {
