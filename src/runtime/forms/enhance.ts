@@ -86,6 +86,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
     },
     async changed(control) {
       if (!wasBlocked) return;
+      await whenReleased();
       const code = (await faultsOf(form, leadData))[control.name];
       if (code) await showFaults(form, { [control.name]: code }, leadData);
     },
@@ -106,6 +107,16 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
       hideFormLines(form);
     },
   };
+}
+
+/** Resolves once no button of the mouse is down: a line that appears pushes what is pressed from under it, and the press is lost. */
+async function whenReleased(): Promise<void> {
+  if (!document.documentElement.matches(':active')) return;
+  await new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, resolve, { once: true, capture: true });
+  });
+  // The click comes after.
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** What the line of a lead form's field says in its markup already. */
