@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The lead form of a page, as a visitor has it before them. */
+export interface SeenForm {
+  readonly page: Page;
+  readonly form: Locator;
+  field(name: string): Locator;
+  button(): Locator;
+  /** Fills in each field the markup has, in the way its type asks for. */
+  fill(answers: Readonly<Record<string, string>>): Promise<void>;
+  /** Takes back the country: one is always chosen, unless the page was changed by somebody else, a translator or an extension. */
+  leaveCountryOpen(): Promise<void>;
+  /** What is said at each field, by its name. */
+  complaints(): Promise<Record<string, Complaint>>;
+  /** What stands in the fields, hidden ones and files aside. */
+  values(): Promise<Record<string, string>>;
+  /** The line that says that the form was not sent, or that it was; undefined while it is not seen. */
+  line(name: 'failed' | 'sent'): Promise<string | undefined>;
+}
+
+/** A line below a field that is seen. */
+export interface Complaint {
+  readonly text: string;
+  /** What its link says, and where it leads. */
+  readonly link?: readonly [text: string, href: string];
+  /** Whether the field is marked as wrong, and the line is what those who listen hear of it. */
+  readonly isTied: boolean;
+}
+
+export const pdf = { name: 'profile.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%âãÏÓ') };
+
+export function leadFormOn(page: Page): SeenForm {
+  const form = page.locator('main form[data-form="lead"]');
+  const field = (name: string) => form.locator(`[name="${name}"]`);
+  return {
+    page,
+    form,
+    field,
+    button: () => form.locator('button[type="submit"]'),
+    async fill(answers) {
+      const controls = await form.evaluate((element: HTMLFormElement) =>
+        Array.from(element.elements as HTMLCollectionOf<HTMLInputElement>, ({ name, type }) => [name, type] as const),
+      );
+      for (const [name, type] of new Map(controls)) {
+        const answer = answers[name];
+        if (name === '' || type === 'hidden' || answer === undefined) continue;
+        if (type === 'radio') await form.locator(`[name="${name}"][value="${answer}"]`).check();
+        else if (type === 'checkbox') await field(name).setChecked(answer === 'true');
+        else if (type === 'select-one') await field(name).selectOption(answer);
+        else if (type === 'file') await field(name).setInputFiles(pdf);
+        else await field(name).fill(answer);
+      }
+    },
+    leaveCountryOpen: () =>
+      form.evaluate((element: HTMLFormElement) => {
+        const country = element.elements.namedItem('country');
+        if (country instanceof HTMLSelectElement) country.selectedIndex = -1;
+      }),
+    complaints: () => form.evaluate(readComplaints),
+    values: () =>
+      form.evaluate((element: HTMLFormElement) => {
+        const texts = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
+        const hidden = [...element.querySelectorAll<HTMLInputElement>('[type="hidden"]')].map(({ name }) => name);
+        return Object.fromEntries(texts.filter(([name]) => !hidden.includes(name))) as Record<string, string>;
+      }),
+    async line(name) {
+      const line = form.locator(`[id$="-${name}"]`);
+      return (await line.isVisible()) ? (await line.innerText()).trim() : undefined;
+    },
+  };
+}
+
+/** Runs in the page. A field without a line of its own is not among them. */
+function readComplaints(form: Element): Record<string, Complaint> {
+  const found: Record<string, Complaint> = {};
+  for (const control of (form as HTMLFormElement).elements) {
+    const name = control.getAttribute('name') ?? '';
+    const isOneOfMany = control.getAttribute('type') === 'radio';
+    const holder = isOneOfMany ? (control.closest('fieldset') ?? control) : control;
+    const line = document.getElementById(`${holder.id}-error`);
+    if (name === '' || name in found || !line?.checkVisibility()) continue;
+    const tied = ['aria-describedby', 'aria-errormessage'].some((attribute) =>
+      holder.getAttribute(attribute)?.split(' ').includes(line.id),
+    );
+    const link = line.querySelector('a');
+    found[name] = {
+      text: line.innerText.trim().replaceAll(/\s+/g, ' '),
+      ...(link && { link: [link.innerText, link.getAttribute('href') ?? ''] as const }),
+      isTied: tied && (isOneOfMany || control.getAttribute('aria-invalid') === 'true'),
+    };
+  }
+  return found;
+}

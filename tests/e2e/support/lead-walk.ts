@@ -1,0 +1,194 @@
+import { expect } from 'vitest';
+import { leadStates } from '../../../src/leads/lead.ts';
+import {
+  type FormKind,
+  formKinds,
+  thanksPath,
+  type WalkLocale,
+  walkLocales,
+  walkPath,
+  withEveryForm,
+  wordsOf,
+} from '../../sites/every-form.ts';
+import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.ts';
+import { serveRepository } from '../../sites/served-repository.ts';
+import type { Complaint, SeenForm } from './lead-form.ts';
+import { type LeadServer, startLeadServer } from './lead-server.ts';
+import { patient } from './visitor.ts';
+import { openWorkplace } from './workplace.ts';
+
+/** Every kind of form in every locale of the walk, with the endpoint behind them and a HubSpot behind that. */
+export interface LeadWalk extends AsyncDisposable {
+  readonly hubspot: HubSpotStandIn;
+  readonly server: LeadServer;
+  /** Where a form stands, with what its visitor came by. */
+  address(filled: Pick<Filled, 'kind' | 'locale'>): string;
+  /** Waits until a form has led on: to its thank-you page, else to its own words. */
+  expectSent(filled: Filled, form: SeenForm): Promise<void>;
+  /** HubSpot heard of a lead once: of all that was filled in and all that the form says itself, and of nothing else. */
+  expectHeard(filled: Filled, more: { visit: Readonly<Record<string, string>>; context: object }): void;
+  /** What became of the leads of these addresses: `delivered`, or `delivered,pending` where there are two. */
+  states(emails: readonly string[]): string[];
+  /** How often HubSpot took each. */
+  taken(emails: readonly string[]): number[];
+}
+
+/** A form as a visitor fills it in. */
+export interface Filled {
+  readonly kind: FormKind;
+  readonly locale: WalkLocale;
+  readonly email: string;
+  readonly hasConsent?: boolean;
+  readonly country?: string;
+}
+
+export const locales = Object.keys(walkLocales) as WalkLocale[];
+
+/** One kind for each locale: what becomes of a form that was sent is the same for all of them. */
+export const examples = [
+  ['en', 'demo'],
+  ['de', 'contact'],
+  ['fi', 'partner'],
+] as const;
+
+export function example(locale: WalkLocale, uid: string, name: string): Filled {
+  const kind = formKinds.find((each) => each.uid === uid);
+  if (!kind) throw new Error(`There is no form "${uid}".`);
+  return { kind, locale, email: `${name}-${locale}@kestrel.example` };
+}
+
+/** The campaign that brought every visitor of the walk. */
+export const campaign = {
+  utm_source: 'daylight',
+  utm_medium: 'email',
+  utm_campaign: 'spring',
+  utm_term: 'cards',
+  utm_content: 'blue',
+};
+const query = `?${new URLSearchParams({ ...campaign, referral: 'kestrel-42', partner: 'xero' })}`;
+
+export async function startLeadWalk(): Promise<LeadWalk> {
+  await using repository = await serveRepository({ locales: Object.values(walkLocales), edit: withEveryForm });
+  const workplace = openWorkplace({ env: repository.environment });
+  const run = await workplace.export(['--locale', ...locales, '--route', '/walk-*']);
+  expect(run.code, run.stderr).toBe(0);
+  const hubspot = await startHubSpot();
+  const environment = {
+    HELIOS_HUBSPOT_PORTAL: '4711',
+    HELIOS_HUBSPOT_HOST: hubspot.origin,
+    HELIOS_HUBSPOT_RATE: '1000',
+    HELIOS_LEAD_FILES_URL: 'https://files.helios.example/leads',
+  };
+  const server = await startLeadServer(environment, workplace.out);
+  const address = ({ kind, locale }: Pick<Filled, 'kind' | 'locale'>) =>
+    server.origin + walkPath(locale, kind.uid) + query;
+  const statesOf = (email: string) =>
+    server.outbox
+      .list(leadStates)
+      .filter(({ data }) => data.fields.some(({ value }) => value === email))
+      .map(({ state }) => state);
+  return {
+    hubspot,
+    server,
+    address,
+    async expectSent({ kind, locale }, { page, line }) {
+      if (kind.data.success.id) await page.waitForURL(server.origin + thanksPath(locale));
+      else await expect.poll(() => line('sent'), patient).toBe(kind.data.success_message);
+    },
+    expectHeard(filled, { visit, context }) {
+      const found = hubspot.requests.filter(({ body }) => body.fields.some(({ value }) => value === filled.email));
+      expect(found, filled.email).toHaveLength(1);
+      const [{ body } = { body: { fields: [] } }] = found;
+      expect(Object.fromEntries(body.fields.map(({ name, value }) => [name, value]))).toEqual({
+        ...visit,
+        ...fieldsOf(filled),
+      });
+      expect(body).toEqual({
+        fields: expect.any(Array),
+        context: { pageUri: address(filled), ...context },
+        ...(filled.hasConsent && { legalConsentOptions: consentIn(filled.locale) }),
+      });
+    },
+    states: (emails) => emails.map((email) => statesOf(email).join()),
+    taken: (emails) => emails.map((email) => hubspot.taken.get(email) ?? 0),
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await hubspot[Symbol.asyncDispose]();
+      workplace[Symbol.dispose]();
+    },
+  };
+}
+
+const typed: Readonly<Record<string, string>> = {
+  firstname: 'Märta',
+  lastname: 'Lund-Ó Briain',
+  phone: '+45 12 34 56 78',
+  company: 'Kestrel & Søn',
+  message: 'How many cards?\nYours, Märta',
+  pdf_url: 'profile.pdf',
+};
+/** Germany, as each locale's list has it. */
+const germany: Readonly<Record<WalkLocale, string>> = { en: 'Germany', de: 'Deutschland', fi: 'Saksa' };
+
+/** What a visitor answers to each field of a form: of what can be chosen, the last. */
+export function answersTo(filled: Filled): Record<string, string> {
+  const { kind, locale, email, hasConsent = false, country = germany[locale] } = filled;
+  const answers = kind.data.fields.map(({ name, type, options }) => {
+    const last = options.at(-1);
+    if (type === 'select') return [name, last?.value || last?.label || ''];
+    return [name, type === 'email' ? email : type === 'country' ? country : (typed[name] ?? '')];
+  });
+  return { ...Object.fromEntries(answers), marketing_consent: String(hasConsent) };
+}
+
+/** What HubSpot is to hear of a lead but for the visit. */
+function fieldsOf(filled: Filled): Record<string, unknown> {
+  const { data } = filled.kind;
+  const { marketing_consent: _, ...answers } = answersTo(filled);
+  const hidden = {
+    type_of_lead: data.lead_type,
+    lead_source_latest_capture_type: data.capture_type,
+    lifecyclestage: data.lifecycle_stage,
+    partner_channel: data.partner_channel,
+    latest_campaign: data.campaign,
+    event_name: data.event_name,
+  };
+  const kept = /^https:\/\/files\.helios\.example\/leads\/[\w-]+\.pdf$/;
+  return {
+    ...Object.fromEntries(Object.entries(hidden).filter(([, value]) => value)),
+    ...answers,
+    ...('pdf_url' in answers && { pdf_url: expect.stringMatching(kept) }),
+    ...(filled.hasConsent && { hs_legal_basis: 'Freely given consent from contact' }),
+  };
+}
+
+function consentIn(locale: WalkLocale): object {
+  const text = wordsOf(locale).marketing_emails_consent_text;
+  return { consent: { consentToProcess: true, text, communications: [] } };
+}
+
+/** Which words tell of a field that is not filled in. */
+const words: Readonly<Record<string, string>> = {
+  email: 'invalid_email',
+  firstname: 'first_name',
+  lastname: 'last_name',
+  phone: 'phone',
+  company_size_range: 'company_size',
+  country: 'country',
+};
+
+/** What is said of a form in which an address is half typed, and nothing else. */
+export function missingComplaints(kind: FormKind, locale: WalkLocale): Record<string, Complaint> {
+  const texts = wordsOf(locale);
+  const required = kind.data.fields.filter((field) => field.required);
+  return Object.fromEntries(
+    required.map(({ name }) => [name, { text: texts[words[name] ?? 'required'] ?? '', isTied: true }]),
+  );
+}
+
+/** What is said of a private address. */
+export function privateComplaint(locale: WalkLocale): Record<string, Complaint> {
+  const { non_work_email: text, non_work_email_cta: cta = '' } = wordsOf(locale);
+  const href = locale === 'en' ? '/helios/en/thankyousoletrader' : 'https://app.helios.example/register';
+  return { email: { text: `${text} ${cta}`, link: [cta, href], isTied: true } };
+}
