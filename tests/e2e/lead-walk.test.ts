@@ -146,13 +146,17 @@ describe('in en, de and fi, by one kind for all', () => {
     walk.hubspot.mood = { type: 'takes', afterMs: 2600 };
     const emails = await inEach(async (locale, uid) => {
       const filled = example(locale, uid, 'slow');
-      await using visit = await browser.visit(walk.address(filled), { serviceWorkers: 'block' });
-      const other = await visit.page.context().newPage();
-      await other.goto(walk.address(filled));
-      const tabs = [leadFormOn(visit.page), leadFormOn(other)];
-      for (const tab of tabs) await tab.fill(answersTo(filled));
-      for (const tab of tabs) await tab.button().click();
-      expect(await tabs[1]?.button().getAttribute('aria-busy')).toBe('true');
+      await using visit = await browser.visit('about:blank', { serviceWorkers: 'block' });
+      const tabs: SeenForm[] = [];
+      // One after the other: the browser lets a tab that is not seen wait.
+      for (const page of [visit.page, await visit.page.context().newPage()]) {
+        await page.bringToFront();
+        await page.goto(walk.address(filled));
+        const tab = leadFormOn(page);
+        await tab.fill(answersTo(filled));
+        await tab.button().click();
+        tabs.push(tab);
+      }
       for (const tab of tabs) await walk.expectSent(filled, tab);
       return filled.email;
     });

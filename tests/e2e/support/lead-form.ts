@@ -38,17 +38,12 @@ export function leadFormOn(page: Page): SeenForm {
     field,
     button: () => form.locator('button[type="submit"]'),
     async fill(answers) {
-      const controls = await form.evaluate((element: HTMLFormElement) =>
-        Array.from(element.elements as HTMLCollectionOf<HTMLInputElement>, ({ name, type }) => [name, type] as const),
-      );
-      for (const [name, type] of new Map(controls)) {
-        const answer = answers[name];
-        if (name === '' || type === 'hidden' || answer === undefined) continue;
+      const pressed = await form.evaluate(fillByKeys, answers);
+      for (const [name, type] of pressed) {
+        const answer = answers[name] ?? '';
         if (type === 'radio') await form.locator(`[name="${name}"][value="${answer}"]`).check();
         else if (type === 'checkbox') await field(name).setChecked(answer === 'true');
-        else if (type === 'select-one') await field(name).selectOption(answer);
-        else if (type === 'file') await field(name).setInputFiles(pdf);
-        else await field(name).fill(answer);
+        else await field(name).setInputFiles(pdf);
       }
     },
     leaveCountryOpen: () =>
@@ -68,6 +63,28 @@ export function leadFormOn(page: Page): SeenForm {
       return (await line.isVisible()) ? (await line.innerText()).trim() : undefined;
     },
   };
+}
+
+/**
+ * Runs in the page: fills in what is typed or chosen from a list as the browser does, in one go. Gives the names and types
+ * of what is pressed.
+ */
+function fillByKeys(form: Element, answers: Readonly<Record<string, string>>): [name: string, type: string][] {
+  const pressed = new Map<string, string>();
+  for (const control of (form as HTMLFormElement).elements as HTMLCollectionOf<HTMLInputElement>) {
+    const { name, type } = control;
+    const answer = answers[name];
+    if (type === 'hidden' || answer === undefined) continue;
+    if (['radio', 'checkbox', 'file'].includes(type)) {
+      pressed.set(name, type);
+      continue;
+    }
+    control.focus();
+    control.value = answer;
+    if (control.value !== answer) throw new Error(`"${answer}" can't be chosen in ${name}.`);
+    for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
+  }
+  return [...pressed];
 }
 
 /** Runs in the page. A field without a line of its own is not among them. */
