@@ -56,7 +56,11 @@ function withSameId(form: LeadForm, all: readonly LeadForm[]): Finding[] {
   });
 }
 
-function fault(form: LeadForm | DocumentOf<'signup_modal'>, field: string, told: Pick<Finding, 'message' | 'hint'>): Finding[] {
+function fault(
+  form: LeadForm | DocumentOf<'signup_modal'>,
+  field: string,
+  told: Pick<Finding, 'message' | 'hint'>,
+): Finding[] {
   const document: DocumentPlace = { id: form.id, type: form.type, uid: form.uid, lang: form.lang, field };
   return [{ code: 'lead-form', severity: 'error', ...told, document }];
 }

@@ -247,6 +247,7 @@ describe('a page of the history that has to be loaded whole', () => {
       [-1, 1500],
       [1, 90],
     ] as const) {
+      await page.locator('html[data-navigates]').waitFor();
       await page.evaluate((delta) => history.go(delta), steps);
       await expect.poll(() => new URL(page.url()).pathname).toBe(steps === -1 ? long : target);
       await expect.poll(() => place(page), patient).toBe(y);
