@@ -1037,7 +1037,40 @@ interface GlobalStringsDocumentData {
 	 * - **Tab**: Errors
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	something_went_wrong: prismic.KeyTextField;/**
+	something_went_wrong: prismic.KeyTextField;
+	
+	/**
+	 * Text too long field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.too_long
+	 * - **Tab**: Errors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	too_long: prismic.KeyTextField;
+	
+	/**
+	 * Not plain text field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.not_plain_text
+	 * - **Tab**: Errors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	not_plain_text: prismic.KeyTextField;
+	
+	/**
+	 * No connection field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.no_connection
+	 * - **Tab**: Errors
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	no_connection: prismic.KeyTextField;/**
 	 * Brand tagline field in *Global strings*
 	 *
 	 * - **Field Type**: Text

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { axe, violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 
@@ -246,6 +246,53 @@ describe('a lead form', () => {
     await form(page).locator('[role="alert"]:visible').first().waitFor();
     expect(await form(page).locator('[role="alert"]:visible').count()).toBeGreaterThan(1);
     expect(posts).toEqual([]);
+  });
+});
+
+describe('a lead form whose visitor is quick, or whose network is not', () => {
+  test('can be sent again by who goes back before the thank-you page is there', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    const posts = await answer(page, accepted);
+    await page.route('**/page-data/en/thankyou/page-data.json', unanswered);
+    await fillContact(page);
+    await button(page).click();
+    await page.waitForURL('**/thankyou');
+    await page.evaluate(() => history.back());
+    await form(page).locator('button[type="submit"]:not([aria-busy])').waitFor();
+    await fillContact(page, 'ada@kestrel.example');
+    await button(page).click();
+    await expect
+      .poll(() => posts.map(({ fields }) => fields.email))
+      .toEqual(['maja@kestrel.example', 'ada@kestrel.example']);
+  });
+
+  test('goes as a plain one when its code never comes, and says at once that it is at work', async () => {
+    await using visit = await browser.visit('about:blank');
+    const { page } = visit;
+    await page.route('**/static/forms-*.js', unanswered);
+    await page.goto(inject('origin') + contact, { waitUntil: 'domcontentloaded' });
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await fillContact(page);
+    await button(page).click();
+    await form(page).locator('button[aria-busy="true"]').waitFor();
+    expect((await posted).postData()).toContain('email=maja%40kestrel.example');
+  });
+
+  test('says what is no plain text, and that there is no network', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    await fillContact(page);
+    await field(page, 'message').fill('5 <b 6');
+    await button(page).click();
+    const line = form(page).locator('[role="alert"]:visible');
+    await line.waitFor();
+    expect(await line.innerText()).toBe('Please write this without angle brackets (< >).');
+    await field(page, 'message').fill('How many cards?');
+    await page.context().setOffline(true);
+    await button(page).click();
+    await line.waitFor();
+    expect(await line.innerText()).toContain('You seem to be offline.');
   });
 });
 

@@ -14,8 +14,11 @@ export const leadTextKeys = [
   'consent',
   'file_too_large',
   'file_not_pdf',
+  'too_long',
+  'not_plain_text',
   'form_error',
   'something_went_wrong',
+  'no_connection',
 ] as const;
 export type LeadTextKey = (typeof leadTextKeys)[number];
 
@@ -35,9 +38,11 @@ const texts: Readonly<Partial<Record<LeadFaultCode, LeadTextKey>>> = {
   CONSENT: 'consent',
   FILE_TOO_LARGE: 'file_too_large',
   NOT_A_PDF: 'file_not_pdf',
+  TOO_LONG: 'too_long',
+  NOT_PLAIN_TEXT: 'not_plain_text',
 };
 
-/** Which text tells a visitor of a fault. What no honest hand types is answered with the form's general one. */
+/** Which text tells a visitor of a fault. */
 export function leadTextKey(code: LeadFaultCode, field: string): LeadTextKey {
   if (code === 'REQUIRED' || code === 'NOT_A_CHOICE') return missing[field] ?? 'required';
   return texts[code] ?? 'form_error';

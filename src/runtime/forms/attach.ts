@@ -1,5 +1,10 @@
 import { doWithoutScript, replay } from '../islands/replay.ts';
 
+/** Milliseconds a form that is sent waits for its code; then it goes as a plain one. */
+const patience = 5000;
+
+const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, patience));
+
 /**
  * Brings the code of the site's forms as soon as a visitor reaches for one; what is sent before that waits for it. Without
  * it forms are plain ones. Gives what brings it at any other time. `ownScript`: the page's policy for addresses of scripts.
@@ -27,13 +32,17 @@ export function attachForms(root: Document, ownScript: (address: string) => stri
       (event) => {
         if (!(event.target instanceof Element && event.target.closest('form[data-form]'))) return;
         const isSent = type === 'submit';
-        if (isSent) {
-          event.preventDefault();
-          event.stopImmediatePropagation();
+        const brought = bring();
+        if (!isSent) {
+          brought.catch(() => {});
+          return;
         }
-        bring().then(
-          () => isSent && replay(event),
-          () => isSent && doWithoutScript(event),
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        (event as SubmitEvent).submitter?.setAttribute('aria-busy', 'true');
+        Promise.race([brought, tooLate()]).then(
+          () => replay(event),
+          () => doWithoutScript(event),
         );
       },
       options,

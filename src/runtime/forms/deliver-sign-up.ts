@@ -16,19 +16,22 @@ export function createSignUpDelivery(form: HTMLFormElement, record: VisitRecord)
   const formId = form.getAttribute(leadFormAttribute);
   const kind = new URL(form.action).pathname.endsWith(signUpPaths.partner) ? 'partner' : 'visitor';
   let key = createLeadKey();
+  // The one that was sent, though another may stand there by now.
+  let sent: Readonly<Record<string, string>> = {};
   return {
     name: 'sign-up',
     onTyped() {},
     async send(captchaResponse) {
+      sent = textsOf(form);
       if (!formId) return { isSent: true };
-      const { email = '' } = textsOf(form);
+      const { email = '' } = sent;
       const submission = submissionOf(form, { values: { email, ...signUpFields[kind] }, record, captchaResponse });
       const answer = await postLead({ action: leadEndpoint, formId, submission, files: [], key });
       if (answer.isSent) key = createLeadKey();
       return answer;
     },
     leave() {
-      location.assign(signUpUrl(form.action, textsOf(form), record.registerFields()));
+      location.assign(signUpUrl(form.action, sent, record.registerFields()));
       return true;
     },
   };

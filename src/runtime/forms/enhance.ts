@@ -64,13 +64,15 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
       tellOutcome({ form: delivery.name, outcome: 'submitted' });
       await new Promise((resolve) => setTimeout(resolve, pause));
       // Whoever has gone on meanwhile is not called back.
-      if (!form.isConnected || !delivery.leave()) setBusy(false);
+      if (!form.isConnected || !delivery.leave()) return setBusy(false);
+      // Who goes back before the next page is there stays, and so does the form.
+      addEventListener('popstate', () => setBusy(false), { once: true });
       return;
     }
     setBusy(false);
     const told = toldFaults(form, answer.code);
     if (told) await block(told);
-    else showFailed(form, (await leadData(form))?.texts.something_went_wrong);
+    else showFailed(form, (await leadData(form))?.texts[navigator.onLine ? 'something_went_wrong' : 'no_connection']);
   };
   // One may have been typed before this script was there.
   if (controlsOf(form).some((control) => control.type === 'email' && isTouched(control))) onAddress();
