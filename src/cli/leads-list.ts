@@ -20,7 +20,7 @@ export async function leadsListCommand({ state, json }: ListFlags): Promise<void
   }
 }
 
-function summaryOf({ id, state, receivedAt, formId, locale, isVerified, attempts, file, reason }: KeptLead) {
+function summaryOf({ id, state, receivedAt, formId, locale, isVerified, attempts, files, reason }: KeptLead) {
   return {
     id,
     state,
@@ -29,7 +29,7 @@ function summaryOf({ id, state, receivedAt, formId, locale, isVerified, attempts
     locale,
     isVerified,
     attempts,
-    file,
+    files,
     reason,
   };
 }

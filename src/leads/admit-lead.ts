@@ -52,7 +52,7 @@ export function createAdmission(context: AdmissionContext): (admission: Admissio
     const { form, locale, submission, files } = post;
     const data = submission.formData;
     await checkSubmission({ data, files, form, disallowed: disallowedDomains(site, locale), origins });
-    const keys = await leadKeys(form.formId, data, idempotencyKey);
+    const keys = await leadKeys({ formId: form.formId, data, files }, idempotencyKey);
     // Of two clicks the second waits for what becomes of the first.
     const taking = underWay.get(keys.content) ?? take(admission, keys).finally(() => underWay.delete(keys.content));
     underWay.set(keys.content, taking);

@@ -16,7 +16,7 @@ export type LeadState = (typeof leadStates)[number];
 export interface LeadKeys {
   /** Of the request's `Idempotency-Key` and its content; undefined where none was sent. */
   readonly request: string | undefined;
-  /** Of form and fields. Within some minutes the same content is the same lead. */
+  /** Of form, fields and files. Within some minutes the same content is the same lead. */
   readonly content: string;
 }
 
@@ -44,8 +44,17 @@ export interface LeadDesk {
   take(lead: NewLead): Promise<LeadStanding>;
 }
 
-/** Makes a lead's keys. */
-export async function leadKeys(formId: string, data: LeadFormData, header: string | null): Promise<LeadKeys> {
-  const content = await sha256(JSON.stringify([formId, ...data.fields.map(({ name, value }) => [name, value])]));
+/** Makes a lead's keys. `header` is the request's `Idempotency-Key`. */
+export async function leadKeys(
+  { formId, data, files }: Pick<NewLead, 'formId' | 'data' | 'files'>,
+  header: string | null,
+): Promise<LeadKeys> {
+  const fields = data.fields.map(({ name, value }) => [name, value]);
+  const content = await sha256(JSON.stringify([formId, ...fields, ...(await Promise.all(Array.from(files, fileKey)))]));
   return { content, request: header ? await sha256(JSON.stringify([header, content])) : undefined };
+}
+
+/** Its bytes count: whoever chose the wrong file sends another one with the same fields. */
+async function fileKey([field, file]: [string, File]): Promise<unknown[]> {
+  return [field, file.name, file.size, await sha256(await file.arrayBuffer())];
 }

@@ -3,11 +3,11 @@ import type { KeptLead } from './outbox/open-outbox.ts';
 
 /** Leads as a table (RFC 4180): a line each below the names, the columns always the same. */
 export function leadsCsv(leads: readonly KeptLead[]): string {
-  const names = ['id', 'state', 'received', 'form', 'locale', 'verified', 'reason', 'file', 'page', ...leadFieldNames];
+  const names = ['id', 'state', 'received', 'form', 'locale', 'verified', 'reason', 'files', 'page', ...leadFieldNames];
   return [names, ...leads.map(cellsOf)].map((cells) => cells.map(cell).join(',')).join('\r\n');
 }
 
-function cellsOf({ id, state, receivedAt, formId, locale, isVerified, reason, file, data }: KeptLead): string[] {
+function cellsOf({ id, state, receivedAt, formId, locale, isVerified, reason, files, data }: KeptLead): string[] {
   const values = new Map(data.fields.map(({ name, value }) => [name, value]));
   return [
     id,
@@ -17,7 +17,7 @@ function cellsOf({ id, state, receivedAt, formId, locale, isVerified, reason, fi
     locale,
     String(isVerified),
     reason ?? '',
-    file ?? '',
+    files.join(' '),
     data.context.pageUri,
     ...leadFieldNames.map((name) => values.get(name) ?? ''),
   ];

@@ -50,7 +50,8 @@ async function fill(page: Page, email: string): Promise<void> {
 /** The bytes that were kept beside a lead. */
 function keptFile(email: string): string | undefined {
   const lead = server.outbox.list(leadStates).find(({ data }) => data.fields.some(({ value }) => value === email));
-  return lead?.file && readFileSync(join(`${server.file}-files`, lead.file), 'utf8');
+  const [name] = lead?.files ?? [];
+  return name && readFileSync(join(`${server.file}-files`, name), 'utf8');
 }
 
 describe('a file in a lead form', () => {

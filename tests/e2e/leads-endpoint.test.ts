@@ -233,7 +233,7 @@ describe('without scripts', () => {
     expect(lead?.data.fields).toContainEqual({
       objectTypeId: '0-1',
       name: 'pdf_url',
-      value: `https://files.helios.example/leads/${lead?.file}`,
+      value: `https://files.helios.example/leads/${lead?.files.join(' ')}`,
     });
   });
 });

@@ -17,14 +17,14 @@ export interface KeptLead extends DueLead {
   /** Until then it is let be. */
   readonly nextAt: number;
   readonly updatedAt: number;
-  /** Name of the file that came with it, in the folder of files. */
-  readonly file: string | undefined;
+  /** Names of the files that came with it, in the folder of files. */
+  readonly files: readonly string[];
   /** Why it is rejected, uncertain or still pending: HubSpot's error type, or our words. Never what was typed. */
   readonly reason: string | undefined;
 }
 
 /** A lead on its way in. */
-export type LeadToKeep = Omit<NewLead, 'files'> & Pick<KeptLead, 'id' | 'file'>;
+export type LeadToKeep = Omit<NewLead, 'files'> & Pick<KeptLead, 'id' | 'files'>;
 
 /** The durable list of leads: one SQLite file, which any number of processes may have open. */
 export interface Outbox {
@@ -205,7 +205,7 @@ function outcomeOf(delivery: Delivery): { state: LeadState; reason: string | nul
   }
 }
 
-function rowOf({ id, keys, formId, locale, data, file, isVerified }: LeadToKeep, now: number) {
+function rowOf({ id, keys, formId, locale, data, files, isVerified }: LeadToKeep, now: number) {
   return {
     id,
     request: keys.request ?? null,
@@ -213,7 +213,8 @@ function rowOf({ id, keys, formId, locale, data, file, isVerified }: LeadToKeep,
     formId,
     locale,
     data: JSON.stringify(data),
-    file: file ?? null,
+    // We name them, and put no spaces in their names.
+    file: files.join(' ') || null,
     isVerified: Number(isVerified),
     now,
   };
@@ -227,7 +228,7 @@ function leadOf(row: Record<string, SQLOutputValue>): KeptLead {
     formId: String(row.form_id),
     locale: String(row.locale),
     data: JSON.parse(String(row.data)) as LeadFormData,
-    file: row.file === null ? undefined : String(row.file),
+    files: row.file === null ? [] : String(row.file).split(' '),
     isVerified: row.is_verified === 1,
     attempts: Number(row.attempts),
     receivedAt: Number(row.received_at),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadDesk, LeadStanding, NewLead } from '../lead.ts';
 import type { DeliveryService } from './delivery.ts';
-import { keepFile } from './keep-file.ts';
+import { keepFiles } from './keep-files.ts';
 import type { KeptLead, Outbox } from './open-outbox.ts';
 
 interface OutboxDeskOptions {
@@ -29,12 +29,10 @@ export function createOutboxDesk({ outbox, delivery, filesUrl, now }: OutboxDesk
     },
     async take({ files, ...lead }) {
       const id = randomUUID();
-      const [file] = files.values();
-      const name = file && (await keepFile(outbox.file, id, file));
-      const data =
-        name !== undefined && filesUrl !== undefined ? withFile(lead.data, `${filesUrl}/${name}`) : lead.data;
+      const names = await keepFiles(outbox.file, id, files.values());
+      const data = filesUrl === undefined ? lead.data : withFiles(lead.data, filesUrl, names);
       const times = { now: now(), since: now() - sameLeadMs };
-      const kept = outbox.add({ ...lead, data, id, file: name }, times);
+      const kept = outbox.add({ ...lead, data, id, files: names }, times);
       if (kept.id !== id || !delivery) return standingOf(kept);
       const outcome = delivery.outcome(id, patienceMs);
       delivery.wake();
@@ -45,8 +43,11 @@ export function createOutboxDesk({ outbox, delivery, filesUrl, now }: OutboxDesk
   };
 }
 
-function withFile(data: NewLead['data'], address: string): NewLead['data'] {
-  return { ...data, fields: [...data.fields, { objectTypeId: '0-1', name: 'pdf_url', value: address }] };
+/** HubSpot has one property for all of them: their addresses with spaces between, which none of them has. */
+function withFiles(data: NewLead['data'], filesUrl: string, names: readonly string[]): NewLead['data'] {
+  if (names.length === 0) return data;
+  const value = names.map((name) => `${filesUrl}/${name}`).join(' ');
+  return { ...data, fields: [...data.fields, { objectTypeId: '0-1', name: 'pdf_url', value }] };
 }
 
 function standingOf({ state, reason }: KeptLead): LeadStanding {

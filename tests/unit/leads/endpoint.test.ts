@@ -286,6 +286,25 @@ describe('a form without scripts', () => {
     expect(await send(pdf('%PDF-'.padEnd(11 * 1024 * 1024)))).toEqual([413, 'FILE_TOO_LARGE', 0]);
   });
 
+  test('is another lead with another file, and the same with the same one', async () => {
+    const { endpoint, taken } = sampleEndpoint();
+    const send = (file?: File) => {
+      const body = new FormData();
+      const values = { form_id: contactId, locale: 'en-gb', email: 'a@firm.example', firstname: 'A' };
+      for (const [name, value] of Object.entries(values)) body.set(name, value);
+      if (file) body.set('pdf_url', file);
+      return endpoint(new Request(address, { method: 'POST', headers: { origin }, body }));
+    };
+    const files = [undefined, pdf(), pdf('%PDF-1.7 ¨'), pdf('%PDF-1.7 …', 'other.pdf'), pdf(), undefined];
+    for (const file of files) expect((await send(file)).status).toBe(303);
+    expect(taken.map((lead) => lead.files.get('pdf_url')?.name)).toEqual([
+      undefined,
+      'profile.pdf',
+      'profile.pdf',
+      'other.pdf',
+    ]);
+  });
+
   test('with fields of somebody else’s making is refused', async () => {
     for (const name of ['hs_legal_basis', '__proto__', 'company', 'admin']) {
       const { endpoint, taken } = sampleEndpoint();

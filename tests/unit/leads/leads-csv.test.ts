@@ -16,7 +16,7 @@ function row(value: string): string {
     receivedAt: 0,
     nextAt: 0,
     updatedAt: 0,
-    file: undefined,
+    files: ['a.pdf', 'a-2.pdf'],
     reason: undefined,
   };
   return leadsCsv([kept]).split('\r\n').slice(1).join('\r\n');
@@ -24,10 +24,10 @@ function row(value: string): string {
 
 test('a lead is a line below the names of its columns', () => {
   const [names = ''] = leadsCsv([]).split('\r\n');
-  expect(names).toMatch(/^id,state,received,form,locale,verified,reason,file,page,email,firstname/);
+  expect(names).toMatch(/^id,state,received,form,locale,verified,reason,files,page,email,firstname/);
   expect(row('a@firm.example').split(',')).toHaveLength(names.split(',').length);
   expect(row('a@firm.example')).toMatch(
-    /^a,pending,1970-01-01T00:00:00.000Z,form,en-gb,true,,,https:\/\/helios.example,a@firm.example,/,
+    /^a,pending,1970-01-01T00:00:00.000Z,form,en-gb,true,,a.pdf a-2.pdf,https:\/\/helios.example,a@firm.example,/,
   );
 });
 

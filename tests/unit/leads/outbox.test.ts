@@ -19,14 +19,14 @@ function withOutbox(work: (outbox: Outbox, file: string) => void): void {
 
 test('a lead is there again when the outbox is opened again, and nobody else may read it', () => {
   withOutbox((outbox, file) => {
-    outbox.add(lead('a', { file: 'a.pdf' }), { now: 1, since: 0 });
+    outbox.add(lead('a', { files: ['a.pdf', 'a-2.pdf'] }), { now: 1, since: 0 });
     const again = openOutbox(file);
     expect(again.list(['pending'])).toEqual(
       [
         {
           ...lead('a'),
           keys: undefined,
-          file: 'a.pdf',
+          files: ['a.pdf', 'a-2.pdf'],
           state: 'pending',
           attempts: 0,
           receivedAt: 1,

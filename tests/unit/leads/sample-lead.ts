@@ -11,7 +11,7 @@ export function lead(id: string, more: Partial<LeadToKeep> = {}): LeadToKeep {
       fields: [{ objectTypeId: '0-1', name: 'email', value: `${id}@firm.example` }],
       context: { pageUri: 'https://helios.example', pageName: '' },
     },
-    file: undefined,
+    files: [],
     isVerified: false,
     ...more,
   };
