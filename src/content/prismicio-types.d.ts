@@ -2773,6 +2773,18 @@ interface LeadFormDocumentData {
 	has_marketing_consent: prismic.BooleanField;
 	
 	/**
+	 * Cannot be sent without that consent field in *Lead form*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: lead_form.requires_consent
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	requires_consent: prismic.BooleanField;
+	
+	/**
 	 * Legal text field in *Lead form*
 	 *
 	 * - **Field Type**: Rich Text

@@ -3,7 +3,7 @@ import type { DocumentOf, Snapshot } from '../content/content-source.ts';
 import { domainsOf } from '../rules/leads/email.ts';
 import { leadTextKeys } from '../rules/leads/error-text.ts';
 import { soleTraderPage } from '../rules/leads/lead-data.ts';
-import type { LeadFormDefinition, LeadFormField } from '../rules/leads/lead-form.ts';
+import { type LeadFormDefinition, type LeadFormField, marketingConsentName } from '../rules/leads/lead-form.ts';
 import { type LeadLocale, type LeadSite, type LeadTexts, leadSiteFile } from '../rules/leads/lead-site.ts';
 import { signUpFields, signUpPaths } from '../rules/leads/sign-up.ts';
 import type { Locale } from '../rules/locale.ts';
@@ -82,7 +82,7 @@ function definitionOf(
   return {
     formId: data.form_id,
     locale: lang,
-    fields: data.fields.flatMap((field) => fieldOf(field) ?? []),
+    fields: [...data.fields.flatMap((field) => fieldOf(field) ?? []), ...consentField(data)],
     hasMarketingConsent: data.has_marketing_consent,
     hidden: hiddenOf(data),
     success: pathnames.get(target),
@@ -98,6 +98,12 @@ function fieldOf(field: DocumentOf<'lead_form'>['data']['fields'][number]): Lead
     isRequired: field.required,
     ...(field.type === 'select' && { values }),
   };
+}
+
+/** The box for marketing mail, where a form is for nothing else: a list one wants to be on. */
+function consentField({ has_marketing_consent, requires_consent }: DocumentOf<'lead_form'>['data']): LeadFormField[] {
+  const isRequired = has_marketing_consent && requires_consent;
+  return isRequired ? [{ name: marketingConsentName, type: 'consent', isRequired }] : [];
 }
 
 /** The Tracking tab of the document, under the names HubSpot has for it. */

@@ -1,6 +1,6 @@
 import { checkLead, type LeadFaultCode } from '../rules/leads/check-lead.ts';
 import { sentAlongNames } from '../rules/leads/field-names.ts';
-import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
+import { type LeadFormDefinition, marketingConsentName } from '../rules/leads/lead-form.ts';
 import { isPdf } from '../rules/leads/pdf.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
 import { type LeadFormData, sentAlongLimit } from '../rules/leads/submission.ts';
@@ -42,6 +42,8 @@ export interface SubmissionCheck {
 /** Holds a lead to its form, field by field. Throws Refusal; a lead that passes may be kept and sent as it is. */
 export async function checkSubmission({ data, files, form, disallowed, origins }: SubmissionCheck): Promise<void> {
   const values = new Map<string, string | File>(files);
+  // The box itself is not sent: what it allows is.
+  if (data.legalConsentOptions) values.set(marketingConsentName, 'true');
   for (const { name, value } of data.fields) {
     const isTyped = form.fields.some((field) => field.name === name);
     // A file that is already on the site, such as the ebook that is asked for, is named by its address.

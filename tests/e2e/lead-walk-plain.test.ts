@@ -61,15 +61,17 @@ test.each(kindsInTurn)(
     const hasConsent = kind.data.has_marketing_consent;
     const filled: Filled = { kind, locale, email: `${uid}-${locale}@kestrel.example`, hasConsent };
     const form = await open(filled);
-    await form.fill({ email: 'märta@', marketing_consent: 'true' });
+    const mayConsentNow = !kind.data.requires_consent;
+    await form.fill({ email: 'märta@', ...(mayConsentNow && { marketing_consent: 'true' }) });
     await form.leaveCountryOpen();
     await sendUnchecked(form);
     expect(await form.complaints()).toEqual(missingComplaints(kind, locale));
     expect(await form.line('failed')).toBe(wordsOf(locale).form_error);
-    expect(await form.values()).toMatchObject({ email: 'märta@', ...(hasConsent && { marketing_consent: 'true' }) });
+    const ticked = hasConsent && mayConsentNow && { marketing_consent: 'true' };
+    expect(await form.values()).toMatchObject({ email: 'märta@', ...ticked });
 
-    const { pdf_url, marketing_consent, ...texts } = answersTo({ ...filled, email: 'maerta@gmail.com' });
-    await form.fill(texts);
+    const { pdf_url, marketing_consent = '', ...texts } = answersTo({ ...filled, email: 'maerta@gmail.com' });
+    await form.fill(mayConsentNow ? texts : { ...texts, marketing_consent });
     await sendUnchecked(form);
     expect(await form.complaints()).toEqual(privateComplaint(locale));
     expect(await form.values()).toEqual({ ...texts, ...(hasConsent && { marketing_consent }) });

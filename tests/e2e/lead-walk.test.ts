@@ -68,7 +68,7 @@ async function walkThrough(kind: FormKind, locale: WalkLocale): Promise<void> {
     kind,
     locale,
     email: `${kind.uid}-${locale}@kestrel.example`,
-    hasConsent: kind.data.has_marketing_consent && number % 2 === 0,
+    hasConsent: kind.data.has_marketing_consent && (kind.data.requires_consent === true || number % 2 === 0),
     ...(number % 3 === 0 && { country: 'Other' }),
   };
   const form = await open(filled);

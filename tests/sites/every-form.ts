@@ -25,6 +25,7 @@ export interface LeadFormContent {
     readonly options: readonly { readonly label: string; readonly value: string | null }[];
   }[];
   readonly has_marketing_consent: boolean;
+  readonly requires_consent?: boolean;
   readonly success: { readonly id?: string };
   readonly success_message: string | null;
   readonly lead_type: string | null;

@@ -122,7 +122,7 @@ async function whenReleased(): Promise<void> {
 }
 
 /** What the line of a lead form's field says in its markup already. */
-const saidByMarkup: readonly LeadFaultCode[] = ['INVALID_EMAIL', 'REQUIRED', 'NOT_A_CHOICE'];
+const saidByMarkup: readonly LeadFaultCode[] = ['INVALID_EMAIL', 'REQUIRED', 'NOT_A_CHOICE', 'CONSENT'];
 
 /** Says at each field what is wrong with it; false if it can't be said at one of them. */
 async function showFaults(form: HTMLFormElement, faults: Faults, leadData: LeadDataSource): Promise<boolean> {

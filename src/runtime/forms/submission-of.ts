@@ -27,8 +27,11 @@ function hubspotToken(cookies: string): string | undefined {
   return /(?:^|; )hubspotutk=([^;]*)/.exec(cookies)?.[1];
 }
 
-/** The words beside the box, as they were read. */
+/** The words beside the box, as they were read; the mark of a required field is none of them. */
 function consentTextOf(form: HTMLFormElement): string {
   const box = form.elements.namedItem(marketingConsentName);
-  return box instanceof HTMLElement ? (box.closest('label')?.textContent.trim() ?? '') : '';
+  const label = box instanceof HTMLElement ? box.closest('label')?.cloneNode(true) : undefined;
+  if (!(label instanceof HTMLElement)) return '';
+  for (const mark of label.querySelectorAll('[aria-hidden]')) mark.remove();
+  return label.textContent.trim();
 }

@@ -1,5 +1,6 @@
 import type { LinkField } from '@prismicio/client';
 import { leadEndpoint } from '../../rules/lead-fields.ts';
+import { marketingConsentName } from '../../rules/leads/lead-form.ts';
 import { usePage } from '../page-context.ts';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -87,7 +88,12 @@ function Foot({ form, id, isWide }: FootProps) {
     <>
       {form.has_marketing_consent && (
         <div className={styles.consent}>
-          <Checkbox id={`${id}-consent`} name="marketing_consent">
+          <Checkbox
+            id={`${id}-${marketingConsentName}`}
+            name={marketingConsentName}
+            isRequired={form.requires_consent}
+            complaint={form.requires_consent ? page.string('consent') : undefined}
+          >
             {page.string('marketing_emails_consent_text')}
           </Checkbox>
         </div>

@@ -181,9 +181,9 @@ const words: Readonly<Record<string, string>> = {
 export function missingComplaints(kind: FormKind, locale: WalkLocale): Record<string, Complaint> {
   const texts = wordsOf(locale);
   const required = kind.data.fields.filter((field) => field.required);
-  return Object.fromEntries(
-    required.map(({ name }) => [name, { text: texts[words[name] ?? 'required'] ?? '', isTied: true }]),
-  );
+  const told = required.map(({ name }) => [name, texts[words[name] ?? 'required']]);
+  if (kind.data.requires_consent) told.push(['marketing_consent', texts.consent]);
+  return Object.fromEntries(told.map(([name, text]) => [name, { text: text ?? '', isTied: true }]));
 }
 
 /** What is said of a private address. */

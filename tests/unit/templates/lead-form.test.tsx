@@ -149,8 +149,8 @@ describe('a choice', () => {
 
 test('nobody consents by doing nothing', () => {
   const html = markup([email]);
-  expect(tag(html, 'lead-consent')).toMatch(/type="checkbox"/);
-  expect(tag(html, 'lead-consent')).not.toMatch(/checked|required/);
+  expect(tag(html, 'lead-marketing_consent')).toMatch(/type="checkbox"/);
+  expect(tag(html, 'lead-marketing_consent')).not.toMatch(/checked|required/);
   expect(markup([email], { has_marketing_consent: false })).not.toContain('checkbox');
 });
 

@@ -70,7 +70,7 @@ describe('what is said of a fault', () => {
     ['NOT_A_CHOICE', 'company_size_range', 'company_size'],
     ['FILE_TOO_LARGE', 'pdf_url', 'file_too_large'],
     ['CONSENT', 'consent', 'consent'],
-    ['TOO_LONG', 'message', 'form_error'],
+    ['TOO_LONG', 'message', 'too_long'],
   ] as const)('%s in %s: %s', (code, field, key) => {
     expect(leadTextKey(code, field)).toBe(key);
   });
