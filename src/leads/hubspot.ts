@@ -72,10 +72,15 @@ function submittedAt(receivedAt: number, now: number): { submittedAt?: string } 
   return age > 60_000 && age < 30 * 86_400_000 ? { submittedAt: String(receivedAt) } : {};
 }
 
+/**
+ * What a gateway says of a host behind it that broke off, or did not answer in time: it may have passed the lead on.
+ * RFC 9110, 15.6.3 and 15.6.5; 520 and 524 are Cloudflare's, which HubSpot's hosts stand behind.
+ */
+const gatewayFailures: ReadonlySet<number> = new Set([502, 504, 520, 524]);
+
 function deliveryOf({ status, retryAfter, body }: Extract<Exchange, { type: 'answer' }>, now: number): Delivery {
   if (status >= 200 && status < 300) return { type: 'delivered' };
-  // A gateway has given up waiting for what it had passed on.
-  if (status === 504) return { type: 'uncertain', reason: 'HubSpot answered 504.' };
+  if (gatewayFailures.has(status)) return { type: 'uncertain', reason: `HubSpot answered ${status}.` };
   if (status === 408 || status === 429 || status >= 500) {
     const waitMs = retryAfterMs(retryAfter, now);
     return { type: 'again', reason: `HubSpot answered ${status}.`, isBusy: status === 429, waitMs };
