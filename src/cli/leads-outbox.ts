@@ -1,16 +1,21 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { type LeadState, leadStates } from '../leads/lead.ts';
 import { outboxFile } from '../leads/outbox/open-leads.ts';
 import { type KeptLead, type Outbox, openOutbox } from '../leads/outbox/open-outbox.ts';
+import { HeliosError } from '../rules/helios-error.ts';
 import { count, note } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
-/** Does something with the leads there are; nothing, in words, where none has come yet. Looking makes no outbox. */
+/**
+ * Does something with the leads there are; nothing, in words, where none has come yet. Looking makes no outbox. Throws
+ * HeliosError `outbox-unusable`, also for an outbox that was named and can't be one.
+ */
 export async function withOutbox<Result>(
   work: (outbox: Outbox) => Result | Promise<Result>,
 ): Promise<Result | undefined> {
   const file = outboxFile(process.env, openWorkspace().workFolder);
-  if (!existsSync(file)) {
+  if (!isThere(file)) {
     note(`No lead has come yet: there is no ${file}.`);
     return undefined;
   }
@@ -19,6 +24,23 @@ export async function withOutbox<Result>(
     return await work(outbox);
   } finally {
     outbox.close();
+  }
+}
+
+/** That no lead has come is no fault; that they are looked for where none can be would hide them. */
+function isThere(file: string): boolean {
+  try {
+    if (statSync(file, { throwIfNoEntry: false })) return true;
+    // The server makes the folder of an outbox that was named. The slash asks for a folder, and for nothing else.
+    if (process.env.HELIOS_LEADS) statSync(`${dirname(file)}/`);
+    return false;
+  } catch (cause) {
+    throw new HeliosError('outbox-unusable', {
+      message: `No leads can be in ${file}: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      where: file,
+      hint: 'Set HELIOS_LEADS to the file that helios serve has, and run the command as the same user.',
+      cause,
+    });
   }
 }
 

@@ -1,9 +1,12 @@
+import { readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPageFacts } from '../../src/check/page-facts.ts';
 import { startHubSpot } from '../sites/hubspot-stand-in.ts';
+import { temporaryFolder } from '../sites/temporary-folder.ts';
 import { type LeadServer, startLeadServer } from './support/lead-server.ts';
-import { runCli } from './support/run-cli.ts';
+import { expectRefusal, runCli } from './support/run-cli.ts';
 import { readExported } from './support/visitor.ts';
 
 /** All that HubSpot may find wrong with a submission. */
@@ -126,7 +129,7 @@ describe('a lead', () => {
     expect(told.stderr).toContain('1 lead to be sent again. The server that is running sends them.');
     await expect.poll(() => statesIn(server), { timeout: 5000 }).toEqual({ a: 'delivered' });
     expect(hubspot.taken.get('a@firm.example')).toBe(2);
-    expect((await leads('export')).stdout).toContain(',a@firm.example,');
+    expect((await leads('export')).stdout).toMatch(/^\uFEFFid,.*,a@firm\.example,/s);
   });
 });
 
@@ -276,4 +279,24 @@ test('what no form sends is refused at the socket, and leaves no trace', async (
   });
   expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null]);
   expect(statesIn(server)).toEqual({});
+});
+
+describe('helios leads', () => {
+  test('says that no lead has come where one could, and is exact where none can', async () => {
+    using folder = temporaryFolder();
+    const { path } = folder;
+    writeFileSync(join(path, 'file'), '');
+    const run = (name: string) =>
+      runCli(['leads', 'list', '--json'], { env: { HELIOS_WORK: join(path, 'none'), HELIOS_LEADS: name } });
+    const [unnamed, early, lost, below, ofFolder] = await Promise.all(
+      ['', join(path, 'leads.sqlite'), join(path, 'gone/leads.sqlite'), join(path, 'file/leads.sqlite'), path].map(run),
+    );
+    for (const none of [unnamed, early]) {
+      expect(none).toMatchObject({ code: 0, stdout: '[]\n', stderr: expect.stringContaining('No lead has come yet') });
+    }
+    for (const fault of [lost, below, ofFolder]) {
+      if (fault) expectRefusal(fault, { code: 2, error: 'outbox-unusable', says: ['HELIOS_LEADS'] });
+    }
+    expect(readdirSync(path, { recursive: true }).filter((name) => String(name).includes('leads'))).toEqual([]);
+  });
 });

@@ -22,9 +22,9 @@ function row(value: string): string {
   return leadsCsv([kept]).split('\r\n').slice(1).join('\r\n');
 }
 
-test('a lead is a line below the names of its columns', () => {
+test('a lead is a line below the names of its columns, after the mark by which Excel knows UTF-8', () => {
   const [names = ''] = leadsCsv([]).split('\r\n');
-  expect(names).toMatch(/^id,state,received,form,locale,verified,reason,files,page,email,firstname/);
+  expect(names).toMatch(/^\uFEFFid,state,received,form,locale,verified,reason,files,page,email,firstname/);
   expect(row('a@firm.example').split(',')).toHaveLength(names.split(',').length);
   expect(row('a@firm.example')).toMatch(
     /^a,pending,1970-01-01T00:00:00.000Z,form,en-gb,true,,a.pdf a-2.pdf,https:\/\/helios.example,a@firm.example,/,
