@@ -3,8 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Browser tests that take twenty seconds or more. */
 const long = [
+  'lead-walk',
   'catalogue',
   'determinism',
+  'lead-walk-plain',
   'tools',
   'check-links',
   'navigation-degraded',
