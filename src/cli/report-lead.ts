@@ -10,7 +10,7 @@ export function reportLead(event: LeadEvent): void {
 function lineOf(event: LeadEvent): string {
   switch (event.type) {
     case 'refused':
-      return `refused: ${event.code}${event.cause === undefined ? '' : ` (${messageOf(event.cause)})`}`;
+      return `refused: ${event.code}${reasonOf(event)}`;
     case 'taken':
       return `taken for form ${event.form}${event.isVerified ? '' : ', without a captcha'}`;
     case 'captcha-unknown':
@@ -22,6 +22,11 @@ function lineOf(event: LeadEvent): string {
     case 'fault':
       return `fault: ${messageOf(event.error)}`;
   }
+}
+
+function reasonOf({ origin, cause }: Extract<LeadEvent, { type: 'refused' }>): string {
+  if (origin !== undefined) return ` (no page of ours is at ${origin}: if it is one, name it in HELIOS_LEAD_ORIGINS)`;
+  return cause === undefined ? '' : ` (${messageOf(cause)})`;
 }
 
 function outcomeOf(delivery: Delivery): string {

@@ -24,14 +24,18 @@ export function planLeadSite(input: LeadSiteInput): LeadSite {
   const { locales, routes } = plan;
   const pathnames = new Map(routes.map(({ documentId, pathname }) => [documentId, pathname]));
   const fallback = locales.find(({ isDefault }) => isDefault)?.code ?? '';
+  const codes = locales.map(({ code }) => code);
+  const askingForms = formsOfEbooks(snapshot, codes);
   return {
     version: 1,
     origin: site.origin,
     pathPrefix: site.pathPrefix,
     defaultLocale: fallback,
     locales: locales.map((locale) => leadLocale(locale, fallback, input)),
-    forms: locales.flatMap(({ code }) => [
-      ...snapshot.documentsOf('lead_form', code).flatMap((form) => definitionOf(form, pathnames) ?? []),
+    forms: codes.flatMap((code) => [
+      ...snapshot
+        .documentsOf('lead_form', code)
+        .flatMap((form) => definitionOf(form, { pathnames, askingForms }) ?? []),
       ...snapshot.documentsOf('signup_modal', code).flatMap(signUpForms),
     ]),
   };
@@ -68,14 +72,28 @@ function signUpForms({ lang, data }: DocumentOf<'signup_modal'>): LeadFormDefini
     const formId = ids[kind];
     const fields = [{ name: 'email', type: 'email', isRequired: true }] as const;
     const hidden = signUpFields[kind];
-    return formId ? [{ formId, locale: lang, fields, hasMarketingConsent: false, hidden, success: undefined }] : [];
+    const rest = { hasMarketingConsent: false, asksForFile: false, hidden, success: undefined };
+    return formId ? [{ formId, locale: lang, fields, ...rest }] : [];
   });
+}
+
+/** HubSpot's ids of the forms by which ebooks are asked for: an ebook's page puts its file's address into the form. */
+function formsOfEbooks(snapshot: Snapshot, codes: readonly string[]): ReadonlySet<string> {
+  const named = codes.flatMap((code) => snapshot.documentsOf('ebook', code).map(({ data }) => data.lead_form));
+  const documents = new Set(named.flatMap((form) => (form && 'id' in form ? [String(form.id)] : [])));
+  const forms = codes.flatMap((code) => snapshot.documentsOf('lead_form', code));
+  return new Set(forms.flatMap(({ id, data }) => (documents.has(id) && data.form_id ? [data.form_id] : [])));
+}
+
+interface FormPlaces {
+  readonly pathnames: ReadonlyMap<string, string>;
+  readonly askingForms: ReadonlySet<string>;
 }
 
 /** Undefined for a form without an id: nothing could be sent to it. */
 function definitionOf(
   { lang, data }: DocumentOf<'lead_form'>,
-  pathnames: ReadonlyMap<string, string>,
+  { pathnames, askingForms }: FormPlaces,
 ): LeadFormDefinition | undefined {
   if (!data.form_id) return undefined;
   const target = data.success && 'id' in data.success ? String(data.success.id) : '';
@@ -84,6 +102,7 @@ function definitionOf(
     locale: lang,
     fields: [...data.fields.flatMap((field) => fieldOf(field) ?? []), ...consentField(data)],
     hasMarketingConsent: data.has_marketing_consent,
+    asksForFile: askingForms.has(data.form_id),
     hidden: hiddenOf(data),
     success: pathnames.get(target),
   };

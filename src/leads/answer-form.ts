@@ -13,13 +13,15 @@ interface FormPost {
   readonly values: ReadonlyMap<string, string>;
   readonly request: Request;
   readonly site: LeadSite;
+  /** Origins the site's own pages have. */
+  readonly origins: readonly string[];
   readonly readPage: ReadPage;
 }
 
 /** Leads a form without a script on: to its thank-you page, else back to where it stands, to the line that says it was sent. */
-export async function acceptForm({ values, request, site, readPage }: FormPost): Promise<Response> {
+export async function acceptForm({ values, request, site, origins, readPage }: FormPost): Promise<Response> {
   const formId = values.get('form_id') ?? '';
-  const { pathname } = pageOf(request, site);
+  const { pathname } = pageOf({ request, site, origins });
   const wanted = values.get('success') ?? findForm(site, formId, values.get('locale'))?.success;
   const location = ownAddress(wanted ?? '', site) ?? `${pathname}${await sentLine(formId, pathname, readPage)}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
@@ -42,8 +44,11 @@ async function sentLine(formId: string, pathname: string, readPage: ReadPage): P
 }
 
 /** The posted page again, filled in, with what is wrong. Where the page can't be had, the same in plain words. */
-export async function refuseForm({ values, request, site, readPage }: FormPost, refusal: Refusal): Promise<Response> {
-  const asked = pageOf(request, site);
+export async function refuseForm(
+  { values, request, site, origins, readPage }: FormPost,
+  refusal: Refusal,
+): Promise<Response> {
+  const asked = pageOf({ request, site, origins });
   const locale = findLeadLocale(site, values.get('locale') ?? localeOf(asked.href, site));
   const message = locale?.texts[messageKey(refusal)] || refusal.code;
   const html = await readPage(asked.pathname);

@@ -46,8 +46,7 @@ export async function checkSubmission({ data, files, form, disallowed, origins }
   if (data.legalConsentOptions) values.set(marketingConsentName, 'true');
   for (const { name, value } of data.fields) {
     const isTyped = form.fields.some((field) => field.name === name);
-    // A file that is already on the site, such as the ebook that is asked for, is named by its address.
-    if (name === 'pdf_url') assertOwnAddress(value, origins);
+    if (name === 'pdf_url') assertOwnFile(value, form, origins);
     else if (isTyped) values.set(name, value);
     else assertSentAlong(name, value, form);
   }
@@ -60,7 +59,9 @@ export async function checkSubmission({ data, files, form, disallowed, origins }
   if (Object.keys(faults).length > 0) throw faulty(faults);
 }
 
-function assertOwnAddress(value: string, origins: readonly string[]): void {
+/** A file that is already on the site, such as the ebook that is asked for, is named by its address. */
+function assertOwnFile(value: string, form: LeadFormDefinition, origins: readonly string[]): void {
+  if (!form.asksForFile && !form.fields.some(({ name }) => name === 'pdf_url')) throw new Refusal('UNKNOWN_FIELD');
   if (!URL.canParse(value) || !origins.includes(new URL(value).origin)) throw new Refusal('MALFORMED');
 }
 

@@ -30,12 +30,13 @@ export interface EdgeLeadsOptions {
 export function createEdgeLeads(options: EdgeLeadsOptions): (request: Request, address: string) => Promise<Response> {
   const { environment, readPage = async () => undefined, log = () => {} } = options;
   const site = parseLeadSite(options.site);
-  const { hubspot, captcha, perMinute } = readLeadSettings(environment);
+  const { hubspot, captcha, perMinute, origins } = readLeadSettings(environment);
   const now = () => Date.now();
   const send = hubspot && createHubSpot(hubspot, postWithFetch, now);
   const endpoint = createLeadEndpoint({
     loadSite: async () => site,
     readPage,
+    origins,
     desk: createDirectDesk({ send, keep: options.keep, now }),
     verifyCaptcha: captcha && createCaptcha({ ...captcha, fetch: (input, init) => fetch(input, init) }),
     limit: createRateLimit({ perMinute, now }),

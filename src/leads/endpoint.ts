@@ -3,6 +3,7 @@ import { type AdmissionContext, createAdmission } from './admit-lead.ts';
 import { acceptForm, type ReadPage, refuseForm } from './answer-form.ts';
 import { acceptScript, refuseScript } from './answer-script.ts';
 import type { LeadStanding } from './lead.ts';
+import type { LeadEvent } from './log.ts';
 import { assertOwnOrigin, siteOrigins } from './origins.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type Body, readBody } from './read-body.ts';
@@ -14,6 +15,8 @@ export interface EndpointContext extends AdmissionContext {
   /** What the release that is served says of its forms. */
   loadSite(): Promise<LeadSite>;
   readonly readPage: ReadPage;
+  /** Where the site's pages are besides its own origin, such as a preview's. */
+  readonly origins: readonly string[];
   readonly limit: RateLimit;
   readonly now: () => number;
 }
@@ -31,24 +34,29 @@ export function createLeadEndpoint(context: EndpointContext): LeadEndpoint {
   const admit = createAdmission(context);
   return async (request, { address }) => {
     let site: LeadSite | undefined;
+    let origins: readonly string[] = [];
     let body: Body | undefined;
     try {
       if (request.method !== 'POST') throw new Refusal('METHOD');
       site = await context.loadSite();
-      const origins = siteOrigins(request, site);
+      origins = siteOrigins({ request, address, site, named: context.origins });
       assertOwnOrigin(request, origins);
       await assertWithinLimit(context.limit, address);
       body = await readBody(request);
-      const post = readPost({ body, request, site, now: context.now() });
+      const post = readPost({ body, request, site, origins, now: context.now() });
       const idempotencyKey = request.headers.get('idempotency-key');
       const standing = await admit({ post, site, origins, idempotencyKey, address });
-      return await accept(visitorsView(standing), { body, request, site, context });
+      return await accept(visitorsView(standing), { body, request, site, origins, context });
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal('UNAVAILABLE', { cause: error });
-      context.log({ type: 'refused', code: refusal.code, ...(refusal.code === 'UNAVAILABLE' && { cause: error }) });
-      return refuse(refusal, { body, request, site, context });
+      context.log(refusalEvent(refusal));
+      return refuse(refusal, { body, request, site, origins, context });
     }
   };
+}
+
+function refusalEvent({ code, origin, cause }: Refusal): LeadEvent {
+  return { type: 'refused', code, ...(origin !== undefined && { origin }), ...(code === 'UNAVAILABLE' && { cause }) };
 }
 
 async function assertWithinLimit(limit: RateLimit, address: string): Promise<void> {
@@ -71,22 +79,24 @@ interface Asked<Known extends Body | undefined, Site extends LeadSite | undefine
   readonly body: Known;
   readonly request: Request;
   readonly site: Site;
+  readonly origins: readonly string[];
   readonly context: EndpointContext;
 }
 
-function accept(standing: LeadStanding, { body, request, site, context }: Asked<Body, LeadSite>): Promise<Response> {
+function accept(standing: LeadStanding, asked: Asked<Body, LeadSite>): Promise<Response> {
+  const { body, request, site, origins, context } = asked;
   if (body.type === 'json' || !isFormAlone(request)) return Promise.resolve(acceptScript(standing));
-  return acceptForm({ values: body.values, request, site, readPage: context.readPage });
+  return acceptForm({ values: body.values, request, site, origins, readPage: context.readPage });
 }
 
 async function refuse(
   refusal: Refusal,
-  { body, request, site, context }: Asked<Body | undefined, LeadSite | undefined>,
+  { body, request, site, origins, context }: Asked<Body | undefined, LeadSite | undefined>,
 ): Promise<Response> {
   if (!site || !isFormAlone(request)) return refuseScript(refusal);
   const values = body?.type === 'form' ? body.values : new Map<string, string>();
   try {
-    return await refuseForm({ values, request, site, readPage: context.readPage }, refusal);
+    return await refuseForm({ values, request, site, origins, readPage: context.readPage }, refusal);
   } catch (error) {
     context.log({ type: 'fault', error });
     return refuseScript(refusal);

@@ -3,7 +3,8 @@ import type { RefusalCode } from './refusal.ts';
 
 /** What may be told of leads: what happened, to which, and never whose they are. */
 export type LeadEvent =
-  | { readonly type: 'refused'; readonly code: RefusalCode; readonly cause?: unknown }
+  /** `origin` is that of a page which is none of the site's. */
+  | { readonly type: 'refused'; readonly code: RefusalCode; readonly origin?: string; readonly cause?: unknown }
   | { readonly type: 'taken'; readonly form: string; readonly isVerified: boolean }
   | { readonly type: 'captcha-unknown' }
   | {

@@ -1,13 +1,25 @@
 import type { LeadSite } from '../rules/leads/lead-site.ts';
+import { loopbackHosts } from '../rules/service-url.ts';
 import { Refusal } from './refusal.ts';
 
+interface OriginSources {
+  readonly request: Request;
+  /** Whose request it is, as the host knows. */
+  readonly address: string;
+  readonly site: Pick<LeadSite, 'origin'>;
+  /** Further ones that the deployment names. */
+  readonly named: readonly string[];
+}
+
 /**
- * Origins the site's pages have: the one it is published under, and the host this request was sent to. A proxy that ends TLS
- * in front of us hides which scheme that was.
+ * Origins the site's pages have: the one it is published under, those the deployment names, and this machine's own names for
+ * who looks at the site on it. No other host counts: which one a request is sent to is for its sender to say.
  */
-export function siteOrigins(request: Request, site: Pick<LeadSite, 'origin'>): string[] {
-  const { host } = new URL(request.url);
-  return [site.origin, `https://${host}`, `http://${host}`];
+export function siteOrigins({ request, address, site, named }: OriginSources): string[] {
+  const { host, hostname } = new URL(request.url);
+  const isLocal = loopbackHosts.has(hostname) && /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(address);
+  // A proxy that ends TLS in front of us hides which scheme it was.
+  return [site.origin, ...named, ...(isLocal ? [`http://${host}`, `https://${host}`] : [])];
 }
 
 /**
@@ -20,5 +32,11 @@ export function assertOwnOrigin(request: Request, origins: readonly string[]): v
     origin === null || origin === 'null'
       ? request.headers.get('sec-fetch-site') === 'same-origin'
       : origins.includes(origin);
-  if (!isOwn) throw new Refusal('ORIGIN');
+  if (!isOwn) throw new Refusal('ORIGIN', { origin: soundOrigin(origin) });
+}
+
+/** An origin for the log, where it is one: whoever sends a request writes what they like. */
+function soundOrigin(text: string | null): string | undefined {
+  const origin = text !== null && URL.canParse(text) ? new URL(text).origin : 'null';
+  return origin === 'null' || origin.length > 200 ? undefined : origin;
 }

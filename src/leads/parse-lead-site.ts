@@ -26,6 +26,7 @@ const form = z.object({
     }),
   ),
   hasMarketingConsent: z.boolean(),
+  asksForFile: z.boolean(),
   hidden: z.record(z.string(), z.string()),
   success: z.string().optional(),
 });

@@ -3,7 +3,6 @@ import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 import { marketingConsentName } from '../rules/leads/lead-form.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
 import { createSubmission, type Submission } from '../rules/leads/submission.ts';
-import { siteOrigins } from './origins.ts';
 import { parseSubmission } from './parse-submission.ts';
 import type { Body } from './read-body.ts';
 import { Refusal } from './refusal.ts';
@@ -21,16 +20,21 @@ interface PostInput {
   readonly body: Body;
   readonly request: Request;
   readonly site: LeadSite;
+  /** Origins the site's own pages have. */
+  readonly origins: readonly string[];
   readonly now: number;
 }
 
 /** Makes out the form and its lead. Throws Refusal. */
-export function readPost({ body, request, site, now }: PostInput): Post {
-  return body.type === 'json' ? scriptPost(body, request, site) : formPost(body, request, site, now);
+export function readPost({ body, ...input }: PostInput): Post {
+  return body.type === 'json' ? scriptPost(body, input) : formPost(body, input);
 }
 
 /** Form and locale stand in the address: `?formId=…&locale=de-de`. Without a locale the page's own counts. */
-function scriptPost({ value, files }: Extract<Body, { type: 'json' }>, request: Request, site: LeadSite): Post {
+function scriptPost(
+  { value, files }: Extract<Body, { type: 'json' }>,
+  { request, site }: Omit<PostInput, 'body'>,
+): Post {
   const { searchParams } = new URL(request.url);
   const submission = parseSubmission(value);
   const locale = searchParams.get('locale') ?? localeOf(submission.formData.context.pageUri, site);
@@ -42,15 +46,13 @@ const formNames: ReadonlySet<string> = new Set(['form_id', 'locale', 'success', 
 
 function formPost(
   { values, files }: Extract<Body, { type: 'form' }>,
-  request: Request,
-  site: LeadSite,
-  now: number,
+  { request, site, origins, now }: Omit<PostInput, 'body'>,
 ): Post {
   const { form, locale } = formOf(values.get('form_id') ?? '', values.get('locale'), site);
   const submission = createSubmission({
     values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
     form,
-    context: { pageUri: pageOf(request, site).href, pageName: '' },
+    context: { pageUri: pageOf({ request, site, origins }).href, pageName: '' },
     consentText: findLeadLocale(site, locale)?.texts.marketing_emails_consent_text ?? '',
     now: new Date(now),
   });
@@ -88,10 +90,10 @@ export function nextAction({ pathname, search }: URL): string {
 }
 
 /** The page a form was posted from, as far as form or browser tell; else the site itself. */
-export function pageOf(request: Request, site: Pick<LeadSite, 'origin' | 'pathPrefix'>): URL {
+export function pageOf({ request, site, origins }: Pick<PostInput, 'request' | 'site' | 'origins'>): URL {
   const referer = request.headers.get('referer') ?? '';
   const sender = URL.canParse(referer) ? new URL(referer) : undefined;
-  const from = sender && siteOrigins(request, site).includes(sender.origin) ? sender : new URL(site.origin);
+  const from = sender && origins.includes(sender.origin) ? sender : new URL(site.origin);
   const told = new URL(request.url).searchParams.get(pageParameter);
   const page = told !== null && URL.canParse(told, from) ? new URL(told, from) : from;
   return page.origin === from.origin && page.pathname.startsWith(`${site.pathPrefix}/`) ? page : from;

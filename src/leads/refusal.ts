@@ -24,23 +24,30 @@ const statuses = {
 } as const satisfies Record<LeadFaultCode, number> & Record<string, number>;
 export type RefusalCode = keyof typeof statuses;
 
-/** A request that brings no lead, told in one code. Holds nothing that was sent. */
+interface RefusalReasons {
+  readonly faults?: Readonly<Record<string, LeadFaultCode>>;
+  readonly retryAfter?: number;
+  readonly origin?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** A request that brings no lead, told in one code. Holds nothing that was typed. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   /** What is wrong with which field, where fields are the reason. */
   readonly faults: Readonly<Record<string, LeadFaultCode>>;
   /** Seconds until another attempt is worth it. */
   readonly retryAfter: number | undefined;
+  /** Of the page that sent it, where that is none of the site's. */
+  readonly origin: string | undefined;
 
-  constructor(
-    code: RefusalCode,
-    more: { faults?: Readonly<Record<string, LeadFaultCode>>; retryAfter?: number; cause?: unknown } = {},
-  ) {
+  constructor(code: RefusalCode, more: RefusalReasons = {}) {
     super(code, { cause: more.cause });
     this.name = 'Refusal';
     this.code = code;
     this.faults = more.faults ?? {};
     this.retryAfter = more.retryAfter;
+    this.origin = more.origin;
   }
 
   get status(): number {

@@ -17,6 +17,8 @@ export interface LeadSettings {
   readonly addressHeader: string | undefined;
   /** Where the files that came with leads can be had. */
   readonly filesUrl: string | undefined;
+  /** Where the site's pages are besides its own origin: `https://preview.helios.example`. */
+  readonly origins: readonly string[];
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,7 +43,15 @@ export function readLeadSettings(environment: Environment): LeadSettings {
     perMinute: wholeNumber('HELIOS_LEADS_PER_MINUTE', text('HELIOS_LEADS_PER_MINUTE'), 30),
     addressHeader: text('HELIOS_ADDRESS_HEADER')?.toLowerCase(),
     filesUrl: filesUrl && address('HELIOS_LEAD_FILES_URL', filesUrl).href.replace(/\/$/, ''),
+    origins: (text('HELIOS_LEAD_ORIGINS') ?? '').split(/\s+/).filter(Boolean).map(origin),
   };
+}
+
+/** The house's own network may do without TLS. */
+function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw wrong('HELIOS_LEAD_ORIGINS', text, 'origins with spaces between, https://preview.helios.example');
 }
 
 function address(name: string, text: string): URL {

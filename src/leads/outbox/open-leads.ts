@@ -40,7 +40,7 @@ export function outboxFile(environment: Environment, workFolder: string): string
 /** The endpoint with its outbox and what delivers from it, on a host that has Node and a disk. Throws HeliosError. */
 export function openLeads({ environment, workFolder, log, ...site }: LeadServiceOptions): LeadService {
   const settings = readLeadSettings(environment);
-  const { hubspot, captcha, perTenSeconds, perMinute, filesUrl, addressHeader } = settings;
+  const { hubspot, captcha, perTenSeconds, perMinute, filesUrl, addressHeader, origins } = settings;
   const now = () => Date.now();
   const outbox = openOutbox(outboxFile(environment, workFolder));
   outbox.forget(now() - keptFor);
@@ -48,6 +48,7 @@ export function openLeads({ environment, workFolder, log, ...site }: LeadService
     hubspot && startDelivery({ outbox, send: createHubSpot(hubspot, postJson, now), perTenSeconds, log, now });
   const endpoint = createLeadEndpoint({
     ...site,
+    origins,
     desk: createOutboxDesk({ outbox, delivery, filesUrl, now }),
     verifyCaptcha: captcha && createCaptcha({ ...captcha, fetch }),
     limit: createRateLimit({ perMinute, now }),

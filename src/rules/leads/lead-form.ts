@@ -19,6 +19,8 @@ export interface LeadFormDefinition {
   readonly locale: string;
   readonly fields: readonly LeadFormField[];
   readonly hasMarketingConsent: boolean;
+  /** A file of the site's is asked for with it, such as an ebook, and named by its address as `pdf_url`. */
+  readonly asksForFile: boolean;
   /** What the document decides, by HubSpot's names: `lifecyclestage`, `type_of_lead` and their like. */
   readonly hidden: Readonly<Record<string, string>>;
   /** Where a visitor goes afterwards; without it the form's own message is shown. */

@@ -47,6 +47,7 @@ test('a form is told without its looks', () => {
       { name: 'company_size_range', type: 'select', isRequired: false, values: ['1-10', 'More'] },
     ],
     hasMarketingConsent: true,
+    asksForFile: false,
     hidden: { type_of_lead: 'Sales Lead', lead_source_latest_capture_type: 'Free Demo' },
     success: '/helios/en/thankyou',
   });
@@ -57,6 +58,22 @@ test('a form is looked for in the locale of the page, then in the default one', 
   expect(findForm(site, formId, 'fi-fi')?.locale).toBe('en-gb');
   expect(findForm(site, formId, undefined)?.locale).toBe('en-gb');
   expect(findForm(site, 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7', 'en-gb')).toBeUndefined();
+});
+
+test('a form by which an ebook is asked for may name a file, in every locale', () => {
+  const ebook = { lead_form: { link_type: 'Document', id: 'asked' } };
+  const asking = snapshotOf(
+    { type: 'ebook', uid: 'vat', data: ebook },
+    { type: 'lead_form', uid: 'ebook', id: 'asked', data: demo },
+    { type: 'lead_form', uid: 'ebook', lang: 'de-de', data: demo },
+    { type: 'lead_form', uid: 'other', data: { ...demo, form_id: 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7' } },
+  );
+  const { forms } = planLeadSite({ snapshot: asking, plan: planRoutes(asking, config), site: config.site });
+  expect(forms.map(({ locale, asksForFile }) => [locale, asksForFile])).toEqual([
+    ['en-gb', true],
+    ['en-gb', false],
+    ['de-de', true],
+  ]);
 });
 
 test('a form without an id is none', () => {

@@ -70,6 +70,8 @@ test.each([
   ['HELIOS_HUBSPOT_TOKEN', 'two words'],
   ['HELIOS_LEADS_PER_MINUTE', 'many'],
   ['HELIOS_LEAD_FILES_URL', 'ftp://files'],
+  ['HELIOS_LEAD_ORIGINS', 'preview.helios.example'],
+  ['HELIOS_LEAD_ORIGINS', 'https://preview.helios.example/helios'],
 ])('a wrong %s is told by its name, a token never', (name, value) => {
   expect(() => edge(async () => new Response(), { environment: { [name]: value } })).toThrow(
     expect.objectContaining({ code: 'bad-config', where: name, message: expect.not.stringContaining('two words') }),

@@ -20,6 +20,7 @@ export function sampleEndpoint(sample: Sample = {}) {
   const unlimited = async () => undefined;
   const endpoint = createLeadEndpoint({
     loadSite: async () => site,
+    origins: ['https://preview.helios.example'],
     readPage: async (pathname) => (pathname === '/helios/en/contact' ? page : undefined),
     desk: {
       find: async (keys) => {
@@ -38,7 +39,7 @@ export function sampleEndpoint(sample: Sample = {}) {
     log: (event) => events.push(event),
     now: () => Date.UTC(2026, 2, 4, 12),
   });
-  return { endpoint: (request: Request) => endpoint(request, { address: '192.0.2.1' }), taken, events };
+  return { endpoint: (request: Request, from = '192.0.2.1') => endpoint(request, { address: from }), taken, events };
 }
 
 export const address = `${origin}/api/hubspot-submit-form`;

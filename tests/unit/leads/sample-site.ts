@@ -2,12 +2,13 @@ import type { LeadSite, LeadTexts } from '../../../src/rules/leads/lead-site.ts'
 
 export const origin = 'https://www.helios.example';
 export const contactId = 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7';
+export const ebookId = '7b2fd020-ec5a-4302-ab19-d22733da6efa';
 export const newsletterId = 'fe73d464-b362-4e3f-a649-41cd0b497e4c';
 
 /** Every text is its own key. */
 const texts = new Proxy({} as LeadTexts, { get: (_, key) => String(key) });
 
-/** A site of two locales: a form with one field of each kind, and one that asks for an address alone. */
+/** A site of two locales: a form with one field of each kind, and one that asks for an address alone, and one by which an ebook is asked for. */
 export const site: LeadSite = {
   version: 1,
   origin,
@@ -29,6 +30,7 @@ export const site: LeadSite = {
         { name: 'pdf_url', type: 'file', isRequired: false },
       ],
       hasMarketingConsent: true,
+      asksForFile: false,
       hidden: { type_of_lead: 'Sales Lead', lifecyclestage: 'lead' },
       success: '/helios/en/thankyou',
     },
@@ -37,8 +39,18 @@ export const site: LeadSite = {
       locale: 'en-gb',
       fields: [{ name: 'email', type: 'email', isRequired: true }],
       hasMarketingConsent: false,
+      asksForFile: false,
       hidden: { lead_source_latest_capture_type: 'Blog digest of ours' },
       success: undefined,
+    },
+    {
+      formId: ebookId,
+      locale: 'en-gb',
+      fields: [{ name: 'email', type: 'email', isRequired: true }],
+      hasMarketingConsent: false,
+      asksForFile: true,
+      hidden: {},
+      success: '/helios/en/thankyou-ebook',
     },
   ],
 };
