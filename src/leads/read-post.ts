@@ -3,6 +3,7 @@ import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 import { marketingConsentName } from '../rules/leads/lead-form.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
 import { createSubmission, type Submission } from '../rules/leads/submission.ts';
+import { leadFieldsOf, visitOf } from '../rules/visit/visit.ts';
 import { parseSubmission } from './parse-submission.ts';
 import type { Body } from './read-body.ts';
 import { Refusal } from './refusal.ts';
@@ -49,10 +50,13 @@ function formPost(
   { request, site, origins, now }: Omit<PostInput, 'body'>,
 ): Post {
   const { form, locale } = formOf(values.get('form_id') ?? '', values.get('locale'), site);
+  const page = pageOf({ request, site, origins });
   const submission = createSubmission({
     values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
     form,
-    context: { pageUri: pageOf({ request, site, origins }).href, pageName: '' },
+    // Of earlier pages nobody knows without a script: what the address of this one says is all there is.
+    visit: leadFieldsOf(visitOf(page, site.pathPrefix)),
+    context: { pageUri: page.href, pageName: '' },
     consentText: findLeadLocale(site, locale)?.texts.marketing_emails_consent_text ?? '',
     now: new Date(now),
   });

@@ -80,7 +80,7 @@ test.each(kindsInTurn)(
     await form.fill({ email: filled.email, ...(pdf_url && { pdf_url }) });
     await form.button().click();
     await expectSent(filled, form);
-    walk.expectHeard(filled, { visit: {}, context: {} });
+    walk.expectHeard(filled, {});
   },
 );
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSubmission } from '../../../src/rules/leads/submission.ts';
 import { partnerIds } from '../../../src/rules/visit/partner.ts';
 import { joinVisits, leadFieldsOf, visitOf } from '../../../src/rules/visit/visit.ts';
-import { post, sampleEndpoint, submission } from './sample-endpoint.ts';
+import { post, postForm, sampleEndpoint, submission } from './sample-endpoint.ts';
 import { origin } from './sample-site.ts';
 
 /** What the browser makes of a lead whose visitor came by these addresses. */
@@ -34,6 +34,22 @@ test.each(partnerIds)('a lead that %s sent is that partner’s, for browser and 
     partnership_type: 'Distribution',
     partnership_referred_date: String(Date.UTC(2026, 2, 4)),
   });
+});
+
+test('a form without scripts knows the visit by the address of its page', async () => {
+  const { endpoint, taken } = sampleEndpoint();
+  const referer = `${origin}/helios/en/contact?utm_source=news&utm_term=${'x'.repeat(501)}&referral=kestrel-42&partner=xero`;
+  expect((await endpoint(postForm({}, { referer }))).status).toBe(303);
+  const fields = Object.fromEntries((taken[0]?.data.fields ?? []).map(({ name, value }) => [name, value]));
+  expect(fields).toMatchObject({
+    utm_source: 'news',
+    latest_utm_source: 'news',
+    referral_id: 'kestrel-42',
+    pleo_partner_id: 'xero',
+    partner_channel: 'Technology partners',
+    type_of_influence: 'Partner-sourced',
+  });
+  expect(fields).not.toHaveProperty('utm_term');
 });
 
 test('whatever an address carries, the endpoint takes the lead', async () => {
