@@ -1,6 +1,7 @@
 import type { LeadTextKey } from '../rules/leads/error-text.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
 import { refusalHeaders } from './answer-script.ts';
+import { messagePage } from './message-page.ts';
 import { localeOf, nextAction, pageOf } from './read-post.ts';
 import { formElementId, refillPage } from './refill-page.ts';
 import type { Refusal } from './refusal.ts';
@@ -19,9 +20,10 @@ interface FormPost {
 }
 
 /** Leads a form without a script on: to its thank-you page, else back to where it stands, to the line that says it was sent. */
-export async function acceptForm({ values, request, site, origins, readPage }: FormPost): Promise<Response> {
+export async function acceptForm(post: FormPost): Promise<Response> {
+  const { values, site, readPage } = post;
   const formId = values.get('form_id') ?? '';
-  const { pathname } = pageOf({ request, site, origins });
+  const { pathname } = pageOf({ ...post, locale: values.get('locale') });
   const wanted = values.get('success') ?? findForm(site, formId, values.get('locale'))?.success;
   const location = ownAddress(wanted ?? '', site) ?? `${pathname}${await sentLine(formId, pathname, readPage)}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
@@ -43,31 +45,27 @@ async function sentLine(formId: string, pathname: string, readPage: ReadPage): P
   return id === undefined ? '' : `#${id}-sent`;
 }
 
-/** The posted page again, filled in, with what is wrong. Where the page can't be had, the same in plain words. */
-export async function refuseForm(
-  { values, request, site, origins, readPage }: FormPost,
-  refusal: Refusal,
-): Promise<Response> {
-  const asked = pageOf({ request, site, origins });
-  const locale = findLeadLocale(site, values.get('locale') ?? localeOf(asked.href, site));
-  const message = locale?.texts[messageKey(refusal)] || refusal.code;
-  const html = await readPage(asked.pathname);
-  const { faults } = refusal;
-  const page =
+/** The posted page again, filled in, with what is wrong. Where the page can't be had, the same on a page of few words. */
+export async function refuseForm(post: FormPost, refusal: Refusal): Promise<Response> {
+  const { values, site, readPage } = post;
+  const page = pageOf({ ...post, locale: values.get('locale') });
+  const locale = findLeadLocale(site, values.get('locale') ?? localeOf(page.href, site));
+  if (!locale) throw new Error('The site has no locale to answer in.');
+  const text = locale.texts[messageKey(refusal)] || refusal.code;
+  const html = await readPage(page.pathname);
+  const refilled =
     html !== undefined &&
-    locale &&
     refillPage(html, {
       formId: values.get('form_id') ?? '',
-      action: nextAction(asked),
+      action: nextAction(page),
       values,
-      faults,
+      faults: refusal.faults,
       locale,
-      message,
+      message: text,
     });
-  const type = page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
-  return new Response(page || `${message}\n`, {
+  return new Response(refilled || messagePage({ refusal, locale, text, page }), {
     status: refusal.status,
-    headers: { ...refusalHeaders(refusal), 'content-type': type },
+    headers: { ...refusalHeaders(refusal), 'content-type': 'text/html; charset=utf-8' },
   });
 }
 

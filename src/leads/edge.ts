@@ -12,7 +12,7 @@ export interface EdgeLeadsOptions {
   /** The text of the release's `helios-leads.json`. */
   readonly site: string;
   readonly environment: Environment;
-  /** The markup of a page of the release; without it forms without scripts are answered in plain words. */
+  /** The markup of a page of the release; without it forms without scripts are answered with a page of few words. */
   readonly readPage?: (pathname: string) => Promise<string | undefined>;
   /**
    * The host's own durable store, such as a queue, for what HubSpot did not take and for files. Without it such a lead is

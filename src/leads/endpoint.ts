@@ -6,7 +6,7 @@ import type { LeadStanding } from './lead.ts';
 import type { LeadEvent } from './log.ts';
 import { assertOwnOrigin, siteOrigins } from './origins.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { type Body, readBody } from './read-body.ts';
+import { assertWhole, type Body, readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
 import { faulty, Refusal } from './refusal.ts';
 
@@ -43,6 +43,7 @@ export function createLeadEndpoint(context: EndpointContext): LeadEndpoint {
       assertOwnOrigin(request, origins);
       await assertWithinLimit(context.limit, address);
       body = await readBody(request);
+      assertWhole(body);
       const post = readPost({ body, request, site, origins, now: context.now() });
       const idempotencyKey = request.headers.get('idempotency-key');
       const standing = await admit({ post, site, origins, idempotencyKey, address });
@@ -94,13 +95,19 @@ async function refuse(
   { body, request, site, origins, context }: Asked<Body | undefined, LeadSite | undefined>,
 ): Promise<Response> {
   if (!site || !isFormAlone(request)) return refuseScript(refusal);
-  const values = body?.type === 'form' ? body.values : new Map<string, string>();
   try {
+    const known = body ?? (await readForWaiting(request, refusal));
+    const values = known?.type === 'form' ? known.values : new Map<string, string>();
     return await refuseForm({ values, request, site, origins, readPage: context.readPage }, refusal);
   } catch (error) {
     context.log({ type: 'fault', error });
     return refuseScript(refusal);
   }
+}
+
+/** Who has to wait was not even listened to: what was typed comes back all the same. */
+async function readForWaiting(request: Request, { code }: Refusal): Promise<Body | undefined> {
+  return code === 'RATE_LIMIT' ? readBody(request, { withFiles: false }).catch(() => undefined) : undefined;
 }
 
 /** A browser that sends a form by itself shows what it is answered. A script may send one too, and asks for JSON. */

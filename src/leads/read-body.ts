@@ -1,14 +1,17 @@
 import { leadFileLimit } from '../rules/lead-fields.ts';
-import { Refusal } from './refusal.ts';
+import { faulty, Refusal } from './refusal.ts';
 
 /** What was posted, before anybody asked what it means. */
-export type Body =
-  | { readonly type: 'json'; readonly value: unknown; readonly files: ReadonlyMap<string, File> }
-  | {
-      readonly type: 'form';
-      readonly values: ReadonlyMap<string, string>;
-      readonly files: ReadonlyMap<string, File>;
-    };
+export type Body = Posted &
+  ({ readonly type: 'json'; readonly value: unknown } | { readonly type: 'form'; readonly values: Values });
+
+type Values = ReadonlyMap<string, string>;
+
+interface Posted {
+  readonly files: ReadonlyMap<string, File>;
+  /** False if something within a file was left out: there was too much of it. */
+  readonly isWhole: boolean;
+}
 
 /** Bytes of a body without files: the longest message, sixteen times over. */
 const textLimit = 64 * 1024;
@@ -16,46 +19,54 @@ const textLimit = 64 * 1024;
 /** A script that posts a file puts the request of SPEC section 7 beside it, as a part of this name. */
 const submissionPart = 'submission';
 
+/** How a body is read: its files as well, or only what stands around them. */
+interface ReadOptions {
+  readonly withFiles: boolean;
+}
+
 /** Reads a body of one of the three kinds forms and scripts send. Throws Refusal. */
-export async function readBody(request: Request): Promise<Body> {
+export async function readBody(request: Request, { withFiles }: ReadOptions = { withFiles: true }): Promise<Body> {
   const type = request.headers.get('content-type') ?? '';
   const [kind = ''] = type.split(';', 1);
   if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') throw new Refusal('CONTENT_TYPE');
   switch (kind.trim().toLowerCase()) {
     case 'application/json':
-      return { type: 'json', value: parseJson(decode(await readBytes(request, textLimit))), files: new Map() };
-    case 'application/x-www-form-urlencoded': {
-      const text = decode(await readBytes(request, textLimit));
-      return { type: 'form', ...sort(new URLSearchParams(text)) };
-    }
+      return { type: 'json', value: parseJson(await readText(request)), files: new Map(), isWhole: true };
+    case 'application/x-www-form-urlencoded':
+      return { type: 'form', ...sort(new URLSearchParams(await readText(request))), isWhole: true };
     case 'multipart/form-data':
-      return multipart(await readBytes(request, leadFileLimit + textLimit, 'FILE_TOO_LARGE'), type);
+      return multipart(request, type, withFiles ? leadFileLimit + textLimit : textLimit);
     default:
       throw new Refusal('CONTENT_TYPE');
   }
 }
 
-async function multipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<Body> {
+/** Throws Refusal if a file was too large to be read: the largest of them is to blame. */
+export function assertWhole({ files, isWhole }: Body): void {
+  if (isWhole) return;
+  const [largest] = Array.from(files).sort(([, one], [, other]) => other.size - one.size);
+  throw largest ? faulty({ [largest[0]]: 'FILE_TOO_LARGE' }) : new Refusal('FILE_TOO_LARGE');
+}
+
+async function multipart(request: Request, type: string, most: number): Promise<Body> {
+  const { bytes, isWhole } = await readBytes(request, { most, patience: patience * leadFileLimit });
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch (cause) {
-    throw new Refusal('MALFORMED', { cause });
+    throw new Refusal(isWhole ? 'MALFORMED' : 'FILE_TOO_LARGE', { cause });
   }
   const { values, files } = sort(form);
   const texts = [...values.values()].reduce((sum, text) => sum + text.length, 0);
   if (texts > textLimit) throw new Refusal('TOO_LARGE');
   const submission = values.get(submissionPart);
-  if (submission === undefined) return { type: 'form', values, files };
+  if (submission === undefined) return { type: 'form', values, files, isWhole };
   if (values.size > 1) throw new Refusal('MALFORMED');
-  return { type: 'json', value: parseJson(submission), files };
+  return { type: 'json', value: parseJson(submission), files, isWhole };
 }
 
 /** Each name once: which of two values would count, nobody could say. */
-function sort(entries: Iterable<[string, string | File]>): {
-  values: ReadonlyMap<string, string>;
-  files: ReadonlyMap<string, File>;
-} {
+function sort(entries: Iterable<[string, string | File]>): { values: Values; files: Posted['files'] } {
   const values = new Map<string, string>();
   const files = new Map<string, File>();
   for (const [name, value] of entries) {
@@ -67,27 +78,44 @@ function sort(entries: Iterable<[string, string | File]>): {
   return { values, files };
 }
 
-/** An honest sender gets an answer even if the file is too large: it is let run out, not kept. Beyond this it is cut off. */
+/** An honest sender gets an answer even if it is too much: the rest is let run out, not kept. Beyond so many times the limit it is left. */
 const patience = 5;
 
-async function readBytes(
-  request: Request,
-  limit: number,
-  code: 'TOO_LARGE' | 'FILE_TOO_LARGE' = 'TOO_LARGE',
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > limit * patience) break;
-    if (length <= limit) chunks.push(chunk);
-  }
-  if (length > limit) throw new Refusal(code);
-  return join(chunks, length);
+async function readText(request: Request): Promise<string> {
+  const { bytes, isWhole } = await readBytes(request, { most: textLimit, patience: patience * textLimit });
+  if (!isWhole) throw new Refusal('TOO_LARGE');
+  return decode(bytes);
 }
 
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
+interface ByteLimits {
+  /** Bytes from the beginning that are kept. */
+  readonly most: number;
+  /** Bytes that are waited for. */
+  readonly patience: number;
+}
+
+/** Of a body that is too long its beginning and its end: in a form these have all that was typed, a file between them. */
+async function readBytes(
+  request: Request,
+  { most, patience }: ByteLimits,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
+  const head: Uint8Array[] = [];
+  let tail = new Uint8Array();
+  let length = 0;
+  // An answer needs the connection, which Node ends with a stream that is cancelled.
+  for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
+    const room = Math.max(0, most - length);
+    // An empty part of a chunk would keep the whole of it.
+    if (room > 0) head.push(chunk.subarray(0, room));
+    if (chunk.byteLength > room) tail = join([tail, chunk.subarray(room)]).slice(-textLimit);
+    length += chunk.byteLength;
+    if (length > patience) break;
+  }
+  return { bytes: join([...head, tail]), isWhole: length <= most };
+}
+
+function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
   let at = 0;
   for (const chunk of chunks) {
     bytes.set(chunk, at);

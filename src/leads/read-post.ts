@@ -1,4 +1,4 @@
-import { leadEndpoint } from '../rules/lead-fields.ts';
+import { leadAction, leadPageParameter } from '../rules/lead-fields.ts';
 import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 import { marketingConsentName } from '../rules/leads/lead-form.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
@@ -50,7 +50,7 @@ function formPost(
   { request, site, origins, now }: Omit<PostInput, 'body'>,
 ): Post {
   const { form, locale } = formOf(values.get('form_id') ?? '', values.get('locale'), site);
-  const page = pageOf({ request, site, origins });
+  const page = pageOf({ request, site, origins, locale });
   const submission = createSubmission({
     values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
     form,
@@ -83,22 +83,27 @@ export function localeOf(pageUri: string, { pathPrefix, locales }: LeadSite): st
   return pathname.startsWith(`${pathPrefix}/`) ? locales.find((locale) => locale.urlCode === urlCode)?.code : undefined;
 }
 
-/** Parameter of the address a page that was answered with its faults is posted to again: where it stands. */
-const pageParameter = 'page';
-
 /** Where a form that comes back goes the next time: from there the browser tells no more than this endpoint's own address. */
 export function nextAction({ pathname, search }: URL): string {
   // A long query must not make an address that no server takes.
-  const page = pathname + (search.length > 1000 ? '' : search);
-  return `${leadEndpoint}?${new URLSearchParams({ [pageParameter]: page })}`;
+  return leadAction(pathname + (search.length > 1000 ? '' : search));
 }
 
-/** The page a form was posted from, as far as form or browser tell; else the site itself. */
-export function pageOf({ request, site, origins }: Pick<PostInput, 'request' | 'site' | 'origins'>): URL {
-  const referer = request.headers.get('referer') ?? '';
-  const sender = URL.canParse(referer) ? new URL(referer) : undefined;
-  const from = sender && origins.includes(sender.origin) ? sender : new URL(site.origin);
-  const told = new URL(request.url).searchParams.get(pageParameter);
-  const page = told !== null && URL.canParse(told, from) ? new URL(told, from) : from;
-  return page.origin === from.origin && page.pathname.startsWith(`${site.pathPrefix}/`) ? page : from;
+interface Sending extends Pick<PostInput, 'request' | 'site' | 'origins'> {
+  /** Prismic's code of the form's locale, if it is known. */
+  readonly locale: string | undefined;
+}
+
+/** The page a form was posted from, as its browser tells it with its query, else as the form does; else its locale's home. */
+export function pageOf({ request, site, origins, locale }: Sending): URL {
+  const isPage = ({ origin, pathname }: URL) => origins.includes(origin) && pathname.startsWith(`${site.pathPrefix}/`);
+  const parsed = (text: string | null, base?: string) =>
+    text && URL.canParse(text, base) ? new URL(text, base) : undefined;
+  const told = parsed(request.headers.get('referer'));
+  if (told && isPage(told)) return told;
+  // Where a form came back with its faults, the browser tells of this endpoint.
+  const base = told && origins.includes(told.origin) ? told.origin : site.origin;
+  const stated = parsed(new URL(request.url).searchParams.get(leadPageParameter), base);
+  if (stated?.origin === base && isPage(stated)) return stated;
+  return new URL(`${site.pathPrefix}/${findLeadLocale(site, locale)?.urlCode ?? ''}`, base);
 }

@@ -1,6 +1,14 @@
 /** Where forms are posted to: a raw path of the site, below no prefix and no locale. */
 export const leadEndpoint = '/api/hubspot-submit-form';
 
+/** Parameter of that address by which a form says where it stands: not every browser tells. */
+export const leadPageParameter = 'page';
+
+/** Where a form on a page is posted to. `page` is its pathname, and may have a query. */
+export function leadAction(page: string): string {
+  return `${leadEndpoint}?${new URLSearchParams({ [leadPageParameter]: page })}`;
+}
+
 /** How many characters a lead's fields may hold: in the browser and at the endpoint. 254 is the longest address RFC 5321 allows. */
 export const leadFieldLimits: Readonly<Record<string, number>> = {
   email: 254,

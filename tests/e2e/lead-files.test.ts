@@ -152,11 +152,14 @@ describe('without scripts', () => {
     expect(keptFile('plain@kestrel.example')).toBe(content);
   });
 
-  test('one that is too large is told on the page that comes back', async () => {
+  test.each([
+    ['too large', large],
+    ['larger than anything that is read', Buffer.alloc(14 * 1024 * 1024, large)],
+  ])('one that is %s is told on the page that comes back', async (_, bytes) => {
     await using visit = await browser.visit(server.origin + pathname, { javaScriptEnabled: false });
     const { page } = visit;
     await fill(page, 'large@kestrel.example');
-    await field(page, 'pdf_url').setInputFiles(file(large));
+    await field(page, 'pdf_url').setInputFiles(file(bytes));
     await button(page).click();
     await fileLine(page).waitFor();
     expect(await fileLine(page).innerText()).toContain('This file is too large.');

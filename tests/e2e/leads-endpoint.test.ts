@@ -217,6 +217,20 @@ describe('without scripts', () => {
     expect(html.match(/<p[^>]*-error"[^>]*role="alert">/g)?.length).toBeGreaterThan(4);
   });
 
+  test('a form that nobody knows the page of is answered on a page of few words', async () => {
+    await using server = await startLeadServer({ HELIOS_LEADS_PER_MINUTE: '1' });
+    for (const [status, text] of [
+      [422, 'The form was not sent.'],
+      [429, 'Something went wrong on our side.'],
+    ] as const) {
+      const response = await server.postForm('/helios/en/nowhere', new URLSearchParams({ ...contact, email: '' }));
+      const html = await response.text();
+      expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
+      expect(html).toContain(`<h1>${text}`);
+      expect(html).toContain('<a href="/helios/en/nowhere">');
+    }
+  });
+
   test('a file comes along, unless it is too large', async () => {
     await using server = await startLeadServer({ HELIOS_LEAD_FILES_URL: 'https://files.helios.example/leads/' });
     const form = (file: File) => {

@@ -1,5 +1,5 @@
 import type { LinkField } from '@prismicio/client';
-import { leadEndpoint } from '../../rules/lead-fields.ts';
+import { leadAction } from '../../rules/lead-fields.ts';
 import { marketingConsentName } from '../../rules/leads/lead-form.ts';
 import { usePage } from '../page-context.ts';
 import { Button } from './Button.tsx';
@@ -44,7 +44,7 @@ export function LeadForm({ field, id, layout: wanted = 'stack', sends }: LeadFor
       id={id}
       className={classNames(styles.form, styles[layout])}
       method="post"
-      action={leadEndpoint}
+      action={leadAction(page.route.pathname)}
       encType={asksForFile ? 'multipart/form-data' : undefined}
       data-leads={leadDataPathname(page)}
       data-form="lead"

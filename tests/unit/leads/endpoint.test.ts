@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leadAction } from '../../../src/rules/lead-fields.ts';
 import { address, post, postForm, sampleEndpoint, submission } from './sample-endpoint.ts';
 import { contactId, ebookId, newsletterId, origin } from './sample-site.ts';
 
@@ -311,7 +312,7 @@ describe('a form without scripts', () => {
     async (page) => {
       const url = `${address}?${new URLSearchParams({ page })}`;
       const response = await sampleEndpoint().endpoint(postForm({ success: '' }, { referer: '' }, url));
-      expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/helios/en']);
     },
   );
 
@@ -366,9 +367,64 @@ describe('a form without scripts', () => {
     }
   });
 
-  test('whose page is not told gets the same in plain words', async () => {
-    const response = await sampleEndpoint().endpoint(postForm({ email: '' }, { referer: '' }));
-    expect([response.status, await response.text()]).toEqual([422, 'form_error\n']);
+  test('says itself where it stands, if its browser does not', async () => {
+    const { endpoint, taken } = sampleEndpoint();
+    const url = origin + leadAction('/helios/en/contact');
+    const refused = await endpoint(postForm({ email: '' }, { referer: '' }, url));
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('<form id="contact"')]);
+    const sent = await endpoint(postForm({ success: '' }, { referer: '' }, url));
+    expect(sent.headers.get('location')).toBe('/helios/en/contact#contact-sent');
+    // A browser that tells knows the campaign, too.
+    const referer = `${origin}/helios/en/contact?utm_source=news`;
+    await endpoint(postForm({ firstname: 'Else' }, { referer }, url));
+    const pages = taken.map(({ data }) => data.context.pageUri);
+    expect(pages).toEqual([`${origin}/helios/en/contact`, referer]);
+  });
+
+  test('whose page can’t be had is answered with a page of few words, and the way back', async () => {
+    const referer = `${origin}/helios/de/x"><script>?a=1&b="`;
+    const response = await sampleEndpoint().endpoint(
+      postForm({ locale: 'de-de', email: '', firstname: '' }, { referer }),
+    );
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+    expect(html).toContain('<html lang="de-de">');
+    expect(html).toContain('<h1>form_error</h1>\n<ul><li>invalid_email</li><li>first_name</li></ul>');
+    const link = 'href="/helios/de/x%22%3E%3Cscript%3E?a=1&amp;b=%22">www.helios.example/helios/de/x';
+    expect(html).toContain(link);
+    expect(html).not.toMatch(/<(?:script|style|link)|style=/);
+    const unknown = await sampleEndpoint().endpoint(postForm({ email: '' }, { referer: '' }));
+    expect(await unknown.text()).toContain('<a href="/helios/en">www.helios.example/helios/en</a>');
+  });
+
+  test('that has to wait comes back filled in', async () => {
+    const { endpoint } = sampleEndpoint({ limit: async () => 7 });
+    const response = await endpoint(postForm({ message: 'Typed' }));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+    const html = await response.text();
+    expect(html).toContain('Typed</textarea>');
+    expect(html).toContain('<p id="contact-failed"><span>something_went_wrong</span></p>');
+  });
+
+  test('with a file far too large comes back filled in, whatever stands behind the file', async () => {
+    for (const limit of [undefined, async () => 7]) {
+      const body = new FormData();
+      body.set('form_id', contactId);
+      body.set('email', 'a@firm.example');
+      body.set('pdf_url', pdf('%PDF-'.padEnd(20 * 1024 * 1024)));
+      body.set('firstname', 'Märta');
+      body.set('message', 'Typed');
+      const headers = { origin, referer: `${origin}/helios/en/contact` };
+      const { endpoint, taken } = sampleEndpoint(limit && { limit });
+      const response = await endpoint(new Request(address, { method: 'POST', headers, body }));
+      const html = await response.text();
+      expect(response.status).toBe(limit ? 429 : 413);
+      expect(html).toContain('value="a@firm.example"');
+      expect(html).toContain('value="Märta"');
+      expect(html).toContain('Typed</textarea>');
+      expect(/<input type="file"[^>]*aria-invalid="true"/.test(html)).toBe(!limit);
+      expect(taken).toEqual([]);
+    }
   });
 });
 

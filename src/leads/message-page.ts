@@ -1,0 +1,36 @@
+import { escapeHtml } from '../rules/html.ts';
+import { leadTextKey } from '../rules/leads/error-text.ts';
+import type { LeadLocale } from '../rules/leads/lead-site.ts';
+import type { Refusal } from './refusal.ts';
+
+export interface Message {
+  readonly refusal: Refusal;
+  readonly locale: LeadLocale;
+  /** What is said of all of it. */
+  readonly text: string;
+  /** Where the form stands. */
+  readonly page: URL;
+}
+
+/** The answer where a form's own page can't be had: what is wrong, and the way back. Loads nothing and runs nothing. */
+export function messagePage({ refusal, locale, text, page }: Message): string {
+  const faults = Object.entries(refusal.faults).map(([name, code]) => locale.texts[leadTextKey(code, name)]);
+  const items = [...new Set(faults)].map((fault) => `<li>${escapeHtml(fault)}</li>`);
+  const { host, pathname, search } = page;
+  return `<!doctype html>
+<html lang="${escapeHtml(locale.code)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(text)}</title>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(text)}</h1>
+${items.length > 0 ? `<ul>${items.join('')}</ul>\n` : ''}<p><a href="${escapeHtml(pathname + search)}">${escapeHtml(host + pathname)}</a></p>
+</main>
+</body>
+</html>
+`;
+}
