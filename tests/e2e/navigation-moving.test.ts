@@ -119,7 +119,9 @@ describe('left to the browser:', () => {
       (url) => url.href === new URL(href, page.url()).href,
       (route) => {
         const isDocument = route.request().resourceType() === 'document';
-        return isDocument ? route.fulfill({ contentType: 'text/html', body: '<title>A document' }) : route.abort();
+        // Without an icon of its own the browser would look for one.
+        const body = '<title>A document</title><link rel="icon" href="data:,">';
+        return isDocument ? route.fulfill({ contentType: 'text/html', body }) : route.abort();
       },
     );
     await Promise.all([page.waitForURL(new URL(href, page.url()).href), act(page)]);
