@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { HeliosError } from '../rules/helios-error.ts';
 import { leadTextKeys } from '../rules/leads/error-text.ts';
 import { leadFieldTypes } from '../rules/leads/lead-form.ts';
-import { type LeadSite, leadSiteFile } from '../rules/leads/lead-site.ts';
+import { type LeadSite, type LeadTexts, leadSiteFile } from '../rules/leads/lead-site.ts';
 
-const texts = z.record(z.enum([...leadTextKeys, 'marketing_emails_consent_text']), z.string());
+/** A release from before a text or a property was there can be published again: what it lacks is empty. */
+const texts = z.partialRecord(z.enum([...leadTextKeys, 'marketing_emails_consent_text']), z.string()).transform(whole);
 
 const locale = z.object({
   code: z.string(),
   urlCode: z.string(),
   texts,
-  privateHref: z.string(),
+  privateHref: z.string().default('/'),
   disallowed: z.array(z.string()),
 });
 
@@ -26,7 +27,7 @@ const form = z.object({
     }),
   ),
   hasMarketingConsent: z.boolean(),
-  asksForFile: z.boolean(),
+  asksForFile: z.boolean().default(false),
   hidden: z.record(z.string(), z.string()),
   success: z.string().optional(),
 });
@@ -51,6 +52,11 @@ export function parseLeadSite(text: string): LeadSite {
     where: leadSiteFile,
     hint: 'Export the site again: the file is written by helios export.',
   });
+}
+
+function whole(found: Partial<LeadTexts>): LeadTexts {
+  const keys = [...leadTextKeys, 'marketing_emails_consent_text'] as const;
+  return Object.fromEntries(keys.map((key) => [key, found[key] ?? ''])) as LeadTexts;
 }
 
 function jsonOf(text: string): unknown {

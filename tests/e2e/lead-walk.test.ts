@@ -119,7 +119,8 @@ describe('in en, de and fi, by one kind for all', () => {
       await walk.expectSent(filled, await send(filled));
       return filled.email;
     });
-    expect(walk.states(emails)).toEqual(['pending', 'pending', 'pending']);
+    // One may just be on its way again.
+    for (const state of walk.states(emails)) expect(['pending', 'sending']).toContain(state);
     walk.hubspot.mood = { type: 'takes' };
     await expect.poll(() => walk.states(emails), patient).toEqual(['delivered', 'delivered', 'delivered']);
     expect(walk.taken(emails)).toEqual([1, 1, 1]);

@@ -24,6 +24,8 @@ async function visit(pathname: string, bucket?: string) {
   const settled = page.waitForResponse(/\/settle-\w+\.js$/);
   await page.goto(inject('origin') + pathname);
   await settled;
+  // Who reaches for it has it at once.
+  await trigger(page).hover();
   await page.locator('dialog#sign-up').waitFor({ state: 'attached' });
   return opened;
 }
