@@ -229,6 +229,15 @@ describe('a page of the history that has to be loaded whole', () => {
     await page.evaluate((top) => scrollTo(0, top), y);
     await expect.poll(() => place(page)).toBe(y);
   };
+  /** Somebody who has been on a long page and a short one, of which nothing is remembered. */
+  const comeFar = async (page: Page) => {
+    await moveTo(page, long);
+    await stand(page, 1500);
+    await moveTo(page, target);
+    await stand(page, 90);
+    await page.reload();
+    await page.locator('html[data-navigates]').waitFor();
+  };
 
   test.each<[string, Fault]>([
     ['its data is refused', { kind: 'status', status: 403 }],
@@ -236,22 +245,34 @@ describe('a page of the history that has to be loaded whole', () => {
   ])('stands where it was left, on the way back and forward: %s', async (_, fault) => {
     await using visitor = await browser.visit(legal, options());
     const { page } = visitor;
-    await moveTo(page, long);
-    await stand(page, 1500);
-    await moveTo(page, target);
-    await stand(page, 90);
-    // Nothing is remembered of the pages.
-    await page.reload();
+    await comeFar(page);
     using _fault = site.fail(dataOf(long), fault);
-    for (const [steps, y] of [
-      [-1, 1500],
-      [1, 90],
+    for (const [steps, pathname, y] of [
+      [-1, long, 1500],
+      [1, target, 90],
     ] as const) {
-      await page.locator('html[data-navigates]').waitFor();
       await page.evaluate((delta) => history.go(delta), steps);
-      await expect.poll(() => new URL(page.url()).pathname).toBe(steps === -1 ? long : target);
+      await expectShown(page, pathname);
       await expect.poll(() => place(page), patient).toBe(y);
+      await page.locator('html[data-navigates]').waitFor();
     }
+  });
+
+  test('is not loaded for one who is back before that', async () => {
+    await using visitor = await browser.visit(legal, options());
+    const { page } = visitor;
+    await comeFar(page);
+    const { loads } = watch(page);
+    using _fault = site.fail(dataOf(long), { kind: 'status', status: 403 });
+    await page.evaluate(() => {
+      const whenTaken = () => (document.body.style.minHeight ? history.forward() : requestAnimationFrame(whenTaken));
+      history.back();
+      whenTaken();
+    });
+    await expect.poll(() => page.evaluate(() => document.body.style.minHeight), patient).toBe('');
+    await expect.poll(() => place(page), patient).toBe(90);
+    await expectShown(page, target);
+    expect(loads()).toBe(0);
   });
 });
 

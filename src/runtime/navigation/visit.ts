@@ -102,19 +102,26 @@ function isAllowed({ data }: LoadedPage): boolean {
 async function leaveToBrowser(event: NavigateEvent): Promise<void> {
   // Another document may be on its way.
   if (event.signal.aborted) return;
-  if (event.navigationType === 'traverse') await standWhereItStood();
-  else history.scrollRestoration = 'manual';
+  if (event.navigationType !== 'traverse') history.scrollRestoration = 'manual';
+  else if (!(await standWhereItStood(event.signal))) return;
   location.reload();
   await new Promise(() => {});
 }
 
-/** A reload begins where the page before it was left: that one is taken to the place, though it may be too short for it. */
-async function standWhereItStood(): Promise<void> {
-  document.body.style.minHeight = '1000000px';
+/**
+ * A reload begins where the page before it was left: that one is taken to the place, though it may be too short for it.
+ * False if the visitor has meanwhile gone elsewhere.
+ */
+async function standWhereItStood(left: AbortSignal): Promise<boolean> {
+  const { style } = document.body;
+  style.minHeight = '1000000px';
   scrollTo(0, Number(navigation.currentEntry?.getState()));
   // Chromium tells the history where a page stands once a second, and at each change of the entry.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  history.replaceState(history.state, '');
+  const isWanted = !left.aborted;
+  if (isWanted) history.replaceState(history.state, '');
+  else style.minHeight = '';
+  return isWanted;
 }
 
 /** A navigation that was broken off, by a download for one, has a page all the same but no longer a place in it. */
