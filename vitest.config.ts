@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
+          // The files of a worker share its browser.
+          isolate: false,
           globalSetup: ['tests/e2e/support/export-once.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { flags } from './chromium-flags.ts';
 
 export interface BrowserOptions {
@@ -7,23 +7,25 @@ export interface BrowserOptions {
   readonly initScript?: string;
 }
 
+/** One for all the files a worker runs: it ends with the worker. */
+let started: Promise<Browser> | undefined;
+
 /**
  * A browser for the tests of a file. `visit` opens a page in a fresh context and collects what the console says; `look`
  * does the same in a page that is used again, for tests that change nothing a visitor could keep: it takes a third of the
  * time.
  */
 export function startBrowser({ initScript }: BrowserOptions = {}) {
-  let browser: Browser;
   const looking = new Map<string, Promise<Visit>>();
-  beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: flags });
-  });
   afterAll(async () => {
-    await browser?.close();
+    for (const visit of looking.values()) await (await visit)[Symbol.asyncDispose]();
   });
   const open = async (options: BrowserContextOptions) => {
-    const context = await browser.newContext({ baseURL: inject('origin'), ...options });
+    started ??= chromium.launch({ executablePath: inject('chromium'), args: flags });
+    const browser = await started;
+    const context = await browser.newContext({ baseURL: inject('origin'), reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(10_000);
+    await context.addInitScript(leaveCornerAlone);
     if (initScript !== undefined) await context.addInitScript({ path: initScript });
     const page = await context.newPage();
     const errors: string[] = [];
@@ -55,6 +57,16 @@ export interface Visit extends AsyncDisposable {
   readonly page: Page;
   /** Console errors and warnings, content security violations and uncaught exceptions, as they come. */
   readonly errors: string[];
+}
+
+/** In a headless shell the mouse lies in the corner, which is over the banner, and nobody's hand on it. */
+function leaveCornerAlone(): void {
+  for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove']) {
+    const leave = (event: Event) => {
+      if (event instanceof MouseEvent && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener(type, leave, true);
+  }
 }
 
 /** "Failed to load resource" says what happened, not to whom. */

@@ -23,6 +23,8 @@ const unwantedByPlaywright = [
 export const flags: string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  // Letters as wide as on a screen: a headless shell would round each to whole pixels.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
