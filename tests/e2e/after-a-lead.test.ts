@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, violations } from './support/axe.ts';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { type LeadServer, startLeadServer } from './support/lead-server.ts';
 
-const browser = startBrowser({ initScript: axe });
+const browser = startBrowser();
 let server: LeadServer;
 
 beforeAll(async () => {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { componentNames } from '../../src/catalogue/components/names.ts';
 import { loadModels } from '../../src/content/models/load-models.ts';
 import { type SiteServer, serveSite } from '../../src/server/serve.ts';
-import { axe, violations } from './support/axe.ts';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { layoutFaults } from './support/layout.ts';
 import { openWorkplace } from './support/workplace.ts';
 
-const browser = startBrowser({ initScript: axe });
+const browser = startBrowser();
 const workplace = openWorkplace();
 let server: SiteServer;
 

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leadStates } from '../../src/leads/lead.ts';
 import { type HubSpotStandIn, startHubSpot } from '../sites/hubspot-stand-in.ts';
-import { axe, violations } from './support/axe.ts';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { type LeadServer, startLeadServer } from './support/lead-server.ts';
 
-const browser = startBrowser({ initScript: axe });
+const browser = startBrowser();
 let hubspot: HubSpotStandIn;
 let server: LeadServer;
 

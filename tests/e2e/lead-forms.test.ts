@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { axe, violations } from './support/axe.ts';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 
-const browser = startBrowser({ initScript: axe });
+const browser = startBrowser();
 const form = (page: Page) => page.locator('main form[data-form="lead"]').first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const button = (page: Page) => form(page).getByRole('button');

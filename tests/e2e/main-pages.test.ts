@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { axe, violations } from './support/axe.ts';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { layoutFaults } from './support/layout.ts';
 import { mainKinds } from './support/site.ts';
 
-const browser = startBrowser({ initScript: axe });
+const browser = startBrowser();
 // They share their components: by turns is enough for axe to see each at both widths.
 const pages = mainKinds.map((kind, index) => ({ kind, axeWidth: index % 2 === 0 ? 1440 : 360 }));
 

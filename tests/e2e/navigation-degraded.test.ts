@@ -46,16 +46,18 @@ describe('each link loads its page', () => {
   });
 });
 
+const noTransitions = 'delete Document.prototype.startViewTransition';
+
 describe('pages change without a reload', () => {
   test.each<[string, VisitOptions]>([
     ['what comes late blocked', { blocked: /settle-\w+\.js/ }],
     ['storage blocked', { content: blockedStorage }],
     ['a private window that keeps nothing', { content: without('indexedDB', 'caches') }],
     ['a browser without service workers', { content: 'delete Navigator.prototype.serviceWorker' }],
-    ['a browser without view transitions', { content: 'delete Document.prototype.startViewTransition' }],
+    ['a browser without view transitions', { content: noTransitions, reducedMotion: 'no-preference' }],
     ['a browser without idle callbacks', { content: without('requestIdleCallback', 'cancelIdleCallback') }],
     ['a browser without Trusted Types', { content: without('trustedTypes'), bypassCSP: true }],
-    ['a visitor who wants no motion', { reducedMotion: 'reduce' }],
+    ['a visitor whom motion does not trouble', { reducedMotion: 'no-preference' }],
     ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
   ])('%s', async (_, how) => {
     await using visitor = await visit(legal, how);

@@ -15,7 +15,7 @@ const round = [
 ];
 
 test('fifty pages leave no more behind than ten', async () => {
-  await using visit = await browser.visit('about:blank', { reducedMotion: 'reduce' });
+  await using visit = await browser.visit('about:blank');
   const { page } = visit;
   await page.addInitScript(holdMountedRoots);
   await page.goto('/helios/en');

@@ -5,8 +5,6 @@ import { change, click, go, moveTo, placeOf } from './support/navigation.ts';
 import { followTo } from './support/visitor.ts';
 
 const browser = startBrowser();
-/** Most of what is tested here is the same with motion, only later. */
-const still = { reducedMotion: 'reduce' } as const;
 const [home, about, contact, pricing, vat] = ['', '/about', '/contact', '/pricing', '/vat-calculator'].map(
   (path) => `/helios/en${path}`,
 ) as [string, string, string, string, string];
@@ -42,7 +40,7 @@ describe('islands', () => {
   });
 
   test('whose script comes after their page was left never start', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/static/vat-calculator-*.js', async (route) => {
@@ -66,7 +64,7 @@ describe('the sign-up dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog');
 
   test('opens on pages that were moved to, and the way back closes it', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, pricing);
     await page.getByRole('main').locator('[data-opens="sign-up"]').first().click();
@@ -80,7 +78,7 @@ describe('the sign-up dialog', () => {
   });
 
   test('opens in a page with another shell around it', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, '/helios/en/perks-internal');
     await page.locator('[data-opens="sign-up"]').filter({ visible: true }).first().click();
@@ -92,7 +90,7 @@ describe('the sign-up dialog', () => {
   });
 
   test('opens on arrival at an address with signup=open, and on the way forward', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     await change(page, () => followTo(page, `${pricing}?signup=open`));
     await dialog(page).waitFor();
@@ -104,7 +102,7 @@ describe('the sign-up dialog', () => {
   });
 
   test('opens where signup=open is all that changes, and closes on the way back', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     await followTo(visit.page, `${about}?signup=open`);
     await dialog(visit.page).waitFor();
     await visit.page.evaluate(() => history.back());
@@ -139,7 +137,7 @@ describe('the notification', () => {
   const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
   test('that was dismissed is back on the next page, and can be dismissed again', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     for (const next of [about, contact]) {
       await notice(page).getByRole('button').click();
@@ -151,7 +149,7 @@ describe('the notification', () => {
   });
 
   test('is not on a page without one, nor for who comes from DATEV; on the next page it is', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, pricing);
     expect(await notice(page).isVisible()).toBe(false);

@@ -5,8 +5,6 @@ import { change, click, go, hold, moveTo, placeOf } from './support/navigation.t
 import { titleOf } from './support/visitor.ts';
 
 const browser = startBrowser();
-/** Most of what is tested here is the same with motion, only later. */
-const still = { reducedMotion: 'reduce' } as const;
 const [home, about, contact, faq, legal, press] = ['', '/about', '/contact', '/faq', '/legal', '/press'].map(
   (path) => `/helios/en${path}`,
 ) as [string, string, string, string, string, string];
@@ -60,7 +58,7 @@ describe('left to the browser:', () => {
     { name: 'a click with the middle button', options: { button: 'middle' as const } },
     { name: 'a link with a target', attributes: { target: '_blank' } },
   ])('$name opens a tab, and the page stays', async ({ options = {}, attributes = {} }) => {
-    const { page, errors } = await browser.look(about, still);
+    const { page, errors } = await browser.look(about);
     await addLink(page, { href: legal, ...attributes });
     const [tab] = await Promise.all([page.context().waitForEvent('page'), added(page).click(options)]);
     await tab.waitForURL(legal, { waitUntil: 'commit' });
@@ -73,7 +71,7 @@ describe('left to the browser:', () => {
     { name: 'a click with Alt', options: { modifiers: ['Alt' as const] }, attributes: {} },
     { name: 'a link with download', options: {}, attributes: { download: '' } },
   ])('$name saves the file, and the page stays', async ({ options, attributes }) => {
-    const { page, errors } = await browser.look(about, still);
+    const { page, errors } = await browser.look(about);
     await addLink(page, { href: legal, ...attributes });
     const [download] = await Promise.all([page.waitForEvent('download'), added(page).click(options)]);
     await download.cancel();
@@ -114,7 +112,7 @@ describe('left to the browser:', () => {
 
   /** A document answers at the address, whatever there is otherwise. */
   async function expectDocument(href: string, act: (page: Page) => Promise<unknown>): Promise<void> {
-    const { page, errors } = await browser.look(contact, still);
+    const { page, errors } = await browser.look(contact);
     await page.route(
       (url) => url.href === new URL(href, page.url()).href,
       (route) => {
@@ -132,7 +130,7 @@ describe('left to the browser:', () => {
 });
 
 test('a click that something on the page has taken is let be', async () => {
-  const { page } = await browser.look(about, still);
+  const { page } = await browser.look(about);
   await addLink(page, { href: legal });
   const taken = page.evaluate(
     () =>
@@ -150,7 +148,7 @@ test('a click that something on the page has taken is let be', async () => {
 
 describe('the history', () => {
   test('each page is an entry; back, forward and further lead through them', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     const { entries } = await placeOf(page);
     await moveTo(page, legal);
@@ -168,7 +166,7 @@ describe('the history', () => {
   });
 
   test('a reload shows the page of the entry, and the ones before it are still there', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await moveTo(page, `${legal}?a=1#b`);
     const place = await placeOf(page);
@@ -182,7 +180,7 @@ describe('the history', () => {
   });
 
   test('a link to the page itself adds no entry and leads to its top', async () => {
-    await using visit = await browser.visit(legal, still);
+    await using visit = await browser.visit(legal);
     const { page } = visit;
     await moveTo(page, about);
     const place = await placeOf(page);
@@ -197,7 +195,7 @@ describe('the history', () => {
 
 describe('while a page is on its way', () => {
   test('who chooses another has not been there', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     const { entries } = await placeOf(page);
     await hold(page, legal);
@@ -212,7 +210,7 @@ describe('while a page is on its way', () => {
   });
 
   test('who goes back stays, though it comes, and loses no entry', async () => {
-    await using visit = await browser.visit(contact, still);
+    await using visit = await browser.visit(contact);
     const { page } = visit;
     await moveTo(page, about);
     const { release } = await hold(page, legal);
@@ -234,7 +232,7 @@ describe('while a page is on its way', () => {
   });
 
   test('who goes on from the way back has been where it leads', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await moveTo(page, contact);
     await hold(page, about);
@@ -248,7 +246,7 @@ describe('while a page is on its way', () => {
   });
 
   test('a link within the page that is left does not keep it from coming', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     const { release } = await hold(page, legal);
     await change(page, async () => {
@@ -263,7 +261,7 @@ describe('while a page is on its way', () => {
   });
 
   test('nor does a file that is saved', async () => {
-    await using visit = await browser.visit('/helios/en/thankyou-ebook', still);
+    await using visit = await browser.visit('/helios/en/thankyou-ebook');
     const { page } = visit;
     const { release } = await hold(page, legal);
     await change(page, async () => {

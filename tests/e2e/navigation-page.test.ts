@@ -62,7 +62,7 @@ describe.each([
   let visit: Visit;
   beforeAll(async () => {
     // Without the page's policy: the test parses documents, which the page would refuse.
-    visit = await browser.visit(`/helios/${locale}/legal/dsr`, { bypassCSP: true, reducedMotion: 'reduce' });
+    visit = await browser.visit(`/helios/${locale}/legal/dsr`, { bypassCSP: true });
   });
   afterAll(() => visit[Symbol.asyncDispose]());
 
@@ -76,7 +76,7 @@ describe.each([
 test.each(['', '/pricing', '/faq', '/integrations', '/lp/spend-in-daylight', '/contact', '/careers'])(
   'moved to, /helios/en%s looks as it does when it is loaded',
   async (path) => {
-    const { page, errors } = await browser.look('/helios/en/legal', { reducedMotion: 'reduce' });
+    const { page, errors } = await browser.look('/helios/en/legal');
     await moveTo(page, `/helios/en${path}`);
     const moved = await looksOf(page);
     await page.reload();

@@ -4,8 +4,6 @@ import { startBrowser } from './support/browser.ts';
 import { alter, change, click, go, moveTo, placeOf } from './support/navigation.ts';
 
 const browser = startBrowser();
-/** Most of what is tested here is the same with motion, only later. */
-const still = { reducedMotion: 'reduce' } as const;
 const [home, about, gdpr, faq] = ['', '/about', '/legal/gdpr', '/faq'].map((path) => `/helios/en${path}`) as [
   string,
   string,
@@ -48,7 +46,7 @@ describe('the scroll position', () => {
   });
 
   test('of a page whose pictures have not come is found all the same', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await page.route(/\.(?:avif|webp|jpe?g)$/, () => {});
     await moveTo(page, home);
@@ -66,7 +64,7 @@ describe('the scroll position', () => {
   });
 
   test('is there after a visit to another document, for the pages before as well', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await scrollTo(page, 733);
     await moveTo(page, gdpr);
@@ -82,7 +80,7 @@ describe('the scroll position', () => {
   });
 
   test('outlasts a reload, for the pages before as well', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await scrollTo(page, 733);
     await moveTo(page, gdpr);
@@ -94,7 +92,7 @@ describe('the scroll position', () => {
   });
 
   test('is the end of a page that has become shorter', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     await scrollTo(page, 3000);
     await moveTo(page, about);
@@ -113,7 +111,7 @@ describe('the scroll position', () => {
   });
 
   test('is the top after a change of the query, and the former one on the way back', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await scrollTo(page, 733);
     await click(page, `footer a[href="${about}"]`);
@@ -137,7 +135,7 @@ function headingInSight(page: Page): Promise<[string, number] | undefined> {
 
 describe('a fragment', () => {
   test('of the page itself is the browser’s: no page comes, an entry does', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     const before = await placeOf(page);
     await page.evaluate(() =>
@@ -156,7 +154,7 @@ describe('a fragment', () => {
   });
 
   test('of another page leads there, below the header; the way back, to where the visitor was', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await moveTo(page, `${faq}#security-and-data`);
     const there = await belowHeader(page, 'security-and-data');
@@ -175,7 +173,7 @@ describe('a fragment', () => {
   });
 
   test.each(['#nowhere', '#', '#%', '#top'])('that is not on the page, %s, leads to its top', async (hash) => {
-    const { page, errors } = await browser.look(about, still);
+    const { page, errors } = await browser.look(about);
     await scrollTo(page, 700);
     await moveTo(page, `${faq}${hash}`);
     expect(await scrollOf(page)).toBe(0);
@@ -183,7 +181,7 @@ describe('a fragment', () => {
   });
 
   test('that asks for words is left to the browser, which alone finds them', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     await visit.page.evaluate((href) => location.assign(href), `${faq}#:~:text=money`);
     await visit.page.waitForFunction(() => scrollY > 0 && document.readyState === 'complete');
     expect(new URL(visit.page.url()).pathname).toBe(faq);
@@ -191,7 +189,7 @@ describe('a fragment', () => {
   });
 
   test.each(['Größe über 1 €', 'ääkkösiä', '数え方'])('is found in any writing, encoded or not: %s', async (id) => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await alter(page, gdpr, (result) => ({
       ...result,
@@ -207,7 +205,7 @@ describe('a fragment', () => {
   });
 
   test('in an answer that is closed opens it', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await alter(page, faq, (result) => ({
       ...result,

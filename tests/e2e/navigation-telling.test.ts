@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { RouteChange } from '../../src/runtime/navigation/events.ts';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { alter, change, click, go, hold, moveTo } from './support/navigation.ts';
 import { appData, titleOf } from './support/visitor.ts';
 
 const browser = startBrowser();
-/** Most of what is tested here is the same with motion, only later. */
-const still = { reducedMotion: 'reduce' } as const;
 const [home, about, faq, legal] = ['', '/about', '/faq', '/legal'].map((path) => `/helios/en${path}`) as [
   string,
   string,
@@ -40,7 +38,7 @@ describe('the focus', () => {
   });
 
   test('goes on from the fragment where there is one', async () => {
-    await using visit = await browser.visit(about, still);
+    await using visit = await browser.visit(about);
     const { page } = visit;
     await page.locator('footer a').first().focus();
     await moveTo(page, `${faq}#security-and-data`);
@@ -52,7 +50,7 @@ describe('the focus', () => {
   });
 
   test('stays where it is while only the query changes', async () => {
-    const { page } = await browser.look(about, still);
+    const { page } = await browser.look(about);
     const link = page.locator('footer a').last();
     await link.focus();
     const name = await focused(page);
@@ -87,7 +85,7 @@ describe('a screen reader', () => {
     { locale: 'de', text: 'Seite geöffnet:' },
     { locale: 'fi', text: 'Sivu avattu:' },
   ])('is told of each new page once, in its language: $locale', async ({ locale, text }) => {
-    await using visit = await browser.visit(`/helios/${locale}`, still);
+    await using visit = await browser.visit(`/helios/${locale}`);
     const { page } = visit;
     const region = page.locator('[aria-live="assertive"]');
     expect(await region.textContent()).toBe('');
@@ -108,7 +106,7 @@ describe('a screen reader', () => {
   });
 
   test('is told the title of a page without a heading, and nothing when only query or fragment change', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
     const said = await listen(page);
@@ -122,7 +120,7 @@ describe('a screen reader', () => {
   });
 
   test('is told the heading alone while the site’s words are on their way', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     // The words come with the first page that is asked for: here they never come.
     await page.route(`**${appData}`, () => {});
@@ -134,7 +132,7 @@ describe('a screen reader', () => {
   });
 
   test('is still told when another shell stands around the page', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, '/helios/en/perks-internal');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
@@ -147,7 +145,7 @@ describe('a screen reader', () => {
 });
 
 test('links to the page that is shown say so, in header, footer and crumbs, and no others do', async () => {
-  await using visit = await browser.visit(home, still);
+  await using visit = await browser.visit(home);
   const { page } = visit;
   const current = () =>
     page.locator('[aria-current="page"]').evaluateAll((elements) =>
@@ -215,7 +213,7 @@ describe('a page that takes longer than a second', () => {
   );
 
   test('has no dots once the visitor has gone back, or elsewhere in time', async () => {
-    await using visit = await browser.visit(home, still);
+    await using visit = await browser.visit(home);
     const { page } = visit;
     await hold(page, legal);
     const late = delay(page);
@@ -276,19 +274,10 @@ test.each([
 });
 
 test('axe sees no violation in pages that were moved to', async () => {
-  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-  // Without the page's policy: axe is a script of ours that the page would refuse.
-  await using visit = await browser.visit(legal, { bypassCSP: true, reducedMotion: 'reduce' });
+  await using visit = await browser.visit(legal);
   const { page } = visit;
-  await page.addScriptTag({ path: axe });
   for (const path of ['/pricing', '/vat-calculator', '/lp/spend-in-daylight']) {
     await moveTo(page, `/helios/en${path}`);
-    const violations = await page.evaluate(async () => {
-      type Result = { violations: { id: string; nodes: { html: string }[] }[] };
-      const { axe: checker } = globalThis as unknown as { axe: { run(): Promise<Result> } };
-      const result = await checker.run();
-      return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-    });
-    expect(violations, path).toEqual([]);
+    expect(await violations(page), path).toEqual([]);
   }
 });

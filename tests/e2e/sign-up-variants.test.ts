@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { axe, violations } from './support/axe.ts';
+import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { moveTo } from './support/navigation.ts';
 
-const browser = startBrowser({ initScript: axe });
+const browser = startBrowser();
 const dialog = (page: Page) => page.getByRole('dialog');
 const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').last();
 
@@ -15,7 +15,7 @@ const partner = 'See all your clients in one list. Free for accountants and book
 
 /** Opens a page, in a bucket of the split test, once everything late is there. */
 async function visit(pathname: string, bucket?: string) {
-  const opened = await browser.visit('about:blank', { reducedMotion: 'reduce' });
+  const opened = await browser.visit('about:blank');
   const { page } = opened;
   if (bucket) {
     const value = encodeURIComponent(`other:a,signup-modal:${bucket}`);

@@ -2,20 +2,15 @@ import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium
 import { afterAll, inject } from 'vitest';
 import { flags } from './chromium-flags.ts';
 
-export interface BrowserOptions {
-  /** A file with a script of the test's own, which every page has before it has anything else. */
-  readonly initScript?: string;
-}
-
 /** One for all the files a worker runs: it ends with the worker. */
 let started: Promise<Browser> | undefined;
 
 /**
  * A browser for the tests of a file. `visit` opens a page in a fresh context and collects what the console says; `look`
  * does the same in a page that is used again, for tests that change nothing a visitor could keep: it takes a third of the
- * time.
+ * time. Nothing moves unless a test asks for it: most of what is tested is the same with motion, only later.
  */
-export function startBrowser({ initScript }: BrowserOptions = {}) {
+export function startBrowser() {
   const looking = new Map<string, Promise<Visit>>();
   afterAll(async () => {
     for (const visit of looking.values()) await (await visit)[Symbol.asyncDispose]();
@@ -26,7 +21,6 @@ export function startBrowser({ initScript }: BrowserOptions = {}) {
     const context = await browser.newContext({ baseURL: inject('origin'), reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(10_000);
     await context.addInitScript(leaveCornerAlone);
-    if (initScript !== undefined) await context.addInitScript({ path: initScript });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {

@@ -4,8 +4,9 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 /**
- * A Chromium to test with: HELIOS_CHROMIUM, Playwright's own, the system's; if there is none it is installed by the
- * platform's means (Debian as root: apt-get; anywhere else Playwright's installer).
+ * A Chromium to test with: HELIOS_CHROMIUM, a headless shell (the same browser without windows, a quarter faster),
+ * Playwright's own, the system's; if there is none it is installed by the platform's means (Debian as root: apt-get;
+ * anywhere else Playwright's installer).
  */
 export async function findOrInstallChromium(): Promise<string> {
   const found = findChromium();
@@ -22,7 +23,8 @@ export async function findOrInstallChromium(): Promise<string> {
 function findChromium(): string | undefined {
   const named = process.env.HELIOS_CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`HELIOS_CHROMIUM names ${named}, which is not there.`);
-  return [named, playwrightsOwn(), ...systemCandidates()].find((path) => path && existsSync(path));
+  const shells = onPath(['chromium-headless-shell']);
+  return [named, ...shells, playwrightsOwn(), ...systemCandidates()].find((path) => path && existsSync(path));
 }
 
 function playwrightsOwn(): string | undefined {
@@ -35,21 +37,24 @@ function playwrightsOwn(): string | undefined {
 }
 
 function systemCandidates(): string[] {
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'];
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...onPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe']),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
 }
 
+function onPath(names: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
+}
+
 function install(): void {
   if (isDebian() && process.getuid?.() === 0) {
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], options);
     return;
   }
   execFileSync(
@@ -63,7 +68,7 @@ function install(): void {
 
 function isDebian(): boolean {
   try {
-    return /^ID(?:_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
   } catch {
     // No such file: not Linux.
     return false;

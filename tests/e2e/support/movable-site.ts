@@ -47,6 +47,8 @@ export async function openMovableSite(folder: string): Promise<MovableSite> {
 const copied =
   /^(?:[\w.-]+|helios\/en\/(?:(?:pricing|offline)\/)?index\.html|helios\/static\/[\w.-]+\.(?:js|json|woff2|svg)|helios\/page-data\/(?:app-data\.json|en\/(?:pricing\/)?page-data\.json|sq\/d\/.+))$/;
 
+const pictures = /^helios\/static\/[\w.-]+\.(?:avif|webp|png|jpg)$/;
+
 /** Copies an export as another build would be: under another hash, its titles marked `New`. */
 export function copyAsNextBuild(folder: string, to: string): string {
   const { webpackCompilationHash: build } = JSON.parse(
@@ -62,5 +64,6 @@ export function copyAsNextBuild(folder: string, to: string): string {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text.replaceAll(build, next).replaceAll('<title>', '<title>New '), 'latin1');
   }
+  for (const path of paths.filter((each) => pictures.test(each))) symlinkSync(join(folder, path), join(to, path));
   return to;
 }
