@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { serveSite } from '../../../src/server/serve.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
@@ -64,6 +64,6 @@ export function copyAsNextBuild(folder: string, to: string): string {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text.replaceAll(build, next).replaceAll('<title>', '<title>New '), 'latin1');
   }
-  for (const path of paths.filter((each) => pictures.test(each))) symlinkSync(join(folder, path), join(to, path));
+  for (const path of paths.filter((each) => pictures.test(each))) linkSync(join(folder, path), join(to, path));
   return to;
 }
