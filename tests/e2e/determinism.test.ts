@@ -5,8 +5,8 @@ import { type CliOptions, projectFolder } from './support/run-cli.ts';
 import { kinds, mainKinds } from './support/site.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from './support/workplace.ts';
 
-/** A main market, a secondary one, letters of two subsets; a page of each kind; images too. */
-const selection = ['--locale', 'en', 'de', 'ee', '--route', ...kinds.map((kind) => kind || '/'), ...mainKinds];
+/** A main market and a secondary one, letters of two subsets; a page of each kind; images too. */
+const selection = ['--locale', 'en', 'ee', '--route', ...kinds.map((kind) => kind || '/'), ...mainKinds];
 const exportTo = (place: Workplace, args: readonly string[] = [], options: CliOptions = {}) =>
   place.run(['export', '--json', '--out', place.out, ...selection, ...args], options);
 
@@ -21,19 +21,11 @@ beforeAll(async () => {
 afterAll(() => first[Symbol.dispose]());
 
 describe('the same bytes come out', () => {
-  test('on a fresh machine in another time zone and language, in another folder, with two workers', async () => {
+  test('on a fresh machine in another time zone and language, from a copy of the project elsewhere, with three workers', async () => {
     using place = openWorkplace({ isCold: true });
     const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' };
-    const run = await exportTo(place, ['--workers', '2'], { env, cwd: place.folder });
-    expect(run).toMatchObject({ code: 0 });
-    expect(contentsOf(place.out).files).toEqual(wanted);
-  });
-
-  test('from a copy of the project elsewhere, its node_modules a link, with three workers', async () => {
-    using place = openWorkplace({ isCold: true });
     const project = copyProject(join(place.folder, 'some/where else'));
-    lendImages(place);
-    const run = await exportTo(place, ['--workers', '3'], { project, env: { TZ: 'America/St_Johns' }, cwd: '/' });
+    const run = await exportTo(place, ['--workers', '3'], { project, env, cwd: '/' });
     expect(run).toMatchObject({ code: 0 });
     expect(contentsOf(place.out).files).toEqual(wanted);
   });
@@ -41,7 +33,7 @@ describe('the same bytes come out', () => {
   test('from pages of which some were rendered before, and some are', async () => {
     using place = openWorkplace();
     lendImages(place);
-    const part = reportOf(await place.export(['--locale', 'de', '--route', '/pricing', '/legal', '/legal/gdpr'])).pages
+    const part = reportOf(await place.export(['--locale', 'ee', '--route', '/pricing', '/legal', '/legal/gdpr'])).pages
       .total;
     const { pages } = reportOf(await exportTo(place));
     expect(pages).toMatchObject({ reused: part, rendered: pages.total - part });
