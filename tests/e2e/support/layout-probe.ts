@@ -28,11 +28,21 @@ function isShown(element: Element): boolean {
 }
 
 /** The box that shows only a part of what an element is in: beyond its edge nothing does harm. */
-function clippingBox(element: Element): Element | undefined {
-  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-    if (getComputedStyle(box).overflowX !== 'visible') return box;
-  }
-  return undefined;
+const clippingBox: Found = once((element) => {
+  const box = element.parentElement;
+  if (!box || box === document.body) return undefined;
+  return getComputedStyle(box).overflowX === 'visible' ? clippingBox(box) : box;
+});
+
+type Found = (element: Element) => Element | undefined;
+
+/** What holds for many elements is found once for each: the page is as it is while the probe runs. */
+function once(find: Found): Found {
+  const known = new Map<Element, Element | undefined>();
+  return (element) => {
+    if (!known.has(element)) known.set(element, find(element));
+    return known.get(element);
+  };
 }
 
 function sideways(): string[] {
@@ -78,12 +88,10 @@ function cutOff(lines: readonly Line[]): string[] {
 }
 
 /** What keeps to an edge passes over the rest. */
-function stickyBox(element: Element): Element | undefined {
-  for (let each: Element | null = element; each; each = each.parentElement) {
-    if (getComputedStyle(each).position === 'sticky') return each;
-  }
-  return undefined;
-}
+const stickyBox: Found = once((element) => {
+  if (getComputedStyle(element).position === 'sticky') return element;
+  return element.parentElement ? stickyBox(element.parentElement) : undefined;
+});
 
 /** A line box is taller than its letters: lines overlap where the letters themselves would touch. */
 function lettersOf({ element, rect }: Line) {
@@ -101,19 +109,13 @@ function lettersOf({ element, rect }: Line) {
 }
 
 function overlaps(lines: readonly Line[]): string[] {
-  const letters = lines.map(lettersOf).sort((a, b) => a.top - b.top);
-  return letters.flatMap((one, index) => {
-    const faults: string[] = [];
-    for (let next = index + 1; next < letters.length; next += 1) {
-      const two = letters[next];
-      if (!two || two.top >= one.bottom) break;
-      const isApart = two.left >= one.right || two.right <= one.left;
+  return (
+    touching(lines.map(lettersOf))
+      .filter(([one, two]) => two.left < one.right && two.right > one.left && one.element !== two.element)
       // One of them may be scrolled out of its box, or stick to an edge while the others pass below it.
-      if (isApart || one.element === two.element || one.box !== two.box || one.sticky !== two.sticky) continue;
-      faults.push(tell(`"${one.element.textContent?.trim().slice(0, 30)}" lies on other text`, two.element));
-    }
-    return faults;
-  });
+      .filter(([one, two]) => one.box === two.box && one.sticky === two.sticky)
+      .map(([one, two]) => tell(`"${one.element.textContent?.trim().slice(0, 30)}" lies on other text`, two.element))
+  );
 }
 
 /** Text in a column so narrow that it stands on end: three lines or more, with hardly a letter on each. */
@@ -134,18 +136,30 @@ function controlsOnControls(): string[] {
   );
   const areas = shown.map((control) => ({
     control,
+    ...topAndBottom(control),
     rects: [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1),
     box: clippingBox(control),
     sticky: stickyBox(control),
   }));
-  return areas.flatMap((one, index) =>
-    areas
-      .slice(index + 1)
-      .filter((two) => one.box === two.box && one.sticky === two.sticky)
-      .filter(({ control }) => !one.control.contains(control))
-      .filter((two) => one.rects.some((rect) => two.rects.some((other) => doOverlap(rect, other))))
-      .map(({ control }) => tell(`<${one.control.tagName.toLowerCase()}> lies on another control`, control)),
-  );
+  return touching(areas)
+    .filter(([one, two]) => one.box === two.box && one.sticky === two.sticky)
+    .filter(([one, two]) => !one.control.contains(two.control) && !two.control.contains(one.control))
+    .filter(([one, two]) => one.rects.some((rect) => two.rects.some((other) => doOverlap(rect, other))))
+    .map(([one, two]) => tell(`<${one.control.tagName.toLowerCase()}> lies on another control`, two.control));
+}
+
+function topAndBottom(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return { top, bottom };
+}
+
+/** The pairs that share a height of the page, which few do. */
+function touching<Area extends { top: number; bottom: number }>(areas: readonly Area[]): [Area, Area][] {
+  const inOrder = areas.toSorted((one, two) => one.top - two.top);
+  return inOrder.flatMap((one, index) => {
+    const end = inOrder.findIndex((two, place) => place > index && two.top >= one.bottom);
+    return inOrder.slice(index + 1, end < 0 ? undefined : end).map((two): [Area, Area] => [one, two]);
+  });
 }
 
 /** By more than a pixel, which two borders may share. */
