@@ -25,7 +25,18 @@ let loadsBefore: number;
 beforeAll(async () => {
   hubspot = await startHubSpot();
   workplace = openWorkplace({ env: { HELIOS_CAPTCHA_SITE_KEY: siteKey, HELIOS_CAPTCHA_HOST: hubspot.origin } });
-  const run = await workplace.export(['--locale', 'en']);
+  const run = await workplace.export([
+    '--locale',
+    'en',
+    '--route',
+    '/',
+    '/contact',
+    '/legal/gdpr',
+    '/pricing',
+    '/referrals',
+    '/thankyou',
+    '/404',
+  ]);
   expect(run.code, run.stderr).toBe(0);
   const environment = {
     HELIOS_HUBSPOT_PORTAL: '1',
