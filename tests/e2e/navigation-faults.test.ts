@@ -264,15 +264,15 @@ describe('a page of the history that has to be loaded whole', () => {
     await comeFar(page);
     const { loads } = watch(page);
     using _fault = site.fail(dataOf(long), { kind: 'status', status: 403 });
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       // The moment in which that can happen is a twentieth of a second: here a whole one, for a machine with much to do.
       const start = setTimeout;
       Object.assign(globalThis, {
         setTimeout: (act: () => void, delay: number) => start(act, delay === 50 ? 1000 : delay),
       });
-      const whenTaken = () => (document.body.style.minHeight ? history.forward() : requestAnimationFrame(whenTaken));
       history.back();
-      whenTaken();
+      while (!document.body.style.minHeight) await new Promise(requestAnimationFrame);
+      history.forward();
     });
     await expect.poll(() => page.evaluate(() => document.body.style.minHeight), patient).toBe('');
     await expect.poll(() => place(page), patient).toBe(90);
