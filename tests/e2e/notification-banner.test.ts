@@ -33,7 +33,11 @@ test('a script that failed to arrive is asked for again by the next click', asyn
   await using visit = await browser.visit('/helios/en');
   const close = banner(visit.page).getByRole('button');
   await visit.page.route('**/static/notification-banner-*.js', (route) => route.abort());
+  const failed = visit.page.waitForEvent('requestfailed');
   await close.click();
+  await failed;
+  // Both the pointer and the click have asked for it.
+  await visit.page.waitForLoadState('networkidle');
   await visit.page.unroute('**/static/notification-banner-*.js');
   await close.click();
   await close.waitFor({ state: 'hidden' });
