@@ -99,7 +99,7 @@ test('another host is asked for nothing until the click, then its player is fram
   const frame = page.locator('iframe');
   await frame.waitFor();
   expect(await frame.getAttribute('title')).toBe('Of another house');
-  expect(asked).toEqual(['https://player.vimeo.com/video/900000000?dnt=1&autoplay=1']);
+  await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/900000000?dnt=1&autoplay=1']);
   expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(visit.errors).toEqual([]);
 });
