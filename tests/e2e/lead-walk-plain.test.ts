@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formKinds, wordsOf } from '../sites/every-form.ts';
 import { startBrowser } from './support/browser.ts';
 import { leadFormOn, type SeenForm } from './support/lead-form.ts';
@@ -7,27 +7,19 @@ import {
   example,
   examples,
   type Filled,
-  type LeadWalk,
+  leadWalkOfFile,
   locales,
   missingComplaints,
   privateComplaint,
-  startLeadWalk,
 } from './support/lead-walk.ts';
 import { patient } from './support/visitor.ts';
 
 const browser = startBrowser();
-let walk: LeadWalk;
-beforeAll(async () => {
-  walk = await startLeadWalk();
-}, 180_000);
-afterEach(() => {
-  walk.hubspot.mood = { type: 'takes' };
-});
-afterAll(() => walk?.[Symbol.asyncDispose]());
+const walk = leadWalkOfFile();
 
 /** Opens a form in a browser that runs no scripts. */
 async function open(filled: Filled): Promise<SeenForm> {
-  return leadFormOn((await browser.look(walk.address(filled), { javaScriptEnabled: false })).page);
+  return leadFormOn((await browser.look(walk().address(filled), { javaScriptEnabled: false })).page);
 }
 
 /** Sends what stands in the form, whatever the browser itself would say to it. */
@@ -40,10 +32,10 @@ async function sendUnchecked({ form, button }: SeenForm): Promise<void> {
 
 /** A form without a thank-you page is seen again, at the line that says it was sent, and nothing else. */
 async function expectSent(filled: Filled, form: SeenForm): Promise<void> {
-  await walk.expectSent(filled, form);
+  await walk().expectSent(filled, form);
   if (filled.kind.data.success.id) return;
   const { pathname, hash } = new URL(form.page.url());
-  expect([pathname, hash]).toEqual([new URL(walk.address(filled)).pathname, expect.stringMatching(/^#.+-sent$/)]);
+  expect([pathname, hash]).toEqual([new URL(walk().address(filled)).pathname, expect.stringMatching(/^#.+-sent$/)]);
   expect(await form.line('failed')).toBeUndefined();
   expect(await form.complaints()).toEqual({});
 }
@@ -80,7 +72,7 @@ test.each(kindsInTurn)(
     await form.fill({ email: filled.email, ...(pdf_url && { pdf_url }) });
     await form.button().click();
     await expectSent(filled, form);
-    walk.expectHeard(filled, {});
+    walk().expectHeard(filled, {});
   },
 );
 
@@ -88,18 +80,18 @@ test.each(examples)(
   'in %s a HubSpot that knows an address better is heard, one that fails is not',
   async (locale, uid) => {
     const filled = example(locale, uid, 'blocked');
-    walk.hubspot.mood = { type: 'answers', status: 400, errorType: 'BLOCKED_EMAIL' };
+    walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'BLOCKED_EMAIL' };
     const form = await open(filled);
     await form.fill(answersTo(filled));
     await form.button().click();
     expect(await form.complaints()).toEqual(privateComplaint(locale));
-    walk.hubspot.mood = { type: 'answers', status: 503 };
+    walk().hubspot.mood = { type: 'answers', status: 503 };
     const later = { ...filled, email: `later-${filled.email}` };
     await form.fill({ email: later.email });
     await form.button().click();
     await expectSent(later, form);
-    walk.hubspot.mood = { type: 'takes' };
-    await expect.poll(() => walk.states([later.email]), patient).toEqual(['delivered']);
+    walk().hubspot.mood = { type: 'takes' };
+    await expect.poll(() => walk().states([later.email]), patient).toEqual(['delivered']);
   },
 );
 
@@ -113,5 +105,5 @@ test('a form that is sent again from the page before is the same lead', async ()
   await form.fill(answersTo(filled));
   await form.button().click();
   await expectSent(filled, form);
-  expect([walk.taken([filled.email]), walk.states([filled.email])]).toEqual([[1], ['delivered']]);
+  expect([walk().taken([filled.email]), walk().states([filled.email])]).toEqual([[1], ['delivered']]);
 });

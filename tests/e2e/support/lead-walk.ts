@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { leadStates } from '../../../src/leads/lead.ts';
 import {
   type FormKind,
@@ -67,7 +67,20 @@ const campaign = {
 };
 const query = `?${new URLSearchParams({ ...campaign, referral: 'kestrel-42', partner: 'xero' })}`;
 
-export async function startLeadWalk(): Promise<LeadWalk> {
+/** The walk of all the tests of a file; each finds a HubSpot that takes what comes. */
+export function leadWalkOfFile(): () => LeadWalk {
+  let walk: LeadWalk;
+  beforeAll(async () => {
+    walk = await startLeadWalk();
+  }, 180_000);
+  afterEach(() => {
+    walk.hubspot.mood = { type: 'takes' };
+  });
+  afterAll(() => walk?.[Symbol.asyncDispose]());
+  return () => walk;
+}
+
+async function startLeadWalk(): Promise<LeadWalk> {
   await using repository = await serveRepository({ locales: Object.values(walkLocales), edit: withEveryForm });
   const workplace = openWorkplace({ env: repository.environment });
   const run = await workplace.export(['--locale', ...locales, '--route', '/walk-*']);
