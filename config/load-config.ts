@@ -1,6 +1,6 @@
-import { HeliosError } from '../src/rules/helios-error.ts';
 import { type CaptchaSite, usualCaptchaHost } from '../src/rules/leads/captcha.ts';
-import { parseServiceUrl } from '../src/rules/service-url.ts';
+import { HeliosError } from '../src/site/helios-error.ts';
+import { parseServiceUrl } from '../src/site/service-url.ts';
 import { config as base } from './index.ts';
 import type { Config, ImageConfig } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../src/rules/locale.ts';
+import type { Locale } from '../src/site/locale.ts';
 
 type Row = Pick<Locale, 'code' | 'urlCode' | 'countryName' | 'languageName' | 'currency'> & Partial<Locale>;
 

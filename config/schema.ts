@@ -1,6 +1,6 @@
 import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
-import type { Locale } from '../src/rules/locale.ts';
 import type { TrailingSlash } from '../src/rules/pathname.ts';
+import type { Locale } from '../src/site/locale.ts';
 
 /** A route in the shape of Prismic's route resolver, resolved by us and never sent (its table outgrows a URL). */
 export interface RouteRule {

@@ -7,7 +7,10 @@ import { findOrInstallChromium } from './e2e/support/chromium.ts';
 // All that must hold before a change lands: types, lint, unit tests, browser tests. Stops at the first step that fails.
 const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
 const steps: readonly (readonly [name: string, run: () => Promise<boolean>])[] = [
-  ['types', () => all(['.', 'src/runtime', 'src/service-worker'].map((folder) => tool('tsc', '-p', folder)))],
+  [
+    'types',
+    () => all(['.', 'src/browser.tsconfig.json', 'src/service-worker'].map((folder) => tool('tsc', '-p', folder))),
+  ],
   ['lint', () => tool('biome', 'check', '--error-on-warnings', '.')],
   ['unit tests', () => vitest('unit')],
   ['browser tests', async () => vitest('e2e', { HELIOS_CHROMIUM: await findOrInstallChromium() })],

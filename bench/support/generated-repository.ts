@@ -1,6 +1,6 @@
 import { embeddedFolder, embeddedSettings } from '../../src/content/connect.ts';
 import { loadModels } from '../../src/content/models/load-models.ts';
-import { createAnswerer } from '../../src/content/repository/answerer.ts';
+import { createAnswerer } from '../../src/content/repository/api-server.ts';
 import { openRepository } from '../../src/content/repository/open-repository.ts';
 import { createVersion } from '../../src/content/repository/publish.ts';
 import type { PublishedDocument, Version } from '../../src/content/repository/published.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SharedSliceModel } from '@prismicio/client';
-import { admitDocument, type ReceivedDocument } from '../content/admit-document.ts';
+import { admitDocument, type ReceivedDocument } from '../content/accept-document.ts';
 import type { JsonObject } from '../content/json.ts';
 import { indexModels } from '../content/models/fields-of.ts';
 import type { Models } from '../content/models/load-models.ts';

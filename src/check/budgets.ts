@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Budgets } from '../../config/schema.ts';
-import type { Finding } from '../rules/finding.ts';
-import type { Route } from '../rules/route.ts';
+import type { Finding } from '../site/finding.ts';
+import type { Route } from '../site/route.ts';
 
 export interface PageBudgetInput {
   readonly html: string;

@@ -1,7 +1,7 @@
 import type { ContentDocument, DocumentHead, Snapshot } from '../content/content-source.ts';
-import type { DocumentPlace, Finding } from '../rules/finding.ts';
-import type { Locale } from '../rules/locale.ts';
-import type { Route } from '../rules/route.ts';
+import type { DocumentPlace, Finding } from '../site/finding.ts';
+import type { Locale } from '../site/locale.ts';
+import type { Route } from '../site/route.ts';
 
 /** What the content as a whole lacks, or has too much of, without looking at a page. */
 export function checkContent(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {

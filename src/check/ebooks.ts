@@ -1,7 +1,7 @@
 import type { LinkField } from '@prismicio/client';
 import type { ContentDocument, DocumentOf, Snapshot } from '../content/content-source.ts';
-import type { Finding } from '../rules/finding.ts';
-import type { Locale } from '../rules/locale.ts';
+import type { Finding } from '../site/finding.ts';
+import type { Locale } from '../site/locale.ts';
 
 type Ebook = DocumentOf<'ebook'>;
 

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { readMarkup } from '../export/render/html.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
-import { HeliosError } from '../rules/helios-error.ts';
-import { type HostRules, hostRulesFile, parseHostRules } from '../rules/host-rules.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { type HostRules, hostRulesFile, parseHostRules } from '../site/host-rules.ts';
 import type { LinkedPage } from './links.ts';
 
 /** An export as its files tell it. */

@@ -1,6 +1,6 @@
 import type { DocumentOf, Snapshot } from '../content/content-source.ts';
-import type { DocumentPlace, Finding } from '../rules/finding.ts';
-import type { Locale } from '../rules/locale.ts';
+import type { DocumentPlace, Finding } from '../site/finding.ts';
+import type { Locale } from '../site/locale.ts';
 
 type LeadForm = DocumentOf<'lead_form'>;
 

@@ -1,8 +1,8 @@
 import type { LinkNote, PageNotes } from '../export/render/page-notes.ts';
-import type { Finding } from '../rules/finding.ts';
-import { createHost, pageFile } from '../rules/host.ts';
-import type { HostRules } from '../rules/host-rules.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
+import type { Finding } from '../site/finding.ts';
+import { createHost, pageFile } from '../site/host.ts';
+import type { HostRules } from '../site/host-rules.ts';
 import { createNearest, type Nearest } from './nearest.ts';
 
 /** A page, as far as its links are concerned. */

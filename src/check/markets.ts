@@ -1,7 +1,7 @@
 import type { Snapshot } from '../content/content-source.ts';
-import type { Finding } from '../rules/finding.ts';
-import type { Locale } from '../rules/locale.ts';
-import type { Route } from '../rules/route.ts';
+import type { Finding } from '../site/finding.ts';
+import type { Locale } from '../site/locale.ts';
+import type { Route } from '../site/route.ts';
 
 /** What every market has, large or small (SPEC section 2). A host without a 404 page answers with its own. */
 const corePages = ['pricing', 'legal', '404'];

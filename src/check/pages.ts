@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import type { DocumentPlace, Finding } from '../rules/finding.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
-import type { Route } from '../rules/route.ts';
+import type { DocumentPlace, Finding } from '../site/finding.ts';
+import type { Route } from '../site/route.ts';
 import { type Attributes, type PageFacts, readPageFacts } from './page-facts.ts';
 import { policyFaults } from './policy.ts';
 

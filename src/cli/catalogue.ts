@@ -3,7 +3,7 @@ import { catalogueContent } from '../catalogue/catalogue-content.ts';
 import { catalogueUid } from '../catalogue/catalogue-documents.ts';
 import { componentNames } from '../catalogue/components/names.ts';
 import { loadModels } from '../content/models/load-models.ts';
-import { findLocale } from '../export/select-routes.ts';
+import { findLocale } from '../export/plan/select-routes.ts';
 import { type ExportFlags, runExport } from './export.ts';
 import { openWorkspace } from './workspace.ts';
 

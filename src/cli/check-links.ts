@@ -3,8 +3,8 @@ import { type CrawledLink, crawlSite } from '../check/crawl.ts';
 import { type ExportedSite, readExportedSite } from '../check/exported-site.ts';
 import { checkLinks } from '../check/links.ts';
 import { openKeptNotes } from '../export/render/page-cache.ts';
-import type { Finding } from '../rules/finding.ts';
 import { serveSite } from '../server/serve.ts';
+import type { Finding } from '../site/finding.ts';
 import { count, note, printJson, reportFindings, stage } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 

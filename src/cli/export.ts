@@ -1,7 +1,7 @@
 import type { ReadProgress } from '../content/pinned-read.ts';
-import { type ExportResult, exportSite } from '../export/export-site.ts';
-import type { ExportProgress } from '../export/progress.ts';
-import { findLocale } from '../export/select-routes.ts';
+import { findLocale } from '../export/plan/select-routes.ts';
+import { type ExportResult, exportSite } from '../pipeline/export-site.ts';
+import type { ExportProgress } from '../pipeline/progress.ts';
 import { count, megabytes, note, printJson, printResult, reportFindings, stage } from './report.ts';
 import { openWorkspace, outFolder, type Workspace } from './workspace.ts';
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type LeadState, leadStates } from '../leads/lead.ts';
 import { outboxFile } from '../leads/outbox/open-leads.ts';
 import { type KeptLead, type Outbox, openOutbox } from '../leads/outbox/open-outbox.ts';
-import { HeliosError } from '../rules/helios-error.ts';
+import { HeliosError } from '../site/helios-error.ts';
 import { count, note } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 

@@ -5,7 +5,7 @@ import { acquireDelivery } from '../leads/outbox/delivery-lock.ts';
 import type { Outbox } from '../leads/outbox/open-outbox.ts';
 import { postJson } from '../leads/outbox/post-json.ts';
 import { readLeadSettings } from '../leads/settings.ts';
-import { HeliosError } from '../rules/helios-error.ts';
+import { HeliosError } from '../site/helios-error.ts';
 import { withOutbox } from './leads-outbox.ts';
 import { count, note, printJson } from './report.ts';
 import { reportLead } from './report-lead.ts';

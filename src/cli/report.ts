@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { CommanderError } from 'commander';
-import type { Finding } from '../rules/finding.ts';
-import { HeliosError } from '../rules/helios-error.ts';
+import type { Finding } from '../site/finding.ts';
+import { HeliosError } from '../site/helios-error.ts';
 
 /** Every line the tool prints passes here: results on stdout, everything else on stderr. */
 export function printResult(text: string): void {

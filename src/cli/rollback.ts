@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openStore } from '../export/store.ts';
-import { openOutput } from '../export/write.ts';
+import { openOutput } from '../export/output/open-output.ts';
+import { openStore } from '../export/output/store.ts';
 import { note, printJson } from './report.ts';
 import { openWorkspace, outFolder } from './workspace.ts';
 

@@ -1,5 +1,5 @@
-import { planRoutes } from '../export/plan.ts';
-import { selectRoutes } from '../export/select-routes.ts';
+import { planRoutes } from '../export/plan/plan-routes.ts';
+import { selectRoutes } from '../export/plan/select-routes.ts';
 import { count, note, printJson, printResult, reportFindings } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 

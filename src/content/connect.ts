@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { locales } from '../../config/locales.ts';
-import { HeliosError } from '../rules/helios-error.ts';
+import { HeliosError } from '../site/helios-error.ts';
 import { addressOf, type Clock, createHttpFetch, type Fetch } from './http-fetch.ts';
 import type { Models } from './models/load-models.ts';
 import type { Connection } from './pinned-read.ts';
-import { createAnswerer } from './repository/answerer.ts';
+import { createScrub, type Scrub } from './redact.ts';
+import { createAnswerer } from './repository/api-server.ts';
 import { openRepository } from './repository/open-repository.ts';
 import type { RepositorySettings } from './repository/published.ts';
-import { createScrub, type Scrub } from './scrub.ts';
 
 /** `process.env`, or a part of it. */
 export type Environment = Readonly<Record<string, string | undefined>>;

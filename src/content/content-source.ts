@@ -1,4 +1,4 @@
-import type { Finding } from '../rules/finding.ts';
+import type { Finding } from '../site/finding.ts';
 import type { AllDocumentTypes } from './prismicio-types.d.ts';
 
 /** A document as the CMS has it, its type known from the models. */

@@ -1,6 +1,6 @@
-import { HeliosError } from '../rules/helios-error.ts';
-import { backOffMs, retryAfterMs } from '../rules/retry-after.ts';
-import { type Scrub, scrubError } from './scrub.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { backOffMs, retryAfterMs } from '../site/retry-after.ts';
+import { type Scrub, scrubError } from './redact.ts';
 
 /** A Web `fetch`, of the network or of our own answerer. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;

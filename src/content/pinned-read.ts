@@ -1,10 +1,10 @@
 import { Client, PrismicError } from '@prismicio/client';
 import { z } from 'zod';
-import { HeliosError } from '../rules/helios-error.ts';
-import type { ReceivedDocument } from './admit-document.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import type { ReceivedDocument } from './accept-document.ts';
 import { addressOf, type Fetch } from './http-fetch.ts';
 import type { JsonObject } from './json.ts';
-import type { Scrub } from './scrub.ts';
+import type { Scrub } from './redact.ts';
 
 /** How to reach a repository. */
 export interface Connection {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Finding } from '../rules/finding.ts';
-import { HeliosError } from '../rules/helios-error.ts';
-import { backOffMs } from '../rules/retry-after.ts';
-import { admitDocument, type ReceivedDocument } from './admit-document.ts';
+import type { Finding } from '../site/finding.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { backOffMs } from '../site/retry-after.ts';
+import { admitDocument, type ReceivedDocument } from './accept-document.ts';
 import { connect, type Environment, embeddedFolder, type Repository } from './connect.ts';
 import type { ContentSource, FetchedContent } from './content-source.ts';
 import { type Clock, type Fetch, systemClock } from './http-fetch.ts';

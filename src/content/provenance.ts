@@ -1,4 +1,4 @@
-import type { DocumentPlace } from '../rules/finding.ts';
+import type { DocumentPlace } from '../site/finding.ts';
 import { fieldPath } from './field-path.ts';
 
 /** What `locate` needs of a document. */

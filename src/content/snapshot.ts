@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { Finding } from '../rules/finding.ts';
-import { HeliosError } from '../rules/helios-error.ts';
+import type { Finding } from '../site/finding.ts';
+import { HeliosError } from '../site/helios-error.ts';
 import type { ContentDocument, DocumentHead, DocumentOf, DocumentType, Snapshot } from './content-source.ts';
 
 /** Grows with the tables below; a file of another version is fetched anew. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DocumentPlace, Finding } from '../rules/finding.ts';
-import type { ReceivedDocument } from './admit-document.ts';
+import type { DocumentPlace, Finding } from '../site/finding.ts';
+import type { ReceivedDocument } from './accept-document.ts';
 import { fieldPath } from './field-path.ts';
 import type { ModelIndex } from './models/fields-of.ts';
 import { should } from './validation/fault.ts';

@@ -1,9 +1,9 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Finding } from '../rules/finding.ts';
-import { HeliosError } from '../rules/helios-error.ts';
-import type { ReceivedDocument } from './admit-document.ts';
+import type { Finding } from '../site/finding.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import type { ReceivedDocument } from './accept-document.ts';
 import { type SnapshotState, schemaVersion } from './snapshot.ts';
 
 /** A document as it goes into the snapshot. */

@@ -1,10 +1,10 @@
 import type { LeadTextKey } from '../rules/leads/error-text.ts';
-import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
+import { findForm, findLeadLocale, type LeadSite } from '../site/lead-site.ts';
 import { refusalHeaders } from './answer-script.ts';
 import { messagePage } from './message-page.ts';
 import { localeOf, nextAction, pageOf } from './read-post.ts';
 import { formElementId, refillPage } from './refill-page.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './rejection.ts';
 
 /** The site's own markup of a page, by pathname; undefined where there is none, or no way to it. */
 export type ReadPage = (pathname: string) => Promise<string | undefined>;

@@ -1,5 +1,5 @@
 import type { LeadStanding } from './lead.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './rejection.ts';
 
 /** The answer to a script whose lead was taken. */
 export function acceptScript({ type }: LeadStanding): Response {

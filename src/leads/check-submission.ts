@@ -5,7 +5,7 @@ import { isPdf } from '../rules/leads/pdf.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
 import { type LeadFormData, sentAlongLimit } from '../rules/leads/submission.ts';
 import { partnerIds } from '../rules/visit/partner.ts';
-import { faulty, Refusal } from './refusal.ts';
+import { faulty, Refusal } from './rejection.ts';
 
 type SentAlongName = (typeof sentAlongNames)[number];
 

@@ -1,5 +1,5 @@
 import { createCaptcha } from './captcha.ts';
-import { createDirectDesk, type KeepLead } from './direct-desk.ts';
+import { createDirectDesk, type KeepLead } from './direct-intake.ts';
 import { createLeadEndpoint } from './endpoint.ts';
 import { createHubSpot } from './hubspot.ts';
 import type { LeadEvent } from './log.ts';

@@ -1,5 +1,5 @@
-import type { LeadSite } from '../rules/leads/lead-site.ts';
-import { type AdmissionContext, createAdmission } from './admit-lead.ts';
+import type { LeadSite } from '../site/lead-site.ts';
+import { type AdmissionContext, createAdmission } from './accept-lead.ts';
 import { acceptForm, type ReadPage, refuseForm } from './answer-form.ts';
 import { acceptScript, refuseScript } from './answer-script.ts';
 import type { LeadStanding } from './lead.ts';
@@ -8,7 +8,7 @@ import { assertOwnOrigin, siteOrigins } from './origins.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { assertWhole, type Body, readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
-import { faulty, Refusal } from './refusal.ts';
+import { faulty, Refusal } from './rejection.ts';
 
 /** All the endpoint knows of the world it runs in. */
 export interface EndpointContext extends AdmissionContext {

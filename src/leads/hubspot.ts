@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeadFormData, SubmissionContext } from '../rules/leads/submission.ts';
-import { retryAfterMs } from '../rules/retry-after.ts';
+import { retryAfterMs } from '../site/retry-after.ts';
 
 /** How sending a lead ended. */
 export type Delivery =

@@ -1,5 +1,5 @@
 import type { Delivery } from './hubspot.ts';
-import type { RefusalCode } from './refusal.ts';
+import type { RefusalCode } from './rejection.ts';
 
 /** What may be told of leads: what happened, to which, and never whose they are. */
 export type LeadEvent =

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../rules/html.ts';
 import { leadTextKey } from '../rules/leads/error-text.ts';
-import type { LeadLocale } from '../rules/leads/lead-site.ts';
-import type { Refusal } from './refusal.ts';
+import { escapeHtml } from '../site/html.ts';
+import type { LeadLocale } from '../site/lead-site.ts';
+import type { Refusal } from './rejection.ts';
 
 export interface Message {
   readonly refusal: Refusal;

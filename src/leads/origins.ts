@@ -1,6 +1,6 @@
-import type { LeadSite } from '../rules/leads/lead-site.ts';
-import { loopbackHosts } from '../rules/service-url.ts';
-import { Refusal } from './refusal.ts';
+import type { LeadSite } from '../site/lead-site.ts';
+import { loopbackHosts } from '../site/service-url.ts';
+import { Refusal } from './rejection.ts';
 
 interface OriginSources {
   readonly request: Request;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { HeliosError } from '../rules/helios-error.ts';
 import { leadTextKeys } from '../rules/leads/error-text.ts';
 import { leadFieldTypes } from '../rules/leads/lead-form.ts';
-import { type LeadSite, type LeadTexts, leadSiteFile } from '../rules/leads/lead-site.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { type LeadSite, type LeadTexts, leadSiteFile } from '../site/lead-site.ts';
 
 /** A release from before a text or a property was there can be published again: what it lacks is empty. */
 const texts = z.partialRecord(z.enum([...leadTextKeys, 'marketing_emails_consent_text']), z.string()).transform(whole);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leadFieldNames } from '../rules/leads/field-names.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
 import { freelyGivenConsent, isVisitorToken, type Submission } from '../rules/leads/submission.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './rejection.ts';
 
 const line = (limit: number) =>
   z

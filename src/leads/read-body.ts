@@ -1,5 +1,5 @@
-import { leadFileLimit } from '../rules/lead-fields.ts';
-import { faulty, Refusal } from './refusal.ts';
+import { leadFileLimit } from '../rules/leads/lead-fields.ts';
+import { faulty, Refusal } from './rejection.ts';
 
 /** What was posted, before anybody asked what it means. */
 export type Body = Posted &

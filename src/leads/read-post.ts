@@ -1,12 +1,12 @@
-import { leadAction, leadPageParameter } from '../rules/lead-fields.ts';
+import { leadAction, leadPageParameter } from '../rules/leads/lead-fields.ts';
 import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 import { marketingConsentName } from '../rules/leads/lead-form.ts';
-import { findForm, findLeadLocale, type LeadSite } from '../rules/leads/lead-site.ts';
 import { createSubmission, type Submission } from '../rules/leads/submission.ts';
 import { leadFieldsOf, visitOf } from '../rules/visit/visit.ts';
+import { findForm, findLeadLocale, type LeadSite } from '../site/lead-site.ts';
 import { parseSubmission } from './parse-submission.ts';
 import type { Body } from './read-body.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './rejection.ts';
 
 /** A lead as it was posted, whichever way: by a script, or by a form alone. */
 export interface Post {

@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { escapeHtml } from '../rules/html.ts';
 import type { LeadFaultCode } from '../rules/leads/check-lead.ts';
 import { leadTextKey } from '../rules/leads/error-text.ts';
-import type { LeadLocale } from '../rules/leads/lead-site.ts';
+import { escapeHtml } from '../site/html.ts';
+import type { LeadLocale } from '../site/lead-site.ts';
 
 export interface Refill {
   readonly formId: string;

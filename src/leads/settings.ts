@@ -1,6 +1,6 @@
-import { HeliosError } from '../rules/helios-error.ts';
 import { usualCaptchaHost } from '../rules/leads/captcha.ts';
-import { parseServiceUrl } from '../rules/service-url.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { parseServiceUrl } from '../site/service-url.ts';
 import type { HubSpotAccount } from './hubspot.ts';
 
 /** What a deployment says of its leads, all of it in the environment: the site's files hold no secret. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentTypeOf, isCompressible } from '../rules/content-type.ts';
+import { contentTypeOf, isCompressible } from '../site/content-type.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,6 +1,6 @@
 import type { EndpointContext } from '../leads/endpoint.ts';
 import { parseLeadSite } from '../leads/parse-lead-site.ts';
-import { type LeadSite, leadSiteFile } from '../rules/leads/lead-site.ts';
+import { type LeadSite, leadSiteFile } from '../site/lead-site.ts';
 import type { ServedFile } from './file-cache.ts';
 import type { ReleaseReader } from './release.ts';
 

@@ -1,9 +1,9 @@
 import { realpathSync, statSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { HeliosError } from '../rules/helios-error.ts';
-import { createHost, type HasFile, type Host } from '../rules/host.ts';
-import { type HostRules, hostRulesFile, parseHostRules } from '../rules/host-rules.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { createHost, type HasFile, type Host } from '../site/host.ts';
+import { type HostRules, hostRulesFile, parseHostRules } from '../site/host-rules.ts';
 import { createFileCache, type ServedFile } from './file-cache.ts';
 
 /** One export as it was when a request came in. */

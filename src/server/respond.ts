@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageFile } from '../rules/host.ts';
 import { splitPathname } from '../rules/pathname.ts';
+import { pageFile } from '../site/host.ts';
 import { parseRange } from './byte-range.ts';
 import type { Encoding, ServedFile } from './file-cache.ts';
 import type { Release } from './release.ts';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LeadService } from '../leads/outbox/open-leads.ts';
-import { HeliosError } from '../rules/helios-error.ts';
-import { leadEndpoint } from '../rules/lead-fields.ts';
+import { leadEndpoint } from '../rules/leads/lead-fields.ts';
 import { splitPathname } from '../rules/pathname.ts';
+import { HeliosError } from '../site/helios-error.ts';
 import { answerLead } from './lead-endpoint.ts';
 import { createLeadPages, type LeadPages } from './lead-pages.ts';
 import { createReleaseReader, type Release, type ReleaseReader } from './release.ts';

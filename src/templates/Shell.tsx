@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client';
 import type { DocumentOf } from '../content/content-source.ts';
-import { showsNotification } from '../rules/notification.ts';
-import { signUp } from '../runtime/sign-up/contract.ts';
+import { signUp } from '../islands/sign-up/contract.ts';
+import { showsNotification } from '../site/notification.ts';
 import { Footer } from './components/Footer.tsx';
 import { Header } from './components/Header.tsx';
 import { Island } from './components/Island.tsx';

@@ -1,7 +1,7 @@
 import { colours } from '../../config/tokens.ts';
-import { escapeHtml } from '../rules/html.ts';
+import { renderSprite } from '../components/sprite.ts';
 import { slots } from '../rules/page-data.ts';
-import { renderSprite } from './components/sprite.ts';
+import { escapeHtml } from '../site/html.ts';
 import type { HeadData } from './head.ts';
 
 export interface DocumentParts {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
-import type { Locale } from '../rules/locale.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
-import type { Route } from '../rules/route.ts';
+import type { Locale } from '../site/locale.ts';
+import type { Route } from '../site/route.ts';
 
 /** What the page's document says about itself. */
 export interface PageMeta {

@@ -2,11 +2,11 @@ import type { EmptyLinkField, ImageField, LinkField } from '@prismicio/client';
 import { createContext, use } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
+import type { IslandDefinition } from '../islands/define-island.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
 import type { SignUpKind } from '../rules/leads/sign-up.ts';
-import type { Locale } from '../rules/locale.ts';
-import type { Route } from '../rules/route.ts';
-import type { IslandDefinition } from '../runtime/islands/define-island.ts';
+import type { Locale } from '../site/locale.ts';
+import type { Route } from '../site/route.ts';
 
 /** A link as markup needs it. */
 export interface ResolvedLink {

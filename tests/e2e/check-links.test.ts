@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Finding } from '../../src/rules/finding.ts';
+import type { Finding } from '../../src/site/finding.ts';
 import { type ServedRepository, serveRepository } from '../sites/served-repository.ts';
 import { type CliRun, expectRefusal, projectFolder } from './support/run-cli.ts';
 import { contentsOf, openWorkplace, type Workplace } from './support/workplace.ts';

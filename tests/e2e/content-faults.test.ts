@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Finding } from '../../src/rules/finding.ts';
+import type { Finding } from '../../src/site/finding.ts';
 import { breakContent, withoutImage } from '../sites/broken-site.ts';
 import {
   type EditableDocument,

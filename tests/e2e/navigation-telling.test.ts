@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { RouteChange } from '../../src/runtime/navigation/events.ts';
+import type { RouteChange } from '../../src/runtime/shared/navigation/events.ts';
 import { violations } from './support/axe.ts';
 import { startBrowser } from './support/browser.ts';
 import { alter, change, click, go, hold, moveTo } from './support/navigation.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { createSecureStorage } from '../../src/runtime/storage/secure-storage.ts';
+import type { createSecureStorage } from '../../src/runtime/shared/storage/secure-storage.ts';
 import { startBrowser } from './support/browser.ts';
 import { bringSecureStorage } from './support/secure-storage.ts';
 

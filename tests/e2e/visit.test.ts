@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type ConsentPreferences, consentChange, consentMark, consentText } from '../../src/rules/consent.ts';
+import {
+  type ConsentPreferences,
+  consentChange,
+  consentMark,
+  consentText,
+} from '../../src/runtime/shared/consent/preferences.ts';
 import { startBrowser } from './support/browser.ts';
 
 const browser = startBrowser();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embeddedFolder, embeddedSettings } from '../../src/content/connect.ts';
 import { loadModels } from '../../src/content/models/load-models.ts';
-import { createAnswerer } from '../../src/content/repository/answerer.ts';
+import { createAnswerer } from '../../src/content/repository/api-server.ts';
 import { examineMedia, type MediaFile } from '../../src/content/repository/media.ts';
 import { createVersion, expandContent, refOf } from '../../src/content/repository/publish.ts';
 import type { RepositorySettings, Version } from '../../src/content/repository/published.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../templates/components/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import type { Specimens } from './registry.ts';
 
 export const button: Specimens = {

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../templates/components/Checkbox.tsx';
+import { Checkbox } from '../../components/Checkbox.tsx';
 import type { Specimens } from './registry.ts';
 
 const text = 'Send me guides and product news by email, twice a month at most.';

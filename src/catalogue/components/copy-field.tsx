@@ -1,4 +1,4 @@
-import { CopyField } from '../../templates/components/CopyField.tsx';
+import { CopyField } from '../../templates/components/CopyFieldSlot.tsx';
 import type { Specimens } from './registry.ts';
 
 export const copyField: Specimens = {

@@ -1,4 +1,4 @@
-import { FileField } from '../../templates/components/FileField.tsx';
+import { FileField } from '../../components/FileField.tsx';
 import type { Specimens } from './registry.ts';
 import styles from './specimens.module.css';
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../templates/components/Icon.tsx';
-import { icons } from '../../templates/components/icons.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { icons } from '../../components/icons.ts';
 import type { Specimens } from './registry.ts';
 import styles from './specimens.module.css';
 

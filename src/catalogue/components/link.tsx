@@ -1,5 +1,5 @@
 import { themes } from '../../../config/tokens.ts';
-import { ForwardLink, TextLink } from '../../templates/components/TextLink.tsx';
+import { ForwardLink, TextLink } from '../../components/TextLink.tsx';
 import type { ResolvedLink } from '../../templates/page-context.ts';
 import type { Specimens } from './registry.ts';
 import styles from './specimens.module.css';

@@ -1,4 +1,4 @@
-import { RadioGroup } from '../../templates/components/RadioGroup.tsx';
+import { RadioGroup } from '../../components/RadioGroup.tsx';
 import type { Specimens } from './registry.ts';
 
 const choices = [

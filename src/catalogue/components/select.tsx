@@ -1,5 +1,5 @@
+import { Select } from '../../components/Select.tsx';
 import { CountrySelect } from '../../templates/components/CountrySelect.tsx';
-import { Select } from '../../templates/components/Select.tsx';
 import type { Specimens } from './registry.ts';
 import styles from './specimens.module.css';
 

@@ -1,4 +1,4 @@
-import { TextArea } from '../../templates/components/TextArea.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
 import type { Specimens } from './registry.ts';
 import styles from './specimens.module.css';
 

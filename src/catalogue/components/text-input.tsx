@@ -1,5 +1,5 @@
-import { CopyField } from '../../templates/components/CopyField.tsx';
-import { TextInput } from '../../templates/components/TextInput.tsx';
+import { TextInput } from '../../components/TextInput.tsx';
+import { CopyField } from '../../templates/components/CopyFieldSlot.tsx';
 import type { Specimens } from './registry.ts';
 import styles from './specimens.module.css';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
-import { HeliosError } from '../../rules/helios-error.ts';
+import { HeliosError } from '../../site/helios-error.ts';
 import { type ParsedModel, parseCustomType, parseSlice } from './parse-model.ts';
 
 /** What content may look like, as Prismic writes it down. */

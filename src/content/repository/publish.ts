@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HeliosError } from '../../rules/helios-error.ts';
+import { HeliosError } from '../../site/helios-error.ts';
 import { canonicalJson } from '../json.ts';
 import type { Models } from '../models/load-models.ts';
 import { checkRepository, type RepositoryContent } from './check-repository.ts';

@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { cssModules, type StyleModules } from './css-modules.ts';
+import { sourceLayout } from './source-layout.ts';
 
 /** A script of the site, named by its content. */
 export interface Script {
@@ -46,7 +47,7 @@ async function bundleBoot({ root, site, modules }: BundleInput, folder: string):
   const bundle = async (entry: string, names: string, plugins: Plugin[]): Promise<Script> => {
     const { outputFiles } = await build({
       ...common(root),
-      entryPoints: [join(root, 'src/runtime', entry)],
+      entryPoints: [join(root, entry)],
       outdir: join(root, 'static'),
       entryNames: names,
       define: { ...common(root).define, HELIOS_SITE: JSON.stringify(site) },
@@ -56,22 +57,25 @@ async function bundleBoot({ root, site, modules }: BundleInput, folder: string):
     return { pathname: `${folder}/${basename(file?.path ?? '')}`, code: file?.text ?? '' };
   };
   const late = await Promise.all(
-    ['settle.ts', 'forms/forms.ts'].map((entry) => bundle(entry, '[name]-[hash]', [cssModules({ root, modules })])),
+    sourceLayout.late.map((entry) => bundle(entry, '[name]-[hash]', [cssModules({ root, modules })])),
   );
   const boot = await bundle(
-    'boot.ts',
+    sourceLayout.boot,
     '[name]',
     late.map(({ pathname }) => elsewhere(basename(pathname))),
   );
   return [boot, ...late];
 }
 
-/** A module that is a file of its own in the browser: `./settle.ts` is `settle-3f2a….js` beside the boot script. */
+/** Makes a dynamic import of `…/late.ts` in the boot script one of the file `late-3f2a….js` beside it. */
 function elsewhere(file: string): Plugin {
-  const filter = new RegExp(`^\\./${file.replace(/-.*/, '')}\\.ts$`);
+  const filter = new RegExp(`/${file.replace(/-.*/, '')}\\.ts$`);
   return {
     name: 'elsewhere',
-    setup: (build) => build.onResolve({ filter }, () => ({ path: `./${file}`, external: true })),
+    setup: (build) =>
+      build.onResolve({ filter }, ({ kind }) =>
+        kind === 'dynamic-import' ? { path: `./${file}`, external: true } : {},
+      ),
   };
 }
 
@@ -81,7 +85,7 @@ async function bundleIslands(
 ): Promise<{ entries: Record<string, string>; scripts: Script[] }> {
   const { outputFiles, metafile } = await build({
     ...common(root),
-    entryPoints: Object.fromEntries(islands.map((name) => [name, join(root, 'src/runtime', name, 'island.ts')])),
+    entryPoints: Object.fromEntries(islands.map((name) => [name, join(root, sourceLayout.islands, name, 'island.ts')])),
     splitting: true,
     metafile: true,
     outdir: join(root, 'static'),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { sourceLayout } from './source-layout.ts';
 
 /** The two scripts that may stand at `sw.js`. Classic ones: what a worker imports is not read again when that changes. */
 export interface WorkerBundle {
@@ -11,14 +12,15 @@ export interface WorkerBundle {
 
 /** Bundles `src/service-worker`. */
 export async function bundleWorker(root: string): Promise<WorkerBundle> {
-  const [worker, retirement] = await Promise.all(['worker.ts', 'retirement.ts'].map((entry) => bundle(root, entry)));
-  return { worker: worker ?? '', retirement: retirement ?? '' };
+  const entries = sourceLayout.serviceWorker;
+  const [worker, retirement] = await Promise.all([bundle(root, entries.worker), bundle(root, entries.retirement)]);
+  return { worker, retirement };
 }
 
 async function bundle(root: string, entry: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [join(root, 'src/service-worker', entry)],
+    entryPoints: [join(root, entry)],
     // Names of modules are in no bundle of this form, but their order follows from where they really are.
     preserveSymlinks: true,
     bundle: true,

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
-import { HeliosError } from '../../rules/helios-error.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
+import { HeliosError } from '../../site/helios-error.ts';
 import { bundleRuntime, type RuntimeBundle, type Script } from './bundle-runtime.ts';
 import { bundleWorker, type WorkerBundle } from './bundle-worker.ts';
 import { compileModules, compileStyles, cssModules, type StyleModules } from './css-modules.ts';
+import { sourceLayout } from './source-layout.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
 /** The site's code, ready to render and to ship. */
@@ -29,9 +30,6 @@ export interface CompileInput {
   /** The renderer's entry, from the root; its folder may bring templates of its own. */
   readonly renderer: string;
 }
-
-/** The entry of the site itself. */
-export const siteRenderer = 'src/export/render/renderer.ts';
 
 /** Compiles templates, styles and runtime; unchanged sources are taken from the work folder. */
 export async function compileSite(input: CompileInput): Promise<CompiledSite> {
@@ -65,10 +63,7 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
       bundleRuntime({ root, islands, site, modules }),
       bundleWorker(root),
     ]);
-    const base = compileStyles(
-      'src/templates/styles/base.css',
-      await readFile(join(root, 'src/templates/styles/base.css')),
-    );
+    const base = compileStyles(sourceLayout.baseStyles, await readFile(join(root, sourceLayout.baseStyles)));
     const rules = parseRules(base.css + [...modules.values()].map(({ css }) => css).join(''));
     const hash = createHash('sha256')
       .update(renderer)
@@ -99,7 +94,7 @@ function named({ pathname, code }: Script, hash: string): Script {
 function stylesByIsland(islands: readonly string[], modules: StyleModules): Record<string, StyleRule[]> {
   const stylesOf = (island: string) =>
     [...modules]
-      .filter(([file]) => file.startsWith(`src/runtime/${island}/`))
+      .filter(([file]) => file.startsWith(`${sourceLayout.islands}/${island}/`))
       .flatMap(([, { css }]) => parseRules(css));
   return Object.fromEntries(islands.map((island) => [island, stylesOf(island)]));
 }
@@ -126,7 +121,7 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
 }
 
 async function islandNames(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, 'src/runtime'), { recursive: true });
+  const entries = await readdir(join(root, sourceLayout.islands), { recursive: true });
   return entries
     .filter((entry) => /^[\w-]+[/\\]island\.ts$/.test(entry))
     .map((entry) => entry.split(/[/\\]/)[0] ?? '')
@@ -149,8 +144,7 @@ async function hashSources(input: CompileInput): Promise<string> {
 }
 
 function sourceFolders({ renderer }: CompileInput): string[] {
-  const own = ['content', 'export', 'rules', 'runtime', 'service-worker', 'templates'].map((name) => `src/${name}`);
-  return [...new Set(['config', ...own, renderer.split('/').slice(0, 2).join('/')])];
+  return [...new Set([...sourceLayout.bundled, renderer.split('/').slice(0, 2).join('/')])];
 }
 
 async function sourcesIn(folder: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import browserslist from 'browserslist';
 import type { Plugin } from 'esbuild';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { fixedProperties, shortNames } from '../../templates/styles/tokens-css.ts';
+import { sourceLayout } from './source-layout.ts';
 
 /** Browsers of the last two and a half years: what Baseline calls widely available. */
 const browsers = 'baseline widely available';
@@ -16,15 +17,6 @@ export interface CompiledStyles {
 
 /** Every CSS module of the project by its file, relative to the root, in cascade order. */
 export type StyleModules = ReadonlyMap<string, CompiledStyles>;
-
-/** Later folders may override earlier ones; within a folder rules don't meet, so the name decides. */
-const cascade = [
-  'src/templates/components',
-  'src/runtime',
-  'src/templates/scenes',
-  'src/templates/slices',
-  'src/templates',
-];
 
 /**
  * Compiles all CSS modules of the folders at once and gives every class the shortest name left: a page's markup and styles repeat them
@@ -47,8 +39,9 @@ async function modulesIn(root: string, folder: string): Promise<string[]> {
     .map((entry) => `${folder}/${entry.replaceAll(sep, '/')}`);
 }
 
+/** Within a folder rules don't meet, so the name decides. */
 function layerOf(file: string): number {
-  return cascade.findIndex((folder) => file.startsWith(`${folder}/`));
+  return sourceLayout.cascade.findIndex((folder) => file.startsWith(`${folder}/`));
 }
 
 /** Lets esbuild import `*.module.css` as a map of class names, `*.sheet.css` as compiled text, and gives tokens in templates their short names. */
@@ -64,7 +57,7 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
         const { css } = compileStyles(relative(root, path), await readFile(path));
         return { contents: `export default ${JSON.stringify(css)}`, loader: 'js' };
       });
-      build.onLoad({ filter: /[\\/]src[\\/]templates[\\/].*\.tsx$/ }, async ({ path }) => ({
+      build.onLoad({ filter: sourceLayout.withTokens }, async ({ path }) => ({
         contents: withShortTokens(await readFile(path, 'utf8')),
         loader: 'tsx',
       }));

@@ -1,5 +1,5 @@
-import type { Locale } from '../../rules/locale.ts';
-import { knownTimeZone } from '../../rules/time-zone.ts';
+import type { Locale } from '../../site/locale.ts';
+import { knownTimeZone } from '../../site/time-zone.ts';
 import type { DayPart, Formatters } from '../../templates/page-context.ts';
 
 /**

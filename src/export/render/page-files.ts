@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { scriptJson } from '../../rules/html.ts';
 import { type PageData, type ShellData, type StylesData, sharedDataPathname } from '../../rules/page-data.ts';
 import { pageDataPathname } from '../../rules/pathname.ts';
-import type { Route } from '../../rules/route.ts';
+import { scriptJson } from '../../site/html.ts';
+import type { Route } from '../../site/route.ts';
 import { headMarkup } from '../../templates/document.ts';
 import type { HeadData } from '../../templates/head.ts';
-import type { FileContent } from '../store-file.ts';
-import type { Notebook } from './notebook.ts';
+import type { FileContent } from '../output/store-file.ts';
+import type { Notebook } from './notes-collector.ts';
 import type { RenderedShell } from './render-shell.tsx';
 
 /** A page, rendered. */

@@ -1,4 +1,4 @@
-import type { DocumentPlace, Finding } from '../../rules/finding.ts';
+import type { DocumentPlace, Finding } from '../../site/finding.ts';
 
 /** Where on the page a link leads, and which field of which document says so. */
 export interface LinkNote {

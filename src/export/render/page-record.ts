@@ -1,6 +1,6 @@
-import type { HeliosErrorCode } from '../../rules/helios-error.ts';
-import type { Route } from '../../rules/route.ts';
-import type { SiteFile } from '../site-file.ts';
+import type { HeliosErrorCode } from '../../site/helios-error.ts';
+import type { Route } from '../../site/route.ts';
+import type { SiteFile } from '../output/site-file.ts';
 import type { PageNotes } from './page-notes.ts';
 
 /** A rendered page: its files stand in the store, what it used in the notes. */

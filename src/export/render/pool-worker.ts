@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Route } from '../../rules/route.ts';
+import type { Route } from '../../site/route.ts';
 import type { Renderer, RenderSetup } from './renderer.ts';
 
 /** One worker of the pool: takes routes, gives outcomes, one message for one. */

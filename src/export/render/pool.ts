@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Route } from '../../rules/route.ts';
+import type { Route } from '../../site/route.ts';
 import type { PageOutcome } from './page-record.ts';
 import type { Renderer, RenderSetup } from './renderer.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentHead } from '../../content/content-source.ts';
-import type { Route } from '../../rules/route.ts';
+import type { Route } from '../../site/route.ts';
 
 /** The hash that a named read has now; `none` for something that isn't there. */
 export type ReadHash = (read: string) => string;

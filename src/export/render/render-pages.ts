@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../../config/schema.ts';
 import type { Snapshot } from '../../content/content-source.ts';
-import type { Finding } from '../../rules/finding.ts';
-import { HeliosError } from '../../rules/helios-error.ts';
-import type { Route } from '../../rules/route.ts';
+import type { Finding } from '../../site/finding.ts';
+import { HeliosError } from '../../site/helios-error.ts';
+import type { Route } from '../../site/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
-import type { Plan } from '../plan.ts';
-import type { Store } from '../store.ts';
+import type { Store } from '../output/store.ts';
+import type { Plan } from '../plan/plan-routes.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import type { PageOutcome, PageRecord, TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';

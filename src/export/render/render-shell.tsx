@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { RichTextField } from '@prismicio/client';
-import type { Route } from '../../rules/route.ts';
+import { renderSprite } from '../../components/sprite.ts';
+import type { Route } from '../../site/route.ts';
 import { Notification } from '../../templates/components/Notification.tsx';
-import { renderSprite } from '../../templates/components/sprite.ts';
 import { composeBody, type ShellMarkup } from '../../templates/document.ts';
 import { PageProvider } from '../../templates/page-context.ts';
 import { type NavigationStyle, ShellBottom, ShellHeader, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
-import { joinNotebooks, type Notebook, openNotebook } from './notebook.ts';
+import { joinNotebooks, type Notebook, openNotebook } from './notes-collector.ts';
 import { staticMarkup } from './static-markup.ts';
 
 /** What is the same on every page of a locale and kind, and what it used. */

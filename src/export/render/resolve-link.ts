@@ -1,12 +1,12 @@
 import type { EmptyLinkField, LinkField } from '@prismicio/client';
 import type { Config } from '../../../config/schema.ts';
-import type { DocumentPlace, Finding, FindingCode } from '../../rules/finding.ts';
 import { type SignUpKind, signUpPaths } from '../../rules/leads/sign-up.ts';
-import { type LinkRules, parseReference } from '../../rules/links.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
-import type { Route } from '../../rules/route.ts';
+import type { DocumentPlace, Finding, FindingCode } from '../../site/finding.ts';
+import { type LinkRules, parseReference } from '../../site/links.ts';
+import type { Route } from '../../site/route.ts';
 import type { ResolvedLink } from '../../templates/page-context.ts';
-import { planMediaFile } from '../media-files.ts';
+import { planMediaFile } from '../images/media-files.ts';
 
 export type AnyLink = LinkField | EmptyLinkField | null | undefined;
 

@@ -1,7 +1,7 @@
 import type { SendLead } from '../hubspot.ts';
 import type { LeadEvent } from '../log.ts';
 import type { Outbox } from './open-outbox.ts';
-import { backOffMs, createPace } from './pace.ts';
+import { backOffMs, createPace } from './throttle.ts';
 
 interface OnceOptions {
   readonly outbox: Outbox;

@@ -1,11 +1,11 @@
 import type { Delivery, SendLead } from '../hubspot.ts';
 import type { LeadEvent } from '../log.ts';
+import { createHealth } from './circuit-breaker.ts';
 import { acquireDelivery, type DeliveryLock } from './delivery-lock.ts';
-import { createHealth } from './health.ts';
-import { createNap } from './nap.ts';
+import { createNap } from './interruptible-sleep.ts';
 import type { KeptLead, Outbox } from './open-outbox.ts';
 import { createOutcomes } from './outcomes.ts';
-import { backOffMs, createPace } from './pace.ts';
+import { backOffMs, createPace } from './throttle.ts';
 
 export interface DeliveryOptions {
   readonly outbox: Outbox;

@@ -7,7 +7,7 @@ import { createRateLimit, unverifiedPerMinute } from '../rate-limit.ts';
 import { type Environment, readLeadSettings } from '../settings.ts';
 import { startDelivery } from './delivery.ts';
 import { openOutbox } from './open-outbox.ts';
-import { createOutboxDesk } from './outbox-desk.ts';
+import { createOutboxDesk } from './outbox-intake.ts';
 import { postJson } from './post-json.ts';
 
 export interface LeadService {

@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import { HeliosError } from '../../rules/helios-error.ts';
 import type { LeadFormData } from '../../rules/leads/submission.ts';
+import { HeliosError } from '../../site/helios-error.ts';
 import type { Delivery, DueLead } from '../hubspot.ts';
 import type { LeadKeys, LeadState, NewLead } from '../lead.ts';
 

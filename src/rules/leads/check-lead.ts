@@ -1,5 +1,5 @@
-import { leadFieldLimits, leadFileLimit } from '../lead-fields.ts';
 import { emailFault, isDisallowed } from './email.ts';
+import { leadFieldLimits, leadFileLimit } from './lead-fields.ts';
 import type { LeadFormDefinition, LeadFormField } from './lead-form.ts';
 import { isPlainText } from './plain-text.ts';
 

@@ -1,5 +1,4 @@
-import { fillUntouched, isTouched } from '../tools/fill-untouched.ts';
-import type { VisitRecord } from '../visit/visit-record.ts';
+import { fillUntouched, isTouched } from '../shared/fill-untouched.ts';
 import type { Delivery } from './delivery.ts';
 import { forgetDraft, keepDraft, loadDraft } from './draft.ts';
 import { controlsOf, filesOf, textsOf, typedIn } from './form-fields.ts';
@@ -7,6 +6,7 @@ import { showSent } from './form-state.ts';
 import { createLeadKey } from './lead-key.ts';
 import { postLead } from './post-lead.ts';
 import { submissionOf } from './submission-of.ts';
+import type { VisitRecord } from './visit/visit-record.ts';
 
 /**
  * Sends what is in a lead form to the endpoint. Until it has arrived it is kept for this tab, under one key: a reload, a

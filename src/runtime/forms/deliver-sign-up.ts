@@ -1,12 +1,12 @@
-import { leadEndpoint } from '../../rules/lead-fields.ts';
+import { leadEndpoint } from '../../rules/leads/lead-fields.ts';
 import { leadFormAttribute, signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
-import { signUpUrl } from '../sign-up/sign-up-url.ts';
-import type { VisitRecord } from '../visit/visit-record.ts';
 import type { Delivery } from './delivery.ts';
 import { textsOf } from './form-fields.ts';
 import { createLeadKey } from './lead-key.ts';
 import { postLead } from './post-lead.ts';
+import { signUpUrl } from './sign-up-url.ts';
 import { submissionOf } from './submission-of.ts';
+import type { VisitRecord } from './visit/visit-record.ts';
 
 /**
  * Tells of a sign-up as a lead, then takes the visitor and the address on to the product's own. Nobody is subscribed to

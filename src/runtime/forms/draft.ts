@@ -1,4 +1,4 @@
-import { createSecureStorage } from '../storage/secure-storage.ts';
+import { createSecureStorage } from '../shared/storage/secure-storage.ts';
 
 /** What a visitor has typed into a form and not sent yet. */
 export interface Draft {

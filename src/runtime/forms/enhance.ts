@@ -1,8 +1,7 @@
 import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
 import { leadTextKey } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
-import { isTouched } from '../tools/fill-untouched.ts';
-import type { VisitRecord } from '../visit/visit-record.ts';
+import { isTouched } from '../shared/fill-untouched.ts';
 import type { Captcha } from './captcha.ts';
 import { createLeadDelivery } from './deliver-lead.ts';
 import { createSignUpDelivery } from './deliver-sign-up.ts';
@@ -13,6 +12,7 @@ import { type Control, controlsOf } from './form-fields.ts';
 import { hideFormLines, showBusy, showFailed } from './form-state.ts';
 import type { LeadDataSource } from './lead-data.ts';
 import { tellOutcome } from './outcome.ts';
+import type { VisitRecord } from './visit/visit-record.ts';
 
 /** What all forms of a page share. */
 export interface FormContext {

@@ -1,12 +1,12 @@
-import { routeUpdate } from '../navigation/events.ts';
-import { site } from '../site.ts';
-import { createSheet } from '../style-sheet.ts';
-import { openVisitRecord } from '../visit/visit-record.ts';
+import { routeUpdate } from '../shared/navigation/events.ts';
+import { site } from '../shared/site.ts';
+import { createSheet } from '../shared/style-sheet.ts';
 import { createCaptcha } from './captcha.ts';
 import { type EnhancedForm, enhanceForm } from './enhance.ts';
 import { type Control, isControl } from './form-fields.ts';
 import rules from './forms.sheet.css';
 import { createLeadDataSource } from './lead-data.ts';
+import { openVisitRecord } from './visit/visit-record.ts';
 
 const capture = { capture: true };
 

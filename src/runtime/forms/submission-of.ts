@@ -1,6 +1,6 @@
 import { marketingConsentName } from '../../rules/leads/lead-form.ts';
 import { createSubmission, type Submission } from '../../rules/leads/submission.ts';
-import type { VisitRecord } from '../visit/visit-record.ts';
+import type { VisitRecord } from './visit/visit-record.ts';
 
 /** What is known when a form is sent. */
 export interface Sending {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Facts } from '../../components/Facts.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { Section } from '../../components/Section.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { Facts } from '../components/Facts.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { Section } from '../components/Section.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { linked } from '../integrations/integrations.ts';
 import { usePage } from '../page-context.ts';

@@ -1,5 +1,5 @@
-import { linkAttributes } from '../components/link-attributes.ts';
-import { Picture } from '../components/Picture.tsx';
+import { linkAttributes } from '../../components/link-attributes.ts';
+import { Picture } from '../../components/Picture.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './CaseCard.module.css';
 import type { ToldCase } from './cases.ts';

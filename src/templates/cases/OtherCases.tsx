@@ -1,4 +1,4 @@
-import { Section } from '../components/Section.tsx';
+import { Section } from '../../components/Section.tsx';
 import { usePage } from '../page-context.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { type Case, type CaseKind, latestCases } from './cases.ts';

@@ -1,4 +1,4 @@
-import { linkAttributes } from '../components/link-attributes.ts';
+import { linkAttributes } from '../../components/link-attributes.ts';
 import { type ListedIntegration, nameOf, tileColourOf } from '../integrations/integrations.ts';
 import { Monogram } from '../integrations/Monogram.tsx';
 import styles from './UsedIntegrations.module.css';

@@ -1,10 +1,10 @@
 import type { LinkField } from '@prismicio/client';
+import { ActionLink } from '../../components/Button.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { ForwardLink } from '../../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './ActionLinks.module.css';
-import { ActionLink } from './Button.tsx';
-import { keyed } from './keyed.ts';
 import { presentLinks } from './present-links.ts';
-import { ForwardLink } from './TextLink.tsx';
 
 /** The links of a slice in a row that wraps: buttons, and forward links where the content says plain. */
 export function ActionLinks({ fields }: { fields: readonly LinkField[] }) {

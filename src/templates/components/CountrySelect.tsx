@@ -1,8 +1,8 @@
-import { countryNames } from '../../rules/countries.ts';
-import { otherCountry } from '../../rules/lead-fields.ts';
+import type { FieldProps } from '../../components/Field.tsx';
+import { Select } from '../../components/Select.tsx';
+import { otherCountry } from '../../rules/leads/lead-fields.ts';
+import { countryNames } from '../../site/countries.ts';
 import { usePage } from '../page-context.ts';
-import type { FieldProps } from './Field.tsx';
-import { Select } from './Select.tsx';
 
 /** A country by its name in the page's language, which is also what is sent. The page's own is chosen at first. */
 export function CountrySelect(field: FieldProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { keyed } from '../../components/keyed.ts';
 import { usePage } from '../page-context.ts';
 import styles from './Filter.module.css';
-import { keyed } from './keyed.ts';
 
 /** What one may choose, and how many there are of it. */
 export interface FilterChoice {

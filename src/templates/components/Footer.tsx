@@ -1,8 +1,8 @@
+import { keyed } from '../../components/keyed.ts';
+import { linkAttributes } from '../../components/link-attributes.ts';
 import { usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
-import { keyed } from './keyed.ts';
-import { linkAttributes } from './link-attributes.ts';
 import { presentLinks } from './present-links.ts';
 
 /** The night at the end of every page. `isBrief` leaves out everything that would lead away from the page's one aim. */

@@ -1,13 +1,13 @@
 import { longMenuLanguages } from '../../../config/tokens.ts';
+import { ActionLink } from '../../components/Button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { linkAttributes } from '../../components/link-attributes.ts';
 import type { NavigationDocumentDataMenusItem } from '../../content/prismicio-types.d.ts';
 import { type ResolvedLink, usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
-import { ActionLink } from './Button.tsx';
-import { classNames } from './class-names.ts';
 import styles from './Header.module.css';
-import { Icon } from './Icon.tsx';
-import { keyed } from './keyed.ts';
-import { linkAttributes } from './link-attributes.ts';
 import { presentLinks } from './present-links.ts';
 
 /**

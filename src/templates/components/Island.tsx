@@ -1,4 +1,4 @@
-import type { IslandDefinition } from '../../runtime/islands/define-island.ts';
+import type { IslandDefinition } from '../../islands/define-island.ts';
 import { usePage } from '../page-context.ts';
 
 /**

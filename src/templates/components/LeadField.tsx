@@ -1,13 +1,13 @@
+import type { FieldProps } from '../../components/Field.tsx';
+import { FileField } from '../../components/FileField.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { RadioGroup } from '../../components/RadioGroup.tsx';
+import { Select } from '../../components/Select.tsx';
+import { TextArea } from '../../components/TextArea.tsx';
+import { TextInput } from '../../components/TextInput.tsx';
 import { usePage } from '../page-context.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import type { FieldProps } from './Field.tsx';
-import { FileField } from './FileField.tsx';
-import { keyed } from './keyed.ts';
 import { autoCompleteOf, complaintOf, type LeadFormField, limitOf } from './lead-form-fields.ts';
-import { RadioGroup } from './RadioGroup.tsx';
-import { Select } from './Select.tsx';
-import { TextArea } from './TextArea.tsx';
-import { TextInput } from './TextInput.tsx';
 
 /** As many choices as are seen at one glance: more go into a list. */
 const fewChoices = 3;

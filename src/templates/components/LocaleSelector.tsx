@@ -1,5 +1,5 @@
+import { Icon } from '../../components/Icon.tsx';
 import { usePage } from '../page-context.ts';
-import { Icon } from './Icon.tsx';
 import styles from './LocaleSelector.module.css';
 
 /** This page in the other countries and languages, or their home pages. Plain links: they work everywhere. */

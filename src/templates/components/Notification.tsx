@@ -1,5 +1,5 @@
 import type { RichTextField, RTInlineNode } from '@prismicio/client';
-import { type MessageSegment, notificationBanner } from '../../runtime/notification-banner/contract.ts';
+import { type MessageSegment, notificationBanner } from '../../islands/notification-banner/contract.ts';
 import { type PageContext, usePage } from '../page-context.ts';
 import { Island } from './Island.tsx';
 

@@ -1,5 +1,5 @@
+import { portraitDrawing } from '../../components/portrait-drawing.ts';
 import { usePage } from '../page-context.ts';
-import { portraitDrawing } from './portrait-drawing.ts';
 
 interface PortraitProps {
   /** The person's id in the content: one id, one face. */

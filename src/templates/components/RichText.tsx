@@ -1,12 +1,12 @@
 import type { RichTextField, RTInlineNode, RTNode } from '@prismicio/client';
 import { Fragment, type ReactNode } from 'react';
+import { headingId } from '../../components/heading-id.ts';
+import { keyed } from '../../components/keyed.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { type Block, type TextNode, toBlocks } from '../../components/rich-text-blocks.ts';
+import { TextLink } from '../../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
-import { headingId } from './heading-id.ts';
-import { keyed } from './keyed.ts';
-import { Picture } from './Picture.tsx';
 import styles from './RichText.module.css';
-import { type Block, type TextNode, toBlocks } from './rich-text-blocks.ts';
-import { TextLink } from './TextLink.tsx';
 
 /**
  * Structured text as elements, one by one: markup in the CMS is never printed, so it can't bring any. What the

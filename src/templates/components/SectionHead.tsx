@@ -1,5 +1,5 @@
 import type { KeyTextField, RichTextField } from '@prismicio/client';
-import { Hour } from './Hour.tsx';
+import { Hour } from '../../components/Hour.tsx';
 import { RichText } from './RichText.tsx';
 import styles from './SectionHead.module.css';
 

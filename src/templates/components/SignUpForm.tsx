@@ -1,13 +1,13 @@
 import { use } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { HiddenFields } from '../../components/HiddenFields.tsx';
+import { TextInput } from '../../components/TextInput.tsx';
 import { leadFormAttribute } from '../../rules/leads/sign-up.ts';
 import { usePage } from '../page-context.ts';
 import { SignUpPageContext } from '../sign-up-page.ts';
-import { Button } from './Button.tsx';
-import { HiddenFields } from './HiddenFields.tsx';
 import { captchaTerms, leadDataPathname } from './lead-data.ts';
 import styles from './SignUpForm.module.css';
 import { signUpTarget } from './sign-up-target.ts';
-import { TextInput } from './TextInput.tsx';
 
 interface SignUpFormProps {
   /** The field's id: there may be several of these forms on a page. */

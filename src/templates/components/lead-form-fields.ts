@@ -1,6 +1,6 @@
 import type { DocumentOf } from '../../content/content-source.ts';
-import { leadFieldLimits } from '../../rules/lead-fields.ts';
 import { leadTextKey } from '../../rules/leads/error-text.ts';
+import { leadFieldLimits } from '../../rules/leads/lead-fields.ts';
 import type { PageContext } from '../page-context.ts';
 
 export type LeadFormData = DocumentOf<'lead_form'>['data'];

@@ -1,5 +1,5 @@
 import { categoryColours, colours } from '../../../config/tokens.ts';
-import { Sun } from '../components/Sun.tsx';
+import { Sun } from '../../components/Sun.tsx';
 import styles from './ConnectionDrawing.module.css';
 import { type Integration, nameOf, tileColourOf } from './integrations.ts';
 

@@ -1,4 +1,4 @@
-import { linkAttributes } from '../components/link-attributes.ts';
+import { linkAttributes } from '../../components/link-attributes.ts';
 import { usePage } from '../page-context.ts';
 import styles from './IntegrationRows.module.css';
 import { integrationCategories, type ListedIntegration, nameOf, tileColourOf } from './integrations.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '../../../config/tokens.ts';
-import { classNames } from '../components/class-names.ts';
+import { classNames } from '../../components/class-names.ts';
 import { categoryClass } from '../scenes/CategoryTile.tsx';
 import styles from './Monogram.module.css';
 

@@ -1,5 +1,5 @@
-import { Icon } from '../components/Icon.tsx';
-import { linkAttributes } from '../components/link-attributes.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { linkAttributes } from '../../components/link-attributes.ts';
 import styles from './JobRows.module.css';
 import { type OpenJob, placesOf } from './jobs.ts';
 

@@ -1,8 +1,8 @@
+import { DownloadLink } from '../../components/Button.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { Picture } from '../../components/Picture.tsx';
 import type { DocumentOf } from '../../content/content-source.ts';
-import { DownloadLink } from '../components/Button.tsx';
 import { FormCard } from '../components/FormCard.tsx';
-import { keyed } from '../components/keyed.ts';
-import { Picture } from '../components/Picture.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { ebookPlace, factsOf, thankYouLink } from '../ebooks.ts';
 import { type PageContext, usePage } from '../page-context.ts';

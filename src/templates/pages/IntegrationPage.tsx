@@ -1,8 +1,8 @@
-import { Badge } from '../components/Badge.tsx';
-import { ActionLink } from '../components/Button.tsx';
-import { Facts } from '../components/Facts.tsx';
-import { keyed } from '../components/keyed.ts';
-import { Section } from '../components/Section.tsx';
+import { Badge } from '../../components/Badge.tsx';
+import { ActionLink } from '../../components/Button.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { Section } from '../../components/Section.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { ConnectionDrawing } from '../integrations/ConnectionDrawing.tsx';
 import { IntegrationRows } from '../integrations/IntegrationRows.tsx';

@@ -1,7 +1,7 @@
+import { ActionLink } from '../../components/Button.tsx';
+import { Sun } from '../../components/Sun.tsx';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { ActionLink } from '../components/Button.tsx';
 import { RichText } from '../components/RichText.tsx';
-import { Sun } from '../components/Sun.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { JobFacts } from '../jobs/JobFacts.tsx';
 import { JobRows } from '../jobs/JobRows.tsx';

@@ -1,9 +1,9 @@
+import { Badge } from '../../components/Badge.tsx';
+import { ActionLink } from '../../components/Button.tsx';
+import { Section } from '../../components/Section.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { CaseCard } from '../cases/CaseCard.tsx';
 import { latestCases } from '../cases/cases.ts';
-import { Badge } from '../components/Badge.tsx';
-import { ActionLink } from '../components/Button.tsx';
-import { Section } from '../components/Section.tsx';
-import { TextLink } from '../components/TextLink.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { usePage } from '../page-context.ts';
 import { channelOf, nameOf, type Partner } from '../partners/partners.ts';

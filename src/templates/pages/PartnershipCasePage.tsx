@@ -1,6 +1,6 @@
+import { TextLink } from '../../components/TextLink.tsx';
 import type { DocumentOf } from '../../content/content-source.ts';
 import { CaseArticle } from '../cases/CaseArticle.tsx';
-import { TextLink } from '../components/TextLink.tsx';
 import { usePage } from '../page-context.ts';
 import { channelOf, linked, nameOf } from '../partners/partners.ts';
 

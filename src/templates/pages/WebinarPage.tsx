@@ -1,12 +1,12 @@
 import { documentToLinkField } from '@prismicio/client';
+import { Badge } from '../../components/Badge.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { Ticks } from '../../components/Ticks.tsx';
 import type { DocumentOf } from '../../content/content-source.ts';
-import { Badge } from '../components/Badge.tsx';
 import { FormCard } from '../components/FormCard.tsx';
-import { keyed } from '../components/keyed.ts';
-import { Picture } from '../components/Picture.tsx';
 import { Portrait } from '../components/Portrait.tsx';
-import { Ticks } from '../components/Ticks.tsx';
-import { VideoPlayer } from '../components/VideoPlayer.tsx';
+import { VideoPlayer } from '../components/VideoPlayerSlot.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { asksForAddress, isRecorded, lengthOf, placesOf, zoneOf } from '../events.ts';
 import { type PageContext, usePage } from '../page-context.ts';

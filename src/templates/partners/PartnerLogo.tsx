@@ -1,4 +1,4 @@
-import { Picture } from '../components/Picture.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './PartnerLogo.module.css';
 import type { Partner } from './partners.ts';

@@ -1,4 +1,4 @@
-import { linkAttributes } from '../components/link-attributes.ts';
+import { linkAttributes } from '../../components/link-attributes.ts';
 import { usePage } from '../page-context.ts';
 import { PartnerLogo } from './PartnerLogo.tsx';
 import styles from './PartnerRow.module.css';

@@ -1,4 +1,4 @@
-import { Badge } from '../components/Badge.tsx';
+import { Badge } from '../../components/Badge.tsx';
 import styles from './Services.module.css';
 
 /** What a partner does, a badge each. */

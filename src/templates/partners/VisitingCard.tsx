@@ -1,6 +1,6 @@
 import { colours } from '../../../config/tokens.ts';
-import { Facts } from '../components/Facts.tsx';
-import { Sun } from '../components/Sun.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { Sun } from '../../components/Sun.tsx';
 import { usePage } from '../page-context.ts';
 import { PartnerLogo } from './PartnerLogo.tsx';
 import { type Partner, servicesOf } from './partners.ts';

@@ -1,5 +1,5 @@
 import { colours } from '../../../config/tokens.ts';
-import { Sun } from '../components/Sun.tsx';
+import { Sun } from '../../components/Sun.tsx';
 import styles from './Scene.module.css';
 
 /** What a stage is lit by: a sun in the upper corner whose light falls across, or one that rises behind the horizon. */

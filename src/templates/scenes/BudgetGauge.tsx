@@ -1,4 +1,4 @@
-import { keyed } from '../components/keyed.ts';
+import { keyed } from '../../components/keyed.ts';
 import styles from './BudgetGauge.module.css';
 import { Gauge } from './Gauge.tsx';
 import { Badge, Money, Panel, Row } from './Panel.tsx';

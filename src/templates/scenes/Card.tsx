@@ -1,7 +1,7 @@
 import type { KeyTextField } from '@prismicio/client';
+import { classNames } from '../../components/class-names.ts';
+import { Sun } from '../../components/Sun.tsx';
 import { BrandMark } from '../components/Brand.tsx';
-import { classNames } from '../components/class-names.ts';
-import { Sun } from '../components/Sun.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './Card.module.css';
 

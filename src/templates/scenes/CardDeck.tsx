@@ -1,5 +1,5 @@
-import { classNames } from '../components/class-names.ts';
-import { keyed } from '../components/keyed.ts';
+import { classNames } from '../../components/class-names.ts';
+import { keyed } from '../../components/keyed.ts';
 import { Card, type Colourway } from './Card.tsx';
 import styles from './CardDeck.module.css';
 import type { SceneData, SceneRow } from './scene-data.ts';

@@ -1,4 +1,4 @@
-import { keyed } from '../components/keyed.ts';
+import { keyed } from '../../components/keyed.ts';
 import styles from './CashCurve.module.css';
 import { CashHills } from './CashHills.tsx';
 import { Badge, Money, Panel } from './Panel.tsx';

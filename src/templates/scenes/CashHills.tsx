@@ -1,6 +1,6 @@
 import { colours } from '../../../config/tokens.ts';
-import { keyed } from '../components/keyed.ts';
-import { Sun } from '../components/Sun.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { Sun } from '../../components/Sun.tsx';
 import styles from './CashCurve.module.css';
 import type { SceneRow } from './scene-data.ts';
 

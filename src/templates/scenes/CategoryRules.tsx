@@ -1,6 +1,6 @@
 import { colours } from '../../../config/tokens.ts';
-import { Icon } from '../components/Icon.tsx';
-import { keyed } from '../components/keyed.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { keyed } from '../../components/keyed.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 import { Badge, Panel, RowFrame } from './Panel.tsx';
 import type { SceneData } from './scene-data.ts';

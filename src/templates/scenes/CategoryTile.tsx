@@ -1,6 +1,6 @@
 import { type Category, categoryColours } from '../../../config/tokens.ts';
-import { classNames } from '../components/class-names.ts';
-import { iconReference } from '../components/sprite.ts';
+import { classNames } from '../../components/class-names.ts';
+import { iconReference } from '../../components/sprite.ts';
 import styles from './CategoryTile.module.css';
 
 /** The class that gives an element a category's colour, and what stands on it the colour of its sign. */

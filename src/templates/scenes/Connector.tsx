@@ -1,4 +1,4 @@
-import { classNames } from '../components/class-names.ts';
+import { classNames } from '../../components/class-names.ts';
 import styles from './Connector.module.css';
 
 /** A line from a figure to the same one elsewhere; where it lies is the caller's. */

@@ -1,5 +1,5 @@
-import { classNames } from '../components/class-names.ts';
-import { keyed } from '../components/keyed.ts';
+import { classNames } from '../../components/class-names.ts';
+import { keyed } from '../../components/keyed.ts';
 import styles from './EntityMap.module.css';
 import { Money, Panel } from './Panel.tsx';
 import { Skyline } from './Skyline.tsx';

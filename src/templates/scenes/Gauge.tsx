@@ -1,5 +1,5 @@
 import { colours } from '../../../config/tokens.ts';
-import { Sun } from '../components/Sun.tsx';
+import { Sun } from '../../components/Sun.tsx';
 
 /** A half circle filled to `share` (0 to 1) with a needle at its end. */
 export function Gauge({ share, className }: { readonly share: number; readonly className: string | undefined }) {

@@ -1,5 +1,5 @@
-import { classNames } from '../components/class-names.ts';
-import { keyed } from '../components/keyed.ts';
+import { classNames } from '../../components/class-names.ts';
+import { keyed } from '../../components/keyed.ts';
 import styles from './InvoiceQueue.module.css';
 import { Badge, Money, Panel, RowEnd, RowFrame } from './Panel.tsx';
 import { Request } from './Request.tsx';

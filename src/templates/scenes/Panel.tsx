@@ -1,7 +1,7 @@
 import type { KeyTextField } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { classNames } from '../components/class-names.ts';
-import { Icon } from '../components/Icon.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { usePage } from '../page-context.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 import styles from './Panel.module.css';

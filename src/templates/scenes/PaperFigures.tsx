@@ -1,4 +1,4 @@
-import { keyed } from '../components/keyed.ts';
+import { keyed } from '../../components/keyed.ts';
 import { usePage } from '../page-context.ts';
 import styles from './PaperFigures.module.css';
 import type { SceneData } from './scene-data.ts';

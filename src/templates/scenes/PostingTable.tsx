@@ -1,4 +1,4 @@
-import { keyed } from '../components/keyed.ts';
+import { keyed } from '../../components/keyed.ts';
 import { Badge, Money, Panel } from './Panel.tsx';
 import styles from './PostingTable.module.css';
 import type { SceneData } from './scene-data.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '../components/class-names.ts';
+import { classNames } from '../../components/class-names.ts';
 import { PaperFigures } from './PaperFigures.tsx';
 import styles from './Receipt.module.css';
 import type { SceneData } from './scene-data.ts';

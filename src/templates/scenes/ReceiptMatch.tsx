@@ -1,4 +1,4 @@
-import { keyed } from '../components/keyed.ts';
+import { keyed } from '../../components/keyed.ts';
 import { Connector } from './Connector.tsx';
 import { Badge, Money, Panel } from './Panel.tsx';
 import { Receipt } from './Receipt.tsx';

@@ -1,5 +1,5 @@
-import { classNames } from '../components/class-names.ts';
-import { keyed } from '../components/keyed.ts';
+import { classNames } from '../../components/class-names.ts';
+import { keyed } from '../../components/keyed.ts';
 import { Badge, Money, Panel, Row } from './Panel.tsx';
 import styles from './Reimbursement.module.css';
 import { Request } from './Request.tsx';

@@ -1,6 +1,6 @@
-import button from '../components/Button.module.css';
-import { classNames } from '../components/class-names.ts';
-import { Icon } from '../components/Icon.tsx';
+import button from '../../components/Button.module.css';
+import { classNames } from '../../components/class-names.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { Portrait } from '../components/Portrait.tsx';
 import { Panel, RowFrame } from './Panel.tsx';
 import styles from './Request.module.css';

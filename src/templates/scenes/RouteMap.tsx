@@ -1,7 +1,7 @@
 import type { KeyTextField } from '@prismicio/client';
 import { colours } from '../../../config/tokens.ts';
-import { classNames } from '../components/class-names.ts';
-import { Sun } from '../components/Sun.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { Sun } from '../../components/Sun.tsx';
 import styles from './RouteMap.module.css';
 
 interface RouteMapProps {

@@ -1,6 +1,6 @@
 import type { LinkField } from '@prismicio/client';
 import type { ComponentType } from 'react';
-import { classNames } from '../components/class-names.ts';
+import { classNames } from '../../components/class-names.ts';
 import { usePage } from '../page-context.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { BudgetGauge } from './BudgetGauge.tsx';

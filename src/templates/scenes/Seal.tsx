@@ -1,5 +1,5 @@
 import { colours } from '../../../config/tokens.ts';
-import { Sun } from '../components/Sun.tsx';
+import { Sun } from '../../components/Sun.tsx';
 
 /** Done: a sun with a tick in it, as one would stamp it. */
 export function Seal({ className }: { readonly className: string | undefined }) {

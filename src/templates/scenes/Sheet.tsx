@@ -1,4 +1,4 @@
-import { classNames } from '../components/class-names.ts';
+import { classNames } from '../../components/class-names.ts';
 import { PaperFigures } from './PaperFigures.tsx';
 import { Seal } from './Seal.tsx';
 import styles from './Sheet.module.css';

@@ -1,5 +1,5 @@
 import { colours } from '../../../config/tokens.ts';
-import { keyed } from '../components/keyed.ts';
+import { keyed } from '../../components/keyed.ts';
 
 interface SkylineProps {
   /** One house each, in the order they stand; what counts is how they compare. */

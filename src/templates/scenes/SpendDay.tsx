@@ -1,5 +1,5 @@
 import { categoryColours } from '../../../config/tokens.ts';
-import { keyed } from '../components/keyed.ts';
+import { keyed } from '../../components/keyed.ts';
 import { usePage } from '../page-context.ts';
 import { Card } from './Card.tsx';
 import { knownCategory } from './CategoryTile.tsx';

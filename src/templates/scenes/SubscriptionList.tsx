@@ -1,6 +1,6 @@
 import { categoryColours, colours } from '../../../config/tokens.ts';
-import { classNames } from '../components/class-names.ts';
-import { keyed } from '../components/keyed.ts';
+import { classNames } from '../../components/class-names.ts';
+import { keyed } from '../../components/keyed.ts';
 import { Card } from './Card.tsx';
 import { CategoryTile, knownCategory } from './CategoryTile.tsx';
 import { Badge, Money, Panel, RowEnd, RowFrame } from './Panel.tsx';

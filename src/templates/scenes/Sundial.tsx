@@ -1,6 +1,6 @@
 import { colours } from '../../../config/tokens.ts';
-import { keyed } from '../components/keyed.ts';
-import { Sun } from '../components/Sun.tsx';
+import { keyed } from '../../components/keyed.ts';
+import { Sun } from '../../components/Sun.tsx';
 import styles from './Sundial.module.css';
 
 /** Something on the sun's rim: 0 is where the day begins at the left, 1 where it ends at the right. */

@@ -1,6 +1,6 @@
 import { colours } from '../../../config/tokens.ts';
-import { classNames } from '../components/class-names.ts';
-import { keyed } from '../components/keyed.ts';
+import { classNames } from '../../components/class-names.ts';
+import { keyed } from '../../components/keyed.ts';
 import { usePage } from '../page-context.ts';
 import { Card } from './Card.tsx';
 import { Row } from './Panel.tsx';

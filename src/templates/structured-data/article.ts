@@ -1,5 +1,5 @@
 import type { DocumentOf } from '../../content/content-source.ts';
-import { isoInTimeZone } from '../../rules/time-zone.ts';
+import { isoInTimeZone } from '../../site/time-zone.ts';
 import { absoluteUrl } from '../head.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';

@@ -1,4 +1,4 @@
-import { type Country, countries } from '../../rules/reference-data.ts';
+import { type Country, countries } from '../../site/reference-data.ts';
 
 /** ISO 3166-1 of a country that content gives as code or by an English name; what is neither stays as it is. */
 export function countryCode(country: string): string {

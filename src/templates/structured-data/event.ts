@@ -1,5 +1,5 @@
 import type { DocumentOf } from '../../content/content-source.ts';
-import { isoInTimeZone, knownTimeZone } from '../../rules/time-zone.ts';
+import { isoInTimeZone, knownTimeZone } from '../../site/time-zone.ts';
 import { absoluteUrl } from '../head.ts';
 import type { PageContext } from '../page-context.ts';
 import { countryCode } from './country.ts';

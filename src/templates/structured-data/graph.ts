@@ -1,4 +1,4 @@
-import { scriptJson } from '../../rules/html.ts';
+import { scriptJson } from '../../site/html.ts';
 import type { Crumb } from '../crumbs.ts';
 import type { PageContext } from '../page-context.ts';
 import type { PageDocument } from '../registry.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/locale.ts';
+import type { Locale } from '../../site/locale.ts';
 import { presentLinks } from '../components/present-links.ts';
 import { homeHref } from '../home-href.ts';
 import type { PageContext } from '../page-context.ts';

@@ -1,6 +1,6 @@
 import type { KeyTextField, RichTextField } from '@prismicio/client';
-import { escapeHtml } from '../../rules/html.ts';
-import { toBlocks } from '../components/rich-text-blocks.ts';
+import { toBlocks } from '../../components/rich-text-blocks.ts';
+import { escapeHtml } from '../../site/html.ts';
 
 /**
  * Structured text as the plain HTML that job searches read: paragraphs, headings and lists, their text without marks.

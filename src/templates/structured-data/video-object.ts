@@ -1,6 +1,6 @@
 import type { DocumentOf } from '../../content/content-source.ts';
-import { parseEmbed } from '../../rules/embed.ts';
-import { isoInTimeZone, knownTimeZone } from '../../rules/time-zone.ts';
+import { parseEmbed } from '../../site/embed.ts';
+import { isoInTimeZone, knownTimeZone } from '../../site/time-zone.ts';
 import { asksForAddress, isRecorded } from '../events.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, type Thing } from './thing.ts';

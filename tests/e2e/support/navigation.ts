@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { PageData, PageResult } from '../../../src/rules/page-data.ts';
-import type { RouteChange } from '../../../src/runtime/navigation/events.ts';
+import type { RouteChange } from '../../../src/runtime/shared/navigation/events.ts';
 import { dataOf, readExported } from './visitor.ts';
 
 declare global {

@@ -9,7 +9,7 @@ export interface NextVersion extends Disposable {
 }
 
 /** What is other in it: the code of one island, so that its chunk has another name; and the redirect list. */
-const changed = { island: 'src/runtime/price-slider/island.ts', config: 'config/index.ts' };
+const changed = { island: 'src/islands/price-slider/island.ts', config: 'config/index.ts' };
 
 /** Exports a few English pages from a copy of the project with other code. */
 export async function exportNextVersion(routes: readonly string[], redirects: unknown): Promise<NextVersion> {

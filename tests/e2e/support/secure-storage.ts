@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 
 const { outputFiles } = await build({
-  entryPoints: [join(import.meta.dirname, '../../../src/runtime/storage/secure-storage.ts')],
+  entryPoints: [join(import.meta.dirname, '../../../src/runtime/shared/storage/secure-storage.ts')],
   bundle: true,
   write: false,
   format: 'iife',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { checkContent, checkDocument } from '../../../src/check/content.ts';
 import type { Snapshot } from '../../../src/content/content-source.ts';
-import { planRoutes } from '../../../src/export/plan.ts';
+import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 
 const meta = { meta_title: 'Home', meta_description: 'All of it.' };

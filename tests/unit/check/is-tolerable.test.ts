@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blocks } from '../../../src/check/is-tolerable.ts';
-import type { Finding } from '../../../src/rules/finding.ts';
+import { blocks } from '../../../src/pipeline/blocks-publishing.ts';
+import type { Finding } from '../../../src/site/finding.ts';
 
 const warning: Finding = { code: 'missing-meta', severity: 'warning', message: 'No description.' };
 const error: Finding = { code: 'broken-link', severity: 'error', message: 'No page.' };

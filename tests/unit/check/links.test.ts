@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkLinks, type LinkedPage } from '../../../src/check/links.ts';
-import type { HostRules } from '../../../src/rules/host-rules.ts';
+import type { HostRules } from '../../../src/site/host-rules.ts';
 import { hostRules, link, notes, place } from './samples.ts';
 
 const site = { origin: 'https://www.helios.example' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { checkMarkets } from '../../../src/check/markets.ts';
-import { planRoutes } from '../../../src/export/plan.ts';
+import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
 
 function check(...sketches: readonly Sketch[]) {

@@ -1,9 +1,9 @@
 import { locales } from '../../../config/locales.ts';
 import type { LinkNote, PageNotes } from '../../../src/export/render/page-notes.ts';
-import type { DocumentPlace } from '../../../src/rules/finding.ts';
-import type { HostRules } from '../../../src/rules/host-rules.ts';
-import type { Locale } from '../../../src/rules/locale.ts';
-import type { Route } from '../../../src/rules/route.ts';
+import type { DocumentPlace } from '../../../src/site/finding.ts';
+import type { HostRules } from '../../../src/site/host-rules.ts';
+import type { Locale } from '../../../src/site/locale.ts';
+import type { Route } from '../../../src/site/route.ts';
 
 /** The least a host must know of a site in two locales. */
 export const hostRules: HostRules = {

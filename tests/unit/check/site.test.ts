@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { checkSite } from '../../../src/check/site.ts';
-import { planRoutes } from '../../../src/export/plan.ts';
+import { checkSite } from '../../../src/check/check-site.ts';
+import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 import { hostRules, link, notes, route } from './samples.ts';
 

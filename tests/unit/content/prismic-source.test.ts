@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FetchedContent } from '../../../src/content/content-source.ts';
 import { createContentSource } from '../../../src/content/prismic-source.ts';
-import { type Answerer, createAnswerer } from '../../../src/content/repository/answerer.ts';
+import { type Answerer, createAnswerer } from '../../../src/content/repository/api-server.ts';
 import type { Version } from '../../../src/content/repository/published.ts';
-import type { HeliosError } from '../../../src/rules/helios-error.ts';
+import type { HeliosError } from '../../../src/site/helios-error.ts';
 import { type ContentServer, type ServeOptions, serveContent } from '../../sites/content-server.ts';
 import { fakeClock } from '../../sites/fake-clock.ts';
 import { smallModels } from '../../sites/small-models.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } fr
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createContentSource } from '../../../src/content/prismic-source.ts';
-import { createAnswerer } from '../../../src/content/repository/answerer.ts';
+import { createAnswerer } from '../../../src/content/repository/api-server.ts';
 import type { Version } from '../../../src/content/repository/published.ts';
 import { openSnapshot, type SnapshotState, tryOpenSnapshot } from '../../../src/content/snapshot.ts';
 import { draftSnapshot, type SnapshotEntry } from '../../../src/content/write-snapshot.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { admitDocument, type ReceivedDocument } from '../../../src/content/admit-document.ts';
+import { admitDocument, type ReceivedDocument } from '../../../src/content/accept-document.ts';
 import type { JsonObject } from '../../../src/content/json.ts';
 import { indexModels } from '../../../src/content/models/fields-of.ts';
-import { createAnswerer } from '../../../src/content/repository/answerer.ts';
+import { createAnswerer } from '../../../src/content/repository/api-server.ts';
 import { createValidation } from '../../../src/content/validate.ts';
 import { smallModels } from '../../sites/small-models.ts';
 import { article, documentId, pictureFile, smallSettings, versionOf } from '../../sites/small-repository.ts';

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { fontFaces, loadFonts } from '../../../src/export/fonts.ts';
+import { fontFaces, loadFonts } from '../../../src/export/assets/fonts.ts';
+import { openStore } from '../../../src/export/output/store.ts';
 import { fontSubsetsFor } from '../../../src/export/render/page-fonts.ts';
-import { openStore } from '../../../src/export/store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'helios-fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));

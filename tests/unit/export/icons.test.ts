@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { loadIcons } from '../../../src/export/icons.ts';
-import { openStore } from '../../../src/export/store.ts';
+import { loadIcons } from '../../../src/export/assets/icons.ts';
+import { openStore } from '../../../src/export/output/store.ts';
 
 let folder: string;
 beforeEach(() => {

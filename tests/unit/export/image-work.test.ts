@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createImageWork } from '../../../src/export/image-work.ts';
+import { createImageWork } from '../../../src/export/images/image-work.ts';
+import { openStore } from '../../../src/export/output/store.ts';
 import type { ImageNote } from '../../../src/export/render/page-notes.ts';
-import { openStore } from '../../../src/export/store.ts';
-import { HeliosError } from '../../../src/rules/helios-error.ts';
+import { HeliosError } from '../../../src/site/helios-error.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
 /** Another drawing for each address: equal ones would be made once. */

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImageConfig } from '../../../config/schema.ts';
-import { optimizeImages } from '../../../src/export/images.ts';
+import { optimizeImages } from '../../../src/export/images/images.ts';
+import { openStore, type Store } from '../../../src/export/output/store.ts';
 import type { ImageFile, ImageNote } from '../../../src/export/render/page-notes.ts';
-import { openStore, type Store } from '../../../src/export/store.ts';
-import { HeliosError } from '../../../src/rules/helios-error.ts';
+import { HeliosError } from '../../../src/site/helios-error.ts';
 import { place } from '../check/samples.ts';
 
 const config: ImageConfig = {
@@ -194,8 +194,8 @@ describe('a repeated export', () => {
         if (name === 'sharp' && context.conditions.includes('import')) throw new Error('sharp was loaded');
         return next(name, context);
       } });
-      const { optimizeImages } = await import('./src/export/images.ts');
-      const { openStore } = await import('./src/export/store.ts');
+      const { optimizeImages } = await import('./src/export/images/images.ts');
+      const { openStore } = await import('./src/export/output/store.ts');
       const { folder, notes, config } = JSON.parse(process.argv[1]);
       const input = { store: openStore(folder + '/store'), indexFile: folder + '/images.sqlite', config };
       console.log((await optimizeImages(notes, { ...input, fetchMedia: () => { throw new Error('fetched'); } })).files.length);`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { planLeadSite } from '../../../src/export/lead-site.ts';
-import { planRoutes } from '../../../src/export/plan.ts';
-import { createHost } from '../../../src/rules/host.ts';
-import { disallowedDomains, findForm, findLeadLocale } from '../../../src/rules/leads/lead-site.ts';
+import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
+import { planLeadSite } from '../../../src/export/site-files/lead-site.ts';
+import { createHost } from '../../../src/site/host.ts';
+import { disallowedDomains, findForm, findLeadLocale } from '../../../src/site/lead-site.ts';
 import { hostRules } from '../check/samples.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { copyMedia, planMediaFile } from '../../../src/export/media-files.ts';
-import { openStore } from '../../../src/export/store.ts';
-import { HeliosError } from '../../../src/rules/helios-error.ts';
+import { copyMedia, planMediaFile } from '../../../src/export/images/media-files.ts';
+import { openStore } from '../../../src/export/output/store.ts';
+import { HeliosError } from '../../../src/site/helios-error.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
 const guide = 'https://helios.cdn.prismic.io/helios/0123456789ab_Guide%202026.PDF';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mergeFindings } from '../../../src/export/merge-findings.ts';
-import type { Finding } from '../../../src/rules/finding.ts';
+import { mergeFindings } from '../../../src/pipeline/merge-findings.ts';
+import type { Finding } from '../../../src/site/finding.ts';
 
 const document = { id: 'N', type: 'navigation', uid: null, lang: 'en-gb', field: 'menus[0].link' };
 const broken: Finding = { code: 'broken-link', severity: 'error', message: 'x is gone.', document };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageConfig } from '../../../config/schema.ts';
-import { type ImageValue, planPicture, planSocialImage } from '../../../src/export/picture.ts';
+import { type ImageValue, planPicture, planSocialImage } from '../../../src/export/images/picture.ts';
 
 const config: ImageConfig = {
   mode: 'local',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import type { Config } from '../../../config/schema.ts';
-import { planRoutes } from '../../../src/export/plan.ts';
-import { findLocale, selectRoutes } from '../../../src/export/select-routes.ts';
+import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
+import { findLocale, selectRoutes } from '../../../src/export/plan/select-routes.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 
 const pathnames = (snapshot: ReturnType<typeof snapshotOf>, from: Config = config) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { planRoutes } from '../../../src/export/plan.ts';
+import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { createPageContext, type RenderScope } from '../../../src/export/render/create-page-context.ts';
-import type { Notebook } from '../../../src/export/render/notebook.ts';
-import { formatSitemaps } from '../../../src/export/sitemaps.ts';
-import type { Route } from '../../../src/rules/route.ts';
+import type { Notebook } from '../../../src/export/render/notes-collector.ts';
+import { formatSitemaps } from '../../../src/export/site-files/sitemaps.ts';
+import type { Route } from '../../../src/site/route.ts';
 import { buildHead } from '../../../src/templates/head.ts';
 import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
 

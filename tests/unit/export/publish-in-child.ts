@@ -49,8 +49,8 @@ syncBuiltinESMExports();
 // The signal of the file size limit ends a process that doesn't listen; with a listener the write fails as on a full disk.
 process.on('SIGXFSZ', () => undefined);
 
-const { openStore } = await import('../../../src/export/store.ts');
-const { openOutput } = await import('../../../src/export/write.ts');
+const { openStore } = await import('../../../src/export/output/store.ts');
+const { openOutput } = await import('../../../src/export/output/open-output.ts');
 const { stageTexts, about } = await import('./small-site.ts');
 
 if (asNobody && process.getuid?.() === 0) {

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { bundleWorker } from '../../../src/export/compile/bundle-worker.ts';
-import { formatServiceWorker } from '../../../src/export/service-worker.ts';
-import type { Route, RouteKind } from '../../../src/rules/route.ts';
+import { formatServiceWorker } from '../../../src/export/site-files/service-worker.ts';
+import type { Route, RouteKind } from '../../../src/site/route.ts';
 import { projectFolder } from '../../e2e/support/run-cli.ts';
 
 const worker = await bundleWorker(projectFolder);

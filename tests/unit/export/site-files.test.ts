@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { config as siteConfig } from '../../../config/index.ts';
 import type { RedirectRule, SiteConfig } from '../../../config/schema.ts';
-import { formatHeaders } from '../../../src/export/host-rules/headers-file.ts';
-import { formatNginx } from '../../../src/export/host-rules/nginx.ts';
-import { planHostRules } from '../../../src/export/host-rules/plan-host-rules.ts';
-import { formatRedirects } from '../../../src/export/host-rules/redirects-file.ts';
-import { createManifest, formatManifest, isSafePath, parseManifest } from '../../../src/export/manifest.ts';
-import { errorPages, siteTexts } from '../../../src/export/site-files.ts';
-import { planSpeculationRules } from '../../../src/export/speculation-rules.ts';
-import { createHost } from '../../../src/rules/host.ts';
-import { parseHostRules } from '../../../src/rules/host-rules.ts';
-import type { Locale } from '../../../src/rules/locale.ts';
-import type { Route } from '../../../src/rules/route.ts';
+import { createManifest, formatManifest, isSafePath, parseManifest } from '../../../src/export/output/manifest.ts';
+import { formatHeaders } from '../../../src/export/site-files/host-rules/headers-file.ts';
+import { formatNginx } from '../../../src/export/site-files/host-rules/nginx.ts';
+import { planHostRules } from '../../../src/export/site-files/host-rules/plan-host-rules.ts';
+import { formatRedirects } from '../../../src/export/site-files/host-rules/redirects-file.ts';
+import { errorPages, siteTexts } from '../../../src/export/site-files/plan-site-files.ts';
+import { planSpeculationRules } from '../../../src/export/site-files/speculation-rules.ts';
+import { createHost } from '../../../src/site/host.ts';
+import { parseHostRules } from '../../../src/site/host-rules.ts';
+import type { Locale } from '../../../src/site/locale.ts';
+import type { Route } from '../../../src/site/route.ts';
 import { about } from './small-site.ts';
 
 const [en, de] = ['en-gb', 'de-de'].map((code) => siteConfig.locales.find((locale) => locale.code === code)) as [

@@ -1,6 +1,6 @@
-import type { ManifestHead } from '../../../src/export/manifest.ts';
-import type { Store } from '../../../src/export/store.ts';
-import type { Output, StagedSite } from '../../../src/export/write.ts';
+import type { ManifestHead } from '../../../src/export/output/manifest.ts';
+import type { Output, StagedSite } from '../../../src/export/output/open-output.ts';
+import type { Store } from '../../../src/export/output/store.ts';
 
 export const about: ManifestHead = {
   ref: 'ref',

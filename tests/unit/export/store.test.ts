@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStore } from '../../../src/export/store.ts';
+import { openStore } from '../../../src/export/output/store.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { sanitizeSvg } from '../../../src/export/svg.ts';
+import { sanitizeSvg } from '../../../src/export/images/svg.ts';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${attributes}>${inner}</svg>`;

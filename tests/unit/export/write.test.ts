@@ -18,8 +18,8 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '../../../src/export/store.ts';
-import { type Output, openOutput } from '../../../src/export/write.ts';
+import { type Output, openOutput } from '../../../src/export/output/open-output.ts';
+import { openStore, type Store } from '../../../src/export/output/store.ts';
 import { about, smallSitePaths, stageTexts } from './small-site.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadAction } from '../../../src/rules/lead-fields.ts';
+import { leadAction } from '../../../src/rules/leads/lead-fields.ts';
 import { address, post, postForm, sampleEndpoint, submission } from './sample-endpoint.ts';
 import { contactId, ebookId, newsletterId, origin } from './sample-site.ts';
 

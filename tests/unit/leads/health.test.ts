@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '../../../src/leads/hubspot.ts';
-import { createHealth } from '../../../src/leads/outbox/health.ts';
-import { backOffMs } from '../../../src/leads/outbox/pace.ts';
+import { createHealth } from '../../../src/leads/outbox/circuit-breaker.ts';
+import { backOffMs } from '../../../src/leads/outbox/throttle.ts';
 
 const again: Delivery = { type: 'again', reason: '', isBusy: false };
 const health = () => createHealth(() => 0);

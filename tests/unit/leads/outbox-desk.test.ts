@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../../src/leads/outbox/open-outbox.ts';
-import { createOutboxDesk } from '../../../src/leads/outbox/outbox-desk.ts';
+import { createOutboxDesk } from '../../../src/leads/outbox/outbox-intake.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { lead } from './sample-lead.ts';
 

@@ -1,4 +1,4 @@
-import type { LeadSite, LeadTexts } from '../../../src/rules/leads/lead-site.ts';
+import type { LeadSite, LeadTexts } from '../../../src/site/lead-site.ts';
 
 export const origin = 'https://www.helios.example';
 export const contactId = 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7';

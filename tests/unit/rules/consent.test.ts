@@ -5,7 +5,7 @@ import {
   consentText,
   noConsent,
   parseConsent,
-} from '../../../src/rules/consent.ts';
+} from '../../../src/runtime/shared/consent/preferences.ts';
 
 const all: ConsentPreferences = {
   allowed: true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentTypeOf, isCompressible } from '../../../src/rules/content-type.ts';
+import { contentTypeOf, isCompressible } from '../../../src/site/content-type.ts';
 
 test.each([
   ['helios/en/index.html', 'text/html; charset=utf-8', true],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { countryNames } from '../../../src/rules/countries.ts';
 import { checkLead } from '../../../src/rules/leads/check-lead.ts';
-import { countries } from '../../../src/rules/reference-data.ts';
+import { countryNames } from '../../../src/site/countries.ts';
+import { countries } from '../../../src/site/reference-data.ts';
 
 const fields = [{ name: 'country', type: 'country', isRequired: true }] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseEmbed } from '../../../src/rules/embed.ts';
+import { parseEmbed } from '../../../src/site/embed.ts';
 
 const youtube = {
   host: 'YouTube',

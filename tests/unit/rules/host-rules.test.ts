@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseHostRules } from '../../../src/rules/host-rules.ts';
+import { parseHostRules } from '../../../src/site/host-rules.ts';
 import { hostRules } from '../check/samples.ts';
 
 test('rules survive being written and read', () => {

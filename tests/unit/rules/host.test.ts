@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createHost } from '../../../src/rules/host.ts';
-import type { HostRules } from '../../../src/rules/host-rules.ts';
+import { createHost } from '../../../src/site/host.ts';
+import type { HostRules } from '../../../src/site/host-rules.ts';
 import { hostRules } from '../check/samples.ts';
 
 const files = new Set([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, scriptJson } from '../../../src/rules/html.ts';
+import { escapeHtml, scriptJson } from '../../../src/site/html.ts';
 
 test.each(['</script><script>alert(1)</script>', '<!--', '\u2028 \u2029', '"quotes" & \\ backslashes', 'Ünïcödé 🌞'])(
   '%j survives a script element as JSON and ends nothing',

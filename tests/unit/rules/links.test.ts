@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LinkRules, matchesAny, parseReference } from '../../../src/rules/links.ts';
+import { type LinkRules, matchesAny, parseReference } from '../../../src/site/links.ts';
 
 const rules: LinkRules = {
   origin: 'https://www.helios.example',

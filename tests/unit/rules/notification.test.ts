@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showsNotification } from '../../../src/rules/notification.ts';
+import { showsNotification } from '../../../src/site/notification.ts';
 
 const shown = { path: '/about', urlCode: 'en', isPreLaunch: false };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planPrice } from '../../../src/rules/plan-price.ts';
+import { planPrice } from '../../../src/islands/price-slider/plan-price.ts';
 
 test('a plan paid by the person costs its amount for each', () => {
   expect(planPrice({ amount: 9, includedUsers: null, extraUserPrice: null }, 24)).toBe(216);

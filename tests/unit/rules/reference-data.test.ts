@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { countries, languageCodes } from '../../../src/rules/reference-data.ts';
+import { countries, languageCodes } from '../../../src/site/reference-data.ts';
 
 const byCode = (code: string) => countries.find(({ alpha2 }) => alpha2 === code);
 

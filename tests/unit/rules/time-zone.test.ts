@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isoInTimeZone, knownTimeZone } from '../../../src/rules/time-zone.ts';
+import { isoInTimeZone, knownTimeZone } from '../../../src/site/time-zone.ts';
 
 test.each([
   ['2027-01-21T09:00:00+0000', 'Europe/London', '2027-01-21T09:00:00+00:00'],

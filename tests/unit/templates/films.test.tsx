@@ -1,8 +1,8 @@
 import type { Content, LinkField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import type { VideoPlayerProps } from '../../../src/runtime/video-player/contract.ts';
-import { VideoPlayer as PlayerIsland } from '../../../src/runtime/video-player/VideoPlayer.tsx';
-import { VideoPlayer } from '../../../src/templates/components/VideoPlayer.tsx';
+import type { VideoPlayerProps } from '../../../src/islands/video-player/contract.ts';
+import { VideoPlayer as PlayerIsland } from '../../../src/islands/video-player/VideoPlayer.tsx';
+import { VideoPlayer } from '../../../src/templates/components/VideoPlayerSlot.tsx';
 import type { PageContext } from '../../../src/templates/page-context.ts';
 import { Video } from '../../../src/templates/slices/Video/Video.tsx';
 import { markup, samplePage } from './sample-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { machineHour } from '../../../src/templates/components/machine-hour.ts';
+import { machineHour } from '../../../src/components/machine-hour.ts';
 
 test.each([
   ['08:12', '08:12'],

@@ -3,9 +3,9 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { config } from '../../../config/index.ts';
 import type { ContentDocument, DocumentOf, DocumentType } from '../../../src/content/content-source.ts';
-import type { Locale } from '../../../src/rules/locale.ts';
-import type { Route } from '../../../src/rules/route.ts';
-import type { IslandDefinition } from '../../../src/runtime/islands/define-island.ts';
+import type { IslandDefinition } from '../../../src/islands/define-island.ts';
+import type { Locale } from '../../../src/site/locale.ts';
+import type { Route } from '../../../src/site/route.ts';
 import { type PageContext, PageProvider, type ResolvedLink } from '../../../src/templates/page-context.ts';
 
 export function localeOf(urlCode: string): Locale {

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { breakpoints } from '../../../config/tokens.ts';
 import { fixedProperties, tokensCss } from '../../../src/templates/styles/tokens-css.ts';
 
-const sheets = globSync('src/{templates,runtime}/**/*.css').map((file) => ({ file, css: readFileSync(file, 'utf8') }));
+const sheets = globSync('src/{components,islands,runtime,templates}/**/*.css').map((file) => ({
+  file,
+  css: readFileSync(file, 'utf8'),
+}));
 
 test('each token is one declaration, so that a page can ship the ones it uses', () => {
   expect(tokensCss()).toContain('  --space-20: 20px;\n');
@@ -27,7 +30,7 @@ test('letters follow the size the reader has chosen, those inside drawings do no
 
 test('every property that styles read is a token, or set by styles', () => {
   const all = tokensCss() + sheets.map(({ css }) => css).join('');
-  const sources = globSync('src/templates/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const sources = globSync('src/{components,islands,templates}/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
   const missing = sheets.flatMap(({ file, css }) =>
     [...css.matchAll(/var\((--[\w-]+)\)/g)]
       .map(([, name = '']) => name)

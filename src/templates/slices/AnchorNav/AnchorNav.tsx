@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client';
-import { Hour } from '../../components/Hour.tsx';
-import { keyed } from '../../components/keyed.ts';
+import { Hour } from '../../../components/Hour.tsx';
+import { keyed } from '../../../components/keyed.ts';
 import styles from './AnchorNav.module.css';
 
 /** The day track: the page's hours on a ruler, the sun on the one in sight. It follows below the header. */

@@ -1,10 +1,10 @@
+import { hasHead } from '../../../components/has-head.ts';
+import { levelBelow } from '../../../components/heading-level.ts';
+import { Section } from '../../../components/Section.tsx';
 import { CaseCard } from '../../cases/CaseCard.tsx';
 import { latestCases, linked, type ToldCase } from '../../cases/cases.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
-import { hasHead } from '../../components/has-head.ts';
-import { levelBelow } from '../../components/heading-level.ts';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { type PageContext, usePage } from '../../page-context.ts';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';

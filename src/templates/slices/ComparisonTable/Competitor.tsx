@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client';
-import { Section } from '../../components/Section.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Competitor.module.css';
 import { FeatureTable } from './FeatureTable.tsx';

@@ -1,8 +1,8 @@
 import { asText, type TableField, type TableFieldBodyRow } from '@prismicio/client';
-import { classNames } from '../../components/class-names.ts';
-import { keyed } from '../../components/keyed.ts';
+import { classNames } from '../../../components/class-names.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { InlineText } from '../../components/RichText.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './FeatureTable.module.css';
 

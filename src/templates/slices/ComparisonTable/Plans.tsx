@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client';
-import { Section } from '../../components/Section.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { FeatureTable } from './FeatureTable.tsx';
 import styles from './Plans.module.css';
 

@@ -1,11 +1,11 @@
 import type { KeyTextField } from '@prismicio/client';
 import type { ReactNode } from 'react';
+import { hasHead } from '../../../components/has-head.ts';
+import { levelBelow } from '../../../components/heading-level.ts';
+import { Section } from '../../../components/Section.tsx';
+import { ForwardLink } from '../../../components/TextLink.tsx';
 import { FormCard } from '../../components/FormCard.tsx';
-import { hasHead } from '../../components/has-head.ts';
-import { levelBelow } from '../../components/heading-level.ts';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { ForwardLink } from '../../components/TextLink.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './ContactOptions.module.css';

@@ -1,5 +1,5 @@
 import type { KeyTextField } from '@prismicio/client';
-import { Sun } from '../../components/Sun.tsx';
+import { Sun } from '../../../components/Sun.tsx';
 import { type DayArc, dayArc, pointAt } from './day-arc.ts';
 import styles from './OfficeHours.module.css';
 

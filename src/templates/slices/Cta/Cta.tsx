@@ -1,8 +1,8 @@
+import { hasHead } from '../../../components/has-head.ts';
+import { Sun } from '../../../components/Sun.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { hasHead } from '../../components/has-head.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
-import { Sun } from '../../components/Sun.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './Cta.module.css';
 

@@ -1,7 +1,7 @@
+import { hasHead } from '../../../components/has-head.ts';
+import { levelBelow } from '../../../components/heading-level.ts';
+import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { hasHead } from '../../components/has-head.ts';
-import { levelBelow } from '../../components/heading-level.ts';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { type EventEntry, isRecorded, recordedEvents, upcomingEvents } from '../../events.ts';
 import { type PageContext, usePage } from '../../page-context.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkAttributes } from '../../components/link-attributes.ts';
+import { linkAttributes } from '../../../components/link-attributes.ts';
 import type { EventEntry } from '../../events.ts';
 import styles from './EventRow.module.css';
 

@@ -1,4 +1,4 @@
-import { Badge } from '../../components/Badge.tsx';
+import { Badge } from '../../../components/Badge.tsx';
 import { type EventEntry, placesOf, zoneOf } from '../../events.ts';
 import { usePage } from '../../page-context.ts';
 import { EventRow } from './EventRow.tsx';

@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client';
-import { hasHead } from '../../components/has-head.ts';
-import { Section } from '../../components/Section.tsx';
+import { hasHead } from '../../../components/has-head.ts';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Accordion.module.css';
 import { Questions } from './Questions.tsx';

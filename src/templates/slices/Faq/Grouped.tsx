@@ -1,7 +1,7 @@
 import type { Content, KeyTextField } from '@prismicio/client';
-import { headingId } from '../../components/heading-id.ts';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
+import { headingId } from '../../../components/heading-id.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './Grouped.module.css';

@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client';
-import { keyed } from '../../components/keyed.ts';
+import { keyed } from '../../../components/keyed.ts';
 import { RichText } from '../../components/RichText.tsx';
 import styles from './Questions.module.css';
 

@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client';
 import type { ThemeName } from '../../../../config/tokens.ts';
-import { classNames } from '../../components/class-names.ts';
-import { keyed } from '../../components/keyed.ts';
-import { Picture } from '../../components/Picture.tsx';
-import { Section } from '../../components/Section.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';

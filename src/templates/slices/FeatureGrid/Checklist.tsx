@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
-import { Icon } from '../../components/Icon.tsx';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Checklist.module.css';
 import grid from './FeatureGrid.module.css';

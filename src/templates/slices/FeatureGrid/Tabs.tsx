@@ -1,12 +1,12 @@
 import type { Content } from '@prismicio/client';
 import { Fragment } from 'react';
-import { levelBelow } from '../../components/heading-level.ts';
-import { keyed } from '../../components/keyed.ts';
-import { Picture } from '../../components/Picture.tsx';
+import { levelBelow } from '../../../components/heading-level.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { ForwardLink } from '../../../components/TextLink.tsx';
 import { RichText } from '../../components/RichText.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { ForwardLink } from '../../components/TextLink.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
 import grid from './FeatureGrid.module.css';

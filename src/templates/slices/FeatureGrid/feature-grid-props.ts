@@ -1,4 +1,4 @@
-import type { SliceLevel } from '../../components/heading-level.ts';
+import type { SliceLevel } from '../../../components/heading-level.ts';
 
 /** What each variation is given. */
 export interface FeatureGridProps<Primary> {

@@ -1,7 +1,7 @@
-import { levelBelow } from '../../components/heading-level.ts';
-import { keyed } from '../../components/keyed.ts';
+import { levelBelow } from '../../../components/heading-level.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
 import { LeadForm } from '../../components/LeadForm.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './BigForm.module.css';
 import type { FormProps } from './form-props.ts';

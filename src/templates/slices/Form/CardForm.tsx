@@ -1,6 +1,6 @@
+import { levelBelow } from '../../../components/heading-level.ts';
+import { Section } from '../../../components/Section.tsx';
 import { FormCard } from '../../components/FormCard.tsx';
-import { levelBelow } from '../../components/heading-level.ts';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './CardForm.module.css';
 import type { FormProps } from './form-props.ts';

@@ -1,4 +1,4 @@
-import { hasHead } from '../../components/has-head.ts';
+import { hasHead } from '../../../components/has-head.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import { BigForm } from './BigForm.tsx';
 import { CardForm } from './CardForm.tsx';

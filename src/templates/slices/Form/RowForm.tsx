@@ -1,5 +1,5 @@
+import { Section } from '../../../components/Section.tsx';
 import { LeadForm } from '../../components/LeadForm.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { FormProps } from './form-props.ts';
 import styles from './RowForm.module.css';

@@ -1,4 +1,4 @@
-import type { SliceLevel } from '../../components/heading-level.ts';
+import type { SliceLevel } from '../../../components/heading-level.ts';
 import type { SliceOf } from '../../slice-props.ts';
 
 type FormSlice = SliceOf<'form'>;

@@ -1,6 +1,6 @@
-import { keyed } from '../../components/keyed.ts';
-import { Picture } from '../../components/Picture.tsx';
-import { Section } from '../../components/Section.tsx';
+import { keyed } from '../../../components/keyed.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceOf } from '../../slice-props.ts';

@@ -1,6 +1,6 @@
-import { classNames } from '../../components/class-names.ts';
-import { Picture } from '../../components/Picture.tsx';
-import { Section } from '../../components/Section.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import { Gallery } from './Gallery.tsx';

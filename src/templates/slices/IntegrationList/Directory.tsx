@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client';
+import { hasHead } from '../../../components/has-head.ts';
+import type { SliceLevel } from '../../../components/heading-level.ts';
+import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { Filter } from '../../components/Filter.tsx';
-import { hasHead } from '../../components/has-head.ts';
-import type { SliceLevel } from '../../components/heading-level.ts';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { IntegrationRows } from '../../integrations/IntegrationRows.tsx';
 import { integrationCategories, type ListedIntegration, listedIntegrations } from '../../integrations/integrations.ts';

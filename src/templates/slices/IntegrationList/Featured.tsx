@@ -1,11 +1,11 @@
 import type { Content } from '@prismicio/client';
+import { hasHead } from '../../../components/has-head.ts';
+import { levelBelow, type SliceLevel } from '../../../components/heading-level.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { linkAttributes } from '../../../components/link-attributes.ts';
+import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { hasHead } from '../../components/has-head.ts';
-import { levelBelow, type SliceLevel } from '../../components/heading-level.ts';
-import { keyed } from '../../components/keyed.ts';
-import { linkAttributes } from '../../components/link-attributes.ts';
 import { presentLinks } from '../../components/present-links.ts';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { tileColours } from '../../integrations/integrations.ts';
 import { Monogram } from '../../integrations/Monogram.tsx';

@@ -1,6 +1,6 @@
-import button from '../../components/Button.module.css';
-import { classNames } from '../../components/class-names.ts';
-import { Sun } from '../../components/Sun.tsx';
+import button from '../../../components/Button.module.css';
+import { classNames } from '../../../components/class-names.ts';
+import { Sun } from '../../../components/Sun.tsx';
 import { homeHref } from '../../home-href.ts';
 import { usePage } from '../../page-context.ts';
 import styles from './Gate.module.css';

@@ -1,8 +1,8 @@
-import { demoAttribute } from '../../../rules/visit/demo-record.ts';
+import { levelBelow } from '../../../components/heading-level.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
+import { demoAttribute } from '../../../runtime/shared/visit/demo-record.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { levelBelow } from '../../components/heading-level.ts';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceProps } from '../../slice-props.ts';
 import { Gate } from './Gate.tsx';

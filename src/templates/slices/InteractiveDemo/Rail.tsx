@@ -1,6 +1,6 @@
 import type { KeyTextField } from '@prismicio/client';
-import { Hour } from '../../components/Hour.tsx';
-import { keyed } from '../../components/keyed.ts';
+import { Hour } from '../../../components/Hour.tsx';
+import { keyed } from '../../../components/keyed.ts';
 import styles from './Rail.module.css';
 import { type DemoStep, radioId } from './step-fields.ts';
 

@@ -1,8 +1,8 @@
-import button from '../../components/Button.module.css';
-import { classNames } from '../../components/class-names.ts';
-import { Hour } from '../../components/Hour.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import button from '../../../components/Button.module.css';
+import { classNames } from '../../../components/class-names.ts';
+import { Hour } from '../../../components/Hour.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { Picture } from '../../../components/Picture.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
 import styles from './InteractiveDemo.module.css';

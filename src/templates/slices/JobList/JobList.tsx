@@ -1,5 +1,5 @@
-import { hasHead } from '../../components/has-head.ts';
-import { Section } from '../../components/Section.tsx';
+import { hasHead } from '../../../components/has-head.ts';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { JobRows } from '../../jobs/JobRows.tsx';
 import { openJobs } from '../../jobs/jobs.ts';

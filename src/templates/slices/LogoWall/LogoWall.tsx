@@ -1,5 +1,5 @@
-import { classNames } from '../../components/class-names.ts';
-import { Section } from '../../components/Section.tsx';
+import { classNames } from '../../../components/class-names.ts';
+import { Section } from '../../../components/Section.tsx';
 import type { SliceProps } from '../../slice-props.ts';
 import { Logos } from './Logos.tsx';
 import styles from './LogoWall.module.css';

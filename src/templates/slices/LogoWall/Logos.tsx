@@ -1,7 +1,7 @@
 import type { Content, KeyTextField } from '@prismicio/client';
-import { keyed } from '../../components/keyed.ts';
-import { linkAttributes } from '../../components/link-attributes.ts';
-import { Picture } from '../../components/Picture.tsx';
+import { keyed } from '../../../components/keyed.ts';
+import { linkAttributes } from '../../../components/link-attributes.ts';
+import { Picture } from '../../../components/Picture.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './LogoWall.module.css';
 

@@ -1,5 +1,5 @@
 import type { Content } from '@prismicio/client';
-import { classNames } from '../../components/class-names.ts';
+import { classNames } from '../../../components/class-names.ts';
 import { usePage } from '../../page-context.ts';
 import { Logos } from './Logos.tsx';
 import shelf from './LogoWall.module.css';

@@ -1,10 +1,10 @@
+import { classNames } from '../../../components/class-names.ts';
+import { hasHead } from '../../../components/has-head.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { classNames } from '../../components/class-names.ts';
-import { hasHead } from '../../components/has-head.ts';
-import { Picture } from '../../components/Picture.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { VideoPlayer } from '../../components/VideoPlayer.tsx';
+import { VideoPlayer } from '../../components/VideoPlayerSlot.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';

@@ -1,5 +1,5 @@
+import { Section } from '../../../components/Section.tsx';
 import { RichText } from '../../components/RichText.tsx';
-import { Section } from '../../components/Section.tsx';
 import type { SliceProps } from '../../slice-props.ts';
 import styles from './Notice.module.css';
 

@@ -1,8 +1,8 @@
+import { hasHead } from '../../../components/has-head.ts';
+import { levelBelow } from '../../../components/heading-level.ts';
+import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
-import { hasHead } from '../../components/has-head.ts';
-import { levelBelow } from '../../components/heading-level.ts';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { type PageContext, usePage } from '../../page-context.ts';
 import { PartnerRow } from '../../partners/PartnerRow.tsx';

@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client';
+import { ActionLink } from '../../../components/Button.tsx';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { ActionLink } from '../../components/Button.tsx';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './Compact.module.css';
 import { PlanSun } from './PlanSun.tsx';

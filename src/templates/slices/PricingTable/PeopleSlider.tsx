@@ -1,4 +1,4 @@
-import { priceSlider } from '../../../runtime/price-slider/contract.ts';
+import { priceSlider } from '../../../islands/price-slider/contract.ts';
 import { Island } from '../../components/Island.tsx';
 import { usePage } from '../../page-context.ts';
 import { freePeople, type Plan, type Pricing, sliderRange } from './plan-choices.ts';

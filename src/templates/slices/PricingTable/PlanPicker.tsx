@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
-import { ActionLink } from '../../components/Button.tsx';
-import { Section } from '../../components/Section.tsx';
-import { Ticks } from '../../components/Ticks.tsx';
+import { ActionLink } from '../../../components/Button.tsx';
+import { Section } from '../../../components/Section.tsx';
+import { Ticks } from '../../../components/Ticks.tsx';
 import { usePage } from '../../page-context.ts';
 import { PeopleSlider } from './PeopleSlider.tsx';
 import styles from './PlanPicker.module.css';

@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client';
-import { ActionLink } from '../../components/Button.tsx';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
-import { Ticks } from '../../components/Ticks.tsx';
+import { ActionLink } from '../../../components/Button.tsx';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
+import { Ticks } from '../../../components/Ticks.tsx';
 import { usePage } from '../../page-context.ts';
 import { PeopleSlider } from './PeopleSlider.tsx';
 import { PlanSun } from './PlanSun.tsx';

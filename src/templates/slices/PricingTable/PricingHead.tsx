@@ -1,6 +1,6 @@
 import type { RichTextField } from '@prismicio/client';
 import type { ReactNode } from 'react';
-import { hasHead } from '../../components/has-head.ts';
+import { hasHead } from '../../../components/has-head.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './PricingHead.module.css';
 import type { Pricing } from './plan-choices.ts';

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '../../../content/content-source.ts';
-import { sliderStart } from '../../../rules/slider-start.ts';
+import { sliderStart } from '../../../islands/price-slider/slider-start.ts';
 
 export type Pricing = DocumentOf<'pricing'>['data'];
 export type Plan = Pricing['plans'][number];

@@ -1,5 +1,5 @@
-import { planPrice } from '../../../rules/plan-price.ts';
-import { fillIn } from '../../../rules/tools/fill-in.ts';
+import { planPrice } from '../../../islands/price-slider/plan-price.ts';
+import { fillIn } from '../../../rules/fill-in.ts';
 import type { Formatters } from '../../page-context.ts';
 import type { PriceNotes } from './Price.tsx';
 import { examplePeople, type Plan, type Pricing } from './plan-choices.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
-import { HalfDisc } from '../../components/HalfDisc.tsx';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
+import { HalfDisc } from '../../../components/HalfDisc.tsx';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './RatingBadges.module.css';
 

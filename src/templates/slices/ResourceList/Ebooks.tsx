@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client';
+import { hasHead } from '../../../components/has-head.ts';
+import { levelBelow, type SliceLevel } from '../../../components/heading-level.ts';
+import { linkAttributes } from '../../../components/link-attributes.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { hasHead } from '../../components/has-head.ts';
-import { levelBelow, type SliceLevel } from '../../components/heading-level.ts';
-import { linkAttributes } from '../../components/link-attributes.ts';
-import { Picture } from '../../components/Picture.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { factsOf, otherEbooks } from '../../ebooks.ts';
 import { type ResolvedLink, usePage } from '../../page-context.ts';

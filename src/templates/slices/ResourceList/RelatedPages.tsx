@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client';
-import { hasHead } from '../../components/has-head.ts';
-import type { SliceLevel } from '../../components/heading-level.ts';
-import { Icon } from '../../components/Icon.tsx';
-import { keyed } from '../../components/keyed.ts';
-import { linkAttributes } from '../../components/link-attributes.ts';
-import { Section } from '../../components/Section.tsx';
+import { hasHead } from '../../../components/has-head.ts';
+import type { SliceLevel } from '../../../components/heading-level.ts';
+import { Icon } from '../../../components/Icon.tsx';
+import { keyed } from '../../../components/keyed.ts';
+import { linkAttributes } from '../../../components/link-attributes.ts';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './RelatedPages.module.css';

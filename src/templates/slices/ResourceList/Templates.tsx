@@ -1,9 +1,9 @@
 import type { Content } from '@prismicio/client';
-import { hasHead } from '../../components/has-head.ts';
-import { levelBelow, type SliceLevel } from '../../components/heading-level.ts';
-import { keyed } from '../../components/keyed.ts';
-import { linkAttributes } from '../../components/link-attributes.ts';
-import { Section } from '../../components/Section.tsx';
+import { hasHead } from '../../../components/has-head.ts';
+import { levelBelow, type SliceLevel } from '../../../components/heading-level.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { linkAttributes } from '../../../components/link-attributes.ts';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { usePage } from '../../page-context.ts';
 import { PaperSheet } from './PaperSheet.tsx';

@@ -1,9 +1,9 @@
 import type { RichTextField } from '@prismicio/client';
 import { use } from 'react';
-import { classNames } from '../../components/class-names.ts';
-import { headingId } from '../../components/heading-id.ts';
+import { classNames } from '../../../components/class-names.ts';
+import { headingId } from '../../../components/heading-id.ts';
+import { Section } from '../../../components/Section.tsx';
 import { RichText as StructuredText } from '../../components/RichText.tsx';
-import { Section } from '../../components/Section.tsx';
 import { usePage } from '../../page-context.ts';
 import { ShowContents } from '../../pages/contents.ts';
 import type { SliceProps } from '../../slice-props.ts';

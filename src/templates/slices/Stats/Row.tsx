@@ -1,6 +1,6 @@
 import type { Content } from '@prismicio/client';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Row.module.css';
 

@@ -1,4 +1,4 @@
-import { Sun } from '../../components/Sun.tsx';
+import { Sun } from '../../../components/Sun.tsx';
 
 /** A sundial that shows a share, 0 to 1: lit as far as it reaches, and a needle at its end. */
 export function ShareGauge({ share }: { readonly share: number }) {

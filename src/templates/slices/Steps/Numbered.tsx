@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
-import { Hour } from '../../components/Hour.tsx';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
+import { Hour } from '../../../components/Hour.tsx';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Numbered.module.css';
 

@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
-import { hasHead } from '../../components/has-head.ts';
-import { keyed } from '../../components/keyed.ts';
-import { Section } from '../../components/Section.tsx';
+import { hasHead } from '../../../components/has-head.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Benefits.module.css';
 

@@ -1,8 +1,8 @@
 import type { Content } from '@prismicio/client';
-import { hasHead } from '../../components/has-head.ts';
-import { keyed } from '../../components/keyed.ts';
+import { hasHead } from '../../../components/has-head.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './People.module.css';
 

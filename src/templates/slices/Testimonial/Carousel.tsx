@@ -1,10 +1,10 @@
 import type { Content } from '@prismicio/client';
 import { Fragment } from 'react';
-import { keyed } from '../../components/keyed.ts';
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
+import { ForwardLink } from '../../../components/TextLink.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { ForwardLink } from '../../components/TextLink.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './Carousel.module.css';
 

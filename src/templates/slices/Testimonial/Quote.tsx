@@ -1,7 +1,7 @@
 import type { Content } from '@prismicio/client';
+import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Quote.module.css';
 

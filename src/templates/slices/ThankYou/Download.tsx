@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { DownloadLink } from '../../../components/Button.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { Sun } from '../../../components/Sun.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
-import { DownloadLink } from '../../components/Button.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { Sun } from '../../components/Sun.tsx';
 import { ebookPlace, ebooksAskedFor } from '../../ebooks.ts';
 import { usePage } from '../../page-context.ts';
 import styles from './Download.module.css';

@@ -1,6 +1,6 @@
+import { Sun } from '../../../components/Sun.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { Sun } from '../../components/Sun.tsx';
 import styles from './Sent.module.css';
 import type { ThankYouProps } from './thank-you-props.ts';
 

@@ -1,9 +1,9 @@
-import { fillIn } from '../../../rules/tools/fill-in.ts';
-import type { Rate } from '../../../rules/tools/money.ts';
-import { vatRatesAsOf, vatRatesOf } from '../../../rules/tools/vat-rates.ts';
+import { vatRatesAsOf, vatRatesOf } from '../../../islands/vat-calculator/vat-rates.ts';
+import { fillIn } from '../../../rules/fill-in.ts';
+import type { Rate } from '../../../rules/money.ts';
 import { usePage } from '../../page-context.ts';
 import styles from './RatesTable.module.css';
-import type { VatPrimary } from './VatCalculator.tsx';
+import type { VatPrimary } from './VatCalculatorSlot.tsx';
 
 interface RatesTableProps {
   readonly primary: VatPrimary;

@@ -1,12 +1,12 @@
-import { Section } from '../../components/Section.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
-import { ExpenseReport } from './ExpenseReport.tsx';
-import { InvoiceGenerator } from './InvoiceGenerator.tsx';
-import { PolicyBuilder } from './PolicyBuilder.tsx';
-import { RoiCalculator } from './RoiCalculator.tsx';
+import { ExpenseReport } from './ExpenseReportSlot.tsx';
+import { InvoiceGenerator } from './InvoiceGeneratorSlot.tsx';
+import { PolicyBuilder } from './PolicyBuilderSlot.tsx';
+import { RoiCalculator } from './RoiCalculatorSlot.tsx';
 import styles from './Tool.module.css';
-import { VatCalculator } from './VatCalculator.tsx';
+import { VatCalculator } from './VatCalculatorSlot.tsx';
 
 /** A free tool: an island whose labels and texts are the slice's, and beside it what helps without a script. */
 export function Tool({ slice, index }: SliceProps<'tool'>) {

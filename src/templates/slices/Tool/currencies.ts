@@ -1,5 +1,5 @@
-import type { Locale } from '../../../rules/locale.ts';
-import { vatRates } from '../../../rules/tools/vat-rates.ts';
+import { vatRates } from '../../../islands/vat-calculator/vat-rates.ts';
+import type { Locale } from '../../../site/locale.ts';
 
 /** The currencies of the countries whose VAT we know, and the dollar; the locale's own first, the others by their name. */
 export function currenciesFor({ htmlLang, currency }: Locale) {

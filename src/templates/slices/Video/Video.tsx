@@ -1,8 +1,8 @@
-import { hasHead } from '../../components/has-head.ts';
+import { hasHead } from '../../../components/has-head.ts';
+import { Section } from '../../../components/Section.tsx';
 import { RichText } from '../../components/RichText.tsx';
-import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { VideoPlayer } from '../../components/VideoPlayer.tsx';
+import { VideoPlayer } from '../../components/VideoPlayerSlot.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import styles from './Video.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answerer, createAnswerer } from '../../../../src/content/repository/answerer.ts';
+import { type Answerer, createAnswerer } from '../../../../src/content/repository/api-server.ts';
 import type { Version } from '../../../../src/content/repository/published.ts';
 import { serveContent } from '../../../sites/content-server.ts';
 import { smallModels } from '../../../sites/small-models.ts';

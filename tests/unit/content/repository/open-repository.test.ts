@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openRepository } from '../../../../src/content/repository/open-repository.ts';
 import { VersionGone } from '../../../../src/content/repository/published.ts';
 import type { StoredDocument } from '../../../../src/content/repository/stored-document.ts';
-import type { HeliosError } from '../../../../src/rules/helios-error.ts';
+import type { HeliosError } from '../../../../src/site/helios-error.ts';
 import { smallModels } from '../../../sites/small-models.ts';
 import { article, pathOf, pictureFile, settings, smallSettings } from '../../../sites/small-repository.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRules } from '../../../../src/export/compile/stylesheet.ts';
-import { createApartContent, sharedClassesIn } from '../../../../src/export/render/apart-content.ts';
+import { createApartContent, sharedClassesIn } from '../../../../src/export/render/deferred-content.ts';
 
 const html = '<dialog class="own"><button class="shared">x</button></dialog>';
 const rules = parseRules('.own{color:red}.own:hover{color:blue}.unused{top:0}');

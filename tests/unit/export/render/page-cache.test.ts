@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
-import { planRoutes } from '../../../../src/export/plan.ts';
+import { openStore, type Store } from '../../../../src/export/output/store.ts';
+import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { openKeptNotes, openPageCache } from '../../../../src/export/render/page-cache.ts';
 import type { PageRecord } from '../../../../src/export/render/page-record.ts';
-import { openStore, type Store } from '../../../../src/export/store.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
 const { routes } = planRoutes(

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { PageOutcome } from '../../../../src/export/render/page-record.ts';
 import { renderRoutes } from '../../../../src/export/render/pool.ts';
 import type { RenderSetup } from '../../../../src/export/render/renderer.ts';
-import type { Route } from '../../../../src/rules/route.ts';
+import type { Route } from '../../../../src/site/route.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
 const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
-import { planRoutes } from '../../../../src/export/plan.ts';
+import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { createReadHash, read } from '../../../../src/export/render/reads.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
-import { planRoutes } from '../../../../src/export/plan.ts';
+import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { type AnyLink, type LinkScope, resolveLink } from '../../../../src/export/render/resolve-link.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportTotals } from '../../../../src/rules/tools/expense-report.ts';
-import { mileageRateOf } from '../../../../src/rules/tools/mileage-rates.ts';
+import { reportTotals } from '../../../../src/islands/expense-report/expense-report.ts';
+import { mileageRateOf } from '../../../../src/islands/kit/mileage-rates.ts';
 
 test('receipts are added per category, journeys by their distance, and an advance is taken off', () => {
   const totals = reportTotals({

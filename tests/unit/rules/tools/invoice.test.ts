@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueDate, invoiceTotals, lineAmount } from '../../../../src/rules/tools/invoice.ts';
+import { dueDate, invoiceTotals, lineAmount } from '../../../../src/islands/invoice-generator/invoice.ts';
 
 /** Quantity and price as one writes them. */
 function line(quantity: number, price: number, rate: number) {

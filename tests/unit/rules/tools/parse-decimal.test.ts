@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NumberShape, parseDecimal } from '../../../../src/rules/tools/parse-decimal.ts';
+import { type NumberShape, parseDecimal } from '../../../../src/islands/kit/parse-decimal.ts';
 
 const british: NumberShape = { decimalSign: '.', digits: 2 };
 const german: NumberShape = { decimalSign: ',', digits: 2 };

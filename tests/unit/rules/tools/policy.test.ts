@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { policyText, writePolicy } from '../../../../src/rules/tools/policy.ts';
+import { policyText, writePolicy } from '../../../../src/islands/policy-builder/policy.ts';
 
 const sections = [
   {

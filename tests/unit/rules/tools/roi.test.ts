@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFree, type RoiInput, roi } from '../../../../src/rules/tools/roi.ts';
+import { isFree, type RoiInput, roi } from '../../../../src/islands/roi-calculator/roi.ts';
 
 const example: RoiInput = {
   people: 24,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addVat, removeVat } from '../../../../src/rules/tools/vat.ts';
-import { allRates, vatRates, vatRatesOf } from '../../../../src/rules/tools/vat-rates.ts';
+import { addVat, removeVat } from '../../../../src/islands/vat-calculator/vat.ts';
+import { allRates, vatRates, vatRatesOf } from '../../../../src/islands/vat-calculator/vat-rates.ts';
 
 test('VAT is added to a net price and taken out of a gross one', () => {
   expect(addVat(100_00, 20_00)).toEqual({ net: 100_00, tax: 20_00, gross: 120_00 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cookiesToForget, cookiesToKeep, cookieText, keptVisit } from '../../../../src/rules/visit/cookies.ts';
 import { valuesOf, visitOf } from '../../../../src/rules/visit/visit.ts';
+import { cookiesToForget, cookiesToKeep, cookieText, keptVisit } from '../../../../src/runtime/shared/visit/cookies.ts';
 
 const year = 31_536_000;
 const halfHour = 1800;

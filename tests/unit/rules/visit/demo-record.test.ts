@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DemoRecord, demoFieldsOf, withStep } from '../../../../src/rules/visit/demo-record.ts';
+import { type DemoRecord, demoFieldsOf, withStep } from '../../../../src/runtime/shared/visit/demo-record.ts';
 
 const nothing: DemoRecord = new Map();
 

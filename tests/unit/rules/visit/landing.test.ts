@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { landingOf } from '../../../../src/rules/visit/landing.ts';
 import { placeOf } from '../../../../src/rules/visit/place.ts';
+import { landingOf } from '../../../../src/runtime/shared/visit/landing.ts';
 
 const nobody = { isLoggedIn: false, wasLoggedIn: false };
 

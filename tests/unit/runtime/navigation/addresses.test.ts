@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { patternSource } from '../../../../src/rules/links.ts';
-import { isWithinReach, localeRoot, redirected, wildcardFor } from '../../../../src/runtime/navigation/addresses.ts';
+import {
+  isWithinReach,
+  localeRoot,
+  redirected,
+  wildcardFor,
+} from '../../../../src/runtime/shared/navigation/addresses.ts';
+import { patternSource } from '../../../../src/site/links.ts';
 
 const at = (reference: string) => new URL(reference, 'https://www.helios.example');
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadJson, timeLimit } from '../../../../src/runtime/navigation/load-json.ts';
+import { loadJson, timeLimit } from '../../../../src/runtime/shared/navigation/load-json.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

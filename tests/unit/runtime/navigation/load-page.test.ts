@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppData, PageData } from '../../../../src/rules/page-data.ts';
-import { createPageLoader, loadWhole, type PageLoader } from '../../../../src/runtime/navigation/load-page.ts';
+import { createPageLoader, loadWhole, type PageLoader } from '../../../../src/runtime/shared/navigation/load-page.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

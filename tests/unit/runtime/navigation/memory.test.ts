@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMemory } from '../../../../src/runtime/navigation/memory.ts';
+import { createMemory } from '../../../../src/runtime/shared/navigation/memory.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

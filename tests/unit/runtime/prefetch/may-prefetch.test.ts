@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPrefetch } from '../../../../src/runtime/prefetch/prefetch.ts';
+import { mayPrefetch } from '../../../../src/runtime/late/prefetch.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const visitor = (connection?: object, userAgent = firefox) =>

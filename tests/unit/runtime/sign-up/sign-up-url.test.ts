@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signUpUrl } from '../../../../src/runtime/sign-up/sign-up-url.ts';
+import { signUpUrl } from '../../../../src/runtime/forms/sign-up-url.ts';
 
 const form = {
   email: ' maja@kestrel.example ',

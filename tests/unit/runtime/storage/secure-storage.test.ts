@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { KeyStore } from '../../../../src/runtime/storage/key-store.ts';
-import { createSecureStorage } from '../../../../src/runtime/storage/secure-storage.ts';
+import type { KeyStore } from '../../../../src/runtime/shared/storage/key-store.ts';
+import { createSecureStorage } from '../../../../src/runtime/shared/storage/secure-storage.ts';
 
 let area: Storage;
 let keys: ReturnType<typeof memoryKeys>;

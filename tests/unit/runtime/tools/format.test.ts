@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFormat } from '../../../../src/runtime/tools/format.ts';
+import { createFormat } from '../../../../src/islands/kit/format.ts';
 
 /** Browsers disagree on the kind of space. */
 function spaced(text: string): string {

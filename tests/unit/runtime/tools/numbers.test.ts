@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createFormat } from '../../../../src/runtime/tools/format.ts';
-import { numberReader } from '../../../../src/runtime/tools/numbers.ts';
+import { createFormat } from '../../../../src/islands/kit/format.ts';
+import { numberReader } from '../../../../src/islands/kit/numbers.ts';
 
 const texts = { number_error: 'Not a number', negative_error: 'Negative', large_error: 'Too large' };
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { reportOf } from '../../../../src/runtime/expense-report/report-of.ts';
-import { invoiceOf } from '../../../../src/runtime/invoice-generator/invoice-of.ts';
-import { answersOf, fieldsOf } from '../../../../src/runtime/policy-builder/answers.ts';
-import { createFormat } from '../../../../src/runtime/tools/format.ts';
-import type { SheetForm } from '../../../../src/runtime/tools/use-sheet-form.ts';
-import type { Values } from '../../../../src/runtime/tools/use-tool-form.ts';
+import { reportOf } from '../../../../src/islands/expense-report/report-of.ts';
+import { invoiceOf } from '../../../../src/islands/invoice-generator/invoice-of.ts';
+import { createFormat } from '../../../../src/islands/kit/format.ts';
+import type { SheetForm } from '../../../../src/islands/kit/use-sheet-form.ts';
+import type { Values } from '../../../../src/islands/kit/use-tool-form.ts';
+import { answersOf, fieldsOf } from '../../../../src/islands/policy-builder/answers.ts';
 
 const format = createFormat('en-GB');
 const labels = { term_error: 'At most {days} days', rate_error: 'Up to 100', number_error: 'Not a number' };

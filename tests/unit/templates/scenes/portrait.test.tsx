@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { featuresOf } from '../../../../src/components/portrait-features.ts';
 import { Portrait } from '../../../../src/templates/components/Portrait.tsx';
-import { featuresOf } from '../../../../src/templates/components/portrait-features.ts';
 import { samplePage } from '../sample-page.ts';
 
 describe('a person', () => {

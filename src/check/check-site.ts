@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Config } from '../../config/schema.ts';
+import type { Snapshot } from '../content/content-source.ts';
+import type { CompiledSite } from '../export/compile/compile-site.ts';
+import type { SiteFile } from '../export/output/site-file.ts';
+import type { Plan } from '../export/plan/plan-routes.ts';
+import type { PageRecord } from '../export/render/page-record.ts';
+import type { Finding } from '../site/finding.ts';
+import type { HostRules } from '../site/host-rules.ts';
+import type { Route } from '../site/route.ts';
+import { checkPageBudget, checkScriptBudget } from './budgets.ts';
+import { checkContent, checkDocument } from './content.ts';
+import { checkEbooks } from './ebooks.ts';
+import { checkLeadForms } from './lead-forms.ts';
+import { checkLinks } from './links.ts';
+import { checkMarkets } from './markets.ts';
+import { checkPage } from './pages.ts';
+
+export interface SiteCheckInput {
+  readonly config: Config;
+  readonly snapshot: Snapshot;
+  readonly plan: Pick<Plan, 'routes' | 'locales'>;
+  readonly compiled: CompiledSite;
+}
+
+export interface SiteAudit {
+  /** Changes with the checks themselves: what others found is then of no use. */
+  readonly edition: string;
+  /** One page as it was rendered. Depends on what the page was made from and nothing else, so its findings may be kept. */
+  page(html: string, route: Route): readonly Finding[];
+  /** The whole: content, links, scripts, and what was found page by page. */
+  site(exported: SiteFiles): SiteCheck;
+}
+
+export interface SiteFiles {
+  readonly records: readonly PageRecord[];
+  readonly files: readonly SiteFile[];
+  readonly hostRules: HostRules;
+}
+
+export interface SiteCheck {
+  readonly findings: readonly Finding[];
+  /** Internal references that were followed. */
+  readonly links: number;
+}
+
+/** All checks of an export before it is published, in the two moments at which they can be made. */
+export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput): SiteAudit {
+  const { site, budgets } = config;
+  return {
+    edition: editionOf(import.meta.dirname),
+    page: (html, route) => [
+      ...checkDocument(route, snapshot),
+      ...checkPage({ html, route, site }),
+      ...checkPageBudget({ html, route, budgets }),
+    ],
+    site({ records, files, hostRules }) {
+      const links = checkLinks({ pages: records, files: pathsOf(files, plan.routes), hostRules, site });
+      const findings = [
+        ...checkContent(snapshot, plan.locales),
+        ...checkLeadForms(snapshot, plan.locales),
+        ...checkEbooks(snapshot, plan.locales),
+        ...checkMarkets(snapshot, plan.routes, plan.locales),
+        ...records.flatMap((record) => record.notes.findings),
+        ...links.findings,
+        ...checkScriptBudget(initialScripts(compiled), budgets),
+      ];
+      return { findings, links: links.checked };
+    },
+  };
+}
+
+function editionOf(folder: string): string {
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .sort();
+  const hash = createHash('sha256');
+  for (const name of sources) hash.update(name).update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
+}
+
+/** A page that was planned but not asked for stands in the whole site all the same: a link to it is no fault. */
+function pathsOf(files: readonly SiteFile[], planned: readonly Route[]): ReadonlySet<string> {
+  return new Set([
+    ...files.map(({ path }) => path),
+    ...planned.map(({ pathname }) => `${pathname.slice(1)}/index.html`),
+  ]);
+}
+
+function initialScripts({ runtime: { boot } }: CompiledSite) {
+  return [{ pathname: boot.pathname, bytes: gzipSync(boot.code, { level: 9 }).length }];
+}

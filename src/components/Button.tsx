@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { MediaLink, ResolvedLink } from '../templates/page-context.ts';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
+import { linkAttributes } from './link-attributes.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'plain'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  /** Takes the whole width it is given. */
+  readonly isWide?: boolean;
+}
+
+interface ButtonProps extends Look {
+  readonly type?: 'button' | 'submit';
+  readonly isDisabled?: boolean;
+  /** Given to a button that may have to wait: while it is `aria-busy` three dots rise in its place, or these words stand still. */
+  readonly busyText?: string;
+  readonly isBusy?: boolean;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button of a form or an island. */
+export function Button({
+  variant = 'secondary',
+  isWide,
+  isDisabled,
+  busyText,
+  isBusy,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames(buttonClass(variant, isWide), busyText && styles.waits, isDisabled && styles.disabled)}
+      disabled={isDisabled}
+      aria-busy={isBusy || undefined}
+    >
+      {busyText ? <span>{children}</span> : children}
+      {variant === 'primary' && <Icon name="arrow" />}
+      {busyText && <BusyDots text={busyText} />}
+    </button>
+  );
+}
+
+function BusyDots({ text }: { text: string }) {
+  return (
+    <span className={styles.busy}>
+      <i className={styles.dot} />
+      <i className={styles.dot} />
+      <i className={styles.dot} />
+      <span className={styles.busyText}>{text}</span>
+    </span>
+  );
+}
+
+/** A link that looks like a button: it moves you on. Its variant in the content wins over the one given. */
+export function ActionLink({ link, variant, isWide }: Look & { link: ResolvedLink }) {
+  const look = variantOf(link.variant) ?? variant ?? 'secondary';
+  return (
+    <a {...linkAttributes(link)} className={buttonClass(look, isWide)}>
+      {link.text}
+      {look === 'primary' && <Icon name="arrow" />}
+    </a>
+  );
+}
+
+/** A file to take along, as the button that brings it. */
+export function DownloadLink({ file, text, isWide }: Pick<Look, 'isWide'> & { file: MediaLink; text: string }) {
+  return (
+    <a href={file.href} download={file.name} className={buttonClass('primary', isWide)}>
+      {text}
+      <Icon name="arrow" />
+    </a>
+  );
+}
+
+function variantOf(name: string | undefined): ButtonVariant | undefined {
+  return buttonVariants.find((variant) => variant === name?.toLowerCase());
+}
+
+function buttonClass(variant: ButtonVariant, isWide = false): string | undefined {
+  return classNames(styles.button, styles[variant], isWide && styles.wide);
+}

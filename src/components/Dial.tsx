@@ -1,0 +1,31 @@
+import { colours } from '../../config/tokens.ts';
+import styles from './Dial.module.css';
+import { Sun } from './Sun.tsx';
+
+/** The whole as a half-disc on the horizon; `share` of it (0 to 1) is lit, from the left, as the sun would rise. */
+export function Dial({ share }: { readonly share: number }) {
+  const lit = Math.min(Math.max(share, 0), 1);
+  return (
+    <svg className={styles.dial} viewBox="0 0 400 200" aria-hidden="true">
+      <Sun
+        cx={200}
+        cy={199}
+        r={150}
+        gap={12}
+        length={8}
+        step={5}
+        fill={colours['petrol-800']}
+        ink={colours['petrol-300']}
+      />
+      {lit > 0 && <path fill={colours['sun-500']} stroke={colours['petrol-950']} strokeWidth="1.5" d={sector(lit)} />}
+      <path fill={colours['petrol-300']} d="M0 198h400v2H0z" />
+    </svg>
+  );
+}
+
+function sector(share: number): string {
+  const angle = share * Math.PI;
+  const x = Math.round(200 - 150 * Math.cos(angle));
+  const y = Math.round(199 - 150 * Math.sin(angle));
+  return `M200 199H50A150 150 0 0 1 ${x} ${y}z`;
+}

@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from '../../../config/schema.ts';
+import { colours } from '../../../config/tokens.ts';
+import type { Locale } from '../../site/locale.ts';
+import { tokensCss } from '../../templates/styles/tokens-css.ts';
+import type { CompiledSite } from '../compile/compile-site.ts';
+import { compileStyles } from '../compile/css-modules.ts';
+import { parseRules } from '../compile/stylesheet.ts';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import { storeFile } from '../output/store-file.ts';
+import type { FontSubset, PageFonts } from '../render/page-fonts.ts';
+import type { PageAssets } from '../render/renderer.ts';
+import { type Fonts, fontFaces, loadFonts } from './fonts.ts';
+import { loadIcons } from './icons.ts';
+
+export interface BuiltAssets {
+  /** What pages refer to. */
+  readonly page: PageAssets;
+  readonly files: readonly SiteFile[];
+}
+
+export interface AssetInput {
+  readonly compiled: CompiledSite;
+  readonly config: Config;
+  readonly locales: readonly Locale[];
+  readonly root: string;
+  readonly store: Store;
+}
+
+/** Everything pages share: scripts, fonts, icons, and the rules their styles are taken from. */
+export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
+  const { compiled, config, locales, root, store } = input;
+  const { pathPrefix } = config.site;
+  const [fonts, icons, scripts] = await Promise.all([
+    loadFonts({ store, pathPrefix }),
+    loadIcons({ folder: join(root, 'config/icons'), site: config.site, locales, colors: iconColors, store }),
+    storeScripts(compiled, store),
+  ]);
+  const { boot } = compiled.runtime;
+  const shared = compileStyles('tokens.css', Buffer.from(tokensCss()));
+  return {
+    page: {
+      hash: compiled.hash,
+      styles: [...parseRules(shared.css), ...compiled.styles],
+      boot: { pathname: boot.pathname, integrity: `sha384-${hash('sha384', boot.code, 'base64')}` },
+      islands: compiled.runtime.islands,
+      islandStyles: compiled.islandStyles,
+      fonts: fontsOfPages(fonts),
+      icons: icons.pathnames,
+    },
+    files: [...fonts.files, ...icons.files, ...scripts],
+  };
+}
+
+const iconColors = { theme: colours['petrol-950'], background: colours.white };
+
+/** The font as pages take it: whole, or the basic part alone where the text has no letter of the other. */
+function fontsOfPages({ parts }: Fonts): PageFonts {
+  const rules = (...subsets: FontSubset[]) =>
+    parseRules(compileStyles('fonts.css', Buffer.from(fontFaces(subsets, parts))).css);
+  return {
+    parts,
+    rules: { latin: rules('latin'), 'latin-ext': rules('latin', 'latin-ext') },
+  };
+}
+
+function storeScripts({ runtime }: CompiledSite, store: Store): Promise<SiteFile[]> {
+  const files = [runtime.boot, ...runtime.scripts].map(({ pathname, code }) =>
+    storeFile({ path: pathname.slice(1), content: code, cache: 'immutable' }, store),
+  );
+  return Promise.all(files);
+}

@@ -1,0 +1,62 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import { storeFile } from '../output/store-file.ts';
+import type { FontPart, FontSubset, PageFonts } from '../render/page-fonts.ts';
+
+export interface Fonts {
+  readonly files: readonly SiteFile[];
+  readonly parts: PageFonts['parts'];
+}
+
+/** Brings the font into the site: the upright Archivo with its weight and width axes, from its package. */
+export async function loadFonts({ store, pathPrefix }: { store: Store; pathPrefix: string }): Promise<Fonts> {
+  const [latin, extended] = await Promise.all([
+    loadSubset('latin', store, pathPrefix),
+    loadSubset('latin-ext', store, pathPrefix),
+  ]);
+  return { files: [latin.file, extended.file], parts: { latin: latin.part, 'latin-ext': extended.part } };
+}
+
+/** The `@font-face` rules of the family `Archivo`, in as many parts as a page has letters of. */
+export function fontFaces(subsets: readonly FontSubset[], parts: Fonts['parts']): string {
+  // A part that is alone needs no range: the browser looks elsewhere for what it lacks.
+  const rules = subsets.map((subset) => fontFace(parts[subset], { isAlone: subsets.length === 1 }));
+  // As in the package, the basic part last: where ranges overlap, the later rule is asked first.
+  return rules.reverse().join('\n');
+}
+
+const { resolve } = createRequire(import.meta.url);
+const packageName = '@fontsource-variable/archivo';
+
+async function loadSubset(
+  subset: FontSubset,
+  store: Store,
+  pathPrefix: string,
+): Promise<{ file: SiteFile; part: FontPart }> {
+  const bytes = readFileSync(resolve(`${packageName}/files/archivo-${subset}-wdth-normal.woff2`));
+  const pathname = `${pathPrefix}/static/archivo-${subset}-${hash('sha256', bytes).slice(0, 10)}.woff2`;
+  return {
+    file: await storeFile({ path: pathname.slice(1), content: bytes, cache: 'immutable' }, store),
+    part: { pathname, range: unicodeRange(subset) },
+  };
+}
+
+function fontFace({ pathname, range }: FontPart, { isAlone }: { isAlone: boolean }): string {
+  return `@font-face {
+  font-family: Archivo;
+  font-weight: 100 900;
+  font-stretch: 62% 125%;
+  font-display: swap;
+  src: url(${pathname}) format('woff2');${isAlone ? '' : `\n  unicode-range: ${range};`}
+}`;
+}
+
+function unicodeRange(subset: FontSubset): string {
+  const ranges = JSON.parse(readFileSync(resolve(`${packageName}/unicode.json`), 'utf8')) as Record<string, string>;
+  const range = ranges[subset];
+  if (range === undefined) throw new Error(`${packageName} has no subset "${subset}" any more.`);
+  return range;
+}

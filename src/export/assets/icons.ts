@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../../../config/schema.ts';
+import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
+import { HeliosError } from '../../site/helios-error.ts';
+import type { Locale } from '../../site/locale.ts';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import { storeFile } from '../output/store-file.ts';
+
+const iconNames = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'] as const;
+type IconName = (typeof iconNames)[number];
+
+export interface Icons {
+  readonly files: readonly SiteFile[];
+  /** By their own names, `site.webmanifest` among them. */
+  readonly pathnames: Readonly<Record<IconName | 'site.webmanifest', string>>;
+}
+
+export interface IconsInput {
+  /** Holds the four icons under their own names. */
+  readonly folder: string;
+  readonly site: SiteConfig;
+  readonly locales: readonly Locale[];
+  readonly colors: { readonly theme: string; readonly background: string };
+  readonly store: Store;
+}
+
+/** Brings the icons and the web app manifest into the site. */
+export async function loadIcons({ folder, site, locales, colors, store }: IconsInput): Promise<Icons> {
+  const icons = iconNames.map((name) => {
+    const bytes = readIcon(join(folder, name));
+    return { name, bytes, pathname: hashedPathname(name, bytes, site.pathPrefix) };
+  });
+  const byName = Object.fromEntries(icons.map(({ name, pathname }) => [name, pathname])) as Record<IconName, string>;
+  const manifest = Buffer.from(formatWebManifest(byName, { site, locales, colors }));
+  const manifestPathname = hashedPathname('site.webmanifest', manifest, site.pathPrefix);
+  const all = [...icons, { bytes: manifest, pathname: manifestPathname }];
+  return {
+    files: await Promise.all(
+      all.map(({ bytes, pathname }) =>
+        storeFile({ path: pathname.slice(1), content: bytes, cache: 'immutable' }, store),
+      ),
+    ),
+    pathnames: { ...byName, 'site.webmanifest': manifestPathname },
+  };
+}
+
+function readIcon(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new HeliosError('bad-config', {
+      message: `The icon ${path} can't be read.`,
+      where: path,
+      hint: `The site needs ${iconNames.join(', ')} in that folder.`,
+      cause,
+    });
+  }
+}
+
+/** `favicon.svg` to `/helios/static/favicon-3f2a….svg`. */
+function hashedPathname(name: string, bytes: Uint8Array, pathPrefix: string): string {
+  return `${pathPrefix}/static/${name.replace('.', `-${hash('sha256', bytes).slice(0, 10)}.`)}`;
+}
+
+function formatWebManifest(
+  icons: Record<IconName, string>,
+  { site, locales, colors }: Pick<IconsInput, 'site' | 'locales' | 'colors'>,
+): string {
+  const home = locales.find((locale) => locale.isDefault)?.urlCode ?? '';
+  const manifest = {
+    name: site.name,
+    short_name: site.name,
+    start_url: applyTrailingSlash(joinPathname(site.pathPrefix, home, '/'), site.trailingSlash),
+    scope: `${site.pathPrefix}/`,
+    display: 'browser',
+    theme_color: colors.theme,
+    background_color: colors.background,
+    icons: [
+      { src: icons['icon-192.png'], type: 'image/png', sizes: '192x192' },
+      { src: icons['icon-512.png'], type: 'image/png', sizes: '512x512' },
+      { src: icons['favicon.svg'], type: 'image/svg+xml', sizes: 'any' },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,36 @@
+/** Where the compiler finds the sources it bundles, as paths from the project's root. */
+export const sourceLayout = {
+  /** Entry of the renderer of the site's pages. */
+  renderer: 'src/export/render/renderer.ts',
+  baseStyles: 'src/templates/styles/base.css',
+  /** Scripts of the page: the first is on every page, the others are loaded by it. */
+  boot: 'src/runtime/boot/boot.ts',
+  late: ['src/runtime/late/late.ts', 'src/runtime/forms/forms.ts'],
+  /** One folder an island, named after it, with an `island.ts` that exports `hydrate`. */
+  islands: 'src/islands',
+  serviceWorker: { worker: 'src/service-worker/worker.ts', retirement: 'src/service-worker/retirement.ts' },
+  /** Folders whose files can end up in a bundle: a change in one of them compiles everything again. */
+  bundled: [
+    'config',
+    'src/components',
+    'src/content',
+    'src/export',
+    'src/islands',
+    'src/rules',
+    'src/runtime',
+    'src/service-worker',
+    'src/site',
+    'src/templates',
+  ],
+  /** Folders with CSS modules in cascade order: rules of a later folder may override those of an earlier one. */
+  cascade: [
+    'src/components',
+    'src/templates/components',
+    'src/islands',
+    'src/templates/scenes',
+    'src/templates/slices',
+    'src/templates',
+  ],
+  /** Sources whose drawings name design tokens, which are shortened there as in stylesheets. */
+  withTokens: /[\\/]src[\\/](?:components|islands|templates)[\\/].*\.tsx$/,
+} as const;

@@ -1,0 +1,248 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import type { ImageConfig } from '../../../config/schema.ts';
+import type { DocumentPlace, Finding } from '../../site/finding.ts';
+import { HeliosError } from '../../site/helios-error.ts';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import type { ImageFile, ImageNote } from '../render/page-notes.ts';
+import type { PixelFormat } from './encode-image.ts';
+import { type Crop, cropOf, isImmutableAddress, originalAddress } from './image-address.ts';
+import { type ImageIndex, openImageIndex, type StoredImage } from './image-index.ts';
+import { sanitizeSvg } from './svg.ts';
+
+export interface OptimizeInput {
+  readonly store: Store;
+  /** Remembers what was made of what: `.helios/images.sqlite`. */
+  readonly indexFile: string;
+  readonly config: ImageConfig;
+  /** The bytes behind an address; throws HeliosError. */
+  fetchMedia(address: string): Promise<Uint8Array>;
+  /** True if an address never leads to other bytes: then its original is fetched once and never again. */
+  isImmutable?(address: string): boolean;
+  /** Originals worked on side by side; each takes one core. */
+  readonly concurrency?: number;
+  onProgress?(done: number, total: number): void;
+}
+
+export interface OptimizedImages {
+  /** In path order. */
+  readonly files: readonly SiteFile[];
+  /** How many of them were made now; the others were there. */
+  readonly made: number;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Makes the files that the pages' notes ask for. What was made before is taken from the store: with nothing new, no
+ * original of an immutable address is fetched and sharp is not even loaded. A bad image is a finding and stops no other.
+ */
+export async function optimizeImages(notes: readonly ImageNote[], input: OptimizeInput): Promise<OptimizedImages> {
+  const originals = groupByOriginal(notes);
+  const total = originals.reduce((sum, { files }) => sum + files.length, 0);
+  const index = openImageIndex(input.indexFile);
+  const work: Work = { ...input, index, encoder: encoderVersion() };
+  const limit = pLimit(input.concurrency ?? 2);
+  let [done, isStopped] = [0, false];
+  const outcomes = await Promise.allSettled(
+    originals.map((original) =>
+      limit(async () => {
+        if (isStopped) return nothing;
+        try {
+          const outcome = await optimizeOriginal(original, work);
+          done += original.files.length;
+          input.onProgress?.(done, total);
+          return outcome;
+        } catch (error) {
+          isStopped = true;
+          throw error;
+        }
+      }),
+    ),
+  );
+  index.close();
+  return summed(outcomes);
+}
+
+/** What only the machine or the network is to blame for ends the export, once the images begun are finished. */
+function summed(outcomes: readonly PromiseSettledResult<Outcome>[]): OptimizedImages {
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
+  const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  return {
+    files: done.flatMap(({ files }) => files).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    made: done.reduce((sum, { made }) => sum + made, 0),
+    findings: done.flatMap(({ findings }) => findings),
+  };
+}
+
+interface Work extends OptimizeInput {
+  readonly index: ImageIndex;
+  readonly encoder: string;
+}
+
+interface Outcome {
+  readonly files: readonly SiteFile[];
+  readonly made: number;
+  readonly findings: readonly Finding[];
+}
+
+const nothing: Outcome = { files: [], made: 0, findings: [] };
+
+interface Wanted extends ImageFile {
+  readonly crop: Crop | undefined;
+}
+
+interface OriginalImage {
+  readonly address: string;
+  /** Each pathname once. */
+  readonly files: readonly Wanted[];
+  readonly places: readonly DocumentPlace[];
+}
+
+/** Originals in the order of their addresses, whatever pages came first. */
+function groupByOriginal(notes: readonly ImageNote[]): OriginalImage[] {
+  const groups = new Map<string, { files: Map<string, Wanted>; places: Map<string, DocumentPlace> }>();
+  for (const { url, files, from } of notes) {
+    const address = originalAddress(url);
+    const group = groups.get(address) ?? { files: new Map(), places: new Map() };
+    groups.set(address, group);
+    for (const file of files) group.files.set(file.pathname, { ...file, crop: cropOf(url) });
+    if (from) group.places.set(`${from.lang} ${from.type} ${from.id} ${from.field}`, from);
+  }
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([address, { files, places }]) => ({
+      address,
+      files: [...files.values()],
+      places: [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place),
+    }));
+}
+
+async function optimizeOriginal(original: OriginalImage, work: Work): Promise<Outcome> {
+  const { address, files } = original;
+  const isImmutable = (work.isImmutable ?? isImmutableAddress)(address);
+  const known = isImmutable ? work.index.original(address) : undefined;
+  const before = known === undefined ? new Map<string, StoredImage>() : await storedResults(files, known, work);
+  if (before.size === files.length) return { ...nothing, files: siteFiles(files, before) };
+
+  const fetched = await fetchOriginal(original, work);
+  if ('findings' in fetched) return fetched;
+  const { bytes } = fetched;
+  const sha256 = hash('sha256', bytes);
+  if (isImmutable) work.index.rememberOriginal(address, sha256);
+  const stored = await storedResults(files, sha256, work);
+  const missing = files.filter((file) => !stored.has(file.pathname));
+  try {
+    for (const group of sameSize(missing)) {
+      for (const [file, encoded] of await makeFiles(bytes, group, work.config)) {
+        const image = { sha256: await work.store.put(encoded), bytes: encoded.length };
+        work.index.rememberResult(resultKey(file, sha256, work), image);
+        stored.set(file.pathname, image);
+      }
+    }
+  } catch (error) {
+    if (error instanceof HeliosError) throw error;
+    return {
+      ...nothing,
+      findings: findingsFor(original, 'invalid-image', `can't be read as an image: ${text(error)}`),
+    };
+  }
+  return { files: siteFiles(files, stored), made: missing.length, findings: [] };
+}
+
+async function fetchOriginal(original: OriginalImage, work: Work): Promise<{ bytes: Uint8Array } | Outcome> {
+  try {
+    return { bytes: await work.fetchMedia(original.address) };
+  } catch (error) {
+    // An outage is nobody's to mend in the CMS, and passes.
+    if (error instanceof HeliosError && error.code === 'repository-unreachable') throw error;
+    return { ...nothing, findings: findingsFor(original, 'missing-image', `can't be fetched: ${text(error)}`) };
+  }
+}
+
+/** Those of the files that were made before and are still whole, by pathname. */
+async function storedResults(files: readonly Wanted[], sha256: string, work: Work): Promise<Map<string, StoredImage>> {
+  const stored = new Map<string, StoredImage>();
+  for (const file of files) {
+    const image = work.index.result(resultKey(file, sha256, work));
+    if (image && (await work.store.has(image.sha256))) stored.set(file.pathname, image);
+  }
+  return stored;
+}
+
+/** Everything that decides a file's bytes. */
+function resultKey({ format, width, height, crop }: Wanted, original: string, { config, encoder }: Work): string {
+  const settings = { avif: config.avif, webp: config.webp, jpeg: config.jpeg, png: 9, svg: 1 }[format];
+  return hash('sha256', JSON.stringify([original, format, width, height, crop, settings, encoder]));
+}
+
+/** Files of one size are encoded from one decoding. */
+function sameSize(files: readonly Wanted[]): Wanted[][] {
+  return [...Map.groupBy(files, ({ crop, width, height }) => JSON.stringify([crop, width, height])).values()];
+}
+
+async function makeFiles(
+  original: Uint8Array,
+  files: readonly Wanted[],
+  config: ImageConfig,
+): Promise<[Wanted, Uint8Array][]> {
+  const [first] = files;
+  if (first?.width === undefined) {
+    const svg = sanitizeSvg(new TextDecoder().decode(original));
+    if (svg === undefined) throw new Error('it is not an SVG');
+    return files.map((file) => [file, Buffer.from(svg)]);
+  }
+  const { encodeImage } = await import('./encode-image.ts');
+  const formats = files.map(({ format }) => format).filter(isPixelFormat);
+  const { crop, width, height } = first;
+  const encoded = await encodeImage(original, { crop, width, height, formats }, config);
+  return files.flatMap((file): [Wanted, Uint8Array][] => {
+    const bytes = isPixelFormat(file.format) ? encoded.get(file.format) : undefined;
+    return bytes ? [[file, bytes]] : [];
+  });
+}
+
+function isPixelFormat(format: ImageFile['format']): format is PixelFormat {
+  return format !== 'svg';
+}
+
+function siteFiles(files: readonly Wanted[], stored: ReadonlyMap<string, StoredImage>): SiteFile[] {
+  return files.flatMap(({ pathname, format }) => {
+    const image = stored.get(pathname);
+    const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
+    return image ? [{ path: pathname.replace(/^\//, ''), ...image, type, cache: 'immutable' as const }] : [];
+  });
+}
+
+/** One finding for each place in the content that uses the image; one without a place if only a template does. */
+function findingsFor(
+  { address, places }: OriginalImage,
+  code: 'missing-image' | 'invalid-image',
+  what: string,
+): Finding[] {
+  const finding: Finding = {
+    code,
+    severity: 'error',
+    message: `The image ${address} ${what.replace(/\.?$/, '.')}`,
+    hint: 'Choose another file in this field. An image is a JPEG, PNG, WebP, AVIF, GIF or SVG of at most 40 megapixels.',
+  };
+  return places.length === 0 ? [finding] : places.map((document) => ({ ...finding, document }));
+}
+
+function text(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** sharp's version and those of the libvips builds it brings, read without loading it. */
+function encoderVersion(): string {
+  const folder = join(createRequire(import.meta.url).resolve('sharp'), '../..');
+  const { version, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    optionalDependencies: Record<string, string>;
+  };
+  return JSON.stringify([version, optionalDependencies]);
+}

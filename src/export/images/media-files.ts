@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import pLimit from 'p-limit';
+import { contentTypeOf } from '../../site/content-type.ts';
+import type { DocumentPlace, Finding } from '../../site/finding.ts';
+import { HeliosError } from '../../site/helios-error.ts';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import type { FileNote } from '../render/page-notes.ts';
+import { fileNameOf, isImmutableAddress, parseImageAddress } from './image-address.ts';
+import { openImageIndex } from './image-index.ts';
+
+/** A media link's file as a page names it. */
+export interface MediaFile {
+  readonly pathname: string;
+  /** As the editor uploaded it, for `download`. */
+  readonly name: string;
+}
+
+/** A browser would open these as documents of our own origin, scripts and all. */
+const active: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xml', 'svg', 'js', 'mjs', 'css', 'wasm', 'xsl']);
+
+/** The file behind a media link, named by its address before it is fetched. Undefined for one we would not serve. */
+export function planMediaFile(url: string, pathPrefix: string): MediaFile | undefined {
+  const { name, extension } = fileNameOf(url);
+  if (!parseImageAddress(url) || extension === '' || active.has(extension)) return undefined;
+  const digest = hash('sha256', url).slice(0, 10);
+  return { pathname: `${pathPrefix}/static/${name}-${digest}.${extension}`, name: `${name}.${extension}` };
+}
+
+export interface CopyInput {
+  readonly store: Store;
+  /** The images' index: it remembers originals by address. */
+  readonly indexFile: string;
+  /** The bytes behind an address; throws HeliosError. */
+  fetchMedia(address: string): Promise<Uint8Array>;
+}
+
+export interface CopiedMedia {
+  /** In path order. */
+  readonly files: readonly SiteFile[];
+  readonly findings: readonly Finding[];
+}
+
+/** Takes the files that pages link to or play into the site. What is in the store is not fetched again. */
+export async function copyMedia(notes: readonly FileNote[], input: CopyInput): Promise<CopiedMedia> {
+  const wanted = Map.groupBy(notes, ({ pathname }) => pathname);
+  const limit = pLimit(2);
+  const outcomes = await Promise.all([...wanted.values()].map((places) => limit(() => copyFile(places, input))));
+  return {
+    files: outcomes.flatMap(({ files }) => files).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    findings: outcomes.flatMap(({ findings }) => findings),
+  };
+}
+
+async function copyFile(places: readonly FileNote[], input: CopyInput): Promise<CopiedMedia> {
+  const [{ url, pathname } = { url: '', pathname: '' }] = places;
+  const index = openImageIndex(input.indexFile);
+  try {
+    const known = isImmutableAddress(url) ? index.result(url) : undefined;
+    if (known && (await input.store.has(known.sha256))) return { files: [siteFile(pathname, known)], findings: [] };
+    const bytes = await input.fetchMedia(url);
+    const stored = { sha256: await input.store.put(bytes), bytes: bytes.length };
+    if (isImmutableAddress(url)) index.rememberResult(url, stored);
+    return { files: [siteFile(pathname, stored)], findings: [] };
+  } catch (error) {
+    // An outage is nobody's to mend in the CMS, and passes.
+    if (!(error instanceof HeliosError) || error.code === 'repository-unreachable') throw error;
+    return { files: [], findings: places.flatMap(({ from }) => missingFile(url, error, from)) };
+  } finally {
+    index.close();
+  }
+}
+
+function siteFile(pathname: string, stored: { readonly sha256: string; readonly bytes: number }): SiteFile {
+  const path = pathname.slice(1);
+  return { path, ...stored, type: contentTypeOf(path), cache: 'immutable' };
+}
+
+function missingFile(url: string, error: HeliosError, document: DocumentPlace | undefined): Finding {
+  return {
+    code: 'missing-file',
+    severity: 'error',
+    message: `The file ${url} can't be fetched: ${error.message}`,
+    hint: 'Upload it again, or choose another file in this field.',
+    ...(document && { document }),
+  };
+}

@@ -1,0 +1,68 @@
+import { HeliosError, type HeliosErrorCode } from '../../site/helios-error.ts';
+
+const full: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+const unwritable: ReadonlySet<string> = new Set([
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'ENOTDIR',
+  'EEXIST',
+  'EISDIR',
+  'ENAMETOOLONG',
+]);
+
+/** SQLite's own codes: SQLITE_FULL; SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN. */
+const sqliteFull = 13;
+const sqliteUnwritable: ReadonlySet<number | undefined> = new Set([8, 10, 14]);
+
+/** Tells a file system's refusal in our words, a database's too; any other error is given back as it is. */
+export function asFileError(error: unknown, where: string): unknown {
+  const sqlite = sqliteCode(error);
+  const code = sqlite === undefined ? errorCode(error) : `SQLite ${sqlite}`;
+  if (full.has(code) || sqlite === sqliteFull) {
+    return told('output-full', code, where, error, {
+      message: `There is no room left to write ${pathOf(error) ?? where} (${code}).`,
+      hint: 'Free some space on that disk, or raise the quota or file size limit. The previous export stands as it was.',
+    });
+  }
+  if (unwritable.has(code) || isNoPlaceForFiles(error) || sqliteUnwritable.has(sqlite)) {
+    return told('output-unwritable', code, where, error, {
+      message: `${pathOf(error) ?? where} can't be written (${code}).`,
+      hint: 'Make the folder writable for this user, or choose another. The previous export stands as it was.',
+    });
+  }
+  return error;
+}
+
+/** The `code` of a Node error, or an empty text. */
+export function errorCode(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+/** The primary one: the extended codes have it in their lowest byte. */
+function sqliteCode(error: unknown): number | undefined {
+  if (errorCode(error) !== 'ERR_SQLITE_ERROR' || !(error instanceof Error) || !('errcode' in error)) return undefined;
+  return Number(error.errcode) & 0xff;
+}
+
+/** `/proc` and its like say "not found" to whoever would make something in them. */
+function isNoPlaceForFiles(error: unknown): boolean {
+  if (errorCode(error) !== 'ENOENT' || !(error instanceof Error) || !('syscall' in error)) return false;
+  return error.syscall === 'mkdir' || error.syscall === 'symlink';
+}
+
+function told(
+  code: HeliosErrorCode,
+  systemCode: string,
+  where: string,
+  cause: unknown,
+  text: { message: string; hint: string },
+): HeliosError {
+  return new HeliosError(code, { ...text, where: `${where} (${systemCode})`, cause });
+}
+
+function pathOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('dest' in error && typeof error.dest === 'string') return error.dest;
+  return 'path' in error && typeof error.path === 'string' ? error.path : undefined;
+}

@@ -1,0 +1,78 @@
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { HeliosError } from '../../site/helios-error.ts';
+import { asFileError } from './file-error.ts';
+
+export interface Lock {
+  release(): void;
+}
+
+/**
+ * One export at a time in a work folder. SQLite's file lock belongs to the process: the system drops it when the process
+ * ends, however it ends, so nothing is ever left locked and no process id has to be believed (a container uses them again).
+ */
+export function acquireLock(workFolder: string): Lock {
+  const file = join(workFolder, 'lock');
+  const database = openDatabase(workFolder, file);
+  try {
+    database.exec('BEGIN IMMEDIATE');
+  } catch (error) {
+    database.close();
+    throw isBusy(error) ? alreadyRunning(workFolder, file) : lockError(file, error);
+  }
+  noteOwner(file);
+  return { release: () => database.close() };
+}
+
+function openDatabase(workFolder: string, file: string): DatabaseSync {
+  try {
+    mkdirSync(workFolder, { recursive: true });
+    accessSync(workFolder, constants.W_OK);
+    return new DatabaseSync(file, { timeout: 0 });
+  } catch (error) {
+    throw lockError(file, error);
+  }
+}
+
+const sqliteBusy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+}
+
+function alreadyRunning(workFolder: string, file: string): HeliosError {
+  const owner = ownerOf(file);
+  return new HeliosError('already-running', {
+    message: `Another export${owner ? ` (process ${owner})` : ''} is working in ${workFolder}.`,
+    where: file,
+    hint: 'Wait until it has ended, then run the same command again.',
+  });
+}
+
+function lockError(file: string, cause: unknown): HeliosError {
+  const told = asFileError(cause, file);
+  if (told instanceof HeliosError) return told;
+  return new HeliosError('output-unwritable', {
+    message: `${file} can't be locked: ${cause instanceof Error ? cause.message : String(cause)}.`,
+    where: file,
+    hint: 'Delete that file if it is damaged; put the work folder on a disk that knows file locks.',
+    cause,
+  });
+}
+
+function noteOwner(file: string): void {
+  try {
+    writeFileSync(`${file}.pid`, `${process.pid}\n`);
+  } catch {
+    // Only read for the message above: a full disk is told by whoever has something to write.
+  }
+}
+
+function ownerOf(file: string): string | undefined {
+  try {
+    return /^\d+/.exec(readFileSync(`${file}.pid`, 'utf8'))?.[0];
+  } catch {
+    return undefined; // The message does without it.
+  }
+}

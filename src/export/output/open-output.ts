@@ -1,0 +1,181 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { HeliosError } from '../../site/helios-error.ts';
+import { asFileError } from './file-error.ts';
+import { acquireLock } from './lock.ts';
+import { createManifest, formatManifest, isSafePath, type ManifestHead, releaseId } from './manifest.ts';
+import { damagedFiles } from './manifest-files.ts';
+import { inspectOut, type OutState, resolveOut } from './out-folder.ts';
+import { openReleases, type Release, type Releases } from './releases.ts';
+import type { SiteFile } from './site-file.ts';
+import type { Store } from './store.ts';
+import { recoverOut, swapFolder, swapLink } from './swap.ts';
+
+export interface OutputOptions {
+  /** Where the site is to be found: a link made and replaced by us, or a real folder in plain mode. */
+  readonly out: string;
+  /** `.helios`: holds the lock and the releases. */
+  readonly workFolder: string;
+  readonly projectFolder: string;
+  readonly store: Store;
+  /** A real folder instead of a link, for tools that can't follow one. */
+  readonly isPlain?: boolean;
+}
+
+/** The one place an export is written to, held by a lock until it is closed. */
+export interface Output {
+  stage(): StagedSite;
+  /** Leads `out` back to what it showed before. */
+  rollback(): Promise<{ readonly id: string; readonly from: string | undefined }>;
+  /** Hashes of all files of all kept releases: what the store must not lose. */
+  references(): ReadonlySet<string>;
+  close(): void;
+}
+
+/** A site being collected. Until `publish`, `out` and the releases are untouched. */
+export interface StagedSite {
+  readonly files: readonly SiteFile[];
+  /** The file's bytes must be in the store by the time of `publish`. */
+  add(file: SiteFile): void;
+  /** Makes the collected files what `out` shows, whole or not at all. */
+  publish(about: ManifestHead): Promise<PublishResult>;
+  discard(): void;
+}
+
+export interface PublishResult {
+  readonly id: string;
+  /** `out` showed this very site already, and nothing was written. */
+  readonly isUnchanged: boolean;
+  readonly filesWritten: number;
+  /** The release `out` showed before. */
+  readonly previous: string | undefined;
+}
+
+/** Locks the work folder, refuses an unfit `out` before any work is done, and clears what a killed export left. */
+export async function openOutput({
+  out,
+  workFolder,
+  projectFolder,
+  store,
+  isPlain = false,
+}: OutputOptions): Promise<Output> {
+  const path = fileErrors(out, () => resolveOut(out, { project: projectFolder, work: workFolder }));
+  const lock = acquireLock(workFolder);
+  try {
+    const releases = fileErrors(path, () => {
+      assertWritable(path);
+      recoverOut(path);
+      inspectOut(path);
+      return openReleases(workFolder, store);
+    });
+    return {
+      stage: () => stageSite({ out: path, releases, isPlain }),
+      rollback: () => guarded(path, () => rollBack(path, releases)),
+      references: () => releases.references(),
+      close: () => lock.release(),
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+interface Target {
+  readonly out: string;
+  readonly releases: Releases;
+  readonly isPlain: boolean;
+}
+
+function assertWritable(path: string): void {
+  let folder = dirname(path);
+  while (!existsSync(folder)) folder = dirname(folder);
+  accessSync(folder, constants.W_OK);
+}
+
+function stageSite(target: Target): StagedSite {
+  const files = new Map<string, SiteFile>();
+  return {
+    get files() {
+      return [...files.values()];
+    },
+    add(file) {
+      const known = files.get(file.path);
+      if (known && known.sha256 !== file.sha256) throw badPath(file, 'Two different files want this path.');
+      if (!isSafePath(file.path))
+        throw badPath(file, 'A path has letters, digits and ._~@+- only, and stays in its folder.');
+      files.set(file.path, file);
+    },
+    publish: (about) =>
+      guarded(target.out, () => publish(target, formatManifest(createManifest(about, files.values())))),
+    discard: () => files.clear(),
+  };
+}
+
+async function publish({ out, releases, isPlain }: Target, manifestText: string): Promise<PublishResult> {
+  const current = inspectOut(out);
+  const previous = releaseOf(current);
+  if (isCurrent(current, { out, releases, isPlain }, manifestText)) {
+    return { id: releaseId(manifestText), isUnchanged: true, filesWritten: 0, previous };
+  }
+  const { release, written } = await releases.write(manifestText);
+  // Before the swap: killed between the two, the history knows one release too many, never one too few.
+  releases.record(out, release.id, previous);
+  swap(out, release, isPlain);
+  releases.removeOld();
+  return { id: release.id, isUnchanged: false, filesWritten: written, previous };
+}
+
+async function rollBack(out: string, releases: Releases): Promise<{ id: string; from: string | undefined }> {
+  const current = inspectOut(out);
+  const from = releaseOf(current);
+  const release = releases.before(out, from);
+  if (!release) {
+    throw new HeliosError('output-missing', {
+      message: `There is no earlier export of ${out} to go back to.`,
+      where: out,
+      hint: 'The last three different exports are kept. Run helios export to make a new one.',
+    });
+  }
+  await releases.write(release.manifestText);
+  swap(out, release, current.kind === 'plain');
+  return { id: release.id, from };
+}
+
+function swap(out: string, release: Release, isPlain: boolean): void {
+  if (isPlain) swapFolder(out, release);
+  else swapLink(out, release);
+}
+
+function releaseOf(state: OutState): string | undefined {
+  return 'release' in state ? state.release : undefined;
+}
+
+/** True if `out` shows this very manifest in the wanted form, with every file in its place. */
+function isCurrent(state: OutState, { out, releases, isPlain }: Target, manifestText: string): boolean {
+  if (state.kind !== (isPlain ? 'plain' : 'link')) return false;
+  const shown = state.kind === 'plain' ? state : releases.load(state.release);
+  return shown?.manifestText === manifestText && damagedFiles(out, shown.manifest.files).length === 0;
+}
+
+function badPath({ path }: SiteFile, why: string): HeliosError {
+  return new HeliosError('internal', {
+    message: `The file ${JSON.stringify(path)} can't be in the site. ${why}`,
+    where: path,
+  });
+}
+
+function fileErrors<T>(where: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw asFileError(error, where);
+  }
+}
+
+async function guarded<T>(where: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw asFileError(error, where);
+  }
+}

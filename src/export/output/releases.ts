@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { HeliosError } from '../../site/helios-error.ts';
+import { parseManifest, releaseId, siteManifest } from './manifest.ts';
+import { damagedFiles, readIfThere, removeManifestFiles } from './manifest-files.ts';
+import type { Manifest, SiteFile } from './site-file.ts';
+import type { Store } from './store.ts';
+
+/** A finished export in the work folder: `releases/{id}/site`, its manifest among its files. */
+export interface Release {
+  readonly id: string;
+  readonly site: string;
+  readonly manifest: Manifest;
+  readonly manifestText: string;
+}
+
+/** The releases under a work folder. Whoever writes holds the work folder's lock. */
+export interface Releases {
+  load(id: string): Release | undefined;
+  /** Makes the release whole: new, or repaired where files are gone. Returns it with the number of files written. */
+  write(manifestText: string): Promise<{ release: Release; written: number }>;
+  /** Says that `out` is about to lead to `id`, coming from `current`. */
+  record(out: string, id: string, current: string | undefined): void;
+  /** What `out` led to before `current`. */
+  before(out: string, current: string | undefined): Release | undefined;
+  /** Removes the releases that are none of the last ones of any output. */
+  removeOld(): void;
+  /** The hashes of all files of all releases. */
+  references(): Set<string>;
+}
+
+/** How many releases an output keeps, the published one among them. */
+const kept = 3;
+
+/** Opens the releases of a work folder and clears what a killed export left half-written. */
+export function openReleases(workFolder: string, store: Store): Releases {
+  const folder = join(workFolder, 'releases');
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (name.includes('.partial-')) removeRelease(join(folder, name));
+  const history = openHistory(folder);
+  const load = (id: string) => loadRelease(join(folder, id), id);
+  return {
+    load,
+    write: (manifestText) => writeRelease(folder, manifestText, store),
+    record: (out, id, current) => history.set(out, nextHistory(history.of(out), id, current)),
+    before(out, current) {
+      const ids = history.of(out);
+      const earlier = current === undefined ? ids : ids.slice(ids.indexOf(current) + 1);
+      return earlier.filter((id) => id !== current).flatMap((id) => load(id) ?? [])[0];
+    },
+    removeOld() {
+      const keep = history.all();
+      for (const id of releaseIds(folder)) if (!keep.has(id)) dropRelease(folder, id);
+    },
+    references() {
+      const releases = releaseIds(folder).flatMap((id) => load(id) ?? []);
+      return new Set(releases.flatMap(({ manifest }) => manifest.files.map((file) => file.sha256)));
+    },
+  };
+}
+
+/** As a browser's history: what was published after `current`, and rolled back, is not what one wants to return to. */
+function nextHistory(ids: readonly string[], id: string, current: string | undefined): string[] {
+  const earlier = current !== undefined && ids.includes(current) ? ids.slice(ids.indexOf(current)) : ids;
+  return [id, ...earlier.filter((each) => each !== id)].slice(0, kept);
+}
+
+function loadRelease(folder: string, id: string): Release | undefined {
+  const manifestText = readIfThere(join(folder, 'site', siteManifest));
+  const manifest = manifestText === undefined ? undefined : parseManifest(manifestText);
+  return manifestText !== undefined && manifest
+    ? { id, site: join(folder, 'site'), manifest, manifestText }
+    : undefined;
+}
+
+async function writeRelease(
+  folder: string,
+  manifestText: string,
+  store: Store,
+): Promise<{ release: Release; written: number }> {
+  const id = releaseId(manifestText);
+  const existing = loadRelease(join(folder, id), id);
+  if (existing) return { release: existing, written: await repairRelease(existing, store) };
+  const partial = join(folder, `${id}.partial-${process.pid}`);
+  try {
+    mkdirSync(join(partial, 'site'), { recursive: true });
+    // The manifest first: by it alone a half-written release can be removed.
+    writeFileSync(join(partial, 'site', siteManifest), manifestText);
+    const release = loadRelease(partial, id);
+    if (!release) throw new Error(`The manifest of release ${id} can't be read back.`);
+    await linkFiles(release.site, release.manifest.files, store);
+    renameSync(partial, join(folder, id));
+    return { release: { ...release, site: join(folder, id, 'site') }, written: release.manifest.files.length };
+  } catch (error) {
+    removeRelease(partial);
+    throw error;
+  }
+}
+
+async function linkFiles(site: string, files: readonly SiteFile[], store: Store): Promise<void> {
+  const made = new Set<string>();
+  mkdirSync(site, { recursive: true });
+  for (const { path, sha256 } of files) {
+    const target = join(site, path);
+    const folder = dirname(target);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    await store.link(sha256, target);
+  }
+  for (const file of damagedFiles(site, files)) {
+    // What a power cut leaves of an object. Asking the store for it removes it, so that it is made anew.
+    await store.has(file.sha256);
+    throw damagedInStore(file);
+  }
+}
+
+function damagedInStore({ path }: SiteFile): HeliosError {
+  return new HeliosError('internal', {
+    message: `The stored bytes of ${path} are damaged.`,
+    where: path,
+    hint: 'Run the same command again: damaged files are made anew.',
+  });
+}
+
+/** Each file is put right by one rename: the release may be what visitors see at this moment. */
+async function repairRelease({ site, manifest }: Release, store: Store): Promise<number> {
+  const damaged = damagedFiles(site, manifest.files);
+  for (const file of damaged) {
+    const target = join(site, file.path);
+    if (!(await store.has(file.sha256))) throw damagedInStore(file);
+    mkdirSync(dirname(target), { recursive: true });
+    rmSync(`${target}.partial`, { force: true });
+    await store.link(file.sha256, `${target}.partial`);
+    renameSync(`${target}.partial`, target);
+  }
+  return damaged.length;
+}
+
+function releaseIds(folder: string): string[] {
+  return readdirSync(folder).filter((name) => /^[0-9a-f]{16}$/.test(name));
+}
+
+/** Renamed first, so that a release half removed never passes for a whole one. */
+function dropRelease(folder: string, id: string): void {
+  const partial = join(folder, `${id}.partial-${process.pid}`);
+  renameSync(join(folder, id), partial);
+  removeRelease(partial);
+}
+
+function removeRelease(folder: string): void {
+  const files = loadRelease(folder, '')?.manifest.files ?? [];
+  const paths = files.map((file) => join('site', file.path));
+  removeManifestFiles(folder, [...paths, join('site', siteManifest)]);
+}
+
+interface History {
+  of(out: string): readonly string[];
+  all(): ReadonlySet<string>;
+  set(out: string, ids: readonly string[]): void;
+}
+
+/** Per output, the releases it led to, newest first. An output that is gone counts no more. */
+function openHistory(folder: string): History {
+  const file = join(folder, 'history.json');
+  // Relative, so that a project may be moved.
+  const key = (out: string) => relative(folder, out);
+  const read = () => parseHistory(readIfThere(file) ?? '{}');
+  return {
+    of: (out) => read().get(key(out)) ?? [],
+    all: () => new Set([...read()].filter(([out]) => existsSync(join(folder, out))).flatMap(([, ids]) => ids)),
+    set(out, ids) {
+      const text = JSON.stringify(Object.fromEntries(read().set(key(out), ids)), null, 2);
+      writeFileSync(`${file}.tmp`, `${text}\n`);
+      renameSync(`${file}.tmp`, file);
+    },
+  };
+}
+
+function parseHistory(text: string): Map<string, readonly string[]> {
+  try {
+    return new Map(Object.entries(JSON.parse(text) as Record<string, string[]>));
+  } catch {
+    return new Map(); // Damaged: rolling back is lost for once, nothing else.
+  }
+}

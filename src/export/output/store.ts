@@ -1,0 +1,151 @@
+import { hash, randomBytes } from 'node:crypto';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { HeliosError } from '../../site/helios-error.ts';
+import { asFileError, errorCode } from './file-error.ts';
+
+/** Bytes by their hash, under `.helios/store`: what an export made is never made, nor stored, twice. */
+export interface Store {
+  /** Stores the bytes (atomically, once) and returns their lower-case hex SHA-256. */
+  put(bytes: Uint8Array | string): Promise<string>;
+  /** The bytes, if they are there and still have that hash. */
+  get(sha256: string): Promise<Uint8Array | undefined>;
+  /** True if they are there and still have that hash. */
+  has(sha256: string): Promise<boolean>;
+  /** Makes `target` the same file (hard link), or a copy where links can't be. */
+  link(sha256: string, target: string): Promise<void>;
+  /** Removes what is not in `keep` and was stored before `olderThan`; returns how many bytes that were. */
+  prune(keep: ReadonlySet<string>, olderThan: Date): Promise<number>;
+}
+
+/**
+ * Opens the store in a folder; several threads and processes may have it open.
+ * Its calls are synchronous inside: for thousands of small files a trip through the thread pool costs more than the work.
+ */
+export function openStore(folder: string): Store {
+  return {
+    async put(bytes) {
+      const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+      const sha256 = hash('sha256', data);
+      const path = objectPath(folder, sha256);
+      if (!holds(path, data)) writeObject(path, data);
+      return sha256;
+    },
+    async get(sha256) {
+      return readObject(objectPath(folder, sha256), sha256);
+    },
+    async has(sha256) {
+      return readObject(objectPath(folder, sha256), sha256) !== undefined;
+    },
+    async link(sha256, target) {
+      linkObject(objectPath(folder, sha256), target);
+    },
+    async prune(keep, olderThan) {
+      return pruneObjects(folder, keep, olderThan);
+    },
+  };
+}
+
+function objectPath(folder: string, sha256: string): string {
+  if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error(`"${sha256}" is not a SHA-256.`);
+  return join(folder, sha256.slice(0, 2), sha256.slice(2));
+}
+
+/** An object damaged from outside does not count: it is written again. */
+function holds(path: string, data: Uint8Array): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.size === data.length && readFileSync(path).equals(data);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false;
+    throw asFileError(error, path);
+  }
+}
+
+function writeObject(path: string, data: Uint8Array): void {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  try {
+    if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(temporary, data);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw asFileError(error, path);
+  }
+}
+
+function readObject(path: string, sha256: string): Uint8Array | undefined {
+  try {
+    const bytes = readFileSync(path);
+    if (hash('sha256', bytes) === sha256) return bytes;
+    rmSync(path, { force: true });
+    return undefined;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw asFileError(error, path);
+  }
+}
+
+/** Another disk, a file system without links, or one with too many of them. */
+const unlinkable: ReadonlySet<string> = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS']);
+
+function linkObject(path: string, target: string): void {
+  try {
+    linkSync(path, target);
+  } catch (error) {
+    if (!unlinkable.has(errorCode(error))) throw linkError(error, path, target);
+    copyObject(path, target);
+  }
+}
+
+function copyObject(path: string, target: string): void {
+  try {
+    copyFileSync(path, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  } catch (error) {
+    throw linkError(error, path, target);
+  }
+}
+
+function linkError(error: unknown, path: string, target: string): unknown {
+  if (errorCode(error) !== 'ENOENT') return asFileError(error, target);
+  return new HeliosError('internal', {
+    message: `The bytes of ${target} are no longer in the store.`,
+    where: path,
+    hint: 'Something removed them while the export ran. Run the same command again.',
+    cause: error,
+  });
+}
+
+function pruneObjects(folder: string, keep: ReadonlySet<string>, olderThan: Date): number {
+  let bytes = 0;
+  for (const start of foldersOf(folder)) {
+    for (const rest of readdirSync(join(folder, start))) {
+      const path = join(folder, start, rest);
+      const { mtimeMs, size } = statSync(path);
+      if (keep.has(start + rest) || mtimeMs >= olderThan.getTime()) continue;
+      rmSync(path);
+      bytes += size;
+    }
+  }
+  return bytes;
+}
+
+function foldersOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw asFileError(error, folder);
+  }
+}

@@ -1,0 +1,186 @@
+import type { Config, RouteRule } from '../../../config/schema.ts';
+import type { ContentDocument, DocumentHead, Snapshot } from '../../content/content-source.ts';
+import { isSafeSegment, joinPathname } from '../../rules/pathname.ts';
+import { offlinePath } from '../../rules/worker-site.ts';
+import type { Finding } from '../../site/finding.ts';
+import type { Locale } from '../../site/locale.ts';
+import type { Route, RouteKind } from '../../site/route.ts';
+
+export interface Plan {
+  /** In pathname order. */
+  readonly routes: readonly Route[];
+  /** The configured locales, with what content says of them (pre-launch). */
+  readonly locales: readonly Locale[];
+  readonly findings: readonly Finding[];
+}
+
+/** Every page the site will have: one route per document that has an address, in each locale of the configuration. */
+export function planRoutes(snapshot: Snapshot, config: Config): Plan {
+  const locales = config.locales.map((locale) => withSettings(locale, snapshot));
+  const routable = new Set(config.routes.map((rule) => rule.type));
+  const findings: Finding[] = [];
+  const drafts: Draft[] = [];
+  for (const locale of locales) {
+    for (const head of snapshot.heads().filter((each) => each.lang === locale.code && routable.has(each.type))) {
+      const drafted = draftRoute(head, locale, snapshot, config);
+      if ('finding' in drafted) findings.push(drafted.finding);
+      else drafts.push(drafted);
+    }
+  }
+  const unique = withoutDuplicates(drafts, findings);
+  return { routes: withAlternates(unique).sort(byPathname), locales, findings };
+}
+
+/** A route before its translations are known. */
+type Draft = Omit<Route, 'alternates'> & { readonly head: DocumentHead };
+
+/** Editors may hold a locale back; configuration may too. */
+function withSettings(locale: Locale, snapshot: Snapshot): Locale {
+  const settings = snapshot.documentsOf('locale_settings', locale.code)[0]?.data;
+  return settings?.is_pre_launch ? { ...locale, isPreLaunch: true } : locale;
+}
+
+function draftRoute(
+  head: DocumentHead,
+  locale: Locale,
+  snapshot: Snapshot,
+  config: Config,
+): Draft | { finding: Finding } {
+  const document = snapshot.document(head.id);
+  const rule = ruleFor(head, config.routes);
+  if (!document || !rule) return { finding: fault('no-document-found', head, 'No route rule fits this document.') };
+  const segments = segmentsOf(rule, document, snapshot);
+  const finding = uidFault(head, rule, segments);
+  if (finding) return { finding };
+  const path = `/${segments.join('/')}`;
+  const kind = kindOf(path);
+  const { pathPrefix } = config.site;
+  return {
+    pathname: isOutsideLocales(rule) ? pathPrefix + path : joinPathname(pathPrefix, locale.urlCode, path),
+    path,
+    locale,
+    documentId: head.id,
+    type: head.type,
+    uid: head.uid,
+    kind,
+    isWildcard: 'wildcard' in document.data && document.data.wildcard === true,
+    isIndexable: kind === 'page' && !locale.isPreLaunch && !isHidden(document),
+    lastModified: head.lastPublished,
+    head,
+  };
+}
+
+function uidFault(head: DocumentHead, rule: RouteRule, segments: readonly string[]): Finding | undefined {
+  const unsafe = segments.find((segment) => !isSafeSegment(segment));
+  if (unsafe !== undefined) {
+    const hint = 'Use lower-case letters, digits, hyphens and underscores, at most 120.';
+    return fault('unsafe-uid', head, `The UID "${unsafe}" can't be part of an address.`, hint);
+  }
+  if (rule.uidPattern === undefined || new RegExp(rule.uidPattern).test(head.uid ?? '')) return undefined;
+  const message = `The UID "${head.uid}" of this ${head.type} doesn't fit ${rule.uidPattern}.`;
+  return fault('unsafe-uid', head, message, 'Change the UID, or the pattern in config/routes.ts.');
+}
+
+/** A page for editors, not for a market: one for the whole site. */
+function isOutsideLocales(rule: RouteRule): boolean {
+  return !rule.path.startsWith('/:lang');
+}
+
+/** Most specific first: uid and lang, uid, lang, bare; then in the table's order. */
+function ruleFor(head: DocumentHead, rules: readonly RouteRule[]): RouteRule | undefined {
+  const specificity = (rule: RouteRule) => (rule.uid === undefined ? 0 : 2) + (rule.lang === undefined ? 0 : 1);
+  return rules
+    .filter((rule) => rule.type === head.type)
+    .filter((rule) => rule.uid === undefined || rule.uid === head.uid)
+    .filter((rule) => rule.lang === undefined || rule.lang === head.lang)
+    .reduce<RouteRule | undefined>(
+      (best, rule) => (best && specificity(best) >= specificity(rule) ? best : rule),
+      undefined,
+    );
+}
+
+/** The segments after the locale. An optional one without a value is left out; a relationship gives its document's UID. */
+function segmentsOf(rule: RouteRule, document: ContentDocument, snapshot: Snapshot): string[] {
+  return rule.path.split('/').flatMap((part) => {
+    if (part === '' || part === ':lang') return [];
+    if (!part.startsWith(':')) return [part];
+    const name = part.slice(1).replace('?', '');
+    const value = name === 'uid' ? document.uid : relatedUid(document, rule.resolvers?.[name], snapshot);
+    return value ? [value] : part.endsWith('?') ? [] : [''];
+  });
+}
+
+function relatedUid(
+  document: ContentDocument,
+  field: string | undefined,
+  snapshot: Snapshot,
+): string | null | undefined {
+  const link: unknown = field === undefined ? undefined : Reflect.get(document.data, field);
+  const id = typeof link === 'object' && link !== null && 'id' in link ? String(link.id) : undefined;
+  return id === undefined ? undefined : snapshot.document(id)?.uid;
+}
+
+/** What stands in for another address stands at one of its own, after the locale. */
+const standIns: Readonly<Record<string, RouteKind>> = {
+  '/404': 'not-found',
+  '/500': 'server-error',
+  [offlinePath]: 'offline',
+};
+
+function kindOf(path: string): RouteKind {
+  return standIns[path] ?? 'page';
+}
+
+/** These templates are never meant to be found by search (facts: seo-and-i18n section 4). */
+const hiddenTemplates: ReadonlySet<string> = new Set(['thank_you', 'bigform', 'experiment', 'app_link', 'error']);
+
+function isHidden(document: ContentDocument): boolean {
+  if ('noindex' in document.data && document.data.noindex) return true;
+  return 'template' in document.data && hiddenTemplates.has(document.data.template ?? '');
+}
+
+/** Two documents on one pathname: both are named, the first in the snapshot's order keeps it. */
+function withoutDuplicates(drafts: readonly Draft[], findings: Finding[]): Draft[] {
+  const taken = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const owner = taken.get(draft.pathname);
+    if (!owner) {
+      taken.set(draft.pathname, draft);
+      continue;
+    }
+    findings.push({
+      ...fault(
+        'duplicate-pathname',
+        draft.head,
+        `Two documents want ${draft.pathname}: ${owner.type} "${owner.uid}" (${owner.documentId}) and ${draft.type} "${draft.uid}" (${draft.documentId}).`,
+        'Change the UID of one in Prismic, or give one its own route in config/routes.ts.',
+      ),
+      pathnames: [draft.pathname],
+    });
+  }
+  return [...taken.values()];
+}
+
+/** Alternates come from the CMS's translation groups, never from equal paths: UIDs may be localized. */
+function withAlternates(drafts: readonly Draft[]): Route[] {
+  const byDocument = new Map(drafts.map((draft) => [draft.documentId, draft]));
+  const order = new Map(drafts.map((draft, index) => [draft.documentId, index]));
+  return drafts.map(({ head, ...route }) => {
+    const group = [route.documentId, ...head.alternates.map((each) => each.id)];
+    const members = group
+      .flatMap((id) => byDocument.get(id) ?? [])
+      .filter((member) => member.isIndexable)
+      .sort((a, b) => (order.get(a.documentId) ?? 0) - (order.get(b.documentId) ?? 0));
+    const alternates = members.map(({ locale, pathname }) => ({ locale, pathname }));
+    return { ...route, alternates: route.isIndexable ? alternates : [] };
+  });
+}
+
+function fault(code: Finding['code'], head: DocumentHead, message: string, hint?: string): Finding {
+  const { id, type, uid, lang } = head;
+  return { code, severity: 'error', message, document: { id, type, uid, lang, field: 'uid' }, ...(hint && { hint }) };
+}
+
+function byPathname(a: Route, b: Route): number {
+  return a.pathname < b.pathname ? -1 : 1;
+}

@@ -1,0 +1,48 @@
+import { HeliosError } from '../../site/helios-error.ts';
+import { matchesAny } from '../../site/links.ts';
+import type { Locale } from '../../site/locale.ts';
+import type { Route } from '../../site/route.ts';
+
+/** Which part of the site is asked for; empty lists mean all of it. */
+export interface Selection {
+  /** urlCodes or Prismic codes: `de`, `de-at`. */
+  readonly locales: readonly string[];
+  /** Globs over the path after the locale or the whole pathname: `/legal/**`. */
+  readonly routes: readonly string[];
+}
+
+/** The routes of a selection. Throws HeliosError for a locale that is not there or globs that fit nothing. */
+export function selectRoutes(
+  routes: readonly Route[],
+  selection: Selection,
+  locales: readonly Locale[],
+): readonly Route[] {
+  const wanted = new Set(selection.locales.map((code) => findLocale(code, locales).code));
+  const selected = routes
+    .filter((route) => wanted.size === 0 || wanted.has(route.locale.code))
+    .filter((route) => selection.routes.length === 0 || fits(route, selection.routes));
+  if (selected.length === 0 && routes.length > 0) {
+    throw new HeliosError('bad-argument', {
+      message: `No page fits ${selection.routes.map((glob) => `"${glob}"`).join(', ')}.`,
+      where: '--route',
+      hint: 'Write a path after the locale, such as /pricing or "/legal/**"; `helios routes` lists them all.',
+    });
+  }
+  return selected;
+}
+
+function fits({ path, pathname }: Route, globs: readonly string[]): boolean {
+  return matchesAny(path, globs) || matchesAny(pathname, globs);
+}
+
+/** A locale by its urlCode or its Prismic code, whatever the case. */
+export function findLocale(code: string, locales: readonly Locale[]): Locale {
+  const wanted = code.toLowerCase();
+  const locale = locales.find((each) => each.urlCode === wanted) ?? locales.find((each) => each.code === wanted);
+  if (locale) return locale;
+  throw new HeliosError('unknown-locale', {
+    message: `There is no locale "${code}".`,
+    where: '--locale',
+    hint: `Choose from ${locales.map((each) => each.urlCode).join(', ')}.`,
+  });
+}

@@ -1,0 +1,45 @@
+import type { ContentDocument, DocumentOf, DocumentType, Snapshot } from '../../content/content-source.ts';
+import { createProvenance } from '../../content/provenance.ts';
+import type { DocumentPlace } from '../../site/finding.ts';
+
+/** The snapshot as pages read it: each document parsed once in a while, every object in it with a known place. */
+export interface Library {
+  byId(id: string): ContentDocument | undefined;
+  byUid(type: DocumentType, lang: string, uid: string): ContentDocument | undefined;
+  /** All documents of a type in a locale. */
+  list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
+  /** Where in the CMS an object of a document's data stands. */
+  placeOf(object: object): DocumentPlace | undefined;
+}
+
+/** Enough for everything that pages of one locale share, and a limit to what a large site holds in memory. */
+const keptLists = 200;
+
+export function createLibrary(snapshot: Snapshot): Library {
+  const provenance = createProvenance();
+  const lists = new Map<string, readonly ContentDocument[]>();
+  const ids = new Map(snapshot.heads().map(({ id, type, lang, uid }) => [`${type}:${lang}:${uid}`, id]));
+  const byId = (id: string) => {
+    const document = snapshot.document(id);
+    if (document) provenance.locate(document);
+    return document;
+  };
+  return {
+    byId,
+    byUid(type, lang, uid) {
+      const id = ids.get(`${type}:${lang}:${uid}`);
+      return id === undefined ? undefined : byId(id);
+    },
+    list<T extends DocumentType>(type: T, lang: string) {
+      const key = `${type}:${lang}`;
+      const known = lists.get(key);
+      if (known) return known as readonly DocumentOf<T>[];
+      if (lists.size >= keptLists) lists.clear();
+      const documents = snapshot.documentsOf(type, lang);
+      for (const document of documents) provenance.locate(document);
+      lists.set(key, documents);
+      return documents;
+    },
+    placeOf: (object) => provenance.placeOf(object),
+  };
+}

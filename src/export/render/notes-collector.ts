@@ -1,0 +1,52 @@
+import type { Finding } from '../../site/finding.ts';
+import type { ApartContent } from './deferred-content.ts';
+import type { FileNote, ImageNote, LinkNote } from './page-notes.ts';
+
+/** Takes notes while markup is rendered. One for the shell of a locale, one for each page. */
+export interface Notebook {
+  readonly reads: Set<string>;
+  readonly links: LinkNote[];
+  readonly images: ImageNote[];
+  readonly files: FileNote[];
+  /** Origins whose players the page may frame. */
+  readonly frames: Set<string>;
+  readonly islands: Set<string>;
+  /** SVG files by their pathnames. */
+  readonly drawings: Map<string, string>;
+  /** JSON that the browser's code asks for, by its pathnames. */
+  readonly data: Map<string, string>;
+  /** Content of islands that stands in files of its own, by their pathnames. */
+  readonly apart: Map<string, ApartContent>;
+  readonly findings: Finding[];
+}
+
+export function openNotebook(): Notebook {
+  return {
+    reads: new Set(),
+    links: [],
+    images: [],
+    files: [],
+    frames: new Set(),
+    islands: new Set(),
+    drawings: new Map(),
+    data: new Map(),
+    apart: new Map(),
+    findings: [],
+  };
+}
+
+/** Everything noted in several notebooks, as if it had been one. */
+export function joinNotebooks(...notebooks: readonly Notebook[]): Notebook {
+  return {
+    reads: new Set(notebooks.flatMap((each) => [...each.reads])),
+    links: notebooks.flatMap((each) => each.links),
+    images: notebooks.flatMap((each) => each.images),
+    files: notebooks.flatMap((each) => each.files),
+    frames: new Set(notebooks.flatMap((each) => [...each.frames])),
+    islands: new Set(notebooks.flatMap((each) => [...each.islands])),
+    drawings: new Map(notebooks.flatMap((each) => [...each.drawings])),
+    data: new Map(notebooks.flatMap((each) => [...each.data])),
+    apart: new Map(notebooks.flatMap((each) => [...each.apart])),
+    findings: notebooks.flatMap((each) => each.findings),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Snapshot } from '../../content/content-source.ts';
+import type { AppData, RuntimeStrings } from '../../rules/page-data.ts';
+import type { Locale } from '../../site/locale.ts';
+import type { Route } from '../../site/route.ts';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import { storeFile } from '../output/store-file.ts';
+
+export interface AppDataInput {
+  /** Version of the site's code. */
+  readonly hash: string;
+  readonly routes: readonly Route[];
+  readonly locales: readonly Locale[];
+  readonly snapshot: Snapshot;
+}
+
+/** What the site says of itself to a page that is open. */
+export function planAppData({ hash, routes, locales, snapshot }: AppDataInput): AppData {
+  const exported = locales.filter(({ code }) => routes.some((route) => route.locale.code === code));
+  return {
+    webpackCompilationHash: hash,
+    matchPaths: routes.filter(({ isWildcard }) => isWildcard).map(({ pathname }) => `${pathname}/*`),
+    strings: Object.fromEntries(exported.map(({ code, urlCode }) => [urlCode, stringsOf(code, locales, snapshot)])),
+  };
+}
+
+/** As on pages: what a locale has no text for is said in the default one's. */
+function stringsOf(code: string, locales: readonly Locale[], snapshot: Snapshot): RuntimeStrings {
+  const fallback = locales.find(({ isDefault }) => isDefault)?.code ?? code;
+  const [own, other] = [code, fallback].map((lang) => snapshot.documentsOf('global_strings', lang)[0]?.data);
+  return {
+    navigated: own?.navigated_to || other?.navigated_to || '',
+    loading: own?.loading || other?.loading || '',
+  };
+}
+
+export function storeAppData(data: AppData, pathPrefix: string, store: Store): Promise<SiteFile> {
+  const path = `${pathPrefix}/page-data/app-data.json`.slice(1);
+  return storeFile({ path, content: JSON.stringify(data), cache: 'revalidate' }, store);
+}

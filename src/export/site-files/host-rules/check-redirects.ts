@@ -1,0 +1,62 @@
+import type { RedirectRule } from '../../../../config/schema.ts';
+import { stripTrailingSlash } from '../../../rules/pathname.ts';
+import { HeliosError } from '../../../site/helios-error.ts';
+import type { Route } from '../../../site/route.ts';
+
+/**
+ * Refuses redirects that hosts would read differently from us, or as something else: they go into line formats and into
+ * nginx's language, so nothing passes that could end a line, a word or a quotation there.
+ */
+export function checkRedirects(redirects: readonly RedirectRule[], routes: readonly Route[]): void {
+  const pages = new Set(routes.map((route) => route.pathname));
+  const taken = new Set<string>();
+  redirects.forEach(({ from, to }, index) => {
+    const key = `redirects[${index}]`;
+    const bare = stripTrailingSlash(from);
+    if (!isSource(from)) throw wrong(`${key}.from`, from, 'a path, with a * at its very end at most', '/old or /old/*');
+    if (!isTarget(to, from)) throw wrong(`${key}.to`, to, 'a path or a web address', '/helios/en/pricing');
+    if (pages.has(bare)) throw wrong(`${key}.from`, from, 'an address without a page', 'the address that has moved');
+    if (taken.has(bare)) throw wrong(`${key}.from`, from, 'there once', 'each address in one redirect only');
+    if (bare === stripTrailingSlash(to))
+      throw wrong(`${key}.to`, to, 'another address than its from', 'the new address');
+    taken.add(bare);
+  });
+  redirects.forEach((rule, index) => {
+    if (leadsInCircle(rule, redirects))
+      throw wrong(`redirects[${index}].to`, rule.to, 'an address that leads to a page', 'the end of the way');
+  });
+}
+
+/** Follows a redirect as hosts do, rule by rule, by its own address or anything below it. */
+function leadsInCircle(start: RedirectRule, redirects: readonly RedirectRule[]): boolean {
+  const seen = new Set<RedirectRule>();
+  let rule: RedirectRule | undefined = start;
+  while (rule && !seen.has(rule)) {
+    seen.add(rule);
+    const pathname = stripTrailingSlash(rule.to.replace(/[?#].*$/, '').replace(':splat', 'x'));
+    rule = redirects.find(({ from }) =>
+      from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname === stripTrailingSlash(from),
+    );
+  }
+  return rule !== undefined;
+}
+
+function isSource(from: string): boolean {
+  return /^\/(?!\/)[\w.~%@+/-]*\*?$/.test(from);
+}
+
+function isTarget(to: string, from: string): boolean {
+  const plain = to.replace(':splat', '');
+  if (to !== plain && !from.endsWith('*')) return false;
+  // Some hosts keep two slashes in a row: `/old//evil.example` would lead to another host.
+  if (to.startsWith('/:splat')) return false;
+  return /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\/|$)|\/(?!\/))[\w.~%@+/?=&#-]*$/.test(plain);
+}
+
+function wrong(key: string, seen: string, expected: string, write: string): HeliosError {
+  return new HeliosError('bad-config', {
+    message: `config/index.ts: ${key} must be ${expected}, got ${JSON.stringify(seen)}.`,
+    where: `config/index.ts: ${key}`,
+    hint: `Write ${write}.`,
+  });
+}

@@ -1,0 +1,85 @@
+import { stripTrailingSlash, type TrailingSlash } from '../../../rules/pathname.ts';
+import { hostFiles } from '../../../site/host.ts';
+import type { HostRedirect, HostRules } from '../../../site/host-rules.ts';
+
+/** The same rules for nginx, to be included in a `server` block whose `root` is the export. */
+export function formatNginx(rules: HostRules): string {
+  const [everywhere, ...folders] = rules.headers;
+  const common = everywhere?.set ?? {};
+  return [
+    '# server { listen 443 ssl; server_name …; root /srv/out; include /srv/out/helios.nginx.conf; }',
+    'charset utf-8;',
+    'absolute_redirect off;',
+    'server_tokens off;',
+    ...headerLines(common),
+    'error_page 404 /404.html;',
+    'error_page 500 502 503 504 /500.html;',
+    ...slashLines(rules),
+    ...rules.redirects.flatMap(redirectLines),
+    ...Array.from(hostFiles, (path) => `location = /${path} { return 404; }`),
+    // A block with headers of its own inherits none, and of two that fit nginx takes the longer.
+    ...folders.flatMap(({ pattern }) => {
+      const path = pattern.replace('*', '');
+      const fitting = folders.filter((rule) => path.startsWith(rule.pattern.replace('*', '')));
+      const set = Object.assign({}, common, ...fitting.map((rule) => rule.set));
+      return block(`location ^~ ${path}`, [...headerLines(set), 'try_files $uri =404;']);
+    }),
+    ...rules.rewrites.flatMap(({ to }) => block(`location ${to}/`, [tryFiles(`${to}/index.html`)])),
+    ...rules.notFound.flatMap(({ under }) =>
+      block(`location ${under}`, [
+        tryFiles('=404'),
+        `error_page 404 ${under}/404.html;`,
+        `error_page 500 502 503 504 ${under}/500.html;`,
+      ]),
+    ),
+    ...block('location /', [tryFiles('=404')]),
+    '',
+  ].join('\n');
+}
+
+function tryFiles(last: string): string {
+  return `try_files $uri $uri/index.html ${last};`;
+}
+
+/** A header that nginx sends by itself is not added but set, or there would be two. */
+function headerLines(set: Readonly<Record<string, string>>): string[] {
+  return Object.entries(set).flatMap(([name, value]) =>
+    name === 'Content-Type'
+      ? ['types { }', `default_type ${value};`]
+      : [`add_header ${name} ${value.includes('"') ? `'${value}'` : `"${value}"`} always;`],
+  );
+}
+
+/** The first character after the slash is no slash, lest the answer lead to another host. nginx keeps the query. */
+function slashLines({ pathPrefix, trailingSlash }: HostRules): string[] {
+  const rewrites: Record<TrailingSlash, string[]> = {
+    legacy: [],
+    never: [`rewrite ^(${pathPrefix}/[^/].*?)/+$ $1 permanent;`],
+    always: [`rewrite ^(${pathPrefix}/(?:[^/].*/)?[^/.]+)$ $1/ permanent;`],
+  };
+  return [`rewrite ^(${pathPrefix}/(?:[^/].*/)?)index\\.html$ $1 permanent;`, ...rewrites[trailingSlash]];
+}
+
+/** What a `*` stood for goes into a header undecoded, so only plain characters are taken. */
+function redirectLines({ from, to, status }: HostRedirect): string[] {
+  const target = withArguments(to.replace(':splat', '$1'));
+  if (from.endsWith('*')) {
+    const start = from.slice(0, -1).replace(/[.+]/g, '\\$&');
+    return [`location ~ ^${start}([A-Za-z0-9._~@+/-]*)$ { return ${status} ${target}; }`];
+  }
+  const bare = stripTrailingSlash(from);
+  const spellings = bare === '/' ? ['/'] : [bare, `${bare}/`];
+  return spellings.map((each) => `location = ${each} { return ${status} ${target}; }`);
+}
+
+/** The visitor's query goes along, in front of the fragment. */
+function withArguments(to: string): string {
+  const [address = '', ...fragment] = to.split('#');
+  const query = address.includes('?') ? '&$args' : '$is_args$args';
+  // Quoted, because # begins a comment.
+  return `"${[address + query, ...fragment].join('#')}"`;
+}
+
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
+}

@@ -1,0 +1,76 @@
+import type { Config } from '../../../../config/schema.ts';
+import { applyTrailingSlash, joinPathname } from '../../../rules/pathname.ts';
+import type { HeaderRule, HostRedirect, HostRules } from '../../../site/host-rules.ts';
+import type { Locale } from '../../../site/locale.ts';
+import type { Route } from '../../../site/route.ts';
+import { planSpeculationRules, speculationRulesType } from '../speculation-rules.ts';
+import { checkRedirects } from './check-redirects.ts';
+
+export interface HostRulesInput {
+  readonly routes: readonly Route[];
+  readonly locales: readonly Locale[];
+  readonly config: Pick<Config, 'site' | 'redirects'>;
+}
+
+/** What the host of this site must do beyond sending files. Each host's own format is written from this. */
+export function planHostRules({ routes, locales, config }: HostRulesInput): HostRules {
+  const { pathPrefix, trailingSlash } = config.site;
+  checkRedirects(config.redirects, routes);
+  const home = defaultHome(locales, config);
+  const missing = routes.filter((route) => route.kind === 'not-found');
+  const failed = routes.filter((route) => route.kind === 'server-error');
+  return {
+    version: 1,
+    pathPrefix,
+    trailingSlash,
+    headers: headerRules(config),
+    redirects: [...entrances(pathPrefix, home), ...config.redirects.filter(({ from }) => from !== '/')],
+    rewrites: routes
+      .filter((route) => route.isWildcard)
+      // The deepest first: hosts take the first that fits.
+      .sort((a, b) => b.pathname.length - a.pathname.length || (a.pathname < b.pathname ? -1 : 1))
+      .map(({ pathname }) => ({ from: `${pathname}/*`, to: pathname })),
+    notFound: missing.map(({ locale, pathname }) => ({
+      under: joinPathname(pathPrefix, locale.urlCode, '/'),
+      page: pathname,
+    })),
+    serverError: failed.find(({ locale }) => locale.isDefault)?.pathname ?? '/500',
+  };
+}
+
+function defaultHome(locales: readonly Locale[], { site }: HostRulesInput['config']): string {
+  const locale = locales.find((each) => each.isDefault) ?? locales[0];
+  return applyTrailingSlash(joinPathname(site.pathPrefix, locale?.urlCode ?? '', '/'), site.trailingSlash);
+}
+
+/** For now: where these lead may depend on the visitor's language some day, and a permanent redirect is never forgotten. */
+function entrances(pathPrefix: string, home: string): HostRedirect[] {
+  return [...new Set(['/', pathPrefix])].filter((from) => from !== '').map((from) => ({ from, to: home, status: 302 }));
+}
+
+/** The pages' own policy stands in their markup; these are what a meta element can't say. */
+const security = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** What every file may be cached for, and what a file with a content hash in its name may. */
+export const cacheControl = {
+  revalidate: 'public, max-age=0, must-revalidate',
+  immutable: 'public, max-age=31536000, immutable',
+};
+
+function headerRules({ site }: Pick<Config, 'site'>): HeaderRule[] {
+  const { pathname } = planSpeculationRules({ site });
+  const everywhere = { ...security, 'Cache-Control': cacheControl.revalidate, 'Speculation-Rules': `"${pathname}"` };
+  return [
+    { pattern: '/*', set: everywhere },
+    { pattern: `${site.pathPrefix}/static/*`, set: { 'Cache-Control': cacheControl.immutable } },
+    { pattern: `${site.pathPrefix}/page-data/sq/d/*`, set: { 'Cache-Control': cacheControl.immutable } },
+    { pattern: pathname, set: { 'Content-Type': speculationRulesType } },
+  ];
+}

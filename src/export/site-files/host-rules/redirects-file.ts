@@ -1,0 +1,60 @@
+import { applyTrailingSlash } from '../../../rules/pathname.ts';
+import { HeliosError } from '../../../site/helios-error.ts';
+import type { HostRules } from '../../../site/host-rules.ts';
+
+/** Cloudflare's limits: rules with a `*` or without, and the characters of a line. */
+const most = { exact: 2000, wild: 100, line: 1000 };
+
+/**
+ * `_redirects`, as Cloudflare and Netlify read it: the first line that fits wins. `pathnames` are the site's pages.
+ * The slash at the end is not its business: a rule for it would run in circles on both hosts.
+ */
+export function formatRedirects(rules: HostRules, pathnames: readonly string[]): string {
+  const redirects = rules.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
+  const isWild = (line: string) => line.split(' ')[0]?.includes('*');
+  const lines = [
+    ...redirects.filter((line) => !isWild(line)),
+    ...redirects.filter(isWild),
+    ...rewriteLines(rules, pathnames),
+  ];
+  checkLimits(lines);
+  const missing = rules.notFound.map(({ under }) => `${under}/* ${under}/404.html 404`);
+  return [
+    `# Trailing slashes are a setting of the host. Cloudflare Workers: "html_handling": "${htmlHandling[rules.trailingSlash]}".`,
+    ...lines,
+    '# Netlify. Cloudflare finds the nearest 404.html by itself and skips these.',
+    ...missing,
+    '',
+  ].join('\n');
+}
+
+/** By Cloudflare's names. */
+const htmlHandling = { legacy: 'none', always: 'force-trailing-slash', never: 'drop-trailing-slash' } as const;
+
+/** Cloudflare follows a rewrite even where a page stands: the pages below one are named first, each as itself. */
+function rewriteLines({ rewrites, trailingSlash }: HostRules, pathnames: readonly string[]): string[] {
+  const below = pathnames.filter((pathname) => rewrites.some(({ to }) => pathname.startsWith(`${to}/`)));
+  const self = below.map((pathname) => applyTrailingSlash(pathname, trailingSlash));
+  return [
+    ...self.map((pathname) => `${pathname} ${pathname} 200`),
+    ...rewrites.map(({ from, to }) => `${from} ${applyTrailingSlash(to, trailingSlash)} 200`),
+  ];
+}
+
+function checkLimits(lines: readonly string[]): void {
+  const wild = lines.filter((line) => line.split(' ')[0]?.includes('*')).length;
+  const exact = lines.length - wild;
+  const longest = lines.find((line) => line.length > most.line);
+  if (exact > most.exact) throw tooMuch(`${exact} rules without a *; hosts take ${most.exact}`);
+  if (wild > most.wild) throw tooMuch(`${wild} rules with a *; hosts take ${most.wild}`);
+  if (longest)
+    throw tooMuch(`a line of ${longest.length} characters (${longest.slice(0, 60)}…); hosts take ${most.line}`);
+}
+
+function tooMuch(what: string): HeliosError {
+  return new HeliosError('bad-config', {
+    message: `_redirects would have ${what}.`,
+    where: 'config/index.ts: redirects',
+    hint: 'Join redirects of one folder by a *, and drop those nobody follows any more.',
+  });
+}

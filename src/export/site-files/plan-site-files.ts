@@ -1,0 +1,75 @@
+import type { Config } from '../../../config/schema.ts';
+import { joinPathname } from '../../rules/pathname.ts';
+import { type HostRules, hostRulesFile } from '../../site/host-rules.ts';
+import type { Locale } from '../../site/locale.ts';
+import type { Route, RouteKind } from '../../site/route.ts';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import { storeFile } from '../output/store-file.ts';
+import type { PageRecord } from '../render/page-record.ts';
+import { formatHeaders } from './host-rules/headers-file.ts';
+import { formatNginx } from './host-rules/nginx.ts';
+import { planHostRules } from './host-rules/plan-host-rules.ts';
+import { formatRedirects } from './host-rules/redirects-file.ts';
+import { formatRobots, formatSitemaps, type TextFile } from './sitemaps.ts';
+import { planSpeculationRules } from './speculation-rules.ts';
+
+export interface SiteFilesInput {
+  readonly routes: readonly Route[];
+  readonly locales: readonly Locale[];
+  readonly config: Pick<Config, 'site' | 'redirects'>;
+}
+
+export interface SiteFiles {
+  readonly files: readonly SiteFile[];
+  readonly hostRules: HostRules;
+}
+
+/** The files that belong to no page: sitemaps, robots, the host's rules, and the error pages where hosts look for them. */
+export async function planSiteFiles(
+  input: SiteFilesInput & {
+    readonly records: readonly Pick<PageRecord, 'pathname' | 'files'>[];
+    readonly store: Store;
+  },
+): Promise<SiteFiles> {
+  const hostRules = planHostRules(input);
+  const speculation = planSpeculationRules(input.config);
+  const stored = await Promise.all([
+    ...siteTexts(input, hostRules).map(({ path, text }) =>
+      storeFile({ path, content: text, cache: 'revalidate' }, input.store),
+    ),
+    storeFile({ path: speculation.pathname.slice(1), content: speculation.text, cache: 'immutable' }, input.store),
+  ]);
+  return { files: [...stored, ...errorPages(input, input.records)], hostRules };
+}
+
+/** Pure: the same routes and configuration give the same texts. */
+export function siteTexts({ routes, locales, config }: SiteFilesInput, hostRules: HostRules): TextFile[] {
+  const pathnames = routes.map((route) => route.pathname);
+  return [
+    ...formatSitemaps(routes, locales, config.site),
+    { path: 'robots.txt', text: formatRobots(config.site) },
+    { path: '_headers', text: formatHeaders(hostRules.headers) },
+    { path: '_redirects', text: formatRedirects(hostRules, pathnames) },
+    { path: 'helios.nginx.conf', text: formatNginx(hostRules) },
+    { path: hostRulesFile, text: `${JSON.stringify(hostRules, null, 2)}\n` },
+  ];
+}
+
+/** No host asks for the offline page: the service worker has it from its own address. */
+const errorFiles: Partial<Record<RouteKind, string>> = { 'not-found': '404.html', 'server-error': '500.html' };
+
+/** `helios/de/404.html` beside `helios/de/404/index.html`, and the default locale's in the root: the same bytes again. */
+export function errorPages(
+  { routes, config }: Pick<SiteFilesInput, 'routes' | 'config'>,
+  records: readonly Pick<PageRecord, 'pathname' | 'files'>[],
+): SiteFile[] {
+  const pages = new Map(records.map(({ pathname, files }) => [pathname, files[0]]));
+  return routes.flatMap(({ kind, locale, pathname }) => {
+    const page = pages.get(pathname);
+    const name = errorFiles[kind];
+    if (!page || name === undefined) return [];
+    const own = joinPathname(config.site.pathPrefix, locale.urlCode, `/${name}`).slice(1);
+    return [own, ...(locale.isDefault ? [name] : [])].map((path) => ({ ...page, path }));
+  });
+}

@@ -1,0 +1,44 @@
+import type { Config } from '../../../config/schema.ts';
+import { applyTrailingSlash } from '../../rules/pathname.ts';
+import type { WorkerSite } from '../../rules/worker-site.ts';
+import { scriptJson } from '../../site/html.ts';
+import type { Route } from '../../site/route.ts';
+import type { CompiledSite } from '../compile/compile-site.ts';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import { storeFile } from '../output/store-file.ts';
+import type { PageAssets } from '../render/renderer.ts';
+
+export interface ServiceWorkerInput {
+  readonly compiled: Pick<CompiledSite, 'hash' | 'worker'>;
+  readonly assets: Pick<PageAssets, 'boot' | 'fonts'>;
+  readonly routes: readonly Route[];
+  readonly config: Pick<Config, 'site' | 'locales' | 'serviceWorker'>;
+}
+
+/** `sw.js` at the root of the origin: a worker may only serve what is below it (SPEC section 7). */
+export function storeServiceWorker(input: ServiceWorkerInput & { readonly store: Store }): Promise<SiteFile> {
+  return storeFile({ path: 'sw.js', content: formatServiceWorker(input), cache: 'revalidate' }, input.store);
+}
+
+/** The script: the worker with what it knows of the site in its first line, or the one that does away with it. */
+export function formatServiceWorker(input: ServiceWorkerInput): string {
+  const { compiled, config } = input;
+  if (!config.serviceWorker) return compiled.worker.retirement;
+  return `self.helios=${scriptJson(planWorkerSite(input))};\n${compiled.worker.worker}`;
+}
+
+function planWorkerSite({ compiled, assets, routes, config }: ServiceWorkerInput): WorkerSite {
+  const { pathPrefix, trailingSlash } = config.site;
+  const offline = routes
+    .filter(({ kind }) => kind === 'offline')
+    .map(({ locale, pathname }) => [locale.urlCode, applyTrailingSlash(pathname, trailingSlash)]);
+  return {
+    build: compiled.hash,
+    pathPrefix,
+    defaultLocale: config.locales.find(({ isDefault }) => isDefault)?.urlCode ?? '',
+    offline: Object.fromEntries(offline),
+    // The font's other part is for languages that most visitors never see; it is kept as soon as a page has needed it.
+    shell: [assets.boot.pathname, assets.fonts.parts.latin.pathname],
+  };
+}

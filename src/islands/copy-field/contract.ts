@@ -1,0 +1,18 @@
+import { defineIsland } from '../define-island.ts';
+
+export interface CopyFieldProps {
+  /** One of its kind on the page. */
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string | undefined;
+  readonly copyLabel: string;
+  /** Takes the button's place for a second, and is said aloud. */
+  readonly copiedLabel: string;
+}
+
+export const copyField = defineIsland<CopyFieldProps>('copy-field', {
+  load: 'interaction',
+  component: async () => (await import('./CopyField.tsx')).CopyField,
+});

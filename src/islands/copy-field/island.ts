@@ -1,0 +1,4 @@
+import { hydrateWith } from '../hydrate.tsx';
+import { CopyField } from './CopyField.tsx';
+
+export const hydrate = hydrateWith(CopyField);

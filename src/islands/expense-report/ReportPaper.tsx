@@ -1,0 +1,48 @@
+import { Blank } from '../kit/Blank.tsx';
+import sheet from '../kit/Sheet.module.css';
+import { ReportSums } from './ReportSums.tsx';
+import { ExpenseTable, JourneyTable } from './ReportTables.tsx';
+import type { ReportView } from './view.ts';
+
+/** The report itself, as it is printed. What nobody has typed yet is a line to write on. */
+export function ReportPaper(view: ReportView) {
+  const { props, form, report } = view;
+  const { labels } = props;
+  const facts = [
+    { label: labels.name_label, name: 'name' },
+    { label: labels.team_label, name: 'team' },
+    { label: labels.purpose_label, name: 'purpose' },
+    { label: labels.period_label, name: 'period' },
+  ];
+  const isBlank = report.givenExpenses.length === 0 && report.givenJourneys.length === 0;
+  return (
+    <div className={sheet.sheet} data-theme="light">
+      <p className={sheet.title}>{labels.paper_heading}</p>
+      <dl className={sheet.columns}>
+        {facts.map(({ label, name }) => (
+          <div key={name}>
+            <dt className={sheet.muted}>{label}</dt>
+            <dd>
+              <Blank isOpen>{form.values[name] ?? ''}</Blank>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ExpenseTable {...view} isBlank={isBlank} />
+      <JourneyTable {...view} isBlank={isBlank} />
+      <ReportSums {...view} isBlank={isBlank} />
+      <div className={sheet.foot}>
+        <dl className={sheet.columns}>
+          {[labels.signature_label, labels.approval_label].map((label) => (
+            <div key={label}>
+              <dt className={sheet.muted}>{label}</dt>
+              <dd>
+                <Blank isOpen>{''}</Blank>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

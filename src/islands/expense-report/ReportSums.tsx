@@ -1,0 +1,49 @@
+import { fillIn } from '../../rules/fill-in.ts';
+import { Blank } from '../kit/Blank.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { areSound, figureOf, noFigure } from '../kit/numbers.ts';
+import sheet from '../kit/Sheet.module.css';
+import { mileageExtraDigits } from './report-of.ts';
+import type { ReportView } from './view.ts';
+
+/** By category, the mileage, and what is left to be paid one way or the other. */
+export function ReportSums({ props, format, report, isBlank }: ReportView & { readonly isBlank: boolean }) {
+  const { labels } = props;
+  const { currency, totals, unit, mileageRate, advance, isSound } = report;
+  const known = (figure: string) => (isSound ? figure : noFigure);
+  const amount = (minor: number) => (isBlank ? '' : known(format.amount(minor, currency)));
+  const hasDistance = areSound(report.journeys.map(({ distance }) => distance));
+  const mileage = fillIn(labels.mileage_total_label, {
+    distance: isBlank ? '…' : hasDistance ? format.distance(totals.distance, unit) : noFigure,
+    rate: figureOf(mileageRate, (rate) => format.money(rate, currency, mileageExtraDigits)),
+  });
+  const rows = [
+    ...totals.categories.map(({ category, amount }) => ({ label: category, minor: amount })),
+    ...(isBlank ? [{ label: labels.expenses_total_label, minor: 0 }] : []),
+    ...(isBlank || totals.distance > 0 ? [{ label: mileage, minor: totals.mileage }] : []),
+    { label: labels.total_label, minor: totals.total },
+    ...(isBlank || advance.value > 0 ? [{ label: labels.advance_label, minor: advance.value }] : []),
+  ];
+  return (
+    <dl className={sheet.sums}>
+      {rows.map(({ label, minor }) => (
+        <div key={label} className={sheet.sum}>
+          <dt>
+            <Figure>{label}</Figure>
+          </dt>
+          <dd>
+            <Blank isOpen>{amount(minor)}</Blank>
+          </dd>
+        </div>
+      ))}
+      <div className={`${sheet.sum} ${sheet.due}`}>
+        <dt>{totals.due < 0 ? labels.return_label : labels.due_label}</dt>
+        <dd>
+          <output>
+            <Figure>{isBlank ? ' ' : known(format.money(Math.abs(totals.due), currency))}</Figure>
+          </output>
+        </dd>
+      </div>
+    </dl>
+  );
+}

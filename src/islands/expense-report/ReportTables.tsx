@@ -1,0 +1,88 @@
+import { Figure } from '../kit/Figure.tsx';
+import { areSound, figureOf, noFigure } from '../kit/numbers.ts';
+import sheet from '../kit/Sheet.module.css';
+import type { ReportView } from './view.ts';
+
+interface TableProps extends ReportView {
+  /** Lines to write on instead. */
+  readonly isBlank: boolean;
+}
+
+/** The receipts, one a line. */
+export function ExpenseTable({ props, format, report, isBlank }: TableProps) {
+  const { labels } = props;
+  if (report.givenExpenses.length === 0 && !isBlank) return null;
+  return (
+    <table className={sheet.table}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.description_label}</th>
+          <th scope="col">{labels.category_label}</th>
+          <th scope="col">{labels.date_label}</th>
+          <th scope="col">{labels.amount_label}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {isBlank && <BlankRows columns={4} count={3} />}
+        {report.givenExpenses.map(({ id, date, description, category, amount }) => (
+          <tr key={id}>
+            <td>{description}</td>
+            <td>{category}</td>
+            <td>
+              <Figure>{format.shortDate(date)}</Figure>
+            </td>
+            <td className={sheet.figure}>
+              <Figure>{figureOf(amount, (value) => format.amount(value, report.currency))}</Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The journeys, with what each brings. */
+export function JourneyTable({ props, format, report, isBlank }: TableProps) {
+  const { labels } = props;
+  if (report.givenJourneys.length === 0 && !isBlank) return null;
+  return (
+    <table className={sheet.table}>
+      <thead>
+        <tr>
+          <th scope="col">{labels.journey_label}</th>
+          <th scope="col">{labels.distance_label}</th>
+          <th scope="col">{labels.amount_label}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {isBlank && <BlankRows columns={3} count={2} />}
+        {report.givenJourneys.map(({ id, journey, distance }, index) => (
+          <tr key={id}>
+            <td>{journey}</td>
+            <td className={sheet.figure}>
+              <Figure>{figureOf(distance, (value) => format.number(value, 1))}</Figure>
+            </td>
+            <td className={sheet.figure}>
+              <Figure>
+                {areSound([distance, report.mileageRate])
+                  ? format.amount(report.totals.journeys[index] ?? 0, report.currency)
+                  : noFigure}
+              </Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BlankRows({ columns, count }: { columns: number; count: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are alike
+    <tr key={row}>
+      <td className={sheet.figure} colSpan={columns}>
+        &nbsp;
+      </td>
+    </tr>
+  ));
+}

@@ -1,0 +1,64 @@
+import { defineIsland } from '../define-island.ts';
+import type { MileageRate } from '../kit/mileage-rates.ts';
+
+/** Named as the fields of the slice. */
+export const reportLabels = [
+  'script_note',
+  'number_error',
+  'negative_error',
+  'large_error',
+  'preview_label',
+  'get_text',
+  'print_label',
+  'kept_note',
+  'clear_label',
+  'person_heading',
+  'expenses_heading',
+  'mileage_heading',
+  'get_heading',
+  'name_label',
+  'team_label',
+  'purpose_label',
+  'period_label',
+  'currency_label',
+  'date_label',
+  'description_label',
+  'category_label',
+  'amount_label',
+  'add_expense_label',
+  'remove_expense_label',
+  'journey_label',
+  'distance_label',
+  'unit_label',
+  'mileage_rate_label',
+  'mileage_rate_hint',
+  'add_journey_label',
+  'remove_journey_label',
+  'advance_label',
+  'paper_heading',
+  'expenses_total_label',
+  'mileage_total_label',
+  'total_label',
+  'due_label',
+  'return_label',
+  'signature_label',
+  'approval_label',
+  'note',
+] as const;
+
+export interface ExpenseReportProps {
+  readonly labels: Readonly<Record<(typeof reportLabels)[number], string>>;
+  readonly requiredError: string;
+  readonly htmlLang: string;
+  readonly currency: string;
+  readonly currencies: readonly { readonly value: string; readonly text: string }[];
+  readonly categories: readonly string[];
+  readonly units: readonly { readonly value: string; readonly text: string }[];
+  /** What a country's employers usually pay; the field begins with it. */
+  readonly mileage: MileageRate;
+}
+
+export const expenseReport = defineIsland<ExpenseReportProps>('expense-report', {
+  load: 'visible',
+  component: async () => (await import('./ExpenseReport.tsx')).ExpenseReport,
+});

@@ -1,0 +1,4 @@
+import { hydrateWith } from '../hydrate.tsx';
+import { ExpenseReport } from './ExpenseReport.tsx';
+
+export const hydrate = hydrateWith(ExpenseReport);

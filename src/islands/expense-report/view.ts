@@ -1,0 +1,12 @@
+import type { ToolFormat } from '../kit/format.ts';
+import type { SheetForm } from '../kit/use-sheet-form.ts';
+import type { ExpenseReportProps } from './contract.ts';
+import type { Report } from './report-of.ts';
+
+/** What every part of the generator is made of. */
+export interface ReportView {
+  readonly props: ExpenseReportProps;
+  readonly form: SheetForm;
+  readonly format: ToolFormat;
+  readonly report: Report;
+}

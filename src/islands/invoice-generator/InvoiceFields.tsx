@@ -1,0 +1,61 @@
+import { TextArea } from '../../components/TextArea.tsx';
+import { NumberField } from '../kit/NumberField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import tool from '../kit/SheetTool.module.css';
+import { TextField } from '../kit/TextField.tsx';
+import { Step } from './Step.tsx';
+import type { InvoiceView } from './view.ts';
+
+/** Steps one to three: who sends it, who gets it, and what is on top of it. */
+export function InvoiceFields(view: InvoiceView) {
+  const { props, form, invoice } = view;
+  const { labels, requiredError } = props;
+  const field = (name: string) => ({ form, name });
+  return (
+    <>
+      <Step name="company" {...view}>
+        <TextField {...field('company')} label={labels.company_label} requiredError={requiredError} />
+        <TextField {...field('company_tax_number')} label={labels.tax_number_label} />
+        <Address {...view} name="company_address" />
+        <TextField {...field('bank')} label={labels.bank_label} hint={labels.bank_hint} />
+      </Step>
+      <Step name="recipient" {...view}>
+        <TextField {...field('client')} label={labels.client_label} requiredError={requiredError} />
+        <TextField {...field('client_tax_number')} label={labels.tax_number_label} />
+        <Address {...view} name="client_address" />
+      </Step>
+      <Step name="details" {...view}>
+        <TextField {...field('number')} label={labels.number_label} requiredError={requiredError} />
+        <TextField {...field('date')} type="date" label={labels.date_label} />
+        <NumberField
+          id={form.idOf('term')}
+          name="term"
+          label={labels.term_label}
+          field={invoice.term}
+          defaultValue={form.start.term}
+        />
+        <SelectField
+          id={form.idOf('currency')}
+          name="currency"
+          label={labels.currency_label}
+          options={props.currencies}
+          defaultValue={form.start.currency}
+        />
+      </Step>
+    </>
+  );
+}
+
+function Address({ props, form, name }: InvoiceView & { readonly name: string }) {
+  return (
+    <div className={tool.whole}>
+      <TextArea
+        id={form.idOf(name)}
+        name={name}
+        label={props.labels.address_label}
+        rows={3}
+        defaultValue={form.start[name]}
+      />
+    </div>
+  );
+}

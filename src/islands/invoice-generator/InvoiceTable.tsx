@@ -1,0 +1,103 @@
+import { fillIn } from '../../rules/fill-in.ts';
+import { Blank } from '../kit/Blank.tsx';
+import { Figure } from '../kit/Figure.tsx';
+import { figureOf, noFigure } from '../kit/numbers.ts';
+import sheet from '../kit/Sheet.module.css';
+import { priceExtraDigits, quantityDigits } from './invoice.ts';
+import { isSoundItem } from './invoice-of.ts';
+import type { InvoiceView } from './view.ts';
+
+/** Lines of an invoice to be filled in by hand. */
+const blankLines = [1, 2, 3, 4];
+
+/** The items, and what they add up to. */
+export function InvoiceTable(view: InvoiceView) {
+  const { props, format, invoice } = view;
+  const { labels } = props;
+  const { currency, totals } = invoice;
+  const given = invoice.items.filter(({ isGiven }) => isGiven);
+  return (
+    <>
+      <table className={sheet.table}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.description_label}</th>
+            <th scope="col">{labels.quantity_label}</th>
+            <th scope="col">{labels.price_label}</th>
+            <th scope="col">{labels.rate_label}</th>
+            <th scope="col">{labels.amount_label}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {given.length === 0 && blankLines.map((line) => <BlankLine key={line} />)}
+          {given.map((item, index) => (
+            <tr key={item.id}>
+              <td>{item.description}</td>
+              <Cell>{figureOf(item.quantity, (value) => format.number(value, quantityDigits))}</Cell>
+              <Cell>{figureOf(item.price, (value) => format.amount(value, currency, priceExtraDigits))}</Cell>
+              <Cell>{invoice.isReverseCharge ? '0' : figureOf(item.rate, (value) => format.number(value, 2))}</Cell>
+              <Cell>{isSoundItem(item) ? format.amount(totals.amounts[index] ?? 0, currency) : noFigure}</Cell>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Sums {...view} isOpen={given.length === 0} />
+    </>
+  );
+}
+
+function BlankLine() {
+  return (
+    <tr>
+      <td className={sheet.figure}>&nbsp;</td>
+      <td />
+      <td />
+      <td />
+      <td />
+    </tr>
+  );
+}
+
+function Cell({ children }: { children: string }) {
+  return (
+    <td className={sheet.figure}>
+      <Figure>{children}</Figure>
+    </td>
+  );
+}
+
+function Sums({ props, format, invoice, isOpen }: InvoiceView & { readonly isOpen: boolean }) {
+  const { labels } = props;
+  const { currency, totals, isSound } = invoice;
+  const known = (figure: string) => (isSound ? figure : noFigure);
+  const amount = (minor: number) => (isOpen ? '' : known(format.amount(minor, currency)));
+  const groups = isOpen ? [{ rate: props.rate, net: 0, tax: 0 }] : totals.groups;
+  return (
+    <dl className={sheet.sums}>
+      <div className={sheet.sum}>
+        <dt>{labels.net_label}</dt>
+        <dd>
+          <Blank isOpen>{amount(totals.net)}</Blank>
+        </dd>
+      </div>
+      {groups.map(({ rate, net, tax }) => (
+        <div key={rate} className={sheet.sum}>
+          <dt>
+            <Figure>{fillIn(labels.tax_label, { rate: format.percent(rate), amount: amount(net) || '…' })}</Figure>
+          </dt>
+          <dd>
+            <Blank isOpen>{amount(tax)}</Blank>
+          </dd>
+        </div>
+      ))}
+      <div className={`${sheet.sum} ${sheet.due}`}>
+        <dt>{labels.total_label}</dt>
+        <dd>
+          <output>
+            <Figure>{isOpen ? ' ' : known(format.money(totals.total, currency))}</Figure>
+          </output>
+        </dd>
+      </div>
+    </dl>
+  );
+}

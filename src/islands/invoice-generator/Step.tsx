@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { SheetSection } from '../kit/SheetSection.tsx';
+import { type StepName, stepId, stepLabel } from './steps.ts';
+import type { InvoiceView } from './view.ts';
+
+interface StepProps extends InvoiceView {
+  readonly name: StepName;
+  readonly children: ReactNode;
+}
+
+/** One step's fields under its name. */
+export function Step({ name, props, form, children }: StepProps) {
+  return (
+    <SheetSection id={form.idOf(stepId(name))} step={name} heading={stepLabel(name, props.labels)}>
+      {children}
+    </SheetSection>
+  );
+}

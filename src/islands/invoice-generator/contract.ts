@@ -1,0 +1,68 @@
+import type { Rate } from '../../rules/money.ts';
+import { defineIsland } from '../define-island.ts';
+
+/** Named as the fields of the slice. */
+export const invoiceLabels = [
+  'script_note',
+  'number_error',
+  'negative_error',
+  'large_error',
+  'rate_error',
+  'term_error',
+  'preview_label',
+  'get_text',
+  'print_label',
+  'kept_note',
+  'clear_label',
+  'steps_label',
+  'company_step',
+  'recipient_step',
+  'details_step',
+  'items_step',
+  'notes_step',
+  'preview_step',
+  'get_step',
+  'company_label',
+  'address_label',
+  'tax_number_label',
+  'bank_label',
+  'bank_hint',
+  'client_label',
+  'number_label',
+  'date_label',
+  'term_label',
+  'due_label',
+  'currency_label',
+  'description_label',
+  'quantity_label',
+  'price_label',
+  'rate_label',
+  'amount_label',
+  'add_item_label',
+  'remove_item_label',
+  'notes_label',
+  'reverse_charge_label',
+  'reverse_charge_text',
+  'paper_heading',
+  'from_label',
+  'to_label',
+  'net_label',
+  'tax_label',
+  'total_label',
+  'note',
+] as const;
+
+export interface InvoiceGeneratorProps {
+  readonly labels: Readonly<Record<(typeof invoiceLabels)[number], string>>;
+  readonly requiredError: string;
+  readonly htmlLang: string;
+  readonly currency: string;
+  readonly currencies: readonly { readonly value: string; readonly text: string }[];
+  /** What a new line begins with: the country's standard rate. */
+  readonly rate: Rate;
+}
+
+export const invoiceGenerator = defineIsland<InvoiceGeneratorProps>('invoice-generator', {
+  load: 'visible',
+  component: async () => (await import('./InvoiceGenerator.tsx')).InvoiceGenerator,
+});

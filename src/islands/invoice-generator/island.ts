@@ -1,0 +1,4 @@
+import { hydrateWith } from '../hydrate.tsx';
+import { InvoiceGenerator } from './InvoiceGenerator.tsx';
+
+export const hydrate = hydrateWith(InvoiceGenerator);

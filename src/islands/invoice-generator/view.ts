@@ -1,0 +1,12 @@
+import type { ToolFormat } from '../kit/format.ts';
+import type { SheetForm } from '../kit/use-sheet-form.ts';
+import type { InvoiceGeneratorProps } from './contract.ts';
+import type { Invoice } from './invoice-of.ts';
+
+/** What every part of the generator is made of. */
+export interface InvoiceView {
+  readonly props: InvoiceGeneratorProps;
+  readonly form: SheetForm;
+  readonly format: ToolFormat;
+  readonly invoice: Invoice;
+}

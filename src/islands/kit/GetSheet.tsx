@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import tool from './SheetTool.module.css';
+
+interface GetSheetProps {
+  readonly id: string;
+  readonly heading: string;
+  /** The step it is, where there is a step bar. */
+  readonly step?: string;
+  readonly labels: {
+    readonly get_text: string;
+    readonly print_label: string;
+    readonly clear_label: string;
+    readonly kept_note: string;
+    readonly note: string;
+  };
+  readonly onGet: () => void;
+  readonly onClear: () => void;
+  /** Other ways to take the text along. */
+  readonly children?: ReactNode;
+}
+
+/** The paper leaves through the browser's print dialog, which also saves PDFs. */
+export function GetSheet({ id, heading, step, labels, onGet, onClear, children }: GetSheetProps) {
+  return (
+    <section id={id} className={tool.get} data-step={step} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={tool.heading}>
+        {heading}
+      </h2>
+      <p className={tool.note}>{labels.get_text}</p>
+      <div className={tool.actions}>
+        <Button variant="primary" onClick={onGet}>
+          {labels.print_label}
+        </Button>
+        {children}
+        <Button variant="plain" onClick={onClear}>
+          {labels.clear_label}
+        </Button>
+      </div>
+      <p className={tool.note}>{labels.kept_note}</p>
+      {labels.note && <p className={tool.note}>{labels.note}</p>}
+    </section>
+  );
+}

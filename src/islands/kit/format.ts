@@ -1,0 +1,63 @@
+import { type Minor, minorDigits, type Rate } from '../../rules/money.ts';
+import type { DistanceUnit } from './mileage-rates.ts';
+import type { NumberShape } from './parse-decimal.ts';
+
+/** Numbers, money and dates by the page's locale, for what changes while somebody types. */
+export interface ToolFormat {
+  readonly decimalSign: NumberShape['decimalSign'];
+  /** `extraDigits` as for `amount`: prices of a unit have them. */
+  money(amount: number, currency: string, extraDigits?: number): string;
+  /** In a sentence: a whole amount without decimals. */
+  briefMoney(amount: Minor, currency: string): string;
+  /** The amount alone, as in a column of them. `extraDigits` are shown only where there are some. */
+  amount(amount: number, currency: string, extraDigits?: number): string;
+  percent(rate: Rate): string;
+  /** A whole number of 1/10^digits, without idle zeros. */
+  number(value: number, digits?: number): string;
+  /** Tenths of a unit with its name: `96.5 miles`. */
+  distance(tenths: number, unit: DistanceUnit): string;
+  /** An ISO date to `4 March 2026`; what is no date stays as typed. */
+  date(iso: string): string;
+  /** For a column: `4 Mar 2026`. */
+  shortDate(iso: string): string;
+}
+
+export function createFormat(htmlLang: string): ToolFormat {
+  const percent = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 4 });
+  const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
+  const shortDate = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'medium', timeZone: 'UTC' });
+  return {
+    decimalSign: number.formatToParts(0.5).some(({ value }) => value === ',') ? ',' : '.',
+    money: (amount, currency, extraDigits = 0) =>
+      moneyFormat(htmlLang, currency, { extraDigits }).format(amount / 10 ** (minorDigits(currency) + extraDigits)),
+    briefMoney: (amount, currency) =>
+      moneyFormat(htmlLang, currency, { isBrief: true }).format(amount / 10 ** minorDigits(currency)),
+    amount(amount, currency, extraDigits = 0) {
+      const digits = minorDigits(currency);
+      const format = { minimumFractionDigits: digits, maximumFractionDigits: digits + extraDigits };
+      return new Intl.NumberFormat(htmlLang, format).format(amount / 10 ** (digits + extraDigits));
+    },
+    percent: (rate) => percent.format(rate / 100_00),
+    number: (value, digits = 0) => number.format(value / 10 ** digits),
+    distance: (tenths, unit) =>
+      new Intl.NumberFormat(htmlLang, { style: 'unit', unit, unitDisplay: 'long' }).format(tenths / 10),
+    date: (iso) => (isDate(iso) ? date.format(new Date(iso)) : iso),
+    shortDate: (iso) => (isDate(iso) ? shortDate.format(new Date(iso)) : iso),
+  };
+}
+
+function moneyFormat(htmlLang: string, currency: string, { extraDigits = 0, isBrief = false }): Intl.NumberFormat {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(htmlLang, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits + extraDigits,
+    trailingZeroDisplay: isBrief ? 'stripIfInteger' : 'auto',
+  });
+}
+
+function isDate(iso: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(iso) && !Number.isNaN(Date.parse(iso));
+}

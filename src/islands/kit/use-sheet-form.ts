@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { fillUntouched } from '../../runtime/shared/fill-untouched.ts';
+import type { Entries, Rows } from './kept.ts';
+import { addRow, removeRow, type Sheet, type SheetChange } from './sheet.ts';
+import { useKept } from './use-kept.ts';
+import { type ToolForm, useToolForm, type Values } from './use-tool-form.ts';
+
+export interface SheetForm extends ToolForm {
+  /** Changes when all is cleared: the form's key. */
+  readonly generation: number;
+  /** What a field begins with. */
+  readonly start: Values;
+  readonly rows: Rows;
+  /** Adds a line to a list and puts the focus into its field `first`. */
+  addRow(list: string, first: string): void;
+  removeRow(list: string, id: number): void;
+  clear(): void;
+}
+
+interface SheetInput {
+  /** Under which name the entries are kept. */
+  readonly key: string;
+  /** What every field is rendered with, those of the first lines too: anything else counts as changed. */
+  readonly initial: Entries;
+  /** What a fresh form gets in the browser only: today's date. */
+  readonly fresh: () => Values;
+}
+
+/**
+ * A form with lists of lines, kept for this tab. What was kept arrives a moment after the script: what was typed until then
+ * wins over it.
+ */
+export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
+  const [generation, setGeneration] = useState(0);
+  const [sheet, setSheet] = useState<Sheet>(initial);
+  const form = useToolForm(initial.values, () => `${generation} ${JSON.stringify(sheet.rows)}`);
+  const begun = (): Entries => ({ values: { ...initial.values, ...fresh() }, rows: initial.rows });
+  const fill = (entries: Entries, changes: readonly SheetChange[]) => {
+    if (form.attributes.ref.current) fillUntouched(form.attributes.ref.current, entries.values);
+    setSheet(changes.reduce((before: Sheet, make) => make(before), entries));
+    form.read();
+  };
+
+  // Changes to the lists that did not wait for what was kept: they are made again in its lists.
+  const early = useRef<SheetChange[]>([]);
+  const kept = useKept(key, {
+    entries: { values: form.values, rows: sheet.rows },
+    isChanged: Object.entries(form.values).some(([name, value]) => value !== (sheet.values[name] ?? '')),
+    onArrival: (found) => fill(merged(begun(), found), early.current),
+  });
+  const change = (make: SheetChange) => {
+    if (!kept.hasArrived()) early.current.push(make);
+    setSheet(make);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
+  useLayoutEffect(() => fill(begun(), []), []);
+  useFocus(sheet.focus, form);
+
+  return {
+    ...form,
+    generation,
+    start: sheet.values,
+    rows: sheet.rows,
+    addRow: (list, first) => change(addRow(list, first)),
+    removeRow: (list, id) => change(removeRow(list, id)),
+    clear() {
+      kept.forget();
+      form.begin(begun().values);
+      setSheet(begun());
+      setGeneration((count) => count + 1);
+    },
+  };
+}
+
+function merged(begun: Entries, kept: Entries | undefined): Entries {
+  return { values: { ...begun.values, ...kept?.values }, rows: { ...begun.rows, ...kept?.rows } };
+}
+
+function useFocus(focus: Sheet['focus'], { idOf }: ToolForm): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
+  useLayoutEffect(() => {
+    if (focus) document.getElementById(idOf(focus.name))?.focus();
+  }, [focus]);
+}
+
+/** Today where the visitor is, as an ISO date. */
+export function today(): string {
+  const now = new Date();
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `${now.getFullYear()}-${month}-${day}`;
+}

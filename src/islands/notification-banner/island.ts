@@ -1,0 +1,4 @@
+import { hydrateWith } from '../hydrate.tsx';
+import { NotificationBanner } from './NotificationBanner.tsx';
+
+export const hydrate = hydrateWith(NotificationBanner);

@@ -1,0 +1,72 @@
+import { fillIn } from '../../rules/fill-in.ts';
+import { Choices } from '../kit/Choices.tsx';
+import { NumberField } from '../kit/NumberField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { SheetSection } from '../kit/SheetSection.tsx';
+import tool from '../kit/SheetTool.module.css';
+import { TextField } from '../kit/TextField.tsx';
+import type { SheetForm } from '../kit/use-sheet-form.ts';
+import { limitNames, type PolicyFields } from './answers.ts';
+import type { PolicyBuilderProps } from './contract.ts';
+
+interface PolicyFieldsetProps {
+  readonly props: PolicyBuilderProps;
+  readonly form: SheetForm;
+  readonly fields: PolicyFields;
+}
+
+/** The questions: who, how much, and what is allowed. */
+export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
+  const { labels } = props;
+  const number = (name: keyof PolicyFields) => ({
+    id: form.idOf(name),
+    name,
+    field: fields[name],
+    defaultValue: form.start[name],
+  });
+  return (
+    <>
+      <SheetSection id={form.idOf('company-part')} heading={labels.company_heading}>
+        <TextField form={form} name="company" label={labels.company_label} />
+        <TextField form={form} name="approver" label={labels.approver_label} />
+        <SelectField
+          id={form.idOf('currency')}
+          name="currency"
+          label={labels.currency_label}
+          options={props.currencies}
+          defaultValue={form.start.currency}
+        />
+      </SheetSection>
+      <SheetSection id={form.idOf('limits')} heading={labels.limits_heading}>
+        <div className={tool.whole}>
+          <p className={tool.note}>{labels.empty_hint}</p>
+        </div>
+        {limitNames.map((name) => (
+          <NumberField key={name} {...number(name)} label={labels[`${name}_label`]} />
+        ))}
+        <NumberField {...number('mileage')} label={fillIn(labels.mileage_label, { unit: props.unit })} />
+        <NumberField {...number('deadline')} label={labels.deadline_label} />
+      </SheetSection>
+      <SheetSection id={form.idOf('rules')} heading={labels.rules_heading}>
+        <Choices
+          name="alcohol"
+          label={labels.alcohol_label}
+          choices={[
+            { value: 'no', text: labels.no_label },
+            { value: 'yes', text: labels.yes_label },
+          ]}
+          defaultValue={form.start.alcohol}
+        />
+        <Choices
+          name="travel_class"
+          label={labels.class_label}
+          choices={[
+            { value: 'economy', text: labels.economy_label },
+            { value: 'premium', text: labels.premium_label },
+          ]}
+          defaultValue={form.start.travel_class}
+        />
+      </SheetSection>
+    </>
+  );
+}

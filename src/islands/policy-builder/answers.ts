@@ -1,0 +1,89 @@
+import { minorDigits } from '../../rules/money.ts';
+import type { ToolFormat } from '../kit/format.ts';
+import { type NumberField, noFigure, numberReader } from '../kit/numbers.ts';
+import type { ToolForm, Values } from '../kit/use-tool-form.ts';
+import type { PolicyBuilderProps } from './contract.ts';
+import type { PolicyAnswers } from './policy.ts';
+
+/** Amounts a policy may name, and what we would begin with in any currency near the euro. */
+export const limits = {
+  meals: '30',
+  client_meal: '60',
+  hotel: '150',
+  software: '50',
+  receipt: '0',
+  approval: '250',
+} as const;
+export type LimitName = keyof typeof limits;
+export const limitNames = Object.keys(limits) as LimitName[];
+
+/** Decimals a mileage rate has beyond those of its currency. */
+const mileageExtraDigits = 2;
+
+/** What a form begins with: a policy that is complete before anything is typed. */
+export function initialAnswers({ labels, currency, mileage }: PolicyBuilderProps, format: ToolFormat): Values {
+  return {
+    ...limits,
+    currency,
+    approver: labels.approver_example,
+    mileage: mileage.rate > 0 ? format.amount(mileage.rate, currency, mileageExtraDigits) : '',
+    deadline: '30',
+    alcohol: 'no',
+    travel_class: 'economy',
+  };
+}
+
+export interface PolicyFields extends Readonly<Record<LimitName, NumberField>> {
+  readonly mileage: NumberField;
+  readonly deadline: NumberField;
+}
+
+/** Reads the numbers out of the form. */
+export function fieldsOf(form: ToolForm, { labels }: PolicyBuilderProps, format: ToolFormat): PolicyFields {
+  const number = numberReader(form, format, labels);
+  const digits = minorDigits(form.values.currency ?? '');
+  return {
+    meals: number('meals', digits),
+    client_meal: number('client_meal', digits),
+    hotel: number('hotel', digits),
+    software: number('software', digits),
+    receipt: number('receipt', digits),
+    approval: number('approval', digits),
+    mileage: number('mileage', digits + mileageExtraDigits),
+    deadline: number('deadline', 0),
+  };
+}
+
+/** The answers as words for the policy's sentences. An empty one leaves its sentence out, a wrong one is a dash in it. */
+export function answersOf(
+  values: Values,
+  fields: PolicyFields,
+  { labels, unit }: PolicyBuilderProps,
+  format: ToolFormat,
+): PolicyAnswers {
+  const currency = values.currency ?? '';
+  const money = limitNames.map((name) => [name, wordOf(fields[name], (amount) => format.briefMoney(amount, currency))]);
+  const { mileage, deadline, receipt } = fields;
+  return {
+    ...Object.fromEntries(money),
+    company: values.company || labels.company_example,
+    approver: values.approver ?? '',
+    alcohol: values.alcohol ?? '',
+    travel_class: values.travel_class ?? '',
+    mileage: wordOf(mileage, (rate) => (rate > 0 ? format.money(rate, currency, mileageExtraDigits) : '')),
+    unit,
+    deadline: wordOf(deadline, (days) => format.number(days)),
+    receipt_from: receiptFrom(receipt),
+  };
+}
+
+function wordOf({ state, value }: NumberField, word: (value: number) => string): string {
+  if (state === 'wrong') return noFigure;
+  return state === 'given' ? word(value) : '';
+}
+
+/** Which of the two sentences on receipts holds. */
+function receiptFrom({ state, value }: NumberField): string {
+  if (state === 'empty') return '';
+  return state === 'given' && value === 0 ? 'zero' : 'limit';
+}

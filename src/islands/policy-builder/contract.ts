@@ -1,0 +1,60 @@
+import { defineIsland } from '../define-island.ts';
+import type { MileageRate } from '../kit/mileage-rates.ts';
+import type { PolicySection } from './policy.ts';
+
+/** Named as the fields of the slice. */
+export const policyLabels = [
+  'script_note',
+  'number_error',
+  'negative_error',
+  'large_error',
+  'preview_label',
+  'get_text',
+  'print_label',
+  'kept_note',
+  'clear_label',
+  'company_heading',
+  'limits_heading',
+  'rules_heading',
+  'get_heading',
+  'company_label',
+  'company_example',
+  'approver_label',
+  'approver_example',
+  'currency_label',
+  'meals_label',
+  'client_meal_label',
+  'hotel_label',
+  'software_label',
+  'receipt_label',
+  'approval_label',
+  'mileage_label',
+  'deadline_label',
+  'alcohol_label',
+  'yes_label',
+  'no_label',
+  'class_label',
+  'economy_label',
+  'premium_label',
+  'empty_hint',
+  'paper_heading',
+  'copy_label',
+  'note',
+] as const;
+
+export interface PolicyBuilderProps {
+  readonly labels: Readonly<Record<(typeof policyLabels)[number], string>>;
+  readonly copiedLabel: string;
+  readonly htmlLang: string;
+  readonly currency: string;
+  readonly currencies: readonly { readonly value: string; readonly text: string }[];
+  readonly mileage: MileageRate;
+  /** `mile`, in the page's language. */
+  readonly unit: string;
+  readonly sections: readonly PolicySection[];
+}
+
+export const policyBuilder = defineIsland<PolicyBuilderProps>('policy-builder', {
+  load: 'visible',
+  component: async () => (await import('./PolicyBuilder.tsx')).PolicyBuilder,
+});

@@ -1,0 +1,4 @@
+import { hydrateWith } from '../hydrate.tsx';
+import { PolicyBuilder } from './PolicyBuilder.tsx';
+
+export const hydrate = hydrateWith(PolicyBuilder);

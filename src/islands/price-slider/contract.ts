@@ -1,0 +1,32 @@
+import { defineIsland } from '../define-island.ts';
+
+export type BillingCycle = 'monthly' | 'yearly';
+
+export interface PriceSliderProps {
+  /** One of its kind on the page. */
+  readonly id: string;
+  /** What is counted: `People who spend`. */
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The sentence above the thumb: `{count} people, {amount} a month`. */
+  readonly tooltip: string;
+  /** For one person a month, by billing cycle. */
+  readonly monthly: number;
+  readonly yearly: number;
+  readonly includedUsers: number | null;
+  readonly extraUserPrice: number | null;
+  /** Up to so many people another plan costs nothing. */
+  readonly freePeople: number;
+  /** What the plan's card says of `{count}` people and their `{amount}`, by billing cycle: it follows the thumb too. */
+  readonly notes: Readonly<Record<BillingCycle, string | null>>;
+  readonly htmlLang: string;
+  readonly currency: string;
+}
+
+/** It waits to be seen: a price that lags behind the thumb is worse than none. */
+export const priceSlider = defineIsland<PriceSliderProps>('price-slider', {
+  load: 'visible',
+  component: async () => (await import('./PriceSlider.tsx')).PriceSlider,
+});

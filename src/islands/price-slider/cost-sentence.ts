@@ -1,0 +1,13 @@
+import { fillIn } from '../../rules/fill-in.ts';
+import type { PriceSliderProps } from './contract.ts';
+
+/** `{count} people, {amount} a month`, as the locale writes numbers and money. */
+export function costSentence(
+  text: string,
+  people: number,
+  amount: number,
+  { htmlLang, currency }: Pick<PriceSliderProps, 'htmlLang' | 'currency'>,
+): string {
+  const money = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  return fillIn(text, { count: new Intl.NumberFormat(htmlLang).format(people), amount: money.format(amount) });
+}

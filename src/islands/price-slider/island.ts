@@ -1,0 +1,4 @@
+import { hydrateWith } from '../hydrate.tsx';
+import { PriceSlider } from './PriceSlider.tsx';
+
+export const hydrate = hydrateWith(PriceSlider);

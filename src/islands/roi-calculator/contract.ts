@@ -1,0 +1,52 @@
+import type { Minor } from '../../rules/money.ts';
+import { defineIsland } from '../define-island.ts';
+
+/** Named as the fields of the slice. */
+export const roiLabels = [
+  'script_note',
+  'number_error',
+  'negative_error',
+  'large_error',
+  'people_label',
+  'reports_label',
+  'minutes_now_label',
+  'minutes_now_hint',
+  'minutes_after_label',
+  'minutes_after_hint',
+  'hourly_label',
+  'hourly_hint',
+  'price_label',
+  'price_hint',
+  'saved_label',
+  'lost_label',
+  'cost_now_label',
+  'cost_after_label',
+  'price_total_label',
+  'month_label',
+  'hours_label',
+  'multiple_label',
+  'formula_heading',
+  'time_formula',
+  'price_formula',
+  'free_formula',
+  'saved_formula',
+] as const;
+
+export interface RoiCalculatorProps {
+  readonly labels: Readonly<Record<(typeof roiLabels)[number], string>>;
+  readonly htmlLang: string;
+  readonly currency: string;
+  /** The worked example a page begins with. */
+  readonly people: number;
+  readonly hourlyCost: Minor;
+  /** Per person and month. */
+  readonly price: Minor;
+  /** The plan without a price ends here. */
+  readonly freePeople: number;
+  readonly note: string;
+}
+
+export const roiCalculator = defineIsland<RoiCalculatorProps>('roi-calculator', {
+  load: 'visible',
+  component: async () => (await import('./RoiCalculator.tsx')).RoiCalculator,
+});

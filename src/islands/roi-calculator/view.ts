@@ -1,0 +1,22 @@
+import type { Minor } from '../../rules/money.ts';
+import type { ToolFormat } from '../kit/format.ts';
+import type { RoiCalculatorProps } from './contract.ts';
+import type { RoiInput, RoiResult } from './roi.ts';
+
+/** What both halves of the answer are made of. */
+export interface RoiView {
+  readonly labels: RoiCalculatorProps['labels'];
+  readonly format: ToolFormat;
+  readonly currency: string;
+  /** Undefined while a field has no number: then there is no answer, only dashes in its place. */
+  readonly answer: RoiAnswer | undefined;
+}
+
+export interface RoiAnswer {
+  readonly input: RoiInput;
+  readonly result: RoiResult;
+}
+
+export function moneyOf({ format, currency }: Pick<RoiView, 'format' | 'currency'>): (amount: Minor) => string {
+  return (amount) => format.money(amount, currency);
+}

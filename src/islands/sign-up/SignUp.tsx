@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { HiddenFields } from '../../components/HiddenFields.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { TextInput } from '../../components/TextInput.tsx';
+import { Ticks } from '../../components/Ticks.tsx';
+import { leadFormAttribute } from '../../rules/leads/sign-up.ts';
+import type { SignUpTarget } from '../../templates/components/sign-up-target.ts';
+import type { SignUpProps, SignUpQuote, SignUpRatings } from './contract.ts';
+import styles from './SignUp.module.css';
+
+/**
+ * The sign-up dialog. It opens and closes natively, by a press beside it too; what was typed is forgotten when it is dismissed.
+ * All its variants are in it: which one is seen stands in `data-variant`, set by `variant.ts` before it is seen.
+ */
+export function SignUp(props: SignUpProps) {
+  const [visit, setVisit] = useState(0);
+  const { partner, quote, ratings } = props;
+  return (
+    <dialog
+      id="sign-up"
+      className={styles.dialog}
+      aria-labelledby="sign-up-title"
+      data-theme="light"
+      closedby="any"
+      onClose={() => setVisit((count) => count + 1)}
+    >
+      <form method="dialog">
+        <button type="submit" className={styles.close} aria-label={props.closeLabel}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <Picture picture={props.picture} className={styles.band} />
+      <div className={styles.body}>
+        <div>
+          <h2 id="sign-up-title" className={styles.title}>
+            <span className={styles.forVisitors}>{props.title}</span>
+            <span className={styles.forPartners}>{partner.title}</span>
+          </h2>
+          <p className={classNames(styles.subtitle, styles.usual)}>{props.subtitle}</p>
+          <p className={classNames(styles.subtitle, styles.forPartners)}>{partner.subtitle}</p>
+        </div>
+        {quote && <Quote {...quote} />}
+        {ratings && <Ratings {...ratings} />}
+        {props.features.length > 0 && <Ticks items={props.features} />}
+        {props.targets.map((target) => (
+          <EmailForm key={`${target.kind}-${visit}`} target={target} {...props} />
+        ))}
+        {props.disclaimer && <p className={styles.disclaimer}>{props.disclaimer}</p>}
+        {props.captchaTerms && <p className={styles.disclaimer}>{props.captchaTerms}</p>}
+      </div>
+    </dialog>
+  );
+}
+
+function Quote({ logo, title, author, subtitle }: SignUpQuote) {
+  return (
+    <figure className={styles.quote}>
+      <Picture picture={logo} className={styles.quoteLogo} />
+      <blockquote className={styles.words}>{title}</blockquote>
+      <figcaption className={styles.subtitle}>
+        <b>{author}</b>, {subtitle}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Ratings({ logos, subtitle }: SignUpRatings) {
+  return (
+    <div className={styles.ratings}>
+      <ul className={styles.logos}>
+        {logos.map((logo) => (
+          <li key={logo.src}>
+            <Picture picture={logo} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.subtitle}>{subtitle}</p>
+    </div>
+  );
+}
+
+function EmailForm({
+  target: { kind, action, parameters, leadForm },
+  emailLabel,
+  emailPlaceholder,
+  submitLabel,
+  leads,
+}: SignUpProps & { target: SignUpTarget }) {
+  return (
+    <form
+      className={classNames(styles.form, kind === 'partner' ? styles.forPartners : styles.forVisitors)}
+      action={action}
+      data-form="sign-up"
+      data-leads={leads}
+      {...{ [leadFormAttribute]: leadForm }}
+    >
+      <HiddenFields values={parameters} />
+      <TextInput
+        id={`sign-up-email-${kind}`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={emailLabel}
+        placeholder={emailPlaceholder}
+        isRequired
+        isFirst={kind === 'visitor'}
+      />
+      <Button type="submit" variant="primary" isWide>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+import { hydrateWith } from '../hydrate.tsx';
+import { SignUp } from './SignUp.tsx';
+
+export const hydrate = hydrateWith(SignUp);

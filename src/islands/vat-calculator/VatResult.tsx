@@ -1,0 +1,70 @@
+import { Dial } from '../../components/Dial.tsx';
+import { fillIn } from '../../rules/fill-in.ts';
+import { hundredPerCent, type Minor, type Rate } from '../../rules/money.ts';
+import { Figure } from '../kit/Figure.tsx';
+import type { ToolFormat } from '../kit/format.ts';
+import { noFigure } from '../kit/numbers.ts';
+import { Sum } from '../kit/Sum.tsx';
+import tool from '../kit/Tool.module.css';
+import type { VatCalculatorProps } from './contract.ts';
+import type { VatAmounts } from './vat.ts';
+
+interface VatResultProps {
+  readonly labels: VatCalculatorProps['labels'];
+  readonly format: ToolFormat;
+  /** Undefined while there is nothing to work them out from. */
+  readonly amounts: VatAmounts | undefined;
+  readonly rate: Rate | undefined;
+  readonly currency: string;
+  readonly isRemoving: boolean;
+  readonly note: string;
+}
+
+/** The sum asked for, the share of it that is VAT, and how it came about. */
+export function VatResult({ labels, format, amounts, rate, currency, isRemoving, note }: VatResultProps) {
+  const money = (amount: Minor | undefined) => (amount === undefined ? noFigure : format.money(amount, currency));
+  const [net, tax, gross] = [money(amounts?.net), money(amounts?.tax), money(amounts?.gross)];
+  const percent = (of: Rate) => (rate === undefined ? noFigure : format.percent(of + rate));
+  const formula = fillIn(isRemoving ? labels.remove_formula : labels.add_formula, {
+    net,
+    tax,
+    gross,
+    rate: percent(0),
+    divisor: percent(hundredPerCent),
+  });
+  return (
+    <div className={tool.result} data-theme="dark">
+      <output className={tool.answer}>
+        <span className={tool.label}>{isRemoving ? labels.net_label : labels.gross_label}</span>
+        <Sum>{isRemoving ? net : gross}</Sum>
+      </output>
+      <Dial share={amounts && amounts.gross > 0 ? amounts.tax / amounts.gross : 0} />
+      <dl className={tool.rows}>
+        <div className={tool.row}>
+          <dt className={tool.key}>{labels.net_label}</dt>
+          <dd>
+            <Figure>{net}</Figure>
+          </dd>
+        </div>
+        <div className={tool.row}>
+          <dt className={tool.key} data-lit="true">
+            <Figure>{fillIn(labels.tax_label, { rate: percent(0) })}</Figure>
+          </dt>
+          <dd>
+            <Figure>{tax}</Figure>
+          </dd>
+        </div>
+        <div className={tool.row}>
+          <dt>{labels.gross_label}</dt>
+          <dd>
+            <Figure>{gross}</Figure>
+          </dd>
+        </div>
+      </dl>
+      <div>
+        <Figure className={tool.formula}>{formula}</Figure>
+        {note && <p className={tool.note}>{note}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineIsland } from '../define-island.ts';
+
+/** Named as the fields of the slice. */
+export const vatLabels = [
+  'script_note',
+  'number_error',
+  'negative_error',
+  'large_error',
+  'rate_error',
+  'direction_label',
+  'add_label',
+  'remove_label',
+  'amount_label',
+  'country_label',
+  'rate_label',
+  'standard_label',
+  'other_rate_label',
+  'other_rate_field_label',
+  'net_label',
+  'tax_label',
+  'gross_label',
+  'add_formula',
+  'remove_formula',
+] as const;
+
+export interface VatCalculatorProps {
+  readonly labels: Readonly<Record<(typeof vatLabels)[number], string>>;
+  readonly htmlLang: string;
+  /** By name, in the order of the page's language. */
+  readonly countries: readonly { readonly value: string; readonly text: string }[];
+  /** Chosen at first. */
+  readonly country: string;
+  readonly note: string;
+}
+
+export const vatCalculator = defineIsland<VatCalculatorProps>('vat-calculator', {
+  load: 'visible',
+  component: async () => (await import('./VatCalculator.tsx')).VatCalculator,
+});

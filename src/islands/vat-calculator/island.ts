@@ -1,0 +1,4 @@
+import { hydrateWith } from '../hydrate.tsx';
+import { VatCalculator } from './VatCalculator.tsx';
+
+export const hydrate = hydrateWith(VatCalculator);

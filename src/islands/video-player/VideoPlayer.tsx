@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../../runtime/shared/plain-click.ts';
+import type { EmbeddedFilm, HostedFilm, VideoPlayerProps } from './contract.ts';
+import { PlayLink } from './PlayLink.tsx';
+import styles from './VideoPlayer.module.css';
+
+/**
+ * What lies on a film's poster: the play disc, and after a click on it the film, with the focus. Nothing of the film is
+ * asked for before. Without scripts a film of our own has the browser's controls at once, and one of another host is a
+ * link to it.
+ */
+export function VideoPlayer({ film, ...words }: VideoPlayerProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    setPlaying(true);
+  };
+  const name = words.title || words.label;
+  return (
+    <>
+      {film.kind === 'hosted' && <OwnPlayer film={film} name={name} isPlaying={isPlaying} />}
+      {film.kind === 'embedded' && isPlaying && <Frame film={film} name={name} />}
+      {!isPlaying && <PlayLink film={film} {...words} onClick={play} />}
+    </>
+  );
+}
+
+interface PlayerProps<Film> {
+  readonly film: Film;
+  readonly name: string;
+}
+
+function OwnPlayer({ film, name, isPlaying }: PlayerProps<HostedFilm> & { readonly isPlaying: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const player = video.current;
+    if (!isPlaying || !player) return;
+    // Not by the track's own `default`: the browser would fetch it with the page.
+    for (const track of player.textTracks) track.mode = 'showing';
+    player.focus();
+    // A browser that wants a second click for it has its own controls there to be clicked.
+    player.play().catch(() => {});
+  }, [isPlaying]);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: they are there whenever the content has them
+    <video
+      ref={video}
+      className={styles.film}
+      aria-label={name}
+      controls
+      playsInline
+      preload="none"
+      poster={film.poster}
+      data-state={isPlaying ? 'playing' : undefined}
+    >
+      <source src={film.src} type={film.type} />
+      {film.captions && (
+        <track kind="captions" src={film.captions.src} srcLang={film.captions.lang} label={film.captions.label} />
+      )}
+    </video>
+  );
+}
+
+function Frame({ film, name }: PlayerProps<EmbeddedFilm>) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={film.player}
+      title={name}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The hosts play only for a site that says which it is.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { hydrateWith } from '../hydrate.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+export const hydrate = hydrateWith(VideoPlayer);

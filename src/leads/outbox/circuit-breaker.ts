@@ -1,0 +1,49 @@
+import type { Delivery } from '../hubspot.ts';
+import { backOffMs } from './throttle.ts';
+
+/** How the host is doing, as the leads sent to it tell. */
+export interface Health {
+  readonly isFailing: boolean;
+  /** How long to leave it alone, in milliseconds. */
+  wait(now: number): number;
+  /** Takes in how sending a lead ended. Says whether the host is back after an outage. */
+  learn(delivery: Delivery, now: number): boolean;
+}
+
+/**
+ * What one lead met, the next one would: a host that fails is tried with one lead at a time, further and further apart.
+ * A single failure may be the lead's own, and holds nobody else up; a 429 means everybody, and no second lead is risked
+ * on a line that broke with one.
+ */
+export function createHealth(random: () => number): Health {
+  let failures = 0;
+  let pausedUntil = 0;
+  return {
+    get isFailing() {
+      return failures > 0;
+    },
+    wait: (now) => Math.max(0, pausedUntil - now),
+    learn(delivery, now) {
+      if (delivery.type === 'again' || delivery.type === 'uncertain') {
+        // Those that were under way together have met one failure.
+        const isNew = now >= pausedUntil;
+        if (isNew) failures += 1;
+        const pause = isNew && (failures > 1 || !mayBeItsOwn(delivery)) ? backOffMs(failures, random) : 0;
+        pausedUntil = Math.max(
+          pausedUntil,
+          now + Math.max(pause, delivery.type === 'again' ? (delivery.waitMs ?? 0) : 0),
+        );
+        return false;
+      }
+      const isBack = failures > 1;
+      failures = 0;
+      pausedUntil = 0;
+      return isBack;
+    },
+  };
+}
+
+/** May it be this one lead's fault? Not that there is too much of them, nor a line that breaks. */
+function mayBeItsOwn(delivery: Delivery): boolean {
+  return delivery.type === 'again' && !delivery.isBusy;
+}

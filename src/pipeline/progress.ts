@@ -1,0 +1,16 @@
+import type { FetchedContent } from '../content/content-source.ts';
+import type { Plan } from '../export/plan/plan-routes.ts';
+import type { RenderedPages } from '../export/render/render-pages.ts';
+import type { Finding } from '../site/finding.ts';
+import type { Route } from '../site/route.ts';
+
+/** What an export tells while it runs; the command line prints it. */
+export interface ExportProgress {
+  fetched(content: FetchedContent, source: string): void;
+  planned(routes: readonly Route[], plan: Plan): void;
+  rendering(done: number, total: number): void;
+  rendered(pages: RenderedPages): void;
+  optimizing(done: number, total: number): void;
+  optimized(images: { readonly files: readonly unknown[]; readonly made: number }): void;
+  checked(links: number, findings: readonly Finding[]): void;
+}

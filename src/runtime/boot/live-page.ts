@@ -1,0 +1,56 @@
+import { slots } from '../../rules/page-data.ts';
+import type { WholePage } from '../shared/navigation/load-page.ts';
+import { attachIslands } from './attach-islands.ts';
+import { attachMenus } from './close-menus.ts';
+import { createSwap } from './navigation/swap-page.ts';
+import { attachSignUp } from './open-sign-up.ts';
+import { suppressBanner } from './suppress-banner.ts';
+
+/** The page a visitor sees, with all in it that acts. */
+export interface LivePage {
+  /** Ends what was there, shows another page and brings it to life. */
+  show(page: WholePage): void;
+  /** Does what the query of the address asks for. */
+  onQuery(): void;
+}
+
+/** Brings the page that was loaded to life: its own parts, and the shell, which stays while pages change in it. */
+export function attachLivePage(document: Document): LivePage {
+  const swap = createSwap(document);
+  const menus = attachMenus(document);
+  const own = `:is(#${slots.banner},#${slots.page}) [data-island]`;
+  const attachOwn = () => attachIslands(document.querySelectorAll<HTMLElement>(own));
+  let page = attachOwn();
+  let shell = attachShell(document, own);
+  const onQuery = () => {
+    suppressBanner(document);
+    shell.signUp.close();
+    shell.signUp.openIfAsked();
+  };
+  onQuery();
+  return {
+    show(next) {
+      const isSameShell = next.shell === undefined;
+      page.detach();
+      if (!isSameShell) shell.detach();
+      swap(next);
+      if (!isSameShell) shell = attachShell(document, own);
+      menus.close();
+      page = attachOwn();
+      onQuery();
+    },
+    onQuery,
+  };
+}
+
+function attachShell(document: Document, own: string) {
+  const islands = attachIslands(document.querySelectorAll<HTMLElement>(`[data-island]:not(${own})`));
+  const signUp = attachSignUp(document, islands);
+  return {
+    signUp,
+    detach() {
+      signUp.detach();
+      islands.detach();
+    },
+  };
+}

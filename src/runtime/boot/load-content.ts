@@ -1,0 +1,41 @@
+import { createSheet } from '../shared/style-sheet.ts';
+import { ownMarkup } from './trusted-types.ts';
+
+/** An island's content as its file has it: what `export/render/apart-content.ts` wrote. */
+interface ApartContent {
+  readonly html: string;
+  readonly props: unknown;
+  readonly styles: string;
+}
+
+/** What hydration needs: the element that React takes over, and the props it was rendered with. */
+export interface IslandContent {
+  readonly root: Element | undefined;
+  readonly props: unknown;
+  /** Takes away what was brought with it. */
+  drop(): void;
+}
+
+/** The content of an island: on the page already, or brought from its file and inserted. */
+export async function bringContent(island: HTMLElement): Promise<IslandContent> {
+  const { content } = island.dataset;
+  if (content === undefined) {
+    const [root, props] = island.children;
+    return { root, props: JSON.parse(props?.textContent ?? '{}'), drop() {} };
+  }
+  const response = await fetch(content);
+  if (!response.ok) throw new Error(`${content} answers ${response.status}.`);
+  const { data }: { data: ApartContent } = await response.json();
+  const sheet = createSheet(data.styles);
+  document.adoptedStyleSheets.push(sheet);
+  const root = document.createElement('div');
+  root.innerHTML = ownMarkup(data.html);
+  island.append(root);
+  return {
+    root,
+    props: data.props,
+    drop() {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { slots } from '../../../rules/page-data.ts';
+import { stripTrailingSlash } from '../../../rules/pathname.ts';
+import type { WholePage } from '../../shared/navigation/load-page.ts';
+import { ownMarkup } from '../trusted-types.ts';
+
+/** Puts pages into the document, one in the place of the other. */
+export type SwapPage = (page: WholePage) => void;
+
+export function createSwap(document: Document): SwapPage {
+  let current: CSSStyleSheet | undefined;
+  return ({ page: { data, sheet }, shell }) => {
+    const { path, result } = data;
+    if (shell !== undefined) {
+      document.body.innerHTML = ownMarkup(shell);
+      document.body.dataset.shell = result.shell;
+    }
+    fill(document, slots.banner, result.banner);
+    fill(document, slots.page, result.main);
+    swapHead(document.head, result.head);
+    if (sheet !== current) swapStyles(document, current, sheet);
+    current = sheet;
+    markCurrent(document, path);
+  };
+}
+
+function fill(document: Document, slot: string, markup: string): void {
+  const element = document.getElementById(slot);
+  if (element) element.innerHTML = ownMarkup(markup);
+}
+
+/** All that `headMarkup` makes (src/templates/document.ts), and nothing else. */
+const changing =
+  'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property],[name^="twitter:"],[type="application/ld+json"]';
+
+function swapHead(head: HTMLElement, markup: string): void {
+  for (const element of head.querySelectorAll(changing)) element.remove();
+  head.insertAdjacentHTML('beforeend', ownMarkup(markup));
+}
+
+/** The first page's rules are its style element's, those of later pages a sheet before the sheets of islands. */
+function swapStyles(document: Document, old: CSSStyleSheet | undefined, sheet: CSSStyleSheet): void {
+  document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets.filter((each) => each !== old)];
+  if (!old) document.head.querySelector('style')?.remove();
+}
+
+/** The page brings its own marks; in the shell they move on. */
+function markCurrent(document: Document, path: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,footer) a`)) {
+    const isCurrent = link.origin === location.origin && stripTrailingSlash(link.pathname) === path;
+    if (isCurrent && !link.hash) link.setAttribute('aria-current', 'page');
+    else if (link.ariaCurrent === 'page') link.removeAttribute('aria-current');
+  }
+}

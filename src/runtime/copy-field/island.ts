@@ -1,4 +1,0 @@
-import { hydrateWith } from '../islands/hydrate.tsx';
-import { CopyField } from './CopyField.tsx';
-
-export const hydrate = hydrateWith(CopyField);

@@ -1,4 +1,0 @@
-import { hydrateWith } from '../islands/hydrate.tsx';
-import { ExpenseReport } from './ExpenseReport.tsx';
-
-export const hydrate = hydrateWith(ExpenseReport);

@@ -1,0 +1,93 @@
+import { stripTrailingSlash } from '../../rules/pathname.ts';
+import { navigatesMark, type RuntimeSite } from '../../rules/runtime-site.ts';
+import { isWithinReach, redirected } from '../shared/navigation/addresses.ts';
+import { routeUpdate } from '../shared/navigation/events.ts';
+import type { PageLoader } from '../shared/navigation/load-page.ts';
+
+export interface PrefetchInput {
+  readonly site: RuntimeSite;
+  readonly loader: Pick<PageLoader, 'load'>;
+}
+
+/** SPEC section 9: milliseconds before each batch, and how many pages are in one. */
+const pause = 3000;
+const batchSize = 4;
+
+/** Signs that a visitor is about to follow a link: its page can't wait for its turn. */
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Loads pages that links in sight lead to, a few at a time, and at once the one somebody reaches for. */
+export function attachPrefetch({ site, loader }: PrefetchInput): void {
+  const visible = new Set<HTMLAnchorElement>();
+  const asked = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const targetOf = (link: HTMLAnchorElement): string | undefined => {
+    // On the way the line may become a poor one. And if the browser loads each page itself, data would be for nobody.
+    if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesMark)) return undefined;
+    const here = new URL(location.href);
+    const own = new URL(link.href, here);
+    const to = redirected(own, site.redirects) ?? own;
+    const pathname = stripTrailingSlash(to.pathname);
+    const isOther = pathname !== stripTrailingSlash(here.pathname);
+    return isOther && !link.target && !link.download && isWithinReach(to, here, site) ? pathname : undefined;
+  };
+  const load = (pathname: string) => {
+    asked.add(pathname);
+    return loader.load(pathname);
+  };
+  const next = () => {
+    const targets = new Set(Array.from(visible, targetOf));
+    return [...targets].filter((each) => each !== undefined && !asked.has(each)).slice(0, batchSize) as string[];
+  };
+  const schedule = () => {
+    if (timer === undefined && next().length > 0) timer = setTimeout(() => whenIdle(loadBatch), pause);
+  };
+  const loadBatch = async () => {
+    await Promise.allSettled(next().map(load));
+    timer = undefined;
+    schedule();
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!(target instanceof HTMLAnchorElement)) continue;
+      if (isIntersecting) visible.add(target);
+      else visible.delete(target);
+    }
+    schedule();
+  });
+  const observe = () => {
+    observer.disconnect();
+    visible.clear();
+    // A page may have changed since: what is remembered of it decides.
+    asked.clear();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (targetOf(link) !== undefined) observer.observe(link);
+    }
+  };
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const pathname = link && targetOf(link);
+    if (pathname) void load(pathname);
+  };
+  for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
+  document.addEventListener(routeUpdate, observe);
+  observe();
+}
+
+/** Not for those who pay by the byte, nor for machines that read everything anyway (SPEC section 9). */
+export function mayPrefetch({ userAgent, connection }: Navigator & { readonly connection?: Connection }): boolean {
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return false;
+  return !/bot|crawler|spider|crawling/i.test(userAgent);
+}
+
+/** Network Information API, where there is one. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act);
+  else act();
+}

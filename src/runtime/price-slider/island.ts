@@ -1,4 +1,0 @@
-import { hydrateWith } from '../islands/hydrate.tsx';
-import { PriceSlider } from './PriceSlider.tsx';
-
-export const hydrate = hydrateWith(PriceSlider);

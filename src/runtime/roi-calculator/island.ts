@@ -1,4 +1,0 @@
-import { hydrateWith } from '../islands/hydrate.tsx';
-import { RoiCalculator } from './RoiCalculator.tsx';
-
-export const hydrate = hydrateWith(RoiCalculator);

@@ -1,0 +1,161 @@
+import {
+  type AppData,
+  type PageData,
+  type RuntimeStrings,
+  type ShellData,
+  type StylesData,
+  sharedDataPathname,
+} from '../../../rules/page-data.ts';
+import { pageDataPathname, stripTrailingSlash } from '../../../rules/pathname.ts';
+import { localeRoot, wildcardFor } from './addresses.ts';
+import { type JsonAnswer, loadJson, timeLimit } from './load-json.ts';
+import { createMemory } from './memory.ts';
+
+/** A page and its styles, ready to be shown. */
+export interface LoadedPage {
+  readonly data: PageData;
+  /** Pages with the same styles have the same sheet. */
+  readonly sheet: CSSStyleSheet;
+}
+
+export interface PageLoader {
+  /** The page that answers a pathname, or the error page that does. Undefined: the browser had better load it itself. */
+  load(pathname: string): Promise<LoadedPage | undefined>;
+  /** What stands around a page, by its name in page data. */
+  shell(name: string): Promise<string | undefined>;
+  /** What the site says of itself now, asked anew. Undefined if it can't be had. */
+  appData(): Promise<AppData | undefined>;
+  /** Undefined until the site has been asked. */
+  strings(pathname: string): RuntimeStrings | undefined;
+}
+
+export interface PageLoaderInput {
+  readonly pathPrefix: string;
+  /** The version of the code on this page: pages of another one are not for it. */
+  readonly build: string;
+  readonly request: typeof fetch;
+  readonly createSheet: (rules: string) => CSSStyleSheet;
+}
+
+/** Enough for a visit, little enough for a phone; and a page may change while a visitor reads another. */
+const kept = { most: 40, duration: 10 * 60 * 1000 };
+
+/** Milliseconds a page that is there waits for word of a new version. */
+const patience = 1000;
+
+/** Loads pages from their data, each once: later questions share the answer for a while. Failures are not kept. */
+export function createPageLoader({ pathPrefix, build, request, createSheet }: PageLoaderInput): PageLoader {
+  const pages = createMemory<LoadedPage>(kept);
+  const sheets = createMemory<CSSStyleSheet>(kept);
+  const shells = createMemory<string>(kept);
+  let app: AppData | undefined;
+  let asking: Promise<AppData | undefined> | undefined;
+
+  const appData = () => {
+    // Its absence is no error, so once is enough.
+    asking ??= loadJson(`${pathPrefix}/page-data/app-data.json`, request, 0).then(({ value }) => {
+      asking = undefined;
+      if (!isAppData(value)) return undefined;
+      app = value;
+      return value;
+    });
+    return asking;
+  };
+  const pageData = (pathname: string) => loadJson(pageDataPathname(pathPrefix, pathname), request);
+  const sharedData = async (name: string): Promise<Partial<StylesData & ShellData> | undefined> => {
+    const { value } = await loadJson(sharedDataPathname(pathPrefix, name), request);
+    return (value as { data?: Partial<StylesData & ShellData> } | undefined)?.data;
+  };
+  // Read while nobody waits for it: when the page is to be shown its styles need only be put in force.
+  const sheet = async (name: string) => {
+    const rules = (await sharedData(name))?.styles;
+    return rules === undefined ? undefined : createSheet(rules);
+  };
+  const standIn = async (pathname: string): Promise<JsonAnswer | undefined> => {
+    const wildcard = wildcardFor(pathname, app?.matchPaths ?? []);
+    if (wildcard) return pageData(wildcard);
+    // Something else stands there: a file, a page of another making.
+    if (await exists(pathname, request)) return undefined;
+    return pageData(`${localeRoot(pathname, pathPrefix)}/404`);
+  };
+  const find = async (pathname: string): Promise<LoadedPage | undefined> => {
+    const asked = appData();
+    const own = await pageData(pathname);
+    const now = await Promise.race([asked, pause(patience)]);
+    if (now && now.webpackCompilationHash !== build) return undefined;
+    const answer = await resolve(own, {
+      missing: () => standIn(pathname),
+      failed: () => pageData(`${localeRoot(pathname, pathPrefix)}/500`),
+    });
+    const data = answer?.value;
+    if (!isPageData(data) || data.webpackCompilationHash !== build) return undefined;
+    const { styles } = data.result;
+    const found = await sheets.recall(styles, () => sheet(styles));
+    return found && { data, sheet: found };
+  };
+  return {
+    load(address) {
+      const pathname = stripTrailingSlash(address);
+      return pages.recall(pathname, () => find(pathname));
+    },
+    shell: (name) => shells.recall(name, async () => (await sharedData(name))?.html),
+    appData,
+    strings: (pathname) => app?.strings[localeRoot(pathname, pathPrefix).slice(pathPrefix.length + 1)],
+  };
+}
+
+/** Which page data counts: its own, or that of the page that says why there is none (SPEC section 8). */
+async function resolve(
+  own: JsonAnswer,
+  instead: { missing: () => Promise<JsonAnswer | undefined>; failed: () => Promise<JsonAnswer> },
+): Promise<JsonAnswer | undefined> {
+  if (own.status === 500) return instead.failed();
+  // Some hosts send a page of theirs, and status 200, for all they don't have.
+  const isMissing = own.status === 404 || (own.status === 200 && !isPageData(own.value));
+  return isMissing ? instead.missing() : own;
+}
+
+/** A page and, if another shell than the document's stands around it, that. */
+export interface WholePage {
+  readonly page: LoadedPage;
+  readonly shell: string | undefined;
+}
+
+/** The page with all the document needs to show it. Undefined as `load` has it. */
+export async function loadWhole(pathname: string, { load, shell }: PageLoader): Promise<WholePage | undefined> {
+  const page = await load(pathname);
+  if (!page) return undefined;
+  if (page.data.result.shell === document.body.dataset.shell) return { page, shell: undefined };
+  const around = await shell(page.data.result.shell);
+  return around === undefined ? undefined : { page, shell: around };
+}
+
+/** Asks for the address itself, without its content (SPEC section 7). No answer: the browser may find out. */
+async function exists(pathname: string, request: typeof fetch): Promise<boolean> {
+  // What begins with two slashes would be asked of another host.
+  if (pathname.startsWith('//')) return false;
+  try {
+    return (await request(pathname, { method: 'HEAD', signal: AbortSignal.timeout(timeLimit) })).ok;
+  } catch {
+    return true;
+  }
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}
+
+function isPageData(value: unknown): value is PageData {
+  const result = isRecord(value) && value.result;
+  return isRecord(result) && typeof result.main === 'string' && Array.isArray(result.sources);
+}
+
+function isAppData(value: unknown): value is AppData {
+  return (
+    isRecord(value) && 'webpackCompilationHash' in value && Array.isArray(value.matchPaths) && isRecord(value.strings)
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,4 +1,0 @@
-import { hydrateWith } from '../islands/hydrate.tsx';
-import { SignUp } from './SignUp.tsx';
-
-export const hydrate = hydrateWith(SignUp);

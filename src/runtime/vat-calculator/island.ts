@@ -1,4 +1,0 @@
-import { hydrateWith } from '../islands/hydrate.tsx';
-import { VatCalculator } from './VatCalculator.tsx';
-
-export const hydrate = hydrateWith(VatCalculator);

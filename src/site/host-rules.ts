@@ -1,0 +1,111 @@
+import { type TrailingSlash, trailingSlashPolicies } from '../rules/pathname.ts';
+import { HeliosError } from './helios-error.ts';
+
+/** In a pattern `*` stands for any text, slashes included, as in `_headers` and `_redirects`. */
+export interface HeaderRule {
+  readonly pattern: string;
+  readonly set: Readonly<Record<string, string>>;
+}
+
+/** `:splat` in `to` is what the `*` of `from` stood for. The request's query goes along. */
+export interface HostRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 301 | 302 | 308;
+}
+
+/** Answers addresses that have no file of their own with another page's file; the address stays. */
+export interface HostRewrite {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `page` answers, with status 404, all that is missing at or below `under`. */
+export interface NotFoundRule {
+  readonly under: string;
+  readonly page: string;
+}
+
+/**
+ * What a host must do beyond sending files, as data: `helios-host.json` in the export. `_headers`, `_redirects` and the
+ * nginx include are written from the same value, `helios serve` and the link check obey it. See `host.ts` for their meaning.
+ */
+export interface HostRules {
+  readonly version: 1;
+  readonly pathPrefix: string;
+  readonly trailingSlash: TrailingSlash;
+  /** All that match apply, in this order; a later one overrides the same header. */
+  readonly headers: readonly HeaderRule[];
+  readonly redirects: readonly HostRedirect[];
+  readonly rewrites: readonly HostRewrite[];
+  readonly notFound: readonly NotFoundRule[];
+  /** Pathname of the page that stands in when the host itself fails. */
+  readonly serverError: string;
+}
+
+/** Name of the rules' file in the root of an export. */
+export const hostRulesFile = 'helios-host.json';
+
+/** Reads `helios-host.json`'s value. Throws HeliosError naming the key that is wrong. */
+export function parseHostRules(value: unknown): HostRules {
+  const rules = record(value, 'the file');
+  if (rules.version !== 1) throw wrong('version', rules.version, '1');
+  return {
+    version: 1,
+    pathPrefix: text(rules.pathPrefix, 'pathPrefix'),
+    trailingSlash: oneOf(rules.trailingSlash, trailingSlashPolicies, 'trailingSlash'),
+    headers: each(rules.headers, 'headers', (rule, key) => ({
+      pattern: text(rule.pattern, `${key}.pattern`),
+      set: texts(rule.set, `${key}.set`),
+    })),
+    redirects: each(rules.redirects, 'redirects', (rule, key) => ({
+      from: text(rule.from, `${key}.from`),
+      to: text(rule.to, `${key}.to`),
+      status: oneOf(rule.status, [301, 302, 308] as const, `${key}.status`),
+    })),
+    rewrites: each(rules.rewrites, 'rewrites', (rule, key) => ({
+      from: text(rule.from, `${key}.from`),
+      to: text(rule.to, `${key}.to`),
+    })),
+    notFound: each(rules.notFound, 'notFound', (rule, key) => ({
+      under: text(rule.under, `${key}.under`),
+      page: text(rule.page, `${key}.page`),
+    })),
+    serverError: text(rules.serverError, 'serverError'),
+  };
+}
+
+function each<T>(value: unknown, key: string, parse: (rule: Record<string, unknown>, key: string) => T): T[] {
+  if (!Array.isArray(value)) throw wrong(key, value, 'a list');
+  return value.map((item: unknown, index) => parse(record(item, `${key}[${index}]`), `${key}[${index}]`));
+}
+
+function texts(value: unknown, key: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record(value, key)).map(([name, set]) => [name, text(set, `${key}.${name}`)]),
+  );
+}
+
+function text(value: unknown, key: string): string {
+  if (typeof value !== 'string') throw wrong(key, value, 'text');
+  return value;
+}
+
+function oneOf<const T>(value: unknown, choices: readonly T[], key: string): T {
+  const chosen = choices.find((choice) => choice === value);
+  if (chosen === undefined) throw wrong(key, value, `one of ${choices.join(', ')}`);
+  return chosen;
+}
+
+function record(value: unknown, key: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(key, value, 'an object');
+  return { ...value };
+}
+
+function wrong(key: string, value: unknown, expected: string): HeliosError {
+  return new HeliosError('bad-config', {
+    message: `${hostRulesFile}: ${key} must be ${expected}, got ${JSON.stringify(value) ?? 'nothing'}.`,
+    where: hostRulesFile,
+    hint: 'Export the site again: the file is written by helios export.',
+  });
+}

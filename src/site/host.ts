@@ -1,0 +1,168 @@
+import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
+import { type HostRules, hostRulesFile } from './host-rules.ts';
+import { leadSiteFile } from './lead-site.ts';
+
+/** What a host does with a request: the file it sends, where it sends the visitor, or why not. */
+export type HostAnswer =
+  | { readonly type: 'file'; readonly path: string }
+  | { readonly type: 'redirect'; readonly to: string; readonly status: 301 | 302 | 308 }
+  /** Nothing stands there; `page` is the file that says so, if there is one. */
+  | { readonly type: 'missing'; readonly page: string | undefined }
+  /** Not an address at all: malformed escapes, NUL, or an escaped way out of the folder. */
+  | { readonly type: 'refused' };
+
+/** Is there such a file in the export? Paths have no slash in front: `helios/en/index.html`. */
+export type HasFile = (path: string) => boolean;
+
+export interface Host {
+  /** `reference` is what stands in the request: pathname and query, escaped. */
+  answer(reference: string, hasFile: HasFile): HostAnswer;
+  /** The response headers the rules set for a pathname, names in lower case. */
+  headers(pathname: string): Record<string, string>;
+}
+
+/** The rules, ready to be asked: one meaning for the server, the link check and whoever writes a host's own format. */
+export function createHost(rules: HostRules): Host {
+  const redirects = compile(rules.redirects);
+  const rewrites = compile(rules.rewrites);
+  const headers = rules.headers.map(({ pattern, set }) => ({ matches: patternOf(pattern), set }));
+  return {
+    answer(reference, hasFile) {
+      const { pathname: raw, suffix } = splitPathname(reference);
+      const pathname = decodePathname(raw);
+      if (pathname === undefined) return { type: 'refused' };
+      // `//host/` with its slash or its first folder taken off would be an address on another host.
+      if (pathname.includes('//')) return { type: 'missing', page: notFoundFile(pathname, rules, hasFile) };
+      const redirect = redirects.find(pathname);
+      if (redirect) {
+        const to = redirect.rule.to.replace(':splat', () => escapePathname(redirect.splat));
+        return { type: 'redirect', to: withQuery(to, suffix), status: redirect.rule.status };
+      }
+      const found = lookUp(pathname, rules, hasFile);
+      if (found?.type === 'redirect') return { ...found, to: withQuery(found.to, suffix) };
+      if (found) return found;
+      const rewrite = rewrites.find(pathname);
+      const path = rewrite && pageFile(rewrite.rule.to, hasFile);
+      return path === undefined
+        ? { type: 'missing', page: notFoundFile(pathname, rules, hasFile) }
+        : { type: 'file', path };
+    },
+    headers(pathname) {
+      const applied = headers.filter(({ matches }) => matches.test(pathname)).flatMap(({ set }) => Object.entries(set));
+      return Object.fromEntries(applied.map(([name, value]) => [name.toLowerCase(), value]));
+    },
+  };
+}
+
+/** The file of a page, whichever of the two layouts it has. */
+export function pageFile(pathname: string, hasFile: HasFile): string | undefined {
+  const path = stripTrailingSlash(pathname).slice(1);
+  return [path === '' ? 'index.html' : `${path}/index.html`, `${path}.html`].find(hasFile);
+}
+
+/** Unescaped segment by segment, so that an escaped slash can never become one. Undefined if it is not an address. */
+function decodePathname(raw: string): string | undefined {
+  if (!raw.startsWith('/')) return undefined;
+  try {
+    const segments = raw.split('/').map(decodeURIComponent);
+    return segments.some(isUnsafeSegment) ? undefined : segments.join('/');
+  } catch {
+    return undefined; // decodeURIComponent knows no other fault than a malformed escape.
+  }
+}
+
+function isUnsafeSegment(segment: string): boolean {
+  return segment === '.' || segment === '..' || /[/\\\0]/.test(segment);
+}
+
+/** These tell a host, or us, what to do: they are read and never sent. */
+export const hostFiles: ReadonlySet<string> = new Set([
+  hostRulesFile,
+  leadSiteFile,
+  '_headers',
+  '_redirects',
+  'helios.nginx.conf',
+  'helios-manifest.json',
+]);
+
+type Found = Extract<HostAnswer, { type: 'file' | 'redirect' }>;
+
+/** A file by its own name, else the page of that address. The other spelling of a page's address leads to the right one. */
+function lookUp(pathname: string, rules: HostRules, hasFile: HasFile): Found | undefined {
+  const isSlashed = pathname.endsWith('/');
+  const bare = stripTrailingSlash(pathname).slice(1);
+  if (hostFiles.has(bare)) return undefined;
+  if (!isSlashed && bare.endsWith('index.html') && hasFile(bare)) return permanently(ownAddress(bare, rules));
+  if (!isSlashed && hasFile(bare)) return { type: 'file', path: bare };
+  const page = pageFile(pathname, hasFile);
+  if (page !== undefined) {
+    const proper = applyTrailingSlash(pathname, rules.trailingSlash);
+    return proper === pathname ? { type: 'file', path: page } : permanently(proper);
+  }
+  if (isSlashed && rules.trailingSlash !== 'legacy' && hasFile(bare)) return permanently(`/${bare}`);
+  return undefined;
+}
+
+/** `helios/en/index.html` is the file of `/helios/en`, and only that address should be seen. */
+function ownAddress(path: string, rules: HostRules): string {
+  return applyTrailingSlash(`/${path.slice(0, -'index.html'.length)}`, rules.trailingSlash);
+}
+
+function permanently(pathname: string): Found {
+  return { type: 'redirect', to: escapePathname(pathname), status: 301 };
+}
+
+function escapePathname(pathname: string): string {
+  return pathname.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The page of the deepest rule above the pathname, else the site's own. */
+function notFoundFile(pathname: string, rules: HostRules, hasFile: HasFile): string | undefined {
+  const nearest = rules.notFound
+    .filter(({ under }) => pathname === under || pathname.startsWith(under === '/' ? '/' : `${under}/`))
+    .reduce<{ under: string; page: string } | undefined>(
+      (best, rule) => (best && best.under.length >= rule.under.length ? best : rule),
+      undefined,
+    );
+  return (nearest && pageFile(nearest.page, hasFile)) ?? pageFile('/404', hasFile);
+}
+
+/** Keeps the request's query on the way to another address, before that one's fragment. */
+function withQuery(to: string, suffix: string): string {
+  const query = suffix.replace(/#.*$/s, '').slice(1);
+  if (query === '') return to;
+  const [address = '', ...fragment] = to.split('#');
+  return [`${address}${address.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#');
+}
+
+interface Compiled<Rule> {
+  find(pathname: string): { rule: Rule; splat: string } | undefined;
+}
+
+/** Exact rules by one look-up, then those with a `*` in their order. The slash at the end never matters. */
+function compile<Rule extends { readonly from: string }>(rules: readonly Rule[]): Compiled<Rule> {
+  const exact = new Map<string, Rule>();
+  const wild: { pattern: RegExp; rule: Rule }[] = [];
+  for (const rule of rules) {
+    const from = stripTrailingSlash(rule.from);
+    if (from.includes('*')) wild.push({ pattern: patternOf(from), rule });
+    else if (!exact.has(from)) exact.set(from, rule);
+  }
+  return {
+    find(pathname) {
+      const bare = stripTrailingSlash(pathname);
+      const rule = exact.get(bare);
+      if (rule) return { rule, splat: '' };
+      for (const { pattern, rule } of wild) {
+        const match = pattern.exec(bare);
+        if (match) return { rule, splat: match[1] ?? '' };
+      }
+      return undefined;
+    },
+  };
+}
+
+function patternOf(pattern: string): RegExp {
+  const parts = pattern.split('*').map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('(.*)')}$`, 's');
+}

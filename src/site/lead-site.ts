@@ -1,0 +1,54 @@
+import type { LeadTextKey } from '../rules/leads/error-text.ts';
+import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
+
+/** Name of the endpoint's file in the root of an export. Like the host's rules it is read and never sent. */
+export const leadSiteFile = 'helios-leads.json';
+
+/** What the endpoint says to visitors, besides what is beside the fields: the words consent was given to. */
+export type LeadTexts = Readonly<Record<LeadTextKey | 'marketing_emails_consent_text', string>>;
+
+/** What of a locale the endpoint must know. */
+export interface LeadLocale {
+  /** Prismic's code: `en-gb`. */
+  readonly code: string;
+  /** Stands in addresses: `en`. */
+  readonly urlCode: string;
+  readonly texts: LeadTexts;
+  /** Where `non_work_email_cta` leads who has no address at work. */
+  readonly privateHref: string;
+  /** Its own domains of free mail, in lower case; empty where the default locale's count. */
+  readonly disallowed: readonly string[];
+}
+
+/** What the endpoint must know of the site it answers for: written by the export, so that both always fit. */
+export interface LeadSite {
+  readonly version: 1;
+  /** Scheme and host of the site's pages: `https://www.helios.example`. */
+  readonly origin: string;
+  readonly pathPrefix: string;
+  /** Code of the locale whose texts and domains stand in for those another has not. */
+  readonly defaultLocale: string;
+  readonly locales: readonly LeadLocale[];
+  /** A form id stands here once for each locale that has a document of its own for it. */
+  readonly forms: readonly LeadFormDefinition[];
+}
+
+/** The definition of a form in a locale: its own, else the default locale's, else any. Undefined if the site has no such form. */
+export function findForm(site: LeadSite, formId: string, locale: string | undefined): LeadFormDefinition | undefined {
+  const forms = site.forms.filter((form) => form.formId === formId);
+  return (
+    forms.find((form) => form.locale === locale) ?? forms.find((form) => form.locale === site.defaultLocale) ?? forms[0]
+  );
+}
+
+/** The locale of a code, else the default one. */
+export function findLeadLocale(site: LeadSite, code: string | undefined): LeadLocale | undefined {
+  const known = (wanted: string | undefined) => site.locales.find((locale) => locale.code === wanted);
+  return known(code) ?? known(site.defaultLocale);
+}
+
+/** Domains whose addresses a locale takes for private. */
+export function disallowedDomains(site: LeadSite, code: string | undefined): readonly string[] {
+  const own = findLeadLocale(site, code)?.disallowed ?? [];
+  return own.length > 0 ? own : (findLeadLocale(site, site.defaultLocale)?.disallowed ?? []);
+}

@@ -1,0 +1,69 @@
+import type { TrailingSlash } from '../rules/pathname.ts';
+import { applyTrailingSlash, splitPathname } from '../rules/pathname.ts';
+
+/** What decides how a reference in content becomes an address of the site. */
+export interface LinkRules {
+  /** The published site's scheme and host. */
+  readonly origin: string;
+  readonly pathPrefix: string;
+  readonly trailingSlash: TrailingSlash;
+  /** The urlCodes of all locales. */
+  readonly urlCodes: ReadonlySet<string>;
+  /** Patterns of root paths that are taken as they stand: no locale, no prefix. */
+  readonly rawPaths: readonly string[];
+}
+
+export type ParsedReference =
+  | { readonly kind: 'internal'; readonly href: string }
+  | { readonly kind: 'fragment'; readonly href: string }
+  | { readonly kind: 'external'; readonly href: string }
+  | { readonly kind: 'unsafe'; readonly scheme: string };
+
+/** All that a link of the site may lead to beside the web. `javascript:`, `data:` and the rest never reach the markup. */
+const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/**
+ * Reads a link's address as an editor wrote it. A path gets the prefix and the page's locale (`/pricing` in German:
+ * `/helios/de/pricing`) unless it has them already or is a raw path; an absolute address of our own site is a path too.
+ */
+export function parseReference(reference: string, urlCode: string, rules: LinkRules): ParsedReference {
+  const trimmed = reference.trim();
+  if (trimmed.startsWith('#')) return { kind: 'fragment', href: trimmed };
+  if (trimmed.startsWith('/') && !/^\/[/\\]/.test(trimmed))
+    return { kind: 'internal', href: localize(trimmed, urlCode, rules) };
+  if (!URL.canParse(trimmed)) return { kind: 'unsafe', scheme: 'no scheme' };
+  const url = new URL(trimmed);
+  if (!safeSchemes.has(url.protocol)) return { kind: 'unsafe', scheme: url.protocol };
+  if (url.origin === rules.origin) {
+    return { kind: 'internal', href: localize(url.pathname + url.search + url.hash, urlCode, rules) };
+  }
+  return { kind: 'external', href: url.href };
+}
+
+function localize(reference: string, urlCode: string, rules: LinkRules): string {
+  const { pathname, suffix } = splitPathname(reference);
+  if (isRaw(pathname, rules)) return reference;
+  const first = pathname.split('/')[1] ?? '';
+  const local = rules.urlCodes.has(first) ? pathname : `/${urlCode}${pathname === '/' ? '' : pathname}`;
+  return applyTrailingSlash(rules.pathPrefix + local, rules.trailingSlash) + suffix;
+}
+
+function isRaw(pathname: string, { pathPrefix, rawPaths }: LinkRules): boolean {
+  const isPrefixed = pathPrefix !== '' && (pathname === pathPrefix || pathname.startsWith(`${pathPrefix}/`));
+  return isPrefixed || matchesAny(pathname, rawPaths);
+}
+
+/** True if a pathname fits one of the patterns: `*` stands for a run of characters within a segment, `**` for any number of segments. */
+export function matchesAny(pathname: string, patterns: readonly string[]): boolean {
+  return new RegExp(patternSource(patterns)).test(pathname);
+}
+
+/** Source of the regular expression that does the same. */
+export function patternSource(patterns: readonly string[]): string {
+  return `^(?:${patterns.map((pattern) => pattern.split('/').slice(1).map(segmentSource).join('')).join('|')})$`;
+}
+
+function segmentSource(segment: string): string {
+  if (segment === '**') return '(?:/[^/]*)*';
+  return `/${segment.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '[^/]*')}`;
+}

@@ -1,0 +1,11 @@
+import { type CopyFieldProps, copyField } from '../../islands/copy-field/contract.ts';
+import { usePage } from '../page-context.ts';
+import { Island } from './Island.tsx';
+
+/** A value to copy: without scripts a read-only field, whose text is selected by hand. */
+export function CopyField(field: Omit<CopyFieldProps, 'copyLabel' | 'copiedLabel'>) {
+  const page = usePage();
+  return (
+    <Island of={copyField} props={{ ...field, copyLabel: page.string('copy'), copiedLabel: page.string('copied') }} />
+  );
+}

@@ -1,0 +1,107 @@
+import type { EmbedField, ImageField, KeyTextField, LinkField } from '@prismicio/client';
+import { colours } from '../../../config/tokens.ts';
+import { Picture } from '../../components/Picture.tsx';
+import { Sun } from '../../components/Sun.tsx';
+import { ForwardLink } from '../../components/TextLink.tsx';
+import { type HostedFilm, type VideoPlayerProps, videoPlayer } from '../../islands/video-player/contract.ts';
+import { contentTypeOf } from '../../site/content-type.ts';
+import { type EmbeddedVideo, parseEmbed } from '../../site/embed.ts';
+import { type PageContext, type ResolvedLink, usePage } from '../page-context.ts';
+import { Scene } from '../scenes/Scene.tsx';
+import { Island } from './Island.tsx';
+import styles from './VideoPlayerSlot.module.css';
+
+interface VideoFields {
+  /** The poster: the first of these that is filled, else a sunrise. */
+  readonly image?: ImageField<string> | ImageField | null;
+  readonly scene?: LinkField | null;
+  readonly video_title: KeyTextField;
+  /** As it is read: `0:28`. */
+  readonly duration: KeyTextField;
+  /** A film of our own, with its captions … */
+  readonly video?: LinkField | null;
+  readonly captions?: LinkField | null;
+  /** … or one on another host. */
+  readonly embed?: EmbedField | null;
+}
+
+interface VideoPlayerSlot {
+  readonly fields: VideoFields;
+  /** The widest it is shown, in CSS pixels. */
+  readonly width: number;
+  /** At the top of the page: the poster is fetched early. */
+  readonly isFirst?: boolean;
+}
+
+/**
+ * A film on a 16:9 stage: its poster, and on it the play disc. Nothing is asked of another host before a click, and the
+ * reader is told which one it is. A host we don't frame is linked to; without a film there is the poster alone, and
+ * without that nothing.
+ */
+export function VideoPlayer({ fields, width, isFirst = false }: VideoPlayerSlot) {
+  const page = usePage();
+  const embedded = parseEmbed(fields.embed?.embed_url);
+  const player = playerOf(page, fields, embedded);
+  const elsewhere = embedded ? undefined : linkElsewhere(page, fields);
+  const picture = page.picture(fields.image, { width });
+  const hasScene = page.related('product_scene', fields.scene) !== undefined;
+  if (!(player || elsewhere || picture || hasScene)) return null;
+  return (
+    <div className={styles.player}>
+      <div className={styles.stage}>
+        <div className={styles.poster}>
+          {picture && <Picture picture={picture} isFirst={isFirst} />}
+          {!picture && (hasScene ? <Scene field={fields.scene} size="stage" /> : <Sunrise />)}
+        </div>
+        {player && <Island of={videoPlayer} props={player} />}
+      </div>
+      {embedded && <p className={styles.notice}>{page.string('video_host_notice').replace('{host}', embedded.host)}</p>}
+      {elsewhere && <ForwardLink link={elsewhere} />}
+    </div>
+  );
+}
+
+function playerOf(
+  page: PageContext,
+  fields: VideoFields,
+  embedded: EmbeddedVideo | undefined,
+): VideoPlayerProps | undefined {
+  const { video_title: title, duration } = fields;
+  if (embedded) {
+    page.frame(embedded.origin);
+    const film = { kind: 'embedded', player: embedded.player, page: embedded.page } as const;
+    return { film, label: page.string('watch_the_video'), title, duration };
+  }
+  const film = ownFilm(page, fields);
+  return film && { film, label: page.string('play_video'), title, duration };
+}
+
+function ownFilm(page: PageContext, { video, captions }: VideoFields): HostedFilm | undefined {
+  const file = page.file(video);
+  if (!file) return undefined;
+  const track = page.file(captions);
+  const { htmlLang, languageName } = page.locale;
+  return {
+    kind: 'hosted',
+    src: file.href,
+    type: contentTypeOf(file.href),
+    poster: page.drawing('clear', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'),
+    captions: track && { src: track.href, lang: htmlLang, label: languageName },
+  };
+}
+
+/** The poster of a film that has none: the sun half above the horizon. */
+function Sunrise() {
+  return (
+    <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <Sun cx={640} cy={720} r={330} core={colours['sun-300']} gap={30} length={18} width={3} />
+    </svg>
+  );
+}
+
+/** The way to a film whose host we don't frame. */
+function linkElsewhere(page: PageContext, { embed, video_title }: VideoFields): ResolvedLink | undefined {
+  const url = embed?.embed_url;
+  const link = url ? page.link({ link_type: 'Web', url }) : undefined;
+  return link && { ...link, text: video_title || page.string('watch_the_video') };
+}

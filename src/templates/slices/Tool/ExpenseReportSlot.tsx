@@ -1,0 +1,31 @@
+import { expenseReport, reportLabels } from '../../../islands/expense-report/contract.ts';
+import { distanceUnits, mileageRateOf } from '../../../islands/kit/mileage-rates.ts';
+import { Island } from '../../components/Island.tsx';
+import { usePage } from '../../page-context.ts';
+import type { SliceOf } from '../../slice-props.ts';
+import { currenciesFor } from './currencies.ts';
+import { texts } from './texts.ts';
+import { unitName } from './unit-name.ts';
+
+type ReportPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_report_generator' }>['primary'];
+
+/** The generator; without a script its paper is blank, to be printed and filled in by hand. */
+export function ExpenseReport({ primary }: { primary: ReportPrimary }) {
+  const page = usePage();
+  const { htmlLang, currency, country } = page.locale;
+  return (
+    <Island
+      of={expenseReport}
+      props={{
+        labels: texts(primary, reportLabels),
+        requiredError: page.string('required'),
+        htmlLang,
+        currency,
+        currencies: currenciesFor(page.locale),
+        categories: primary.categories.flatMap(({ name }) => name ?? []),
+        units: distanceUnits.map((unit) => ({ value: unit, text: unitName(htmlLang, unit) })),
+        mileage: mileageRateOf(country),
+      }}
+    />
+  );
+}

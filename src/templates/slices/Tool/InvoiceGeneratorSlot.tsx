@@ -1,0 +1,28 @@
+import { invoiceGenerator, invoiceLabels } from '../../../islands/invoice-generator/contract.ts';
+import { vatRatesOf } from '../../../islands/vat-calculator/vat-rates.ts';
+import { Island } from '../../components/Island.tsx';
+import { usePage } from '../../page-context.ts';
+import type { SliceOf } from '../../slice-props.ts';
+import { currenciesFor } from './currencies.ts';
+import { texts } from './texts.ts';
+
+type InvoicePrimary = Extract<SliceOf<'tool'>, { variation: 'invoice_generator' }>['primary'];
+
+/** The generator; without a script its paper is blank, to be printed and filled in by hand. */
+export function InvoiceGenerator({ primary }: { primary: InvoicePrimary }) {
+  const page = usePage();
+  const { htmlLang, currency, country } = page.locale;
+  return (
+    <Island
+      of={invoiceGenerator}
+      props={{
+        labels: texts(primary, invoiceLabels),
+        requiredError: page.string('required'),
+        htmlLang,
+        currency,
+        currencies: currenciesFor(page.locale),
+        rate: vatRatesOf(country)?.standard ?? 0,
+      }}
+    />
+  );
+}

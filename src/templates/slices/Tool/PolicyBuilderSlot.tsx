@@ -1,0 +1,35 @@
+import { mileageRateOf } from '../../../islands/kit/mileage-rates.ts';
+import { policyBuilder, policyLabels } from '../../../islands/policy-builder/contract.ts';
+import { Island } from '../../components/Island.tsx';
+import { usePage } from '../../page-context.ts';
+import type { SliceOf } from '../../slice-props.ts';
+import { currenciesFor } from './currencies.ts';
+import { texts } from './texts.ts';
+import { unitName } from './unit-name.ts';
+
+type PolicyPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_policy_builder' }>['primary'];
+
+/** The builder; without a script its paper holds a complete policy with our own limits. */
+export function PolicyBuilder({ primary }: { primary: PolicyPrimary }) {
+  const page = usePage();
+  const { htmlLang, currency, country } = page.locale;
+  const mileage = mileageRateOf(country);
+  return (
+    <Island
+      of={policyBuilder}
+      props={{
+        labels: texts(primary, policyLabels),
+        copiedLabel: page.string('copied'),
+        htmlLang,
+        currency,
+        currencies: currenciesFor(page.locale),
+        mileage,
+        unit: unitName(htmlLang, mileage.unit),
+        sections: primary.sections.map(({ heading, clauses }) => ({
+          heading: heading ?? '',
+          clauses: clauses.map(({ text, when }) => ({ text: text ?? '', when: when ?? '' })),
+        })),
+      }}
+    />
+  );
+}

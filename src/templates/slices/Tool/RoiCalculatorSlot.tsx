@@ -1,0 +1,42 @@
+import { roiCalculator, roiLabels } from '../../../islands/roi-calculator/contract.ts';
+import { minorDigits } from '../../../rules/money.ts';
+import { Island } from '../../components/Island.tsx';
+import { type PageContext, usePage } from '../../page-context.ts';
+import type { SliceOf } from '../../slice-props.ts';
+import { texts } from './texts.ts';
+
+type RoiPrimary = Extract<SliceOf<'tool'>, { variation: 'roi_calculator' }>['primary'];
+
+/** The calculator, with the price of the plan most choose: its worked example stands on the page without a script. */
+export function RoiCalculator({ primary }: { primary: RoiPrimary }) {
+  const page = usePage();
+  const { price, freePeople, currency } = priceOf(page);
+  const unit = 10 ** minorDigits(currency);
+  return (
+    <Island
+      of={roiCalculator}
+      props={{
+        labels: texts(primary, roiLabels),
+        htmlLang: page.locale.htmlLang,
+        currency,
+        people: primary.example_people ?? 0,
+        hourlyCost: Math.round((primary.example_hourly ?? 0) * unit),
+        price: Math.round(price * unit),
+        freePeople,
+        note: primary.note ?? '',
+      }}
+    />
+  );
+}
+
+/** From the locale's price list: the highlighted plan, billed yearly, and how many people the free one takes. */
+function priceOf(page: PageContext) {
+  const pricing = page.single('pricing')?.data;
+  const paid = pricing?.plans.find((plan) => plan.is_highlighted);
+  const free = pricing?.plans.find((plan) => plan.yearly === 0);
+  return {
+    price: paid?.yearly ?? 0,
+    freePeople: free?.included_users ?? 0,
+    currency: pricing?.currency || page.locale.currency,
+  };
+}
