@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createImageWork } from '../../../../src/export/images/image-work.ts';
+import { openStore } from '../../../../src/export/output/store.ts';
+import type { ImageNote } from '../../../../src/export/render/page-notes.ts';
+import { HeliosError } from '../../../../src/site/helios-error.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+
+/** Another drawing for each address: equal ones would be made once. */
+const drawing = (url: string) =>
+  new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><title>${url}</title></svg>`);
+const note = (name: string, host = 'images.prismic.io'): ImageNote => ({
+  url: `https://${host}/small/${name}.svg`,
+  files: [{ pathname: `/static/${name}.svg`, format: 'svg', width: undefined }],
+  from: undefined,
+});
+
+function startWork(folder: string, { isWanted = true, fault }: { isWanted?: boolean; fault?: HeliosError } = {}) {
+  const fetched: string[] = [];
+  const work = createImageWork({
+    isWanted,
+    store: openStore(join(folder, 'store')),
+    indexFile: join(folder, 'images.sqlite'),
+    config: {
+      mode: 'local',
+      avif: { quality: 50, effort: 2 },
+      webp: { quality: 78 },
+      jpeg: { quality: 80 },
+    },
+    async fetchMedia(url) {
+      fetched.push(new URL(url).pathname);
+      if (fault) throw fault;
+      return drawing(url);
+    },
+  });
+  return { work, fetched };
+}
+
+test('what pages began and what they did not is made once, and counted once', async () => {
+  using folder = temporaryFolder();
+  const { work, fetched } = startWork(folder.path);
+  work.begin([note('a'), note('b')]);
+  work.begin([note('b')]);
+  await new Promise((resolve) => setImmediate(resolve));
+  const { files, made } = await work.finish([note('a'), note('b'), note('c')]);
+  expect(files.map(({ path }) => path)).toEqual(['static/a.svg', 'static/b.svg', 'static/c.svg']);
+  expect(made).toBe(3);
+  expect(fetched.sort()).toEqual(['/small/a.svg', '/small/b.svg', '/small/c.svg']);
+});
+
+test('an original whose address may lead to other bytes is fetched once', async () => {
+  using folder = temporaryFolder();
+  const { work, fetched } = startWork(folder.path);
+  work.begin([note('a', 'elsewhere.example')]);
+  await work.finish([note('a', 'elsewhere.example')]);
+  expect(fetched).toEqual(['/small/a.svg']);
+});
+
+test('an outage that was met early ends the work, without asking again', async () => {
+  using folder = temporaryFolder();
+  const fault = new HeliosError('repository-unreachable', { message: 'Nothing answers.' });
+  const { work, fetched } = startWork(folder.path, { fault });
+  work.begin([note('a')]);
+  await new Promise((resolve) => setImmediate(resolve));
+  await expect(work.finish([note('a')])).rejects.toThrow('Nothing answers.');
+  expect(fetched).toHaveLength(1);
+});
+
+test('an image that is none is told once', async () => {
+  using folder = temporaryFolder();
+  const { work } = startWork(folder.path, { fault: new HeliosError('repository-answer', { message: 'Gone.' }) });
+  work.begin([note('a')]);
+  const { findings, made } = await work.finish([note('a')]);
+  expect([findings.map(({ code }) => code), made]).toEqual([['missing-image'], 0]);
+});
+
+test('without images nothing is fetched', async () => {
+  using folder = temporaryFolder();
+  const { work, fetched } = startWork(folder.path, { isWanted: false });
+  work.begin([note('a')]);
+  expect(await work.finish([note('a')])).toEqual({ files: [], made: 0, findings: [] });
+  expect(fetched).toEqual([]);
+});

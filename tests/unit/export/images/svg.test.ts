@@ -1,0 +1,194 @@
+import { Parser } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { sanitizeSvg } from '../../../../src/export/images/svg.ts';
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${attributes}>${inner}</svg>`;
+const clean = svg('<path d="M0 0h8v8z"/>');
+/** What is left of a hostile thing put beside a harmless path. */
+const beside = (inner: string) => sanitizeSvg(svg(`${inner}<path d="M0 0h8v8z"/>`));
+
+describe('a drawing passes as it is', () => {
+  test.each([
+    clean,
+    svg('<g fill="#06262D" fill-rule="evenodd"><circle cx="4" cy="4" r="2"/></g>'),
+    svg(
+      '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><rect width="8" height="8" fill="url(#a)"/>',
+    ),
+    svg('<symbol id="sun"><circle r="1"/></symbol><use href="#sun" x="2"/>'),
+    svg('<filter id="f"><feGaussianBlur in="BackgroundImageFix" stdDeviation="2"/></filter><g filter="url(#f)"/>'),
+    svg('<path d="M0 0" transform="translate(1 2) rotate(45)" fill="rgb(0, 0, 0)"/>'),
+    svg(
+      '<title>Sun &amp; sea &lt; all</title><text x="1" font-family="Archivo, sans-serif">Hi <tspan>you</tspan></text>',
+    ),
+    svg('<clipPath id="c"><path d="M0 0"/></clipPath><g clip-path="url(#c)"/>', ' width="8" height="8"'),
+  ])('%s', (source) => {
+    expect(sanitizeSvg(source)).toBe(source);
+  });
+
+  test('and passing twice changes nothing', () => {
+    const once = sanitizeSvg(svg('<g style="fill:red"><a><path/></a></g>&#x26;'));
+    expect(sanitizeSvg(once ?? '')).toBe(once);
+  });
+});
+
+describe('what drawing programs add is dropped or written plainly', () => {
+  test.each([
+    ['<?xml version="1.0"?><!-- made by hand -->', ''],
+    ['', '<metadata><rdf:RDF xmlns:rdf="x">x</rdf:RDF></metadata>'],
+    ['', '<sodipodi:namedview pagecolor="#fff"/>'],
+    ['', '<switch/>'],
+    ['\uFEFF', ''],
+  ])('%j before and %j inside', (before, inner) => {
+    expect(sanitizeSvg(before + svg(`${inner}<path d="M0 0h8v8z"/>`))).toBe(clean);
+  });
+
+  test('a style attribute becomes attributes, and wins over them', () => {
+    expect(sanitizeSvg(svg('<path fill="red" style="fill:#fff;stroke: none !important;-inkscape-x:1"/>'))).toBe(
+      svg('<path fill="#fff" stroke="none"/>'),
+    );
+  });
+
+  test('xlink:href becomes href', () => {
+    expect(sanitizeSvg(svg('<use xmlns:xlink="x" xlink:href="#a"/>'))).toBe(svg('<use href="#a"/>'));
+  });
+});
+
+const hostileElements = [
+  '<script>alert(1)</script>',
+  '<script xlink:href="https://evil.example/x.js"/>',
+  '<SCRIPT>alert(1)</SCRIPT>',
+  '<svg:script>alert(1)</svg:script>',
+  '<script><![CDATA[alert(1)]]></script>',
+  '<style>@import url(https://evil.example/x.css);</style>',
+  '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="https://evil.example"/></body></foreignObject>',
+  '<image href="https://evil.example/pixel.png"/>',
+  '<image xlink:href="data:image/svg+xml;base64,PHN2Zz4="/>',
+  '<feImage href="https://evil.example/x.svg"/>',
+  '<a href="javascript:alert(1)"><circle r="1"/></a>',
+  '<animate attributeName="href" values="javascript:alert(1)"/>',
+  '<set attributeName="onclick" to="alert(1)"/>',
+  '<animateTransform attributeName="transform"/>',
+  '<handler xmlns:ev="http://www.w3.org/2001/xml-events" ev:event="load">alert(1)</handler>',
+  '<iframe src="javascript:alert(1)"/>',
+  '<embed src="x.swf"/>',
+  '<object data="x.html"/>',
+  '<audio src="x.mp3" onerror="alert(1)"/>',
+  '<video><source onerror="alert(1)"/></video>',
+  '<listener event="load" handler="#x"/>',
+  '<link rel="stylesheet" href="https://evil.example/x.css"/>',
+  '<xsl:value-of select="system-property(\'x\')"/>',
+  '<font-face-uri xlink:href="https://evil.example/font.svg"/>',
+  '<cursor href="https://evil.example/c.png"/>',
+  '<svg><script>alert(1)</script></svg>',
+  '<?xml-stylesheet href="https://evil.example/x.xsl"?>',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<!-- --><script>alert(1)</script><!-- -->',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+];
+
+describe('hostile elements leave nothing behind', () => {
+  test.each(hostileElements)('%s', (inner) => {
+    expect(beside(inner)).toBe(clean);
+  });
+});
+
+const hostileAttributes = [
+  'onload="alert(1)"',
+  'ONLOAD="alert(1)"',
+  'onclick="alert(1)"',
+  'href="javascript:alert(1)"',
+  'href="https://evil.example/x.svg#a"',
+  'xlink:href="//evil.example/x.svg#a"',
+  'href="data:image/svg+xml,x#a"',
+  'href=" java&#x73;cript:alert(1)"',
+  'fill="url(https://evil.example/x.svg#a)"',
+  'fill="url(&quot;//evil.example/#a&quot;)"',
+  'fill="u\\72l(//evil.example)"',
+  'fill="url(#a) url(//evil.example)"',
+  'filter="url(data:image/svg+xml,x#a)"',
+  'mask="image-set(\'//evil.example/x\' 1x)"',
+  'clip-path="src(//evil.example)"',
+  'fill="expression(alert(1))"',
+  'fill="var(--x)"',
+  'fill="attr(onload)"',
+  'style="background:url(//evil.example)"',
+  'style="fill:url(//evil.example)"',
+  'style="@import \'//evil.example\'"',
+  'style="fill:/**/url(//evil.example)"',
+  'fill="&xxe;"',
+  'id="a&quot; onload=&quot;alert(1)"',
+  'class="x"',
+  'xml:base="https://evil.example/"',
+  'xmlns:x="http://www.w3.org/1999/xhtml"',
+  'requiredExtensions="x"',
+  'font-family="x&#x3b;}*{fill:url(//evil.example)"',
+];
+
+describe('hostile attributes are dropped', () => {
+  test.each(hostileAttributes)('%s', (attribute) => {
+    expect(sanitizeSvg(svg(`<path ${attribute}/>`))).toBe(svg('<path/>'));
+    expect(sanitizeSvg(svg('<path d="M0 0h8v8z"/>', ` ${attribute}`))?.replace(/ id="[\w.:-]+"/, '')).toBe(clean);
+  });
+});
+
+describe('whole documents that are no drawing', () => {
+  test.each([
+    '',
+    'not a drawing',
+    '<html><body><svg/></body></html>',
+    '<script>alert(1)</script>',
+    '<SVG><path/></SVG>',
+    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
+    '{"svg": true}',
+    '\u0000\u0001',
+  ])('%j is none', (source) => {
+    expect(sanitizeSvg(source)).toBeUndefined();
+  });
+
+  test('entities of a document type are never expanded', () => {
+    const bomb = '<!DOCTYPE svg [<!ENTITY a "boom"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>';
+    const source = bomb + svg('<title>&a;&xxe;</title>');
+    expect(sanitizeSvg(source)).toBe(svg('<title>&amp;a;&amp;xxe;</title>'));
+  });
+
+  test('a second root is dropped, and what stands around the first', () => {
+    expect(sanitizeSvg(`<script>alert(1)</script>${clean}<svg onload="alert(1)"/>`)).toBe(clean);
+  });
+
+  test('a document cut short is closed', () => {
+    expect(sanitizeSvg('<svg viewBox="0 0 8 8"><g><path d="M0 0')).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g/></svg>',
+    );
+  });
+
+  test('what is dropped stays dropped when the document is cut short in it', () => {
+    expect(sanitizeSvg('<svg viewBox="0 0 8 8"><script>alert(1)<path')).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
+    );
+  });
+
+  test('text can close nothing, and control characters vanish', () => {
+    expect(sanitizeSvg(svg('<text>&lt;/text&gt;&lt;script&gt;\u0007&#x7;"</text>'))).toBe(
+      svg('<text>&lt;/text&gt;&lt;script&gt;"</text>'),
+    );
+  });
+
+  test('a thousand elements deep', () => {
+    const deep = svg(`${'<g>'.repeat(5000)}<path/>${'</g>'.repeat(5000)}`);
+    expect(sanitizeSvg(deep)).toBe(deep);
+  });
+});
+
+test('read again, nothing of the hostile corpus has a name or an address outside the allow-list', () => {
+  const all = [...hostileElements, ...hostileAttributes.map((attribute) => `<path ${attribute}/>`)].join('');
+  const seen: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => seen.push(name, ...Object.keys(attributes), ...Object.values(attributes)),
+    },
+    { xmlMode: true },
+  );
+  parser.end(sanitizeSvg(svg(all)));
+  expect(seen.filter((each) => /script|evil|^on|import|foreign|image|data:/i.test(each))).toEqual([]);
+});

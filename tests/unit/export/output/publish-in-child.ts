@@ -1,0 +1,76 @@
+/** Publishes small sites in a process of its own, for tests that kill it or take the disk from it. */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+
+const {
+  folder,
+  out,
+  texts,
+  isPlain,
+  killAt,
+  killWithin = '',
+  asNobody,
+} = JSON.parse(process.argv[2] ?? '{}') as {
+  folder: string;
+  out: string;
+  texts: string[];
+  isPlain: boolean;
+  /** The how-manieth change to the disk kills the process before it is made. */
+  killAt?: number;
+  /** Only changes to paths with this text in them count. */
+  killWithin?: string;
+  /** Root may write anywhere: what is forbidden to others is tested as one of them. */
+  asNobody?: boolean;
+};
+
+const changes = [
+  'copyFileSync',
+  'linkSync',
+  'mkdirSync',
+  'renameSync',
+  'rmdirSync',
+  'symlinkSync',
+  'unlinkSync',
+  'writeFileSync',
+] as const;
+let count = 0;
+for (const name of killAt === undefined ? [] : changes) {
+  const original = fs[name] as (...values: unknown[]) => unknown;
+  const counted = (...values: unknown[]) => {
+    if (values.some((value) => String(value).includes(killWithin))) count += 1;
+    if (count === killAt) process.kill(process.pid, 'SIGKILL');
+    return original(...values);
+  };
+  Object.assign(fs, { [name]: counted });
+}
+syncBuiltinESMExports();
+
+// The signal of the file size limit ends a process that doesn't listen; with a listener the write fails as on a full disk.
+process.on('SIGXFSZ', () => undefined);
+
+const { openStore } = await import('../../../../src/export/output/store.ts');
+const { openOutput } = await import('../../../../src/export/output/open-output.ts');
+const { stageTexts, about } = await import('../site-files/small-site.ts');
+
+if (asNobody && process.getuid?.() === 0) {
+  process.setgid?.(65534);
+  process.setuid?.(65534);
+}
+
+try {
+  const store = openStore(join(folder, '.helios/store'));
+  const output = await openOutput({
+    out,
+    workFolder: join(folder, '.helios'),
+    projectFolder: folder,
+    store,
+    isPlain,
+  });
+  for (const text of texts) await (await stageTexts(output, store, text)).publish(about);
+  output.close();
+  process.stdout.write('published');
+} catch (error) {
+  const told = error as { code?: string; message: string; where?: string; hint?: string };
+  process.stdout.write(JSON.stringify({ code: told.code, message: told.message, where: told.where, hint: told.hint }));
+}

@@ -1,0 +1,85 @@
+import { hash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../../../src/export/output/store.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'helios-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const sun = hash('sha256', 'sun');
+const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2));
+
+describe('store', () => {
+  test('bytes come back under their hash', async () => {
+    const store = openStore(folder);
+    expect(await store.put('sun')).toBe(sun);
+    expect(Buffer.from((await store.get(sun)) ?? []).toString()).toBe('sun');
+    expect(await store.has(sun)).toBe(true);
+  });
+
+  test('what was never stored is absent', async () => {
+    expect(await openStore(folder).get(sun)).toBeUndefined();
+    expect(await openStore(join(folder, 'none')).has(sun)).toBe(false);
+  });
+
+  test('the same bytes are stored once, and no temporary file stays', async () => {
+    const store = openStore(folder);
+    await store.put('sun');
+    const { ino } = statSync(pathOf(sun));
+    await Promise.all([store.put('sun'), store.put(Buffer.from('sun'))]);
+    expect(statSync(pathOf(sun)).ino).toBe(ino);
+    expect(readdirSync(join(folder, sun.slice(0, 2)))).toEqual([sun.slice(2)]);
+  });
+
+  test('a damaged object is removed and reported absent', async () => {
+    const store = openStore(folder);
+    await store.put('sun');
+    writeFileSync(pathOf(sun), 'sum');
+    expect(await store.has(sun)).toBe(false);
+    expect(readdirSync(join(folder, sun.slice(0, 2)))).toEqual([]);
+  });
+
+  test('storing the bytes of a damaged object mends it', async () => {
+    const store = openStore(folder);
+    await store.put('sun');
+    writeFileSync(pathOf(sun), 'sum');
+    await store.put('sun');
+    expect(await store.has(sun)).toBe(true);
+  });
+
+  test('a linked file is the object itself', async () => {
+    const store = openStore(folder);
+    await store.put('sun');
+    await store.link(sun, join(folder, 'sun.txt'));
+    expect(statSync(join(folder, 'sun.txt')).ino).toBe(statSync(pathOf(sun)).ino);
+    expect(readFileSync(join(folder, 'sun.txt'), 'utf8')).toBe('sun');
+  });
+
+  test('linking what is not there says so and what to do', async () => {
+    await expect(openStore(folder).link(sun, join(folder, 'sun.txt'))).rejects.toMatchObject({
+      code: 'internal',
+      message: expect.stringContaining('sun.txt'),
+      hint: expect.stringContaining('again'),
+    });
+  });
+
+  test('a name that is no hash never becomes a path', async () => {
+    await expect(openStore(folder).get('../../etc/passwd')).rejects.toThrow('not a SHA-256');
+  });
+
+  test('pruning removes old objects that nothing refers to, and leftovers of killed writers', async () => {
+    const store = openStore(folder);
+    const [moon, star] = [await store.put('moon'), await store.put('star')];
+    await store.put('sun');
+    const leftover = `${pathOf(sun)}.0123456789ab.tmp`;
+    writeFileSync(leftover, 'su');
+    for (const path of [pathOf(sun), pathOf(moon), leftover]) utimesSync(path, new Date(0), new Date(0));
+    expect(await store.prune(new Set([moon]), new Date(1000))).toBe(5);
+    expect(await Promise.all([sun, moon, star].map((each) => store.has(each)))).toEqual([false, true, true]);
+  });
+});

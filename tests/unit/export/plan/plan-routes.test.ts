@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { config } from '../../../../config/index.ts';
+import type { Config } from '../../../../config/schema.ts';
+import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
+import { findLocale, selectRoutes } from '../../../../src/export/plan/select-routes.ts';
+import { snapshotOf } from '../../support/snapshot-of.ts';
+
+const pathnames = (snapshot: ReturnType<typeof snapshotOf>, from: Config = config) =>
+  planRoutes(snapshot, from).routes.map((route) => route.pathname);
+
+describe('routes', () => {
+  test('a document has a route in its own locale and in no other', () => {
+    const snapshot = snapshotOf({ type: 'page', uid: 'pricing' }, { type: 'page', uid: 'pricing', lang: 'da-dk' });
+    expect(pathnames(snapshot)).toEqual(['/helios/da/pricing', '/helios/en/pricing']);
+  });
+
+  test('home has the address of its locale', () => {
+    expect(pathnames(snapshotOf({ type: 'page', uid: 'home', lang: 'sv-se' }))).toEqual(['/helios/se']);
+  });
+
+  test('a page with a parent stands below it', () => {
+    const parent = { type: 'page', uid: 'templates', id: 'P' } as const;
+    const child = { type: 'page', uid: 'invoice', data: { parent: { link_type: 'Document', id: 'P' } } } as const;
+    expect(pathnames(snapshotOf(parent, child))).toEqual(['/helios/en/templates', '/helios/en/templates/invoice']);
+  });
+
+  test('the more specific rule wins whatever the order', () => {
+    const routes = [...config.routes, { type: 'page', uid: 'home', lang: 'de-de', path: '/:lang/start' }];
+    expect(pathnames(snapshotOf({ type: 'page', uid: 'home', lang: 'de-de' }), { ...config, routes })).toEqual([
+      '/helios/de/start',
+    ]);
+  });
+
+  test('a page for editors stands outside the locales', () => {
+    expect(pathnames(snapshotOf({ type: 'page', uid: 'preview' }))).toEqual(['/helios/preview']);
+    expect(pathnames(snapshotOf({ type: 'page', uid: 'preview', lang: 'de-de' }))).toEqual(['/helios/de/preview']);
+  });
+
+  test.each([
+    ['landing_page', '/helios/en/lp/x1'],
+    ['ebook', '/helios/en/ebooks/x1'],
+    ['customer_case', '/helios/en/customer-cases/x1'],
+    ['partnership_case', '/helios/en/partnership-cases/x1'],
+    ['partner', '/helios/en/partner/x1'],
+    ['integration', '/helios/en/integrations/x1'],
+    ['webinar', '/helios/en/webinars/x1'],
+    ['legal_page', '/helios/en/legal/x1'],
+  ] as const)('a %s stands at %s', (type, pathname) => {
+    expect(pathnames(snapshotOf({ type, uid: 'x1' }))).toEqual([pathname]);
+  });
+
+  test('a job is known by its number, in English', () => {
+    const jobs = snapshotOf(
+      { type: 'job', uid: '4018231' },
+      { type: 'job', uid: 'accountant' },
+      { type: 'job', uid: '4018232', lang: 'de-de' },
+    );
+    const plan = planRoutes(jobs, config);
+    expect(plan.routes.map((route) => route.pathname)).toEqual(['/helios/en/careers/jobs/4018231']);
+    expect(plan.findings).toMatchObject([
+      { code: 'unsafe-uid', document: { uid: 'accountant' } },
+      { code: 'no-document-found', document: { lang: 'de-de' } },
+    ]);
+  });
+
+  test('data documents have no route', () => {
+    expect(pathnames(snapshotOf({ type: 'navigation' }))).toEqual([]);
+  });
+});
+
+describe('findings', () => {
+  test('two documents on one path are both named, and the first keeps it', () => {
+    const rules = [...config.routes, { type: 'legal_page', uid: 'terms', path: '/:lang/pricing' }];
+    const snapshot = snapshotOf(
+      { type: 'page', uid: 'pricing', id: 'A' },
+      { type: 'legal_page', uid: 'terms', id: 'B' },
+    );
+    const plan = planRoutes(snapshot, { ...config, routes: rules });
+    expect(plan.routes).toHaveLength(1);
+    expect(plan.findings).toMatchObject([
+      { code: 'duplicate-pathname', document: { id: 'B' }, pathnames: ['/helios/en/pricing'] },
+    ]);
+    expect(plan.findings[0]?.message).toContain('(A)');
+  });
+
+  test.each([
+    '../../etc/passwd',
+    '..',
+    '.',
+    'a/b',
+    'a\\b',
+    'Pricing',
+    'a b',
+    '%2e%2e',
+    'a\u0000',
+    '-',
+    'x'.repeat(121),
+  ])('a uid that would leave its folder or break an address is refused: %j', (uid) => {
+    const plan = planRoutes(snapshotOf({ type: 'page', uid }), config);
+    expect(plan.routes).toEqual([]);
+    expect(plan.findings).toMatchObject([{ code: 'unsafe-uid', document: { uid } }]);
+  });
+});
+
+describe('search engines', () => {
+  test('translations are alternates of each other by group, even under other uids', () => {
+    const snapshot = snapshotOf(
+      { type: 'page', uid: 'pricing', group: 'p' },
+      { type: 'page', uid: 'preise', lang: 'de-de', group: 'p' },
+    );
+    for (const route of planRoutes(snapshot, config).routes) {
+      expect(route.alternates.map((each) => each.pathname)).toEqual(['/helios/en/pricing', '/helios/de/preise']);
+    }
+  });
+
+  test('a locale held back by its editors is in no alternates and not indexable', () => {
+    const snapshot = snapshotOf(
+      { type: 'page', uid: 'home', group: 'h' },
+      { type: 'page', uid: 'home', lang: 'fi-fi', group: 'h' },
+      { type: 'locale_settings', lang: 'fi-fi', data: { is_pre_launch: true } },
+    );
+    const { routes, locales } = planRoutes(snapshot, config);
+    expect(locales.find((locale) => locale.urlCode === 'fi')?.isPreLaunch).toBe(true);
+    expect(routes.map((route) => [route.pathname, route.isIndexable, route.alternates.length])).toEqual([
+      ['/helios/en', true, 1],
+      ['/helios/fi', false, 0],
+    ]);
+  });
+
+  test.each([
+    ['404', 'not-found'],
+    ['500', 'server-error'],
+    ['offline', 'offline'],
+  ])('%s stands in for other pages and is kept out', (uid, kind) => {
+    const { routes } = planRoutes(
+      snapshotOf({ type: 'page', uid, group: uid }, { type: 'page', uid, lang: 'fi-fi', group: uid }),
+      config,
+    );
+    const standIn = { kind, isIndexable: false, alternates: [] };
+    expect(routes).toMatchObject([
+      { ...standIn, pathname: `/helios/en/${uid}` },
+      { ...standIn, pathname: `/helios/fi/${uid}` },
+    ]);
+  });
+});
+
+describe('selection', () => {
+  const { routes, locales } = planRoutes(
+    snapshotOf(
+      { type: 'page', uid: 'home' },
+      { type: 'page', uid: 'home', lang: 'nl-be' },
+      { type: 'legal_page', uid: 'gdpr' },
+    ),
+    config,
+  );
+
+  test('locales are named as in their URLs or as in Prismic, in any case', () => {
+    expect(findLocale('NL-BE', locales).code).toBe('nl-be');
+    expect(findLocale('se', locales).code).toBe('sv-se');
+    expect(findLocale('en-gb', locales).urlCode).toBe('en');
+  });
+
+  test('a glob fits the path after the locale or the whole pathname', () => {
+    const select = (...globs: string[]) =>
+      selectRoutes(routes, { locales: [], routes: globs }, locales).map((route) => route.pathname);
+    expect(select('/legal/*')).toEqual(['/helios/en/legal/gdpr']);
+    expect(select('/')).toEqual(['/helios/en', '/helios/nl-be']);
+    expect(select('/helios/en/**')).toEqual(['/helios/en', '/helios/en/legal/gdpr']);
+  });
+
+  test('an unknown locale and a glob for nothing are told, with the choices', () => {
+    expect(() => selectRoutes(routes, { locales: ['xx'], routes: [] }, locales)).toThrow(/no locale "xx"/);
+    expect(() => selectRoutes(routes, { locales: [], routes: ['/nowhere'] }, locales)).toThrow(
+      /No page fits "\/nowhere"/,
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { config } from '../../../../config/index.ts';
+import { bundleWorker } from '../../../../src/export/compile/bundle-worker.ts';
+import { formatServiceWorker } from '../../../../src/export/site-files/service-worker.ts';
+import type { Route, RouteKind } from '../../../../src/site/route.ts';
+import { projectFolder } from '../../../e2e/support/run-cli.ts';
+
+const worker = await bundleWorker(projectFolder);
+const part = (pathname: string) => ({ pathname, range: '' });
+const assets = {
+  boot: { pathname: '/helios/static/boot-3f2a.js', integrity: '' },
+  fonts: {
+    parts: { latin: part('/latin.woff2'), 'latin-ext': part('/ext.woff2') },
+    rules: { latin: [], 'latin-ext': [] },
+  },
+};
+
+function routes(paths: Readonly<Record<string, RouteKind>>): Route[] {
+  return config.locales
+    .filter(({ urlCode }) => ['en', 'de'].includes(urlCode))
+    .flatMap((locale) =>
+      Object.entries(paths).map(([path, kind]) => ({
+        pathname: `/helios/${locale.urlCode}${path}`,
+        path,
+        locale,
+        documentId: path,
+        type: 'page' as const,
+        uid: path.slice(1),
+        kind,
+        isWildcard: false,
+        isIndexable: false,
+        lastModified: '2026-03-04T10:20:30.000Z',
+        alternates: [],
+      })),
+    );
+}
+
+const input = {
+  compiled: { hash: '3f2a', worker },
+  assets,
+  routes: routes({ '/pricing': 'page', '/offline': 'offline' }),
+  config,
+};
+
+/** What the worker would find. */
+function siteIn(script: string): unknown {
+  const [first = ''] = script.split('\n');
+  return JSON.parse(first.slice('self.helios='.length, -1));
+}
+
+test('the worker is told its build, and where the offline page of each locale stands', () => {
+  const script = formatServiceWorker(input);
+  expect(siteIn(script)).toEqual({
+    build: '3f2a',
+    pathPrefix: '/helios',
+    defaultLocale: 'en',
+    offline: { en: '/helios/en/offline', de: '/helios/de/offline' },
+    shell: ['/helios/static/boot-3f2a.js', '/latin.woff2'],
+  });
+  expect(script.endsWith(worker.worker)).toBe(true);
+});
+
+test('addresses follow the policy for slashes: a redirected page could not be kept', () => {
+  const slashed = { ...config, site: { ...config.site, trailingSlash: 'always' as const } };
+  expect(siteIn(formatServiceWorker({ ...input, config: slashed }))).toMatchObject({
+    offline: { en: '/helios/en/offline/' },
+  });
+});
+
+test('switched off, the script is the one that does away with the worker', () => {
+  expect(formatServiceWorker({ ...input, config: { ...config, serviceWorker: false } })).toBe(worker.retirement);
+});
+
+test('the same sources give the same bytes, 8 KB at most as sent', async () => {
+  expect(await bundleWorker(projectFolder)).toEqual(worker);
+  expect(gzipSync(formatServiceWorker(input), { level: 9 }).length).toBeLessThan(8 * 1024);
+});

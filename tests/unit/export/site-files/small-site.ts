@@ -1,0 +1,23 @@
+import type { ManifestHead } from '../../../../src/export/output/manifest.ts';
+import type { Output, StagedSite } from '../../../../src/export/output/open-output.ts';
+import type { Store } from '../../../../src/export/output/store.ts';
+
+export const about: ManifestHead = {
+  ref: 'ref',
+  origin: 'https://www.helios.example',
+  pathPrefix: '/helios',
+  trailingSlash: 'never',
+};
+
+/** Where the files of a small site stand: each holds the site's text, so that a mixture of two sites shows. */
+export const smallSitePaths = ['helios/en/index.html', 'robots.txt'];
+
+/** Stages a site whose every file says `text`, and one file more that is named after it. */
+export async function stageTexts(output: Output, store: Store, text: string): Promise<StagedSite> {
+  const staged = output.stage();
+  const sha256 = await store.put(text);
+  for (const path of [...smallSitePaths, `static/${text.slice(0, 20)}.txt`]) {
+    staged.add({ path, sha256, bytes: Buffer.byteLength(text), type: 'text/html; charset=utf-8', cache: 'revalidate' });
+  }
+  return staged;
+}

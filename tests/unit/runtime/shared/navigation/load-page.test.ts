@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AppData, PageData } from '../../../../../src/rules/page-data.ts';
+import {
+  createPageLoader,
+  loadWhole,
+  type PageLoader,
+} from '../../../../../src/runtime/shared/navigation/load-page.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const data = '/helios/page-data';
+const build = 'b1';
+
+const app: AppData = {
+  webpackCompilationHash: build,
+  matchPaths: ['/helios/en/bills/*'],
+  strings: { en: { navigated: 'Navigated to {title}', loading: 'Loading' } },
+};
+
+function pageOf(path: string, { hash = build, styles = 'plain' } = {}): PageData {
+  const result = { head: '', banner: '', main: path, styles, shell: 'round', sources: [] };
+  return { componentChunkName: 'page', path, webpackCompilationHash: hash, staticQueryHashes: [], result };
+}
+
+/** A host by what stands on it: JSON, a status, or nobody there. What is not listed is missing. */
+function siteOf(files: Readonly<Record<string, unknown>> = {}) {
+  const standing: Record<string, unknown> = {
+    [`${data}/app-data.json`]: app,
+    [`${data}/sq/d/plain.json`]: { data: { styles: 'p{}' } },
+    [`${data}/sq/d/round.json`]: { data: { html: '<main></main>' } },
+    [`${data}/en/404/page-data.json`]: pageOf('/helios/en/404'),
+    [`${data}/en/500/page-data.json`]: pageOf('/helios/en/500'),
+    [`${data}/en/pricing/page-data.json`]: pageOf('/helios/en/pricing'),
+    [`${data}/en/legal/page-data.json`]: pageOf('/helios/en/legal'),
+    [`${data}/en/bills/page-data.json`]: pageOf('/helios/en/bills'),
+    ...files,
+  };
+  const asked: string[] = [];
+  const request: typeof fetch = async (url, { method = 'GET' } = {}) => {
+    asked.push(`${method} ${url}`);
+    const found = standing[String(url)];
+    if (found === 'nobody') throw new TypeError('Failed to fetch');
+    if (typeof found === 'number') return new Response(null, { status: found });
+    return found === undefined ? new Response(null, { status: 404 }) : Response.json(found);
+  };
+  const createSheet = (rules: string) => ({ rules }) as unknown as CSSStyleSheet;
+  const loader = createPageLoader({ pathPrefix: '/helios', build, request, createSheet });
+  const load = async (pathname: string) => {
+    const loading = loader.load(pathname);
+    await vi.runAllTimersAsync();
+    return (await loading)?.data.path;
+  };
+  return { loader, load, asked, standing };
+}
+
+describe('a page', () => {
+  test('comes with its styles', async () => {
+    const { loader } = siteOf();
+    expect(await loader.load('/helios/en/pricing')).toEqual({
+      data: pageOf('/helios/en/pricing'),
+      sheet: { rules: 'p{}' },
+    });
+  });
+
+  test('is asked for together with what the site says of itself, and its styles after that', async () => {
+    const { load, asked } = siteOf();
+    await load('/helios/en/pricing');
+    expect(asked).toEqual([
+      `GET ${data}/app-data.json`,
+      `GET ${data}/en/pricing/page-data.json`,
+      `GET ${data}/sq/d/plain.json`,
+    ]);
+  });
+
+  test('is asked for once, however its address is written and whoever asks', async () => {
+    const { load, asked } = siteOf();
+    await Promise.all([load('/helios/en/pricing'), load('/helios/en/pricing/')]);
+    await load('/helios/en/pricing');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('shares its styles with others', async () => {
+    const { loader, asked } = siteOf();
+    const one = await loader.load('/helios/en/pricing');
+    const two = await loader.load('/helios/en/legal');
+    expect(two?.sheet).toBe(one?.sheet);
+    expect(asked.filter((each) => each.includes('/sq/d/'))).toHaveLength(1);
+  });
+
+  test('that could not be had is asked for again', async () => {
+    const { load, standing } = siteOf({ [`${data}/en/pricing/page-data.json`]: 503 });
+    expect(await load('/helios/en/pricing')).toBeUndefined();
+    standing[`${data}/en/pricing/page-data.json`] = pageOf('/helios/en/pricing');
+    expect(await load('/helios/en/pricing')).toBe('/helios/en/pricing');
+  });
+});
+
+describe('an address without page data', () => {
+  test('has the page that says so, if nothing else stands there', async () => {
+    const { load, asked } = siteOf();
+    expect(await load('/helios/en/nowhere')).toBe('/helios/en/404');
+    expect(asked).toContain('HEAD /helios/en/nowhere');
+  });
+
+  test.each([
+    ['something stands there', { '/helios/en/nowhere': {} }],
+    ['nobody can say', { '/helios/en/nowhere': 'nobody' }],
+    ['there is no page that says so', { [`${data}/en/404/page-data.json`]: 404 }],
+  ])('%s: it is left to the browser', async (_, files) => {
+    expect(await siteOf(files).load('/helios/en/nowhere')).toBeUndefined();
+  });
+
+  test.each([
+    ['no page data', { hello: 'world' }],
+    ['a text', 'welcome'],
+    ['null', null],
+  ])('is one that answers with %s, too', async (_, value) => {
+    const { load } = siteOf({ [`${data}/en/nowhere/page-data.json`]: value });
+    expect(await load('/helios/en/nowhere')).toBe('/helios/en/404');
+  });
+
+  test('is answered by the wildcard page above it, and nobody is asked what stands there', async () => {
+    const { load, asked } = siteOf();
+    expect(await load('/helios/en/bills/a/b')).toBe('/helios/en/bills');
+    expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
+  });
+
+  test('is not looked for on another host', async () => {
+    const { load, asked } = siteOf({ '//other.example': {}, [`${data}//404/page-data.json`]: pageOf('/404') });
+    await load('//other.example');
+    expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
+  });
+});
+
+test('500 has the page that says so', async () => {
+  const { load } = siteOf({ [`${data}/en/pricing/page-data.json`]: 500 });
+  expect(await load('/helios/en/pricing')).toBe('/helios/en/500');
+});
+
+describe('left to the browser', () => {
+  const pricing = `${data}/en/pricing/page-data.json`;
+
+  test.each([
+    ['a page of another build', { [pricing]: pageOf('/helios/en/pricing', { hash: 'b2' }) }],
+    ['a page of a site of another build', { [`${data}/app-data.json`]: { ...app, webpackCompilationHash: 'b2' } }],
+    ['a page that cannot be had', { [pricing]: 503 }],
+    ['a page nobody answers for', { [pricing]: 'nobody' }],
+    ['a failure without a page that says so', { [pricing]: 500, [`${data}/en/500/page-data.json`]: 500 }],
+    ['a page without its styles', { [`${data}/sq/d/plain.json`]: 404 }],
+    ['a page whose styles are none', { [`${data}/sq/d/plain.json`]: { data: {} } }],
+    ['a page whose styles are null', { [`${data}/sq/d/plain.json`]: null }],
+  ])('%s', async (_, files) => {
+    expect(await siteOf(files).load('/helios/en/pricing')).toBeUndefined();
+  });
+});
+
+describe('what the site says of itself', () => {
+  test.each([
+    ['missing', 404],
+    ['null', null],
+    ['something else', { hello: 'world' }],
+  ])('%s: pages are loaded all the same, and it is asked for once only', async (_, value) => {
+    const { load, loader, asked } = siteOf({ [`${data}/app-data.json`]: value });
+    expect(await load('/helios/en/pricing')).toBe('/helios/en/pricing');
+    expect(loader.strings('/helios/en/pricing')).toBeUndefined();
+    expect(asked.filter((each) => each.includes('app-data'))).toHaveLength(1);
+  });
+
+  test('is asked anew for each page', async () => {
+    const { load, asked, standing } = siteOf();
+    await load('/helios/en/pricing');
+    standing[`${data}/app-data.json`] = { ...app, webpackCompilationHash: 'b2' };
+    expect(await load('/helios/en/legal')).toBeUndefined();
+    expect(asked.filter((each) => each.includes('app-data'))).toHaveLength(2);
+  });
+
+  test('has the words of each locale', async () => {
+    const { loader } = siteOf();
+    expect(await loader.appData()).toEqual(app);
+    expect(loader.strings('/helios/en/pricing')).toEqual(app.strings.en);
+    expect(loader.strings('/helios/de/pricing')).toBeUndefined();
+  });
+});
+
+describe('a page and what stands around it', () => {
+  const whole = (loader: PageLoader, shown: string) => {
+    vi.stubGlobal('document', { body: { dataset: { shell: shown } } });
+    return loadWhole('/helios/en/pricing', loader);
+  };
+
+  test('the same shell stands already', async () => {
+    const { loader, asked } = siteOf();
+    expect(await whole(loader, 'round')).toMatchObject({ page: { data: { path: '/helios/en/pricing' } } });
+    expect(asked).not.toContain(`GET ${data}/sq/d/round.json`);
+  });
+
+  test('another comes with it, once', async () => {
+    const { loader, asked } = siteOf();
+    expect(await whole(loader, 'square')).toMatchObject({ shell: '<main></main>' });
+    await whole(loader, 'square');
+    expect(asked.filter((each) => each.endsWith('round.json'))).toHaveLength(1);
+  });
+
+  test.each([
+    ['there is no shell', { [`${data}/sq/d/round.json`]: 404 }],
+    ['there is no page', { [`${data}/en/pricing/page-data.json`]: 404, '/helios/en/pricing': {} }],
+  ])('%s: it is left to the browser', async (_, files) => {
+    expect(await whole(siteOf(files).loader, 'square')).toBeUndefined();
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { valuesOf, visitOf } from '../../../../../src/rules/visit/visit.ts';
+import {
+  cookiesToForget,
+  cookiesToKeep,
+  cookieText,
+  keptVisit,
+} from '../../../../../src/runtime/shared/visit/cookies.ts';
+
+const year = 31_536_000;
+const halfHour = 1800;
+
+/** What is written when somebody lands with these cookies. */
+function written(reference: string, cookies = '') {
+  const landing = new URL(reference, 'https://www.helios.example');
+  return cookiesToKeep({ visit: visitOf(landing, '/helios'), landing, pathPrefix: '/helios', cookies });
+}
+
+const names = (cookies: readonly { readonly name: string }[]) => cookies.map(({ name }) => name);
+
+describe('what is written', () => {
+  test('is the visit for a year and the landing for half an hour', () => {
+    expect(written('/helios/en/pricing?utm_source=a%26b&gclid=G')).toEqual([
+      { name: 'utm_source', value: 'a&b', maxAge: year },
+      { name: 'gclid', value: 'G', maxAge: year },
+      { name: 'latest_utm_source', value: 'a&b', maxAge: year },
+      { name: 'landingPage', value: '/pricing', maxAge: halfHour },
+      { name: 'landingLocale', value: 'en', maxAge: halfHour },
+      { name: 'loggedInCurrently', value: 'false', maxAge: halfHour },
+      { name: 'loggedInPreviously', value: 'false', maxAge: halfHour },
+      {
+        name: 'rawLandingPage',
+        value: 'https://www.helios.example/helios/en/pricing?utm_source=a%26b&gclid=G',
+        maxAge: halfHour,
+      },
+    ]);
+  });
+
+  test('is nothing that is there already, and no second landing', () => {
+    const there = 'utm_source=a%26b; latest_utm_source=a%26b; landingPage=%2F';
+    expect(written('/helios/en/pricing?utm_source=a%26b', there)).toEqual([]);
+    expect(written('/helios/en/pricing', there)).toEqual([]);
+  });
+
+  test('takes away what the latest campaign has not', () => {
+    const there = 'utm_source=a; latest_utm_source=a; latest_utm_term=t; landingPage=%2F';
+    expect(written('/helios/en?utm_source=b', there)).toEqual([
+      { name: 'latest_utm_source', value: 'b', maxAge: year },
+      { name: 'latest_utm_term', value: '', maxAge: 0 },
+    ]);
+  });
+
+  test('says that somebody was logged in, from then on', () => {
+    const first = written('/helios/en', 'helios-logged-in=true');
+    expect(first).toContainEqual({ name: 'helios-was-logged-in', value: 'true', maxAge: year });
+    expect(first).toContainEqual({ name: 'loggedInCurrently', value: 'true', maxAge: halfHour });
+    expect(first).toContainEqual({ name: 'loggedInPreviously', value: 'false', maxAge: halfHour });
+    const later = written('/helios/en', 'helios-was-logged-in=true; helios-logged-in=no');
+    expect(names(later)).not.toContain('helios-was-logged-in');
+    expect(later).toContainEqual({ name: 'loggedInCurrently', value: 'false', maxAge: halfHour });
+    expect(later).toContainEqual({ name: 'loggedInPreviously', value: 'true', maxAge: halfHour });
+  });
+
+  test('never makes the head of a request too long for a server', () => {
+    const query = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm_${name}=${'ä'.repeat(400)}`);
+    const cookies = written(`/helios/en?${query.join('&')}&gclid=G`).map((each) =>
+      cookieText(each, { isSecure: true }),
+    );
+    const sent = cookies.map((text) => text.slice(0, text.indexOf(';'))).join('; ');
+    expect(sent.length).toBeLessThanOrEqual(4096);
+    expect(sent).toContain('gclid=G');
+    expect(sent).toContain('landingPage=%2F');
+    const later = written(`/helios/en?${query.join('&')}`, `landingPage=%2F; rawLandingPage=${'y'.repeat(500)}`);
+    const visit = later
+      .map((each) => cookieText(each, { isSecure: true }))
+      .map((text) => text.slice(0, text.indexOf(';')));
+    expect(visit.join('; ').length).toBeLessThanOrEqual(4096 - 500);
+  });
+});
+
+test('what is forgotten is all of it, whatever it says, and nothing of anybody else’s', () => {
+  const cookies =
+    'utm_source=%; other=1; landingPage=<b>; helios-was-logged-in=true; helios-logged-in=true; latest_utm_term';
+  const forgotten = cookiesToForget(cookies);
+  expect(names(forgotten)).toEqual(['utm_source', 'landingPage', 'helios-was-logged-in', 'latest_utm_term']);
+  expect(forgotten.every(({ maxAge }) => maxAge === 0)).toBe(true);
+  expect(cookiesToForget('')).toEqual([]);
+});
+
+test('cookies that somebody else wrote are read like an address', () => {
+  const cookies =
+    'utm_source=%E0%A4%A; utm_medium=%3Cscript%3E; utm_term=a%0Ab; gclid=a=b; gclid=far; __proto__=x; latest_utm_source=ok';
+  expect(valuesOf(keptVisit(cookies))).toEqual({ gclid: 'a=b', latest_utm_source: 'ok' });
+});
+
+test('a cookie is for this host, and where there is https only for it', () => {
+  const cookie = { name: 'utm_source', value: 'a; b=c\u00e4', maxAge: 60 };
+  expect(cookieText(cookie, { isSecure: true })).toBe(
+    'utm_source=a%3B%20b%3Dc%C3%A4; Path=/; Max-Age=60; SameSite=Lax; Secure',
+  );
+  expect(cookieText(cookie, { isSecure: false })).toBe(
+    'utm_source=a%3B%20b%3Dc%C3%A4; Path=/; Max-Age=60; SameSite=Lax',
+  );
+});

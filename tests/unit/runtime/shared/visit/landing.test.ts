@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { placeOf } from '../../../../../src/rules/visit/place.ts';
+import { landingOf } from '../../../../../src/runtime/shared/visit/landing.ts';
+
+const nobody = { isLoggedIn: false, wasLoggedIn: false };
+
+test('a landing is the page, its locale and the address as it was', () => {
+  const address = 'https://www.helios.example/helios/de/preise?fbclid=F1&utm_source=news#faq';
+  expect(landingOf(new URL(address), '/helios', { isLoggedIn: true, wasLoggedIn: false })).toEqual({
+    landingPage: '/preise',
+    landingLocale: 'de',
+    facebookClickId: 'F1',
+    loggedInCurrently: 'true',
+    loggedInPreviously: 'false',
+    rawLandingPage: address,
+  });
+});
+
+test('an address that is too long is cut off', () => {
+  const address = new URL(`https://www.helios.example/helios/de?x=${'y'.repeat(900)}`);
+  expect(landingOf(address, '/helios', nobody).rawLandingPage).toHaveLength(500);
+});
+
+test.each([
+  ['/helios/de', '/helios', { locale: 'de', path: '/' }],
+  ['/helios/de/', '/helios', { locale: 'de', path: '/' }],
+  ['/helios/nl-be/legal/terms/', '/helios', { locale: 'nl-be', path: '/legal/terms' }],
+  ['/de/pricing', '', { locale: 'de', path: '/pricing' }],
+  ['/helios', '/helios', { locale: '', path: '/helios' }],
+  ['/heliosphere/de', '/helios', { locale: '', path: '/heliosphere/de' }],
+])('%s below "%s" is %o', (pathname, pathPrefix, place) => {
+  expect(placeOf(pathname, pathPrefix)).toEqual(place);
+});
