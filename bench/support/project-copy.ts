@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from './helios.ts';
 
 /** What the command is made of. */
-const parts = ['bin', 'config', 'src', 'package.json', 'package-lock.json'];
+const parts = ['bin', 'config', 'content', 'src', 'package.json', 'package-lock.json'];
 
 /** A copy of the project whose content may be edited, its dependencies linked. */
 export function copyProject(folder: string): string {
@@ -15,7 +15,7 @@ export function copyProject(folder: string): string {
 
 /** Gives one document of the copy's embedded content another title, as an editor would. */
 export function retitle(project: string, document: string, title: string): void {
-  const file = join(project, 'src/content/repository/documents', document);
+  const file = join(project, 'content/documents', document);
   const content = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> };
   content.data.title = title;
   writeFileSync(file, JSON.stringify(content, null, 2));

@@ -31,7 +31,7 @@ export interface Repository {
   fetchMedia(url: string): Promise<Uint8Array>;
 }
 
-export const embeddedFolder = join(import.meta.dirname, 'repository');
+export const embeddedFolder = join(import.meta.dirname, '../../content');
 
 /** The repository the environment names, or the embedded one: from here on there is no difference. */
 export function connect(options: ConnectOptions): Repository {

@@ -135,7 +135,7 @@ function unknownTypes(unknown: readonly string[]): Finding[] {
     code: 'invalid-document',
     severity: 'warning',
     message: `The repository has ${length} of the type "${type}", which this site does not know; they were left out.`,
-    hint: 'If they are meant for this site, add the model to src/content/models/customtypes.',
+    hint: 'If they are meant for this site, add the model to content/models/customtypes.',
   }));
 }
 

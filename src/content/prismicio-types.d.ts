@@ -14543,7 +14543,7 @@ type ToolSliceVariation = ToolSliceInvoiceGenerator | ToolSliceVatCalculator | T
  * Tool Shared Slice
  *
  * - **API ID**: `tool`
- * - **Description**: A free tool: its labels and texts. The arithmetic is in src/rules/tools.
+ * - **Description**: A free tool: its labels and texts. Its arithmetic is an island.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ToolSlice = prismic.SharedSlice<"tool", ToolSliceVariation>;

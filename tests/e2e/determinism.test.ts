@@ -68,7 +68,7 @@ test('the manifest has the hash and the size of every other file', () => {
 
 function copyProject(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  for (const name of ['bin', 'config', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  for (const name of ['bin', 'config', 'content', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));

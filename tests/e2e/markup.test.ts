@@ -45,12 +45,10 @@ test.each(['en', 'us'])('and so are all the others that %s has', async (urlCode)
 });
 
 test('the page’s markup holds nothing of where its content came from', async () => {
-  const documents = await readdir('src/content/repository/documents/en-gb/page');
+  const documents = await readdir('content/documents/en-gb/page');
   const html = await readFile(join(inject('folder'), 'helios/en/index.html'), 'utf8');
   for (const name of documents) {
-    const { id }: { id: string } = JSON.parse(
-      await readFile(join('src/content/repository/documents/en-gb/page', name), 'utf8'),
-    );
+    const { id }: { id: string } = JSON.parse(await readFile(join('content/documents/en-gb/page', name), 'utf8'));
     expect(html).not.toContain(id);
   }
   expect(html).not.toContain('slices[');

@@ -11,7 +11,7 @@ export interface Models {
 }
 
 /** Where `prismic pull` and `prismic push` keep them, below this folder. */
-export const modelsFolder = import.meta.dirname;
+export const modelsFolder = join(import.meta.dirname, '../../../content/models');
 
 /**
  * Reads `customtypes/{id}/index.json` and `slices/{Name}/model.json`, each kind in the order of its folder names.

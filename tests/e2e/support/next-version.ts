@@ -16,7 +16,7 @@ export async function exportNextVersion(routes: readonly string[], redirects: un
   const place = openWorkplace();
   const project = join(place.folder, 'project');
   mkdirSync(project);
-  for (const name of ['bin', 'config', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+  for (const name of ['bin', 'config', 'content', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
     cpSync(join(projectFolder, name), join(project, name), { recursive: true });
   }
   symlinkSync(join(projectFolder, 'node_modules'), join(project, 'node_modules'));

@@ -4,7 +4,7 @@ import { partnerOf } from '../../../../src/rules/visit/partner.ts';
 
 const partnerAt = (reference: string) => partnerOf(new URL(reference, 'https://www.helios.example'), '/helios');
 
-const documents = 'src/content/repository/documents/en-gb/integration';
+const documents = 'content/documents/en-gb/integration';
 
 test.each(readdirSync(documents))('the page of the integration %s names the partner of its document', (file) => {
   const { uid, data } = JSON.parse(readFileSync(`${documents}/${file}`, 'utf8'));
