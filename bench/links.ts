@@ -1,14 +1,14 @@
 import { config } from '../config/index.ts';
 import { readExportedSite } from '../src/check/exported-site.ts';
 import { checkLinks } from '../src/check/links.ts';
-import { openKeptNotes } from '../src/export/render/page-cache.ts';
+import { openCachedNotes } from '../src/export/render/page-cache.ts';
 import type { Benchmark } from './benchmark.ts';
 import { medianOf, repeat } from './support/figures.ts';
 
 /** The link check in memory, as `helios export` and `helios check-links` do it, each time from nothing. */
 export const links: Benchmark = async ({ runs, site }) => {
   const { work, out } = await site();
-  const kept = openKeptNotes(work);
+  const kept = openCachedNotes(work);
   const exported = await readExportedSite(out, kept.notesOf);
   kept.close();
   const measured = await repeat(Math.max(runs, 5), async () => {

@@ -1,6 +1,6 @@
 import { embeddedFolder, embeddedSettings } from '../../src/content/connect.ts';
 import { loadModels } from '../../src/content/models/load-models.ts';
-import { createAnswerer } from '../../src/content/repository/api-server.ts';
+import { createApiServer } from '../../src/content/repository/api-server.ts';
 import { openRepository } from '../../src/content/repository/open-repository.ts';
 import { createVersion } from '../../src/content/repository/publish.ts';
 import type { PublishedDocument, Version } from '../../src/content/repository/published.ts';
@@ -24,8 +24,8 @@ export async function serveGenerated(count: number): Promise<GeneratedRepository
   const pages = Array.from({ length: count }, (_, index) => copyOf(model, index, `Generated page ${index}`));
   let edition = 0;
   let version = publish();
-  const answerer = createAnswerer({ settings, models, current: () => version });
-  const server = await serveContent({ answer: (request) => answerer.answer(request) });
+  const apiServer = createApiServer({ settings, models, current: () => version });
+  const server = await serveContent({ answer: (request) => apiServer.answer(request) });
   return {
     environment: environmentOf(server),
     retitle(index, title) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SharedSliceModel } from '@prismicio/client';
-import { admitDocument, type ReceivedDocument } from '../content/accept-document.ts';
+import { acceptDocument, type ReceivedDocument } from '../content/accept-document.ts';
 import type { JsonObject } from '../content/json.ts';
 import { indexModels } from '../content/models/fields-of.ts';
 import type { Models } from '../content/models/load-models.ts';
@@ -63,7 +63,7 @@ function page({ models, lang }: CatalogueInput, { uid, ...own }: PageSketch): Re
     alternate_languages: [],
     data: { template: 'standard', ...meta, ...own },
   };
-  return admitDocument(document, indexModels(models));
+  return acceptDocument(document, indexModels(models));
 }
 
 function idOf(lang: string, uid: string): string {

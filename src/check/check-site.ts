@@ -6,7 +6,7 @@ import type { Config } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
 import type { CompiledSite } from '../export/compile/compile-site.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
-import type { Plan } from '../export/plan/plan-routes.ts';
+import type { RoutePlan } from '../export/plan/plan-routes.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import type { Finding } from '../site/finding.ts';
 import type { HostRules } from '../site/host-rules.ts';
@@ -22,7 +22,7 @@ import { checkPage } from './pages.ts';
 export interface SiteCheckInput {
   readonly config: Config;
   readonly snapshot: Snapshot;
-  readonly plan: Pick<Plan, 'routes' | 'locales'>;
+  readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
   readonly compiled: CompiledSite;
 }
 
@@ -32,10 +32,10 @@ export interface SiteAudit {
   /** One page as it was rendered. Depends on what the page was made from and nothing else, so its findings may be kept. */
   page(html: string, route: Route): readonly Finding[];
   /** The whole: content, links, scripts, and what was found page by page. */
-  site(exported: SiteFiles): SiteCheck;
+  site(exported: FilesToCheck): SiteCheck;
 }
 
-export interface SiteFiles {
+export interface FilesToCheck {
   readonly records: readonly PageRecord[];
   readonly files: readonly SiteFile[];
   readonly hostRules: HostRules;

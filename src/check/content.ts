@@ -26,7 +26,7 @@ function missingMeta(route: Route, { data }: ContentDocument): Finding[] {
     code: 'missing-meta',
     severity: 'warning',
     message: `The page ${route.pathname} has no ${what}.`,
-    document: { ...placeOf(route), field },
+    document: { ...locateField(route), field },
     pathnames: [route.pathname],
     hint: `Fill in "${field}" on the document's SEO tab.`,
   }));
@@ -48,14 +48,14 @@ function wrongMarket(route: Route, { type, data }: ContentDocument): Finding[] {
       code: 'wrong-market',
       severity: 'error',
       message: `${route.pathname} is a page of a kind that ${route.locale.countryName} (${route.locale.code}) doesn't have.`,
-      document: placeOf(route),
+      document: locateField(route),
       pathnames: [route.pathname],
       hint: 'Unpublish it in this locale, or make the locale a main market in config/locales.ts.',
     },
   ];
 }
 
-function placeOf({ documentId, type, uid, locale }: Route): DocumentPlace {
+function locateField({ documentId, type, uid, locale }: Route): DocumentPlace {
   return { id: documentId, type, uid, lang: locale.code };
 }
 

@@ -24,13 +24,13 @@ export function checkPage({ html, route, site }: PageCheckInput): Finding[] {
     code: 'invalid-page',
     severity: 'error',
     message: `${route.pathname}: ${fault}`,
-    document: placeOf(route),
+    document: locateField(route),
     pathnames: [route.pathname],
     hint: 'This is a fault in a template under src/templates, not in the content.',
   }));
 }
 
-function placeOf({ documentId, type, uid, locale }: Route): DocumentPlace {
+function locateField({ documentId, type, uid, locale }: Route): DocumentPlace {
   return { id: documentId, type, uid, lang: locale.code };
 }
 

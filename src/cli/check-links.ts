@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type CrawledLink, crawlSite } from '../check/crawl.ts';
 import { type ExportedSite, readExportedSite } from '../check/exported-site.ts';
 import { checkLinks } from '../check/links.ts';
-import { openKeptNotes } from '../export/render/page-cache.ts';
+import { openCachedNotes } from '../export/render/page-cache.ts';
 import { serveSite } from '../server/serve.ts';
 import type { Finding } from '../site/finding.ts';
 import { count, note, printJson, reportFindings, stage } from './report.ts';
@@ -31,7 +31,7 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
 
 async function readSite(folder: string, { workFolder }: Workspace): Promise<ExportedSite> {
   const line = stage('read');
-  const kept = openKeptNotes(workFolder);
+  const kept = openCachedNotes(workFolder);
   try {
     const site = await readExportedSite(folder, kept.notesOf);
     const untraced = site.pages.length - site.traced;

@@ -1,6 +1,6 @@
 import type { LeadState } from '../leads/lead.ts';
 import { leadsCsv } from '../leads/leads-csv.ts';
-import type { KeptLead } from '../leads/outbox/open-outbox.ts';
+import type { StoredLead } from '../leads/outbox/open-outbox.ts';
 import { noteStates, statesOf, withOutbox } from './leads-outbox.ts';
 import { printJson, printResult } from './report.ts';
 
@@ -17,7 +17,7 @@ export async function leadsExportCommand({ state, json }: ExportFlags): Promise<
   noteStates(leads);
 }
 
-function recordOf({ receivedAt, nextAt: _, updatedAt, data, ...lead }: KeptLead) {
+function recordOf({ receivedAt, nextAt: _, updatedAt, data, ...lead }: StoredLead) {
   const { fields, ...rest } = data;
   return {
     ...lead,

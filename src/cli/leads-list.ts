@@ -1,5 +1,5 @@
 import type { LeadState } from '../leads/lead.ts';
-import type { KeptLead } from '../leads/outbox/open-outbox.ts';
+import type { StoredLead } from '../leads/outbox/open-outbox.ts';
 import { readLeadSettings } from '../leads/settings.ts';
 import { noteStates, statesOf, withOutbox } from './leads-outbox.ts';
 import { note, printJson, printResult } from './report.ts';
@@ -20,7 +20,7 @@ export async function leadsListCommand({ state, json }: ListFlags): Promise<void
   }
 }
 
-function summaryOf({ id, state, receivedAt, formId, locale, isVerified, attempts, files, reason }: KeptLead) {
+function summaryOf({ id, state, receivedAt, formId, locale, isVerified, attempts, files, reason }: StoredLead) {
   return {
     id,
     state,
@@ -34,7 +34,7 @@ function summaryOf({ id, state, receivedAt, formId, locale, isVerified, attempts
   };
 }
 
-function lineOf({ id, state, receivedAt, formId, locale, attempts, reason }: KeptLead): string {
+function lineOf({ id, state, receivedAt, formId, locale, attempts, reason }: StoredLead): string {
   const received = new Date(receivedAt).toISOString().slice(0, 19).replace('T', ' ');
   const tries = attempts === 0 ? 'not sent' : `sent ${attempts} x`;
   return [id, state.padEnd(9), received, formId, locale, tries.padEnd(8), reason ?? ''].join('  ').trimEnd();

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type LeadState, leadStates } from '../leads/lead.ts';
 import { outboxFile } from '../leads/outbox/open-leads.ts';
-import { type KeptLead, type Outbox, openOutbox } from '../leads/outbox/open-outbox.ts';
+import { type Outbox, openOutbox, type StoredLead } from '../leads/outbox/open-outbox.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { count, note } from './report.ts';
 import { openWorkspace } from './workspace.ts';
@@ -45,7 +45,7 @@ function isThere(file: string): boolean {
 }
 
 /** `3 leads: 1 pending, 2 delivered`, and what the uncertain ones are. */
-export function noteStates(leads: readonly Pick<KeptLead, 'state'>[]): void {
+export function noteStates(leads: readonly Pick<StoredLead, 'state'>[]): void {
   const counts = leadStates.flatMap((state) => {
     const total = leads.filter((lead) => lead.state === state).length;
     return total > 0 ? [`${count(total)} ${state}`] : [];

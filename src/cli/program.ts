@@ -1,9 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { reportFailure, reportUsage, surviveDeafReaders } from './report.ts';
+import { ignoreBrokenPipe, reportFailure, reportUsage } from './report.ts';
 
 /** Runs one command line. Each command imports its work when it runs, so that `--help` is instant. */
 export async function run(argv: readonly string[]): Promise<void> {
-  surviveDeafReaders();
+  ignoreBrokenPipe();
   const json = argv.includes('--json');
   try {
     await createProgram().parseAsync(argv);

@@ -1,4 +1,4 @@
-import type { Delivery } from '../leads/hubspot.ts';
+import type { DeliveryResult } from '../leads/hubspot.ts';
 import type { LeadEvent } from '../leads/log.ts';
 import { count, note } from './report.ts';
 
@@ -29,7 +29,7 @@ function reasonOf({ origin, cause }: Extract<LeadEvent, { type: 'refused' }>): s
   return cause === undefined ? '' : ` (${messageOf(cause)})`;
 }
 
-function outcomeOf(delivery: Delivery): string {
+function outcomeOf(delivery: DeliveryResult): string {
   switch (delivery.type) {
     case 'delivered':
       return 'delivered';

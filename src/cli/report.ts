@@ -89,7 +89,7 @@ export function reportUsage({ exitCode, message }: CommanderError, { json }: { j
 }
 
 /** A reader that has seen enough (`| head`) is no fault, and nobody watching no reason to stop. A full disk behind `>` is one. */
-export function surviveDeafReaders(): void {
+export function ignoreBrokenPipe(): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;

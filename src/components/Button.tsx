@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { MediaLink, ResolvedLink } from '../templates/page-context.ts';
 import styles from './Button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { linkAttributes } from './link-attributes.ts';
+import type { FileView, LinkView } from './view-models.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'plain'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -61,7 +61,7 @@ function BusyDots({ text }: { text: string }) {
 }
 
 /** A link that looks like a button: it moves you on. Its variant in the content wins over the one given. */
-export function ActionLink({ link, variant, isWide }: Look & { link: ResolvedLink }) {
+export function ActionLink({ link, variant, isWide }: Look & { link: LinkView }) {
   const look = variantOf(link.variant) ?? variant ?? 'secondary';
   return (
     <a {...linkAttributes(link)} className={buttonClass(look, isWide)}>
@@ -72,7 +72,7 @@ export function ActionLink({ link, variant, isWide }: Look & { link: ResolvedLin
 }
 
 /** A file to take along, as the button that brings it. */
-export function DownloadLink({ file, text, isWide }: Pick<Look, 'isWide'> & { file: MediaLink; text: string }) {
+export function DownloadLink({ file, text, isWide }: Pick<Look, 'isWide'> & { file: FileView; text: string }) {
   return (
     <a href={file.href} download={file.name} className={buttonClass('primary', isWide)}>
       {text}

@@ -1,9 +1,9 @@
-import type { Picture as PictureData } from '../templates/page-context.ts';
 import { classNames } from './class-names.ts';
+import type { PictureView } from './view-models.ts';
 
 interface PictureProps {
   /** What `usePage().picture()` gives; nothing is printed without it. */
-  readonly picture: PictureData | undefined;
+  readonly picture: PictureView | undefined;
   /** Seen at once, such as a hero's: fetched early. All others wait until they are near. */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;

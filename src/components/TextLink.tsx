@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ResolvedLink } from '../templates/page-context.ts';
 import { Icon } from './Icon.tsx';
 import { linkAttributes } from './link-attributes.ts';
 import styles from './TextLink.module.css';
+import type { LinkView } from './view-models.ts';
 
 /** A link in running text. */
-export function TextLink({ link, children = link.text }: { link: ResolvedLink; children?: ReactNode }) {
+export function TextLink({ link, children = link.text }: { link: LinkView; children?: ReactNode }) {
   return (
     <a {...linkAttributes(link)} className={styles.link}>
       {children}
@@ -14,7 +14,7 @@ export function TextLink({ link, children = link.text }: { link: ResolvedLink; c
 }
 
 /** A link on a line of its own, with the arrow that says it goes on. */
-export function ForwardLink({ link }: { link: ResolvedLink }) {
+export function ForwardLink({ link }: { link: LinkView }) {
   return (
     <a {...linkAttributes(link)} className={styles.forward}>
       {link.text}

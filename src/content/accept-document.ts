@@ -18,7 +18,7 @@ export interface ReceivedDocument {
  * out: `href` and `url`, and a link's copy of its target's dates and slug, which would change with each publication of the target.
  * Keys stand in order, so that the same content always gives the same JSON.
  */
-export function admitDocument(document: ReceivedDocument, models: ModelIndex): ReceivedDocument {
+export function acceptDocument(document: ReceivedDocument, models: ModelIndex): ReceivedDocument {
   const model = models.types.get(document.type);
   const data = model ? completeFields(document.data, models.dataFields(model), models) : document.data;
   // Only the order of the keys differs.

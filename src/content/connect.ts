@@ -4,8 +4,8 @@ import { HeliosError } from '../site/helios-error.ts';
 import { addressOf, type Clock, createHttpFetch, type Fetch } from './http-fetch.ts';
 import type { Models } from './models/load-models.ts';
 import type { Connection } from './pinned-read.ts';
-import { createScrub, type Scrub } from './redact.ts';
-import { createAnswerer } from './repository/api-server.ts';
+import { createRedact, type Redact } from './redact.ts';
+import { createApiServer } from './repository/api-server.ts';
 import { openRepository } from './repository/open-repository.ts';
 import type { RepositorySettings } from './repository/published.ts';
 
@@ -42,8 +42,8 @@ export function connect(options: ConnectOptions): Repository {
 function connectEmbedded({ models, cacheFolder, repositoryFolder, clock }: ConnectOptions): Repository {
   const settings = embeddedSettings();
   const current = () => openRepository({ folder: repositoryFolder, cacheFolder, settings, models });
-  const answerer = createAnswerer({ settings, models, current });
-  const fetch: Fetch = (input, init) => answerer.answer(new Request(input, init));
+  const apiServer = createApiServer({ settings, models, current });
+  const fetch: Fetch = (input, init) => apiServer.answer(new Request(input, init));
   return repositoryAt({
     name: 'embedded content',
     repository: settings.name,
@@ -71,14 +71,14 @@ function connectPrismic(repository: string, { environment, network, clock }: Con
     throw badEnvironment(
       'HELIOS_PRISMIC_REPOSITORY',
       'the name of a repository, as in https://NAME.cdn.prismic.io',
-      createScrub([token])(repository),
+      createRedact([token])(repository),
     );
   }
   if (!isHttpUrl(endpoint)) {
     throw badEnvironment(
       'HELIOS_PRISMIC_ENDPOINT',
       'an address such as https://NAME.cdn.prismic.io/api/v2',
-      createScrub([token])(endpoint),
+      createRedact([token])(endpoint),
     );
   }
   return repositoryAt({ name: new URL(endpoint).origin, repository, endpoint, token, transport: network, clock });
@@ -102,13 +102,13 @@ interface Address {
 }
 
 function repositoryAt({ name, repository, endpoint, token, transport, clock }: Address): Repository {
-  const scrub = createScrub([token]);
-  const mediaFetch = createHttpFetch({ fetch: transport, scrub, clock });
-  const fetch = createHttpFetch({ fetch: transport, scrub, clock, complaint: jsonComplaint });
+  const redact = createRedact([token]);
+  const mediaFetch = createHttpFetch({ fetch: transport, redact, clock });
+  const fetch = createHttpFetch({ fetch: transport, redact, clock, complaint: jsonComplaint });
   return {
-    name: scrub(name),
-    connection: { repository, endpoint, token, fetch, scrub },
-    fetchMedia: (url) => fetchMedia(url, mediaFetch, scrub),
+    name: redact(name),
+    connection: { repository, endpoint, token, fetch, redact },
+    fetchMedia: (url) => fetchMedia(url, mediaFetch, redact),
   };
 }
 
@@ -121,18 +121,18 @@ function jsonComplaint(body: Uint8Array): string | undefined {
   }
 }
 
-async function fetchMedia(url: string, fetch: Fetch, scrub: Scrub): Promise<Uint8Array> {
+async function fetchMedia(url: string, fetch: Fetch, redact: Redact): Promise<Uint8Array> {
   if (!isHttpUrl(url)) {
     throw new HeliosError('repository-answer', {
-      message: `A media address must begin with https:// or http://, not "${scrub(url)}".`,
+      message: `A media address must begin with https:// or http://, not "${redact(url)}".`,
       hint: 'Choose the file again in the CMS.',
     });
   }
   const response = await fetch(url);
   if (!response.ok) {
     throw new HeliosError('repository-answer', {
-      message: `The media file ${addressOf(url, scrub)} can't be had: ${response.status}.`,
-      where: addressOf(url, scrub),
+      message: `The media file ${addressOf(url, redact)} can't be had: ${response.status}.`,
+      where: addressOf(url, redact),
       hint: 'Was it deleted from the media library? Choose it again in the CMS.',
     });
   }

@@ -1,8 +1,8 @@
 import { HeliosError } from '../site/helios-error.ts';
 import { backOffMs, retryAfterMs } from '../site/retry-after.ts';
-import { type Scrub, scrubError } from './redact.ts';
+import { type Redact, redactError } from './redact.ts';
 
-/** A Web `fetch`, of the network or of our own answerer. */
+/** A Web `fetch`, of the network or of our own apiServer. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** Time, handed in so that tests need not wait. */
@@ -14,7 +14,7 @@ export interface Clock {
 
 export interface HttpFetchOptions {
   readonly fetch: Fetch;
-  readonly scrub: Scrub;
+  readonly redact: Redact;
   readonly clock?: Clock;
   /** An answer larger than this is refused. */
   readonly maxBytes?: number;
@@ -62,14 +62,14 @@ export const systemClock: Clock = {
 type Outcome = { readonly response: Response } | { readonly error: HeliosError; readonly waitMs?: number | undefined };
 
 async function attemptOnce(request: Request, clock: Clock, options: HttpFetchOptions): Promise<Outcome> {
-  const where = addressOf(request.url, options.scrub);
+  const where = addressOf(request.url, options.redact);
   let answer: Answer;
   try {
     answer = await withinTime(clock, (signal) => load(request, signal, options));
   } catch (error) {
-    // What is told in our own words is final: the answerer's findings, an answer too large.
+    // What is told in our own words is final: the apiServer's findings, an answer too large.
     if (error instanceof HeliosError) throw error;
-    return { error: unreachable(where, error, options.scrub) };
+    return { error: unreachable(where, error, options.redact) };
   }
   const { status, headers } = answer;
   if (retriedStatuses.has(status)) {
@@ -77,7 +77,7 @@ async function attemptOnce(request: Request, clock: Clock, options: HttpFetchOpt
   }
   if (status === 401 || status === 403) throw refused(where, status);
   const complaint = status === 200 ? options.complaint?.(answer.body, request) : undefined;
-  if (complaint !== undefined) return { error: unusable(where, complaint, options.scrub) };
+  if (complaint !== undefined) return { error: unusable(where, complaint, options.redact) };
   return { response: responseOf(answer) };
 }
 
@@ -115,7 +115,7 @@ async function load(request: Request, signal: AbortSignal, options: HttpFetchOpt
     status,
     statusText,
     headers,
-    body: await readBody(response, addressOf(request.url, options.scrub), options.maxBytes ?? defaultMaxBytes),
+    body: await readBody(response, addressOf(request.url, options.redact), options.maxBytes ?? defaultMaxBytes),
   };
 }
 
@@ -141,15 +141,15 @@ function responseOf({ status, statusText, headers, body }: Answer): Response {
 }
 
 /** Host and path. The query holds the token, and nothing a reader could use. */
-export function addressOf(url: string, scrub: Scrub): string {
+export function addressOf(url: string, redact: Redact): string {
   const { origin, pathname } = new URL(url);
-  return scrub(origin + pathname);
+  return redact(origin + pathname);
 }
 
 const tryAgain = 'Run the same command again in a while. The last content fetched is kept.';
 
-function unreachable(where: string, error: unknown, scrub: Scrub): HeliosError {
-  const cause = scrubError(error, scrub);
+function unreachable(where: string, error: unknown, redact: Redact): HeliosError {
+  const cause = redactError(error, redact);
   // Node says "fetch failed"; why is one level down.
   const reason = cause.cause instanceof Error ? cause.cause.message || cause.cause.name : cause.message;
   const message = `No answer from ${new URL(where).host}, asked ${retries + 1} times: ${reason.replace(/\.?$/, '.')}`;
@@ -161,8 +161,8 @@ function outage(where: string, status: number): HeliosError {
   return new HeliosError('repository-unreachable', { message, where, hint: tryAgain });
 }
 
-function unusable(where: string, complaint: string, scrub: Scrub): HeliosError {
-  const message = `${new URL(where).host} sent an answer that can't be used, ${retries + 1} times: ${scrub(complaint)}`;
+function unusable(where: string, complaint: string, redact: Redact): HeliosError {
+  const message = `${new URL(where).host} sent an answer that can't be used, ${retries + 1} times: ${redact(complaint)}`;
   return new HeliosError('repository-answer', {
     message,
     where,

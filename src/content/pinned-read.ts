@@ -4,7 +4,7 @@ import { HeliosError } from '../site/helios-error.ts';
 import type { ReceivedDocument } from './accept-document.ts';
 import { addressOf, type Fetch } from './http-fetch.ts';
 import type { JsonObject } from './json.ts';
-import type { Scrub } from './redact.ts';
+import type { Redact } from './redact.ts';
 
 /** How to reach a repository. */
 export interface Connection {
@@ -14,7 +14,7 @@ export interface Connection {
   readonly token: string | undefined;
   /** Limited in time and tries. */
   readonly fetch: Fetch;
-  readonly scrub: Scrub;
+  readonly redact: Redact;
 }
 
 /** The content of one moment: every request of a read names it. */
@@ -203,18 +203,18 @@ async function ask<Answer>(connection: Connection, question: () => Promise<Answe
   }
 }
 
-function unusable({ endpoint, scrub }: Connection, complaint: string): HeliosError {
+function unusable({ endpoint, redact }: Connection, complaint: string): HeliosError {
   return new HeliosError('repository-answer', {
-    message: `The repository's answer can't be used. ${scrub(complaint)}`,
-    where: addressOf(endpoint, scrub),
+    message: `The repository's answer can't be used. ${redact(complaint)}`,
+    where: addressOf(endpoint, redact),
     hint: 'Is this the address of a Prismic repository (API v2)? See HELIOS_PRISMIC_REPOSITORY and HELIOS_PRISMIC_ENDPOINT.',
   });
 }
 
-function noRepository({ repository, endpoint, scrub }: Connection): HeliosError {
+function noRepository({ repository, endpoint, redact }: Connection): HeliosError {
   return new HeliosError('repository-refused', {
     message: `There is no repository "${repository}" (404).`,
-    where: addressOf(endpoint, scrub),
+    where: addressOf(endpoint, redact),
     hint: 'HELIOS_PRISMIC_REPOSITORY must be the name before .cdn.prismic.io. Is it spelt right?',
   });
 }

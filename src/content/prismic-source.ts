@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { backOffMs } from '../site/retry-after.ts';
-import { admitDocument, type ReceivedDocument } from './accept-document.ts';
+import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
 import { connect, type Environment, embeddedFolder, type Repository } from './connect.ts';
 import type { ContentSource, FetchedContent } from './content-source.ts';
 import { type Clock, type Fetch, systemClock } from './http-fetch.ts';
@@ -109,7 +109,7 @@ async function replaceSnapshot({ file, stored, base, state, pages, models }: Rep
     for await (const documents of pages) {
       unknown.push(...documents.map(({ type }) => type).filter((type) => !models.types.has(type)));
       for (const document of documents.filter(({ type }) => models.types.has(type))) {
-        const entry = hashed(admitDocument(document, models));
+        const entry = hashed(acceptDocument(document, models));
         if (before.get(document.id) !== entry.hash) draft.add({ ...entry, findings: validate(entry.document) });
         present.add(document.id);
       }

@@ -14,7 +14,7 @@ export interface LocatableDocument {
 export interface Provenance {
   /** Takes note of every object inside `document.data`. The content itself stays as it is. */
   locate(document: LocatableDocument): void;
-  placeOf(object: object): DocumentPlace | undefined;
+  locateField(object: object): DocumentPlace | undefined;
 }
 
 /** Where an object stands: the way up to its document. Paths are written out only for the few that are asked for. */
@@ -44,7 +44,7 @@ export function createProvenance(): Provenance {
     locate({ id, type, uid, lang, data }) {
       if (!steps.has(data)) note(data, { document: { id, type, uid, lang }, above: undefined, key: 'data' });
     },
-    placeOf(object) {
+    locateField(object) {
       const step = steps.get(object);
       if (!step?.above) return step?.document;
       return { ...step.document, field: fieldPath(keysTo(step)) };

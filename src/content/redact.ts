@@ -1,7 +1,7 @@
 /** Takes secrets out of a text, in whatever form an address or a message holds them. */
-export type Scrub = (text: string) => string;
+export type Redact = (text: string) => string;
 
-export function createScrub(secrets: readonly (string | undefined)[]): Scrub {
+export function createRedact(secrets: readonly (string | undefined)[]): Redact {
   const forms = secrets
     .filter((secret) => secret !== undefined && secret !== '')
     .flatMap((secret) => writtenForms(`${secret}`));
@@ -23,9 +23,9 @@ function writtenForms(secret: string): string[] {
 }
 
 /** What may be kept of an error: its name, message and code. Libraries hang addresses and responses on theirs. */
-export function scrubError(error: unknown, scrub: Scrub): Error {
+export function redactError(error: unknown, redact: Redact): Error {
   const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
-  const clean = new Error(scrub(message), cause === undefined ? undefined : { cause: scrubError(cause, scrub) });
+  const clean = new Error(redact(message), cause === undefined ? undefined : { cause: redactError(cause, redact) });
   clean.name = name;
   clean.stack = `${name}: ${clean.message}`;
   return clean;

@@ -11,7 +11,7 @@ export interface IslandDefinition<Props extends object> {
    * True: its markup, props and own styles are a file that all pages of a locale share, brought when the page is idle or
    * somebody reaches for it. For what nobody sees before acting, and nobody without scripts, such as a dialog.
    */
-  readonly isApart: boolean;
+  readonly isDeferred: boolean;
   readonly component: () => Promise<ComponentType<Props>>;
 }
 
@@ -21,7 +21,11 @@ export interface IslandDefinition<Props extends object> {
  */
 export function defineIsland<Props extends object>(
   name: string,
-  { load, isApart = false, component }: Omit<IslandDefinition<Props>, 'name' | 'isApart'> & { isApart?: boolean },
+  {
+    load,
+    isDeferred = false,
+    component,
+  }: Omit<IslandDefinition<Props>, 'name' | 'isDeferred'> & { isDeferred?: boolean },
 ): IslandDefinition<Props> {
-  return { name, load, isApart, component };
+  return { name, load, isDeferred, component };
 }

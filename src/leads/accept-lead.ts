@@ -1,14 +1,14 @@
 import { disallowedDomains, type LeadSite } from '../site/lead-site.ts';
 import type { VerifyCaptcha } from './captcha.ts';
 import { checkSubmission } from './check-submission.ts';
-import { type LeadDesk, type LeadStanding, leadKeys } from './lead.ts';
+import { type LeadIntake, type LeadStatus, leadKeys } from './lead.ts';
 import type { LeadEvent } from './log.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Post } from './read-post.ts';
-import { Refusal } from './rejection.ts';
+import { Rejection } from './rejection.ts';
 
-export interface AdmissionContext {
-  readonly desk: LeadDesk;
+export interface AcceptanceContext {
+  readonly desk: LeadIntake;
   /** Undefined where no captcha is configured. */
   readonly verifyCaptcha: VerifyCaptcha | undefined;
   /** For leads without a token, where others have one. */
@@ -25,9 +25,9 @@ interface Admission {
 }
 
 /** Lets leads in: checked against their form, each once, from people as far as can be told. */
-export function createAdmission(context: AdmissionContext): (admission: Admission) => Promise<LeadStanding> {
+export function createLeadAcceptance(context: AcceptanceContext): (admission: Admission) => Promise<LeadStatus> {
   const { desk, log } = context;
-  const underWay = new Map<string, Promise<LeadStanding>>();
+  const underWay = new Map<string, Promise<LeadStatus>>();
 
   async function take({ post, origins, address }: Admission, keys: Awaited<ReturnType<typeof leadKeys>>) {
     const { form, locale, submission, files } = post;
@@ -63,24 +63,24 @@ export function createAdmission(context: AdmissionContext): (admission: Admissio
 interface Verification {
   readonly origins: readonly string[];
   readonly address: string;
-  readonly context: AdmissionContext;
+  readonly context: AcceptanceContext;
 }
 
 /**
  * Does a captcha say that a person sent it? Without a token (no script, or one that was blocked) nobody is turned away, but
- * few are let in at a time; a provider that can't be asked is our trouble, not the visitor's. Throws Refusal.
+ * few are let in at a time; a provider that can't be asked is our trouble, not the visitor's. Throws Rejection.
  */
 async function verify(token: string, { origins, address, context }: Verification): Promise<boolean> {
   const { verifyCaptcha, limitUnverified, log } = context;
   if (!verifyCaptcha) return false;
   if (token === '') {
     const retryAfter = await limitUnverified(address);
-    if (retryAfter !== undefined) throw new Refusal('RATE_LIMIT', { retryAfter });
+    if (retryAfter !== undefined) throw new Rejection('RATE_LIMIT', { retryAfter });
     return false;
   }
   const hostnames = origins.map((origin) => new URL(origin).hostname);
   const verdict = await verifyCaptcha(token, hostnames);
-  if (verdict === 'machine') throw new Refusal('CAPTCHA');
+  if (verdict === 'machine') throw new Rejection('CAPTCHA');
   if (verdict === 'unknown') log({ type: 'captcha-unknown' });
   return verdict === 'human';
 }

@@ -1,10 +1,10 @@
 import type { LeadTextKey } from '../rules/leads/error-text.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../site/lead-site.ts';
-import { refusalHeaders } from './answer-script.ts';
+import { rejectionHeaders } from './answer-script.ts';
 import { messagePage } from './message-page.ts';
 import { localeOf, nextAction, pageOf } from './read-post.ts';
 import { formElementId, refillPage } from './refill-page.ts';
-import type { Refusal } from './rejection.ts';
+import type { Rejection } from './rejection.ts';
 
 /** The site's own markup of a page, by pathname; undefined where there is none, or no way to it. */
 export type ReadPage = (pathname: string) => Promise<string | undefined>;
@@ -46,7 +46,7 @@ async function sentLine(formId: string, pathname: string, readPage: ReadPage): P
 }
 
 /** The posted page again, filled in, with what is wrong. Where the page can't be had, the same on a page of few words. */
-export async function refuseForm(post: FormPost, refusal: Refusal): Promise<Response> {
+export async function rejectForm(post: FormPost, refusal: Rejection): Promise<Response> {
   const { values, site, readPage } = post;
   const page = pageOf({ ...post, locale: values.get('locale') });
   const locale = findLeadLocale(site, values.get('locale') ?? localeOf(page.href, site));
@@ -65,12 +65,12 @@ export async function refuseForm(post: FormPost, refusal: Refusal): Promise<Resp
     });
   return new Response(refilled || messagePage({ refusal, locale, text, page }), {
     status: refusal.status,
-    headers: { ...refusalHeaders(refusal), 'content-type': 'text/html; charset=utf-8' },
+    headers: { ...rejectionHeaders(refusal), 'content-type': 'text/html; charset=utf-8' },
   });
 }
 
 /** What is for the visitor to mend is said so; all else is for us, or for time. */
-function messageKey({ code, faults }: Refusal): LeadTextKey {
+function messageKey({ code, faults }: Rejection): LeadTextKey {
   if (Object.keys(faults).length > 0) return 'form_error';
   return code === 'FILE_TOO_LARGE' ? 'file_too_large' : 'something_went_wrong';
 }

@@ -1,17 +1,17 @@
-import type { LeadStanding } from './lead.ts';
-import type { Refusal } from './rejection.ts';
+import type { LeadStatus } from './lead.ts';
+import type { Rejection } from './rejection.ts';
 
 /** The answer to a script whose lead was taken. */
-export function acceptScript({ type }: LeadStanding): Response {
+export function acceptScript({ type }: LeadStatus): Response {
   return Response.json({ ok: true, delivery: type }, { headers: { 'cache-control': 'no-store' } });
 }
 
 /** The answer to a script whose lead was not: the JSON value `"error"` (SPEC section 7), and why in a header. */
-export function refuseScript(refusal: Refusal): Response {
-  return Response.json('error', { status: refusal.status, headers: refusalHeaders(refusal) });
+export function rejectScript(refusal: Rejection): Response {
+  return Response.json('error', { status: refusal.status, headers: rejectionHeaders(refusal) });
 }
 
-export function refusalHeaders({ code, retryAfter }: Refusal): Record<string, string> {
+export function rejectionHeaders({ code, retryAfter }: Rejection): Record<string, string> {
   return {
     'cache-control': 'no-store',
     'x-helios-error': code,

@@ -15,7 +15,7 @@ interface CaptchaOptions {
 /** reCAPTCHA v3 gives 0.0 to machines and 1.0 to people; its documentation starts here. */
 const leastScore = 0.5;
 /** A visitor waits for it. Milliseconds. */
-const timeLimit = 5000;
+const timeoutMs = 5000;
 
 const verification = z.object({
   success: z.boolean(),
@@ -36,7 +36,7 @@ export function createCaptcha({ secret, host, fetch }: CaptchaOptions): VerifyCa
       const response = await fetch(`${host}/recaptcha/api/siteverify`, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
-        signal: AbortSignal.timeout(timeLimit),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       body = await response.json();
     } catch {

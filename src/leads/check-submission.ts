@@ -3,9 +3,9 @@ import { sentAlongNames } from '../rules/leads/field-names.ts';
 import { type LeadFormDefinition, marketingConsentName } from '../rules/leads/lead-form.ts';
 import { isPdf } from '../rules/leads/pdf.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
-import { type LeadFormData, sentAlongLimit } from '../rules/leads/submission.ts';
+import { type SubmittedFormData, sentAlongLimit } from '../rules/leads/submission.ts';
 import { partnerIds } from '../rules/visit/partner.ts';
-import { faulty, Refusal } from './rejection.ts';
+import { faulty, Rejection } from './rejection.ts';
 
 type SentAlongName = (typeof sentAlongNames)[number];
 
@@ -31,7 +31,7 @@ const enumerations: Readonly<Partial<Record<SentAlongName, readonly string[]>>> 
 };
 
 export interface SubmissionCheck {
-  readonly data: LeadFormData;
+  readonly data: SubmittedFormData;
   readonly files: ReadonlyMap<string, File>;
   readonly form: LeadFormDefinition;
   readonly disallowed: readonly string[];
@@ -39,7 +39,7 @@ export interface SubmissionCheck {
   readonly origins: readonly string[];
 }
 
-/** Holds a lead to its form, field by field. Throws Refusal; a lead that passes may be kept and sent as it is. */
+/** Holds a lead to its form, field by field. Throws Rejection; a lead that passes may be kept and sent as it is. */
 export async function checkSubmission({ data, files, form, disallowed, origins }: SubmissionCheck): Promise<void> {
   const values = new Map<string, string | File>(files);
   // The box itself is not sent: what it allows is.
@@ -50,8 +50,8 @@ export async function checkSubmission({ data, files, form, disallowed, origins }
     else if (isTyped) values.set(name, value);
     else assertSentAlong(name, value, form);
   }
-  if (!origins.includes(new URL(data.context.pageUri).origin)) throw new Refusal('MALFORMED');
-  if (data.legalConsentOptions && !form.hasMarketingConsent) throw new Refusal('MALFORMED');
+  if (!origins.includes(new URL(data.context.pageUri).origin)) throw new Rejection('MALFORMED');
+  if (data.legalConsentOptions && !form.hasMarketingConsent) throw new Rejection('MALFORMED');
   const faults: Record<string, LeadFaultCode> = {
     ...(await fileFaults(files, form)),
     ...checkLead(Object.fromEntries(values), form, disallowed),
@@ -61,18 +61,18 @@ export async function checkSubmission({ data, files, form, disallowed, origins }
 
 /** A file that is already on the site, such as the ebook that is asked for, is named by its address. */
 function assertOwnFile(value: string, form: LeadFormDefinition, origins: readonly string[]): void {
-  if (!form.asksForFile && !form.fields.some(({ name }) => name === 'pdf_url')) throw new Refusal('UNKNOWN_FIELD');
-  if (!URL.canParse(value) || !origins.includes(new URL(value).origin)) throw new Refusal('MALFORMED');
+  if (!form.asksForFile && !form.fields.some(({ name }) => name === 'pdf_url')) throw new Rejection('UNKNOWN_FIELD');
+  if (!URL.canParse(value) || !origins.includes(new URL(value).origin)) throw new Rejection('MALFORMED');
 }
 
 function assertSentAlong(name: string, value: string, form: LeadFormDefinition): void {
   const known = sentAlongNames.find((each) => each === name);
-  if (!known) throw new Refusal('UNKNOWN_FIELD');
+  if (!known) throw new Rejection('UNKNOWN_FIELD');
   const isSound =
     known === 'partnership_referred_date' ? isMidnight(value) : isPlainText(value) && value.length <= sentAlongLimit;
   const choices = enumerations[known];
   const isChoice = !choices || choices.includes(value) || form.hidden[known] === value;
-  if (!isSound || !isChoice) throw new Refusal('MALFORMED');
+  if (!isSound || !isChoice) throw new Rejection('MALFORMED');
 }
 
 /** A day as HubSpot wants it: midnight in UTC, in milliseconds. */
@@ -86,7 +86,8 @@ async function fileFaults(
 ): Promise<Record<string, LeadFaultCode>> {
   const faults: Record<string, LeadFaultCode> = {};
   for (const [name, file] of files) {
-    if (!form.fields.some((field) => field.name === name && field.type === 'file')) throw new Refusal('UNKNOWN_FIELD');
+    if (!form.fields.some((field) => field.name === name && field.type === 'file'))
+      throw new Rejection('UNKNOWN_FIELD');
     if (!(await isPdf(file))) faults[name] = 'NOT_A_PDF';
   }
   return faults;

@@ -1,14 +1,14 @@
-import type { Delivery, SendLead } from './hubspot.ts';
-import type { LeadDesk, LeadStanding, NewLead } from './lead.ts';
+import type { DeliveryResult, SendLead } from './hubspot.ts';
+import type { LeadIntake, LeadStatus, NewLead } from './lead.ts';
 
 /** Puts a lead where it can't be lost: it has it once it resolves. `delivery` says what HubSpot did, if it was asked. */
-export type KeepLead = (lead: NewLead, delivery: Delivery | undefined) => Promise<void>;
+export type StoreLead = (lead: NewLead, delivery: DeliveryResult | undefined) => Promise<void>;
 
 interface DirectDeskOptions {
   /** Undefined where every lead is kept. */
   readonly send: SendLead | undefined;
   /** Undefined where there is no place for leads but HubSpot. */
-  readonly keep: KeepLead | undefined;
+  readonly keep: StoreLead | undefined;
   readonly now: () => number;
 }
 
@@ -19,8 +19,8 @@ const sameLeadMs = 10 * 60_000;
 const maxRemembered = 1000;
 
 /** Takes leads to HubSpot while their senders wait. It knows a lead that comes again only where the first one came. */
-export function createDirectDesk({ send, keep, now }: DirectDeskOptions): LeadDesk {
-  const remembered = new Map<string, { readonly at: number; readonly standing: LeadStanding }>();
+export function createDirectIntake({ send, keep, now }: DirectDeskOptions): LeadIntake {
+  const remembered = new Map<string, { readonly at: number; readonly standing: LeadStatus }>();
   return {
     async find({ content }) {
       const known = remembered.get(content);
@@ -36,7 +36,7 @@ export function createDirectDesk({ send, keep, now }: DirectDeskOptions): LeadDe
   };
 }
 
-async function bring(lead: NewLead, { send, keep, now }: DirectDeskOptions): Promise<LeadStanding> {
+async function bring(lead: NewLead, { send, keep, now }: DirectDeskOptions): Promise<LeadStatus> {
   const { formId, data, files } = lead;
   if (files.size > 0 && !keep) throw new Error('A file came with the lead, and there is no place for it.');
   const delivery = await send?.({ formId, data, receivedAt: now() });

@@ -1,5 +1,5 @@
 import { createCaptcha } from './captcha.ts';
-import { createDirectDesk, type KeepLead } from './direct-intake.ts';
+import { createDirectIntake, type StoreLead } from './direct-intake.ts';
 import { createLeadEndpoint } from './endpoint.ts';
 import { createHubSpot } from './hubspot.ts';
 import type { LeadEvent } from './log.ts';
@@ -18,7 +18,7 @@ export interface EdgeLeadsOptions {
    * The host's own durable store, such as a queue, for what HubSpot did not take and for files. Without it such a lead is
    * answered with 503, and its visitor keeps what was typed.
    */
-  readonly keep?: KeepLead;
+  readonly keep?: StoreLead;
   readonly log?: (event: LeadEvent) => void;
 }
 
@@ -37,7 +37,7 @@ export function createEdgeLeads(options: EdgeLeadsOptions): (request: Request, a
     loadSite: async () => site,
     readPage,
     origins,
-    desk: createDirectDesk({ send, keep: options.keep, now }),
+    desk: createDirectIntake({ send, keep: options.keep, now }),
     verifyCaptcha: captcha && createCaptcha({ ...captcha, fetch: (input, init) => fetch(input, init) }),
     limit: createRateLimit({ perMinute, now }),
     limitUnverified: createRateLimit({ perMinute: unverifiedPerMinute, now }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { LeadFormData, SubmissionContext } from '../rules/leads/submission.ts';
+import type { SubmissionContext, SubmittedFormData } from '../rules/leads/submission.ts';
 import { retryAfterMs } from '../site/retry-after.ts';
 
 /** How sending a lead ended. */
-export type Delivery =
+export type DeliveryResult =
   | { readonly type: 'delivered' }
   /** HubSpot will not have it, today or tomorrow. `correlationId` is what their support asks for. */
   | { readonly type: 'rejected'; readonly errorType: string; readonly correlationId?: string }
@@ -14,12 +14,12 @@ export type Delivery =
 
 export interface DueLead {
   readonly formId: string;
-  readonly data: LeadFormData;
+  readonly data: SubmittedFormData;
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
 }
 
-export type SendLead = (lead: DueLead) => Promise<Delivery>;
+export type SendLead = (lead: DueLead) => Promise<DeliveryResult>;
 
 /** What a request came to. The difference between the last two decides whether a lead may be sent again. */
 export type Exchange =
@@ -61,7 +61,7 @@ export function createHubSpot(account: HubSpotAccount, post: PostJson, now: () =
 }
 
 /** A form without a script doesn't know the name of its page. */
-function contextOf({ context }: LeadFormData): Partial<SubmissionContext> {
+function contextOf({ context }: SubmittedFormData): Partial<SubmissionContext> {
   const { pageName, ...rest } = context;
   return pageName === '' ? rest : context;
 }
@@ -78,14 +78,14 @@ function submittedAt(receivedAt: number, now: number): { submittedAt?: string } 
  */
 const gatewayFailures: ReadonlySet<number> = new Set([502, 504, 520, 524]);
 
-function deliveryOf({ status, retryAfter, body }: Extract<Exchange, { type: 'answer' }>, now: number): Delivery {
+function deliveryOf({ status, retryAfter, body }: Extract<Exchange, { type: 'answer' }>, now: number): DeliveryResult {
   if (status >= 200 && status < 300) return { type: 'delivered' };
   if (gatewayFailures.has(status)) return { type: 'uncertain', reason: `HubSpot answered ${status}.` };
   if (status === 408 || status === 429 || status >= 500) {
     const waitMs = retryAfterMs(retryAfter, now);
     return { type: 'again', reason: `HubSpot answered ${status}.`, isBusy: status === 429, waitMs };
   }
-  return { type: 'rejected', ...complaintOf(body, status) };
+  return { type: 'rejected', ...messageOf(body, status) };
 }
 
 const complaint = z.object({
@@ -94,7 +94,7 @@ const complaint = z.object({
 });
 
 /** The first of HubSpot's error types, such as BLOCKED_EMAIL. Its messages are left: they repeat what was typed. */
-function complaintOf(body: string, status: number): { errorType: string; correlationId?: string } {
+function messageOf(body: string, status: number): { errorType: string; correlationId?: string } {
   const { data } = complaint.safeParse(parsed(body));
   const [first] = data?.errors ?? [];
   const errorType = first && /^[A-Z_]{1,80}$/.test(first.errorType) ? first.errorType : `HTTP_${status}`;

@@ -1,4 +1,4 @@
-import type { LeadFormData } from '../rules/leads/submission.ts';
+import type { SubmittedFormData } from '../rules/leads/submission.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -26,22 +26,22 @@ export interface NewLead {
   readonly formId: string;
   /** Prismic's code: `en-gb`. */
   readonly locale: string;
-  readonly data: LeadFormData;
+  readonly data: SubmittedFormData;
   readonly files: ReadonlyMap<string, File>;
   /** A captcha has said that it came from a person. */
   readonly isVerified: boolean;
 }
 
 /** What the sender of a lead is told: HubSpot has it, we have it, or what HubSpot found wrong with it. */
-export type LeadStanding =
+export type LeadStatus =
   | { readonly type: 'delivered' | 'accepted' }
   | { readonly type: 'rejected'; readonly errorType: string };
 
 /** Where leads are taken in. Whatever it is made of, `take` resolves only once the lead can't be lost any more. */
-export interface LeadDesk {
+export interface LeadIntake {
   /** Undefined if no lead came under these keys. */
-  find(keys: LeadKeys): Promise<LeadStanding | undefined>;
-  take(lead: NewLead): Promise<LeadStanding>;
+  find(keys: LeadKeys): Promise<LeadStatus | undefined>;
+  take(lead: NewLead): Promise<LeadStatus>;
 }
 
 /** Makes a lead's keys. `header` is the request's `Idempotency-Key`. */

@@ -1,10 +1,10 @@
-import type { Delivery } from './hubspot.ts';
-import type { RefusalCode } from './rejection.ts';
+import type { DeliveryResult } from './hubspot.ts';
+import type { RejectionCode } from './rejection.ts';
 
 /** What may be told of leads: what happened, to which, and never whose they are. */
 export type LeadEvent =
   /** `origin` is that of a page which is none of the site's. */
-  | { readonly type: 'refused'; readonly code: RefusalCode; readonly origin?: string; readonly cause?: unknown }
+  | { readonly type: 'refused'; readonly code: RejectionCode; readonly origin?: string; readonly cause?: unknown }
   | { readonly type: 'taken'; readonly form: string; readonly isVerified: boolean }
   | { readonly type: 'captcha-unknown' }
   | {
@@ -12,7 +12,7 @@ export type LeadEvent =
       readonly lead: string;
       readonly form: string;
       readonly attempt: number;
-      readonly delivery: Delivery;
+      readonly delivery: DeliveryResult;
     }
   /** Leads that were being sent when a process died. */
   | { readonly type: 'recovered'; readonly count: number }

@@ -1,10 +1,10 @@
 import { leadTextKey } from '../rules/leads/error-text.ts';
 import { escapeHtml } from '../site/html.ts';
 import type { LeadLocale } from '../site/lead-site.ts';
-import type { Refusal } from './rejection.ts';
+import type { Rejection } from './rejection.ts';
 
 export interface Message {
-  readonly refusal: Refusal;
+  readonly refusal: Rejection;
   readonly locale: LeadLocale;
   /** What is said of all of it. */
   readonly text: string;

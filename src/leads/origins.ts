@@ -1,6 +1,6 @@
 import type { LeadSite } from '../site/lead-site.ts';
 import { loopbackHosts } from '../site/service-url.ts';
-import { Refusal } from './rejection.ts';
+import { Rejection } from './rejection.ts';
 
 interface OriginSources {
   readonly request: Request;
@@ -24,7 +24,7 @@ export function siteOrigins({ request, address, site, named }: OriginSources): s
 
 /**
  * Lets in what a page of the site sends. Every browser says where a POST comes from: by `Origin`, or where that is
- * withheld (`null`) by `Sec-Fetch-Site`. What says neither is no browser. Throws Refusal.
+ * withheld (`null`) by `Sec-Fetch-Site`. What says neither is no browser. Throws Rejection.
  */
 export function assertOwnOrigin(request: Request, origins: readonly string[]): void {
   const origin = request.headers.get('origin');
@@ -32,7 +32,7 @@ export function assertOwnOrigin(request: Request, origins: readonly string[]): v
     origin === null || origin === 'null'
       ? request.headers.get('sec-fetch-site') === 'same-origin'
       : origins.includes(origin);
-  if (!isOwn) throw new Refusal('ORIGIN', { origin: soundOrigin(origin) });
+  if (!isOwn) throw new Rejection('ORIGIN', { origin: soundOrigin(origin) });
 }
 
 /** An origin for the log, where it is one: whoever sends a request writes what they like. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { leadFieldNames } from '../rules/leads/field-names.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
 import { freelyGivenConsent, isVisitorToken, type Submission } from '../rules/leads/submission.ts';
-import { Refusal } from './rejection.ts';
+import { Rejection } from './rejection.ts';
 
 const line = (limit: number) =>
   z
@@ -37,15 +37,15 @@ const submission = z.strictObject({
   captchaResponse: z.string().max(8192).optional(),
 });
 
-/** The request of SPEC section 7, and nothing beside it. Throws Refusal. */
+/** The request of SPEC section 7, and nothing beside it. Throws Rejection. */
 export function parseSubmission(value: unknown): Submission {
   const parsed = submission.safeParse(value);
-  if (!parsed.success) throw new Refusal(hasUnknownField(value) ? 'UNKNOWN_FIELD' : 'MALFORMED');
+  if (!parsed.success) throw new Rejection(hasUnknownField(value) ? 'UNKNOWN_FIELD' : 'MALFORMED');
   const { formData, captchaResponse = '' } = parsed.data;
   const { fields, context, legalConsentOptions } = formData;
   const basis = fields.find(({ name }) => name === 'hs_legal_basis')?.value;
   // A legal basis is what consent makes it: neither stands without the other.
-  if (basis !== (legalConsentOptions && freelyGivenConsent)) throw new Refusal('MALFORMED');
+  if (basis !== (legalConsentOptions && freelyGivenConsent)) throw new Rejection('MALFORMED');
   const { hutk, pageUri, pageName } = context;
   return {
     formData: {

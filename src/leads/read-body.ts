@@ -1,5 +1,5 @@
 import { leadFileLimit } from '../rules/leads/lead-fields.ts';
-import { faulty, Refusal } from './rejection.ts';
+import { faulty, Rejection } from './rejection.ts';
 
 /** What was posted, before anybody asked what it means. */
 export type Body = Posted &
@@ -24,11 +24,11 @@ interface ReadOptions {
   readonly withFiles: boolean;
 }
 
-/** Reads a body of one of the three kinds forms and scripts send. Throws Refusal. */
+/** Reads a body of one of the three kinds forms and scripts send. Throws Rejection. */
 export async function readBody(request: Request, { withFiles }: ReadOptions = { withFiles: true }): Promise<Body> {
   const type = request.headers.get('content-type') ?? '';
   const [kind = ''] = type.split(';', 1);
-  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') throw new Refusal('CONTENT_TYPE');
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') throw new Rejection('CONTENT_TYPE');
   switch (kind.trim().toLowerCase()) {
     case 'application/json':
       return { type: 'json', value: parseJson(await readText(request)), files: new Map(), isWhole: true };
@@ -37,15 +37,15 @@ export async function readBody(request: Request, { withFiles }: ReadOptions = { 
     case 'multipart/form-data':
       return multipart(request, type, withFiles ? leadFileLimit + textLimit : textLimit);
     default:
-      throw new Refusal('CONTENT_TYPE');
+      throw new Rejection('CONTENT_TYPE');
   }
 }
 
-/** Throws Refusal if a file was too large to be read: the largest of them is to blame. */
+/** Throws Rejection if a file was too large to be read: the largest of them is to blame. */
 export function assertWhole({ files, isWhole }: Body): void {
   if (isWhole) return;
   const [largest] = Array.from(files).sort(([, one], [, other]) => other.size - one.size);
-  throw largest ? faulty({ [largest[0]]: 'FILE_TOO_LARGE' }) : new Refusal('FILE_TOO_LARGE');
+  throw largest ? faulty({ [largest[0]]: 'FILE_TOO_LARGE' }) : new Rejection('FILE_TOO_LARGE');
 }
 
 async function multipart(request: Request, type: string, most: number): Promise<Body> {
@@ -54,14 +54,14 @@ async function multipart(request: Request, type: string, most: number): Promise<
   try {
     form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch (cause) {
-    throw new Refusal(isWhole ? 'MALFORMED' : 'FILE_TOO_LARGE', { cause });
+    throw new Rejection(isWhole ? 'MALFORMED' : 'FILE_TOO_LARGE', { cause });
   }
   const { values, files } = sort(form);
   const texts = [...values.values()].reduce((sum, text) => sum + text.length, 0);
-  if (texts > textLimit) throw new Refusal('TOO_LARGE');
+  if (texts > textLimit) throw new Rejection('TOO_LARGE');
   const submission = values.get(submissionPart);
   if (submission === undefined) return { type: 'form', values, files, isWhole };
-  if (values.size > 1) throw new Refusal('MALFORMED');
+  if (values.size > 1) throw new Rejection('MALFORMED');
   return { type: 'json', value: parseJson(submission), files, isWhole };
 }
 
@@ -70,7 +70,7 @@ function sort(entries: Iterable<[string, string | File]>): { values: Values; fil
   const values = new Map<string, string>();
   const files = new Map<string, File>();
   for (const [name, value] of entries) {
-    if (values.has(name) || files.has(name)) throw new Refusal('MALFORMED');
+    if (values.has(name) || files.has(name)) throw new Rejection('MALFORMED');
     if (typeof value === 'string') values.set(name, value);
     // A file field that was left alone sends a file without a name.
     else if (value.size > 0 || value.name !== '') files.set(name, value);
@@ -83,7 +83,7 @@ const patience = 5;
 
 async function readText(request: Request): Promise<string> {
   const { bytes, isWhole } = await readBytes(request, { most: textLimit, patience: patience * textLimit });
-  if (!isWhole) throw new Refusal('TOO_LARGE');
+  if (!isWhole) throw new Rejection('TOO_LARGE');
   return decode(bytes);
 }
 
@@ -128,7 +128,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new Refusal('MALFORMED', { cause });
+    throw new Rejection('MALFORMED', { cause });
   }
 }
 
@@ -142,6 +142,6 @@ function parseJson(text: string): unknown {
       return value;
     });
   } catch (cause) {
-    throw new Refusal('MALFORMED', { cause });
+    throw new Rejection('MALFORMED', { cause });
   }
 }

@@ -6,7 +6,7 @@ import { leadFieldsOf, visitOf } from '../rules/visit/visit.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../site/lead-site.ts';
 import { parseSubmission } from './parse-submission.ts';
 import type { Body } from './read-body.ts';
-import { Refusal } from './rejection.ts';
+import { Rejection } from './rejection.ts';
 
 /** A lead as it was posted, whichever way: by a script, or by a form alone. */
 export interface Post {
@@ -26,7 +26,7 @@ interface PostInput {
   readonly now: number;
 }
 
-/** Makes out the form and its lead. Throws Refusal. */
+/** Makes out the form and its lead. Throws Rejection. */
 export function readPost({ body, ...input }: PostInput): Post {
   return body.type === 'json' ? scriptPost(body, input) : formPost(body, input);
 }
@@ -64,14 +64,14 @@ function formPost(
   const known = new Set<string>(submission.formData.fields.map(({ name }) => name));
   for (const [name, value] of values) {
     const isKnown = known.has(name) || formNames.has(name) || form.fields.some((field) => field.name === name);
-    if (!isKnown && value.trim() !== '') throw new Refusal('UNKNOWN_FIELD');
+    if (!isKnown && value.trim() !== '') throw new Rejection('UNKNOWN_FIELD');
   }
   return { form, locale, submission, files };
 }
 
 function formOf(formId: string, wanted: string | undefined, site: LeadSite): Pick<Post, 'form' | 'locale'> {
   const form = findForm(site, formId, wanted);
-  if (!form) throw new Refusal('UNKNOWN_FORM');
+  if (!form) throw new Rejection('UNKNOWN_FORM');
   const isKnown = site.locales.some(({ code }) => code === wanted);
   return { form, locale: wanted !== undefined && isKnown ? wanted : form.locale };
 }

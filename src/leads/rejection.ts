@@ -22,7 +22,7 @@ const statuses = {
   NOT_A_PDF: 422,
   CONSENT: 422,
 } as const satisfies Record<LeadFaultCode, number> & Record<string, number>;
-export type RefusalCode = keyof typeof statuses;
+export type RejectionCode = keyof typeof statuses;
 
 interface RefusalReasons {
   readonly faults?: Readonly<Record<string, LeadFaultCode>>;
@@ -32,8 +32,8 @@ interface RefusalReasons {
 }
 
 /** A request that brings no lead, told in one code. Holds nothing that was typed. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
+export class Rejection extends Error {
+  readonly code: RejectionCode;
   /** What is wrong with which field, where fields are the reason. */
   readonly faults: Readonly<Record<string, LeadFaultCode>>;
   /** Seconds until another attempt is worth it. */
@@ -41,9 +41,9 @@ export class Refusal extends Error {
   /** Of the page that sent it, where that is none of the site's. */
   readonly origin: string | undefined;
 
-  constructor(code: RefusalCode, more: RefusalReasons = {}) {
+  constructor(code: RejectionCode, more: RefusalReasons = {}) {
     super(code, { cause: more.cause });
-    this.name = 'Refusal';
+    this.name = 'Rejection';
     this.code = code;
     this.faults = more.faults ?? {};
     this.retryAfter = more.retryAfter;
@@ -56,7 +56,7 @@ export class Refusal extends Error {
 }
 
 /** The refusal of a lead with faults in its fields; its code is the first one's. */
-export function faulty(faults: Readonly<Record<string, LeadFaultCode>>): Refusal {
+export function faulty(faults: Readonly<Record<string, LeadFaultCode>>): Rejection {
   const [first = 'REQUIRED'] = Object.values(faults);
-  return new Refusal(first, { faults });
+  return new Rejection(first, { faults });
 }

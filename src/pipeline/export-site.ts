@@ -20,7 +20,7 @@ import { storeServiceWorker } from '../export/site-files/service-worker.ts';
 import type { RuntimeSite } from '../rules/runtime-site.ts';
 import type { Finding } from '../site/finding.ts';
 import { patternSource } from '../site/links.ts';
-import { blocks } from './blocks-publishing.ts';
+import { blocksPublishing } from './blocks-publishing.ts';
 import { mergeFindings } from './merge-findings.ts';
 import type { ExportProgress } from './progress.ts';
 
@@ -135,7 +135,7 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
     const findings = mergeFindings(found.flat());
     progress.checked(checked.links, findings);
 
-    const isBlocked = blocks(findings, { strict: options.isStrict });
+    const isBlocked = blocksPublishing(findings, { strict: options.isStrict });
     const published = isBlocked ? undefined : await staged.publish({ ref: snapshot.ref, ...config.site });
     if (published && !published.isUnchanged) await store.prune(output.references(), new Date(Date.now() - keptFor));
     snapshot.close();

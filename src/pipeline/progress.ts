@@ -1,5 +1,5 @@
 import type { FetchedContent } from '../content/content-source.ts';
-import type { Plan } from '../export/plan/plan-routes.ts';
+import type { RoutePlan } from '../export/plan/plan-routes.ts';
 import type { RenderedPages } from '../export/render/render-pages.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
@@ -7,7 +7,7 @@ import type { Route } from '../site/route.ts';
 /** What an export tells while it runs; the command line prints it. */
 export interface ExportProgress {
   fetched(content: FetchedContent, source: string): void;
-  planned(routes: readonly Route[], plan: Plan): void;
+  planned(routes: readonly Route[], plan: RoutePlan): void;
   rendering(done: number, total: number): void;
   rendered(pages: RenderedPages): void;
   optimizing(done: number, total: number): void;

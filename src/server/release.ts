@@ -7,7 +7,7 @@ import { type HostRules, hostRulesFile, parseHostRules } from '../site/host-rule
 import { createFileCache, type ServedFile } from './file-cache.ts';
 
 /** One export as it was when a request came in. */
-export interface Release {
+export interface ServedRelease {
   readonly host: Host;
   readonly rules: HostRules;
   readonly hasFile: HasFile;
@@ -16,7 +16,7 @@ export interface Release {
 
 export interface ReleaseReader {
   /** The release the folder stands for now. Throws HeliosError if it is none. */
-  open(): Promise<Release>;
+  open(): Promise<ServedRelease>;
 }
 
 /** Opens the folder anew for each request: publishing swaps it, and half of one release with half of another is neither. */

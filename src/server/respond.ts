@@ -3,10 +3,14 @@ import { splitPathname } from '../rules/pathname.ts';
 import { pageFile } from '../site/host.ts';
 import { parseRange } from './byte-range.ts';
 import type { Encoding, ServedFile } from './file-cache.ts';
-import type { Release } from './release.ts';
+import type { ServedRelease } from './release.ts';
 
 /** Answers one request from one release. */
-export async function respond(request: IncomingMessage, response: ServerResponse, release: Release): Promise<void> {
+export async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  release: ServedRelease,
+): Promise<void> {
   const reference = request.url ?? '/';
   setHeaders(response, release.host.headers(splitPathname(reference).pathname));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -32,7 +36,7 @@ export async function respond(request: IncomingMessage, response: ServerResponse
 export async function respondWithFailure(
   request: IncomingMessage,
   response: ServerResponse,
-  release: Release | undefined,
+  release: ServedRelease | undefined,
 ): Promise<void> {
   if (response.headersSent) {
     response.destroy();

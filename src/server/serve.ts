@@ -6,7 +6,7 @@ import { splitPathname } from '../rules/pathname.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { answerLead } from './lead-endpoint.ts';
 import { createLeadPages, type LeadPages } from './lead-pages.ts';
-import { createReleaseReader, type Release, type ReleaseReader } from './release.ts';
+import { createReleaseReader, type ReleaseReader, type ServedRelease } from './release.ts';
 import { respond, respondWithFailure, setHeaders } from './respond.ts';
 
 /** One request, once it is answered. */
@@ -78,7 +78,7 @@ async function serve(
   response: ServerResponse,
   { releases, leads, onFailure }: Serving,
 ): Promise<void> {
-  let release: Release | undefined;
+  let release: ServedRelease | undefined;
   try {
     release = await releases.open();
     if (leads && splitPathname(request.url ?? '').pathname === leadEndpoint) {

@@ -7,7 +7,7 @@ export type Answer = Pick<Response, 'status' | 'redirected'> & { readonly header
  * everybody, and what was asked for: some hosts send a page of theirs, and status 200, for a script they no longer have.
  * A browser refuses a redirected answer to a navigation. Fetch, section 4.3.
  */
-export function mayKeep({ status, redirected, headers }: Answer, kind: Kind): boolean {
+export function mayCache({ status, redirected, headers }: Answer, kind: Kind): boolean {
   if (status !== 200 || redirected) return false;
   // A worker never sees Set-Cookie; who sets one says so here.
   if (/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')) return false;

@@ -7,21 +7,21 @@ export type Kind = 'page' | 'page-data' | 'asset';
 /** Of a request what decides. */
 export type AskedFor = Pick<Request, 'url' | 'method' | 'mode'> & { readonly headers: Pick<Headers, 'has'> };
 
-export interface Place {
+export interface RequestedPage {
   /** The worker's own. */
   readonly origin: string;
   readonly pathPrefix: string;
 }
 
 /** Undefined for what is not the worker's: other methods and origins, parts of a file, forms, `app-data.json`. */
-export function kindOf(request: AskedFor, place: Place): Kind | undefined {
+export function kindOf(request: AskedFor, place: RequestedPage): Kind | undefined {
   if (request.method !== 'GET' || request.headers.has('range')) return undefined;
   const kind = kindOfAddress(new URL(request.url), place);
   // A script is no page, and a film that is opened by itself is none either.
   return (kind === 'page') === (request.mode === 'navigate') ? kind : undefined;
 }
 
-export function kindOfAddress({ origin, pathname }: URL, place: Place): Kind | undefined {
+export function kindOfAddress({ origin, pathname }: URL, place: RequestedPage): Kind | undefined {
   const { pathPrefix } = place;
   const data = `${pathPrefix}/page-data/`;
   if (origin !== place.origin || pathname.startsWith('/api/')) return undefined;

@@ -1,5 +1,5 @@
 import type { WorkerSite } from '../rules/worker-site.ts';
-import { mayKeep } from './may-keep.ts';
+import { mayCache } from './may-keep.ts';
 import { keyOf } from './requests.ts';
 
 /** What can be shown of the site without a network, wherever one is. */
@@ -18,7 +18,7 @@ export function createShell(site: WorkerSite, cacheName: string): Shell {
     const key = keyOf(new URL(pathname, location.origin).href);
     if (await find(key)) return;
     const response = await fetch(pathname);
-    if (!mayKeep(response, kind)) throw new Error(`${pathname} can't be kept: status ${response.status}.`);
+    if (!mayCache(response, kind)) throw new Error(`${pathname} can't be kept: status ${response.status}.`);
     const cache = await caches.open(cacheName);
     await cache.put(key, response);
   };

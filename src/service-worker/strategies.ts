@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import type { WorkerSite } from '../rules/worker-site.ts';
 import type { CacheNames } from './cache-names.ts';
 import { forget } from './forget.ts';
-import { mayKeep } from './may-keep.ts';
+import { mayCache } from './may-keep.ts';
 import { type Kind, keyOf, localeOf } from './requests.ts';
 import type { Shell } from './shell.ts';
 
@@ -36,7 +36,7 @@ function pluginsFor(kind: Kind) {
   return [
     {
       cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
-      cacheWillUpdate: async ({ response }: { response: Response }) => (mayKeep(response, kind) ? response : null),
+      cacheWillUpdate: async ({ response }: { response: Response }) => (mayCache(response, kind) ? response : null),
     },
     new ExpirationPlugin({ maxEntries: limits[kind] }),
   ];

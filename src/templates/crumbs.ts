@@ -27,12 +27,12 @@ const templatesApart: ReadonlySet<string | null> = new Set(['thank_you', 'bigfor
 
 /** From home to the page: by its parents, or by the overview of its type. Empty for home, campaigns, forms and error pages. */
 export function crumbsOf(page: PageContext, document: PageDocument): readonly Crumb[] {
-  if (page.route.path === '/' || page.route.kind !== 'page' || isApart(document)) return [];
+  if (page.route.path === '/' || page.route.kind !== 'page' || isDeferred(document)) return [];
   const home = { name: page.site.name, href: homeHref(page) };
   return [home, ...ancestors(page, document), { name: document.data.title ?? '' }];
 }
 
-function isApart(document: PageDocument): boolean {
+function isDeferred(document: PageDocument): boolean {
   return document.type === 'landing_page' || (document.type === 'page' && templatesApart.has(document.data.template));
 }
 

@@ -1,6 +1,7 @@
 import { documentToLinkField } from '@prismicio/client';
+import type { FileView, LinkView } from '../components/view-models.ts';
 import type { DocumentOf } from '../content/content-source.ts';
-import type { MediaLink, PageContext, ResolvedLink } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 type Ebook = DocumentOf<'ebook'>;
 type Topic = NonNullable<Ebook['data']['topic']>;
@@ -23,7 +24,7 @@ export function factsOf(page: PageContext, { topic, page_count: pages }: Ebook['
 }
 
 /** Where the form of an ebook leads: to the thank-you page of its own, else to that of the form. */
-export function thankYouLink(page: PageContext, { data }: Ebook): ResolvedLink | undefined {
+export function thankYouLink(page: PageContext, { data }: Ebook): LinkView | undefined {
   return page.link(data.thank_you) ?? page.link(page.related('lead_form', data.lead_form)?.data.success);
 }
 
@@ -33,7 +34,7 @@ export function ebookPlace({ uid }: Ebook): string {
 }
 
 /** The ebooks that were asked for when this page is shown: one of them. */
-export function ebooksAskedFor(page: PageContext): { readonly ebook: Ebook; readonly file: MediaLink }[] {
+export function ebooksAskedFor(page: PageContext): { readonly ebook: Ebook; readonly file: FileView }[] {
   return page.list('ebook').flatMap((ebook) => {
     const file = page.file(ebook.data.file);
     return file && thankYouLink(page, ebook)?.isCurrent ? [{ ebook, file }] : [];
@@ -41,7 +42,7 @@ export function ebooksAskedFor(page: PageContext): { readonly ebook: Ebook; read
 }
 
 /** The locale's ebooks but the one whose page this is, the newest first. */
-export function otherEbooks(page: PageContext): { readonly ebook: Ebook; readonly link: ResolvedLink }[] {
+export function otherEbooks(page: PageContext): { readonly ebook: Ebook; readonly link: LinkView }[] {
   return page
     .list('ebook')
     .toSorted((a, b) => (b.data.published ?? '').localeCompare(a.data.published ?? ''))

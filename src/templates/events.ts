@@ -1,13 +1,14 @@
 import { documentToLinkField } from '@prismicio/client';
+import type { LinkView } from '../components/view-models.ts';
 import type { DocumentOf } from '../content/content-source.ts';
-import type { PageContext, ResolvedLink } from './page-context.ts';
+import type { PageContext } from './page-context.ts';
 
 export type Webinar = DocumentOf<'webinar'>;
 
 /** A webinar or event with the way to its page. */
 export interface EventEntry {
   readonly webinar: Webinar;
-  readonly link: ResolvedLink;
+  readonly link: LinkView;
 }
 
 /**

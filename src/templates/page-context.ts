@@ -1,50 +1,15 @@
 import type { EmptyLinkField, ImageField, LinkField } from '@prismicio/client';
 import { createContext, use } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
+import type { FileView, LinkView, PictureView } from '../components/view-models.ts';
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
-import type { SignUpKind } from '../rules/leads/sign-up.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
-/** A link as markup needs it. */
-export interface ResolvedLink {
-  readonly href: string;
-  readonly text: string;
-  readonly variant: string | undefined;
-  readonly isExternal: boolean;
-  readonly opensNewTab: boolean;
-  /** Leads to sign-up, and whose: with scripts it opens the dialog instead. */
-  readonly opensSignUp: SignUpKind | undefined;
-  /** The page this very link is on. */
-  readonly isCurrent: boolean;
-}
-
-export interface PictureSource {
-  readonly type: 'image/avif' | 'image/webp';
-  readonly srcSet: string;
-}
-
-/** An image as markup needs it: never without its size. */
-export interface Picture {
-  readonly src: string;
-  readonly srcSet: string | undefined;
-  readonly sources: readonly PictureSource[];
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
-
-/** A file to download or play. */
-export interface MediaLink {
-  readonly href: string;
-  /** For `download`. */
-  readonly name: string;
-}
-
 /** An image for other sites to show: no choice of formats, they take one. */
-export type SocialPicture = Pick<Picture, 'src' | 'width' | 'height' | 'alt'>;
+export type SocialPictureView = Pick<PictureView, 'src' | 'width' | 'height' | 'alt'>;
 
 /** Content that a template can't show. */
 export interface ContentFault {
@@ -97,13 +62,16 @@ export interface PageContext {
   /** The same; the default locale's where this one has none. */
   listOrDefault<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
   /** Undefined for an empty, broken or unsafe link: print its text then. What was wrong is a finding already. */
-  link(field: LinkField | EmptyLinkField | null | undefined): ResolvedLink | undefined;
+  link(field: LinkField | EmptyLinkField | null | undefined): LinkView | undefined;
   /** `width` is the widest it is shown, in CSS pixels. Undefined for an empty field. */
-  picture(field: ImageField<string> | ImageField | null | undefined, options: { width: number }): Picture | undefined;
+  picture(
+    field: ImageField<string> | ImageField | null | undefined,
+    options: { width: number },
+  ): PictureView | undefined;
   /** The image of a shared link, as a raster file of 1200 x 630. Undefined for an empty field. */
-  socialImage(field: ImageField<string> | ImageField | null | undefined): SocialPicture | undefined;
+  socialImage(field: ImageField<string> | ImageField | null | undefined): SocialPictureView | undefined;
   /** A media link's file, copied into the site. Undefined for an empty field, and for a kind of file that is not safe to serve. */
-  file(field: LinkField | null | undefined): MediaLink | undefined;
+  file(field: LinkField | null | undefined): FileView | undefined;
   /** Lets this page frame players of an origin, such as `https://player.vimeo.com`. */
   frame(origin: string): void;
   /** Makes an SVG a file of the site's and gives its pathname: for what is drawn from data and shown as an image. */

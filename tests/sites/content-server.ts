@@ -28,7 +28,7 @@ export interface ServeOptions {
   onRequest?(url: URL, index: number): Fault | undefined;
 }
 
-/** Puts an answerer behind a real socket on loopback. */
+/** Puts an apiServer behind a real socket on loopback. */
 export async function serveContent({ answer, onRequest = () => undefined }: ServeOptions): Promise<ContentServer> {
   const requests: string[] = [];
   const server = createServer((incoming, outgoing) => {

@@ -73,7 +73,7 @@ export async function startHubSpot(): Promise<HubSpotStandIn> {
       sendJson(
         response,
         mood.status,
-        complaintOf(mood),
+        requiredTextKey(mood),
         mood.retryAfter === undefined ? {} : { 'retry-after': mood.retryAfter },
       );
       return;
@@ -113,7 +113,7 @@ export async function startHubSpot(): Promise<HubSpotStandIn> {
 }
 
 /** As HubSpot words it, what was typed included. */
-function complaintOf({ status, errorType }: Extract<HubSpotMood, { type: 'answers' }>): object {
+function requiredTextKey({ status, errorType }: Extract<HubSpotMood, { type: 'answers' }>): object {
   if (status !== 400) return { status: 'error', message: 'Not now.', correlationId: 'b7e1', category: 'RATE_LIMITS' };
   return {
     status: 'error',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embeddedFolder, embeddedSettings } from '../../src/content/connect.ts';
 import { loadModels } from '../../src/content/models/load-models.ts';
-import { createAnswerer } from '../../src/content/repository/api-server.ts';
+import { createApiServer } from '../../src/content/repository/api-server.ts';
 import { examineMedia, type MediaFile } from '../../src/content/repository/media.ts';
 import { createVersion, expandContent, refOf } from '../../src/content/repository/publish.ts';
 import type { RepositorySettings, Version } from '../../src/content/repository/published.ts';
@@ -56,9 +56,9 @@ export async function serveRepository(options: ServedRepositoryOptions = {}): Pr
   const refs = new Set<string>();
   // The server's address is a part of its settings, and known only once it listens.
   let settings: RepositorySettings = { ...base, languages };
-  const answerer = createAnswerer({ settings, models, current, ...(token !== undefined && { token }) });
+  const apiServer = createApiServer({ settings, models, current, ...(token !== undefined && { token }) });
   const server = await serveContent({
-    answer: (request) => answerer.answer(request),
+    answer: (request) => apiServer.answer(request),
     onRequest: (url, index) => options.onRequest?.(url, index),
   });
   settings = { ...settings, origin: server.origin };
@@ -83,7 +83,7 @@ export async function serveRepository(options: ServedRepositoryOptions = {}): Pr
     },
     publish,
     retire() {
-      for (const ref of refs) answerer.retire(ref);
+      for (const ref of refs) apiServer.retire(ref);
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };

@@ -1,10 +1,10 @@
 import { themes } from '../../../config/tokens.ts';
 import { ForwardLink, TextLink } from '../../components/TextLink.tsx';
-import type { ResolvedLink } from '../../templates/page-context.ts';
+import type { LinkView } from '../../components/view-models.ts';
 import type { Specimens } from './registry.ts';
 import styles from './specimens.module.css';
 
-const sample: ResolvedLink = {
+const sample: LinkView = {
   href: '#main',
   text: 'What a month end looks like',
   variant: undefined,

@@ -4,7 +4,7 @@ import { type PublishedDocument, type RepositorySettings, type Version, VersionG
 import { QueryError } from './query.ts';
 import { searchDocuments } from './search.ts';
 
-export interface AnswererOptions {
+export interface ApiServerOptions {
   readonly settings: RepositorySettings;
   readonly models: Models;
   /** What is published now; asked at each entry request, so a new version is seen at once. */
@@ -17,19 +17,19 @@ export interface AnswererOptions {
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Prismic's REST API v2 over embedded content: a request in, a response out, no socket needed. */
-export interface Answerer {
+export interface ApiServer {
   answer(request: Request): Promise<Response>;
   /** From now on the ref is answered as one that has expired. */
   retire(ref: string): void;
 }
 
 interface Context {
-  readonly options: AnswererOptions;
+  readonly options: ApiServerOptions;
   /** The versions whose refs were given out: each is answered for until it is retired. */
   readonly versions: Map<string, Version | 'retired'>;
 }
 
-export function createAnswerer(options: AnswererOptions): Answerer {
+export function createApiServer(options: ApiServerOptions): ApiServer {
   const context: Context = { options, versions: new Map() };
   return {
     async answer(request) {

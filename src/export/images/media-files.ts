@@ -10,7 +10,7 @@ import { fileNameOf, isImmutableAddress, parseImageAddress } from './image-addre
 import { openImageIndex } from './image-index.ts';
 
 /** A media link's file as a page names it. */
-export interface MediaFile {
+export interface CopiedFile {
   readonly pathname: string;
   /** As the editor uploaded it, for `download`. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface MediaFile {
 const active: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xml', 'svg', 'js', 'mjs', 'css', 'wasm', 'xsl']);
 
 /** The file behind a media link, named by its address before it is fetched. Undefined for one we would not serve. */
-export function planMediaFile(url: string, pathPrefix: string): MediaFile | undefined {
+export function planMediaFile(url: string, pathPrefix: string): CopiedFile | undefined {
   const { name, extension } = fileNameOf(url);
   if (!parseImageAddress(url) || extension === '' || active.has(extension)) return undefined;
   const digest = hash('sha256', url).slice(0, 10);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ImageConfig } from '../../../config/schema.ts';
-import type { Picture, PictureSource } from '../../templates/page-context.ts';
+import type { PictureSource, PictureView } from '../../components/view-models.ts';
 import type { ImageFile } from '../render/page-notes.ts';
 import { cropOf, fileNameOf, parseImageAddress } from './image-address.ts';
 
@@ -22,7 +22,7 @@ export interface PictureOptions {
 export function planPicture(
   value: ImageValue,
   options: PictureOptions,
-): { picture: Picture; files: ImageFile[] } | undefined {
+): { picture: PictureView; files: ImageFile[] } | undefined {
   const original = readValue(value);
   if (!original) return undefined;
   if (original.isVector) return planVector(original, options);
@@ -88,7 +88,7 @@ function readValue({ url, dimensions, alt }: ImageValue): Original | undefined {
   };
 }
 
-function planVector(original: Original, options: PictureOptions): { picture: Picture; files: ImageFile[] } {
+function planVector(original: Original, options: PictureOptions): { picture: PictureView; files: ImageFile[] } {
   const frame = { ...shownSize(original, options.width), alt: original.alt, srcSet: undefined, sources: [] };
   if (options.config.mode === 'imgix') return { picture: { src: original.address.href, ...frame }, files: [] };
   const pathname = `${fileStem(original, options, 'svg')}.svg`;
@@ -96,7 +96,7 @@ function planVector(original: Original, options: PictureOptions): { picture: Pic
 }
 
 /** The image host's own address: it chooses the format by what the browser takes. */
-function planHosted(original: Original, { width }: PictureOptions): { picture: Picture; files: ImageFile[] } {
+function planHosted(original: Original, { width }: PictureOptions): { picture: PictureView; files: ImageFile[] } {
   const w = Math.round(Math.min(width, original.available));
   const h = original.address.searchParams.has('h') ? Math.max(1, Math.round(w * original.ratio)) : undefined;
   const src = addressWith(original.address, { dpr: 2, w, ...(h !== undefined && { h }) });
@@ -105,7 +105,7 @@ function planHosted(original: Original, { width }: PictureOptions): { picture: P
 }
 
 /** Files of our own: two modern formats and one that everything reads, each at the widths screens ask for. */
-function planLocal(original: Original, options: PictureOptions): { picture: Picture; files: ImageFile[] } {
+function planLocal(original: Original, options: PictureOptions): { picture: PictureView; files: ImageFile[] } {
   const stem = fileStem(original, options, 'picture');
   const widths = widthsFor(options.width, original.available);
   const filesOf = (format: Exclude<ImageFile['format'], 'svg'>) =>

@@ -6,7 +6,7 @@ import type { Finding } from '../../site/finding.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route, RouteKind } from '../../site/route.ts';
 
-export interface Plan {
+export interface RoutePlan {
   /** In pathname order. */
   readonly routes: readonly Route[];
   /** The configured locales, with what content says of them (pre-launch). */
@@ -15,7 +15,7 @@ export interface Plan {
 }
 
 /** Every page the site will have: one route per document that has an address, in each locale of the configuration. */
-export function planRoutes(snapshot: Snapshot, config: Config): Plan {
+export function planRoutes(snapshot: Snapshot, config: Config): RoutePlan {
   const locales = config.locales.map((locale) => withSettings(locale, snapshot));
   const routable = new Set(config.routes.map((rule) => rule.type));
   const findings: Finding[] = [];

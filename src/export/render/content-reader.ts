@@ -3,19 +3,19 @@ import { createProvenance } from '../../content/provenance.ts';
 import type { DocumentPlace } from '../../site/finding.ts';
 
 /** The snapshot as pages read it: each document parsed once in a while, every object in it with a known place. */
-export interface Library {
+export interface ContentReader {
   byId(id: string): ContentDocument | undefined;
   byUid(type: DocumentType, lang: string, uid: string): ContentDocument | undefined;
   /** All documents of a type in a locale. */
   list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
   /** Where in the CMS an object of a document's data stands. */
-  placeOf(object: object): DocumentPlace | undefined;
+  locateField(object: object): DocumentPlace | undefined;
 }
 
 /** Enough for everything that pages of one locale share, and a limit to what a large site holds in memory. */
 const keptLists = 200;
 
-export function createLibrary(snapshot: Snapshot): Library {
+export function createContentReader(snapshot: Snapshot): ContentReader {
   const provenance = createProvenance();
   const lists = new Map<string, readonly ContentDocument[]>();
   const ids = new Map(snapshot.heads().map(({ id, type, lang, uid }) => [`${type}:${lang}:${uid}`, id]));
@@ -40,6 +40,6 @@ export function createLibrary(snapshot: Snapshot): Library {
       lists.set(key, documents);
       return documents;
     },
-    placeOf: (object) => provenance.placeOf(object),
+    locateField: (object) => provenance.locateField(object),
   };
 }

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Config } from '../../../config/schema.ts';
+import type { FileView } from '../../components/view-models.ts';
 import type { ContentDocument, DocumentOf, DocumentType } from '../../content/content-source.ts';
 import type { IslandDefinition } from '../../islands/define-island.ts';
 import { sharedDataPathname } from '../../rules/page-data.ts';
@@ -12,13 +13,13 @@ import { scriptJson } from '../../site/html.ts';
 import type { LinkRules } from '../../site/links.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
-import type { Formatters, IslandMarkup, MediaLink, PageContext } from '../../templates/page-context.ts';
+import type { Formatters, IslandMarkup, PageContext } from '../../templates/page-context.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 import { planMediaFile } from '../images/media-files.ts';
 import { type ImageValue, planPicture, planSocialImage } from '../images/picture.ts';
-import type { Library } from './content-reader.ts';
-import { createApartContent } from './deferred-content.ts';
-import type { Notebook } from './notes-collector.ts';
+import type { ContentReader } from './content-reader.ts';
+import { createDeferredContent } from './deferred-content.ts';
+import type { NotesCollector } from './notes-collector.ts';
 import type { ImageFile } from './page-notes.ts';
 import { read } from './reads.ts';
 import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
@@ -27,7 +28,7 @@ import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
 export interface RenderScope {
   readonly config: Config;
   readonly locales: readonly Locale[];
-  readonly library: Library;
+  readonly library: ContentReader;
   readonly linkRules: LinkRules;
   /** Island name to the pathname of its chunk. */
   readonly islandScripts: Readonly<Record<string, string>>;
@@ -40,9 +41,9 @@ export interface RenderScope {
 }
 
 /** The world of one page, every question to it written into the notebook. */
-export function createPageContext(route: Route, scope: RenderScope, notes: Notebook): PageContext {
+export function createPageContext(route: Route, scope: RenderScope, notes: NotesCollector): PageContext {
   const { config, library } = scope;
-  const { placeOf } = library;
+  const { locateField } = library;
   const { locale } = route;
   const documents = documentReader(library, notes);
   const islands = islandRenderer(scope, locale, notes);
@@ -71,7 +72,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
       const outcome = resolveLink(field, { route, rules: scope.linkRules, config, routeOf: scope.routeOf });
       if (!outcome || !field) return undefined;
       if ('id' in field && field.id) notes.reads.add(read.route(field.id));
-      const from = placeOf(field);
+      const from = locateField(field);
       if ('fault' in outcome) {
         notes.findings.push(linkFinding(outcome.fault, from, route));
         return undefined;
@@ -106,7 +107,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Noteb
       return pathname;
     },
     report({ code, message, hint, place }) {
-      const from = placeOf(place);
+      const from = locateField(place);
       notes.findings.push({
         code,
         severity: 'error',
@@ -131,10 +132,10 @@ interface DocumentReader {
 function noteImage(
   field: ImageValue,
   files: readonly ImageFile[],
-  { route, notes, library }: { route: Route; notes: Notebook; library: Library },
+  { route, notes, library }: { route: Route; notes: NotesCollector; library: ContentReader },
 ): void {
   const url = field.url ?? '';
-  const from = library.placeOf(field);
+  const from = library.locateField(field);
   notes.images.push({ url, files, from });
   if (typeof field.alt === 'string') return;
   notes.findings.push({
@@ -150,9 +151,9 @@ function noteImage(
 /** A media link as a file of ours. One we would not serve is a finding. */
 function fileOf(
   field: LinkField | null | undefined,
-  { route, notes, library }: { route: Route; notes: Notebook; library: Library },
+  { route, notes, library }: { route: Route; notes: NotesCollector; library: ContentReader },
   pathPrefix: string,
-): MediaLink | undefined {
+): FileView | undefined {
   const url = field?.link_type === 'Media' && 'url' in field ? field.url : undefined;
   if (!field || !url) return undefined;
   const file = planMediaFile(url, pathPrefix);
@@ -160,17 +161,21 @@ function fileOf(
     noteFile(field, file.pathname, { notes, library });
     return { href: file.pathname, name: file.name };
   }
-  notes.findings.push(linkFinding(unsafeFile(url), library.placeOf(field), route));
+  notes.findings.push(linkFinding(unsafeFile(url), library.locateField(field), route));
   return undefined;
 }
 
-function noteFile(field: LinkField, pathname: string, { notes, library }: { notes: Notebook; library: Library }): void {
+function noteFile(
+  field: LinkField,
+  pathname: string,
+  { notes, library }: { notes: NotesCollector; library: ContentReader },
+): void {
   const url = 'url' in field ? (field.url ?? '') : '';
-  notes.files.push({ url, pathname, from: library.placeOf(field) });
+  notes.files.push({ url, pathname, from: library.locateField(field) });
 }
 
 /** The library, every question to it written down. */
-function documentReader(library: Library, notes: Notebook): DocumentReader {
+function documentReader(library: ContentReader, notes: NotesCollector): DocumentReader {
   return {
     byId<T extends DocumentType>(type: T, id: string) {
       notes.reads.add(read.document(id));
@@ -199,7 +204,7 @@ function stringOf(
   route: Route,
   { locales }: RenderScope,
   documents: DocumentReader,
-  notes: Notebook,
+  notes: NotesCollector,
 ): string {
   const own = documents.list('global_strings', route.locale.code)[0];
   const value = own?.data[key];
@@ -230,11 +235,11 @@ function variantsOf(route: Route, { locales, config }: RenderScope): PageContext
 }
 
 /** Each island is a React root of its own, and its ids need a prefix of their own, the same here and in the browser. */
-function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: Notebook): PageContext['island'] {
+function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: NotesCollector): PageContext['island'] {
   const { islandScripts, islandStyles, islandComponents, config } = scope;
   let count = 0;
   return <Props extends object>(definition: IslandDefinition<Props>, props: Props): IslandMarkup => {
-    const { name, isApart } = definition;
+    const { name, isDeferred } = definition;
     const component = islandComponents.get(name);
     const script = islandScripts[name];
     if (!component || !script) {
@@ -244,9 +249,15 @@ function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: N
     count += 1;
     const prefix = `${name}-${count}-`;
     const html = renderToString(createElement(component, props), { identifierPrefix: prefix });
-    if (!isApart) return { html, content: undefined, script, prefix, json: scriptJson(props) };
+    if (!isDeferred) return { html, content: undefined, script, prefix, json: scriptJson(props) };
     const rules = islandStyles[name] ?? [];
-    const { pathname, content } = createApartContent({ html, props, rules, lang, pathPrefix: config.site.pathPrefix });
+    const { pathname, content } = createDeferredContent({
+      html,
+      props,
+      rules,
+      lang,
+      pathPrefix: config.site.pathPrefix,
+    });
     notes.apart.set(pathname, content);
     return { html: undefined, content: pathname, script, prefix, json: '' };
   };

@@ -1,9 +1,9 @@
 import type { Finding } from '../../site/finding.ts';
-import type { ApartContent } from './deferred-content.ts';
+import type { DeferredContent } from './deferred-content.ts';
 import type { FileNote, ImageNote, LinkNote } from './page-notes.ts';
 
 /** Takes notes while markup is rendered. One for the shell of a locale, one for each page. */
-export interface Notebook {
+export interface NotesCollector {
   readonly reads: Set<string>;
   readonly links: LinkNote[];
   readonly images: ImageNote[];
@@ -16,11 +16,11 @@ export interface Notebook {
   /** JSON that the browser's code asks for, by its pathnames. */
   readonly data: Map<string, string>;
   /** Content of islands that stands in files of its own, by their pathnames. */
-  readonly apart: Map<string, ApartContent>;
+  readonly apart: Map<string, DeferredContent>;
   readonly findings: Finding[];
 }
 
-export function openNotebook(): Notebook {
+export function createNotesCollector(): NotesCollector {
   return {
     reads: new Set(),
     links: [],
@@ -36,7 +36,7 @@ export function openNotebook(): Notebook {
 }
 
 /** Everything noted in several notebooks, as if it had been one. */
-export function joinNotebooks(...notebooks: readonly Notebook[]): Notebook {
+export function mergeNotes(...notebooks: readonly NotesCollector[]): NotesCollector {
   return {
     reads: new Set(notebooks.flatMap((each) => [...each.reads])),
     links: notebooks.flatMap((each) => each.links),

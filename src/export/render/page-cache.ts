@@ -19,7 +19,7 @@ export interface PageCache {
 }
 
 /** What exports noted about pages, for whoever has only their bytes. */
-export interface KeptNotes {
+export interface CachedNotes {
   /** Undefined for a page that no kept export rendered to these very bytes. */
   notesOf(pathname: string, sha256: string): PageNotes | undefined;
   close(): void;
@@ -62,7 +62,7 @@ export function openPageCache(input: { folder: string; edition: string; readHash
 }
 
 /** Opens the notes of earlier exports for reading. */
-export function openKeptNotes(folder: string): KeptNotes {
+export function openCachedNotes(folder: string): CachedNotes {
   const database = openDatabase(folder);
   const select = database.prepare('SELECT key, record FROM pages WHERE pathname = ?');
   return {

@@ -6,7 +6,7 @@ import type { Route } from '../../site/route.ts';
 import { headMarkup } from '../../templates/document.ts';
 import type { HeadData } from '../../templates/head.ts';
 import type { FileContent } from '../output/store-file.ts';
-import type { Notebook } from './notes-collector.ts';
+import type { NotesCollector } from './notes-collector.ts';
 import type { RenderedShell } from './render-shell.tsx';
 
 /** A page, rendered. */
@@ -20,7 +20,7 @@ export interface RenderedPage {
   readonly styles: string;
   /** Origins the page's policy lets in beside its own. */
   readonly sources: readonly string[];
-  readonly notes: Pick<Notebook, 'apart' | 'drawings' | 'data'>;
+  readonly notes: Pick<NotesCollector, 'apart' | 'drawings' | 'data'>;
 }
 
 /**

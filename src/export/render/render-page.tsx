@@ -11,9 +11,9 @@ import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
 import { captchaSources, contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
-import { type ApartContent, sharedClassesIn } from './deferred-content.ts';
+import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
 import { readMarkup } from './html.ts';
-import { joinNotebooks, type Notebook, openNotebook } from './notes-collector.ts';
+import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
 import { pageFiles } from './page-files.ts';
 import { fontsFor } from './page-fonts.ts';
 import type { PageNotes } from './page-notes.ts';
@@ -40,7 +40,7 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const document = documentOf(route, input.scope);
     const { main, head, kind, notes } = renderParts(route, document, input);
     const shell = shellOf(route, kind);
-    const joined = joinNotebooks(shell.notes, notes);
+    const joined = mergeNotes(shell.notes, notes);
     const apart = [...joined.apart.values()];
     const own = withOwnIcons(main, shell, notes);
     const href = applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash);
@@ -71,7 +71,7 @@ function isPage(document: { readonly type: string }): document is PageDocument {
 }
 
 function renderParts(route: Route, document: PageDocument, { scope, components, assets }: PageRendererInput) {
-  const notes = openNotebook();
+  const notes = createNotesCollector();
   notes.reads.add(read.document(route.documentId));
   const page = createPageContext(route, scope, notes);
   const main = staticMarkup(
@@ -84,15 +84,15 @@ function renderParts(route: Route, document: PageDocument, { scope, components, 
 }
 
 /** What a page may show later, too, finds its drawings there. */
-function withOwnIcons(main: string, { html, banner, notes: around }: RenderedShell, notes: Notebook): string {
-  const later = (notebook: Notebook) => Array.from(notebook.apart.values(), (content) => content.html).join('');
+function withOwnIcons(main: string, { html, banner, notes: around }: RenderedShell, notes: NotesCollector): string {
+  const later = (notebook: NotesCollector) => Array.from(notebook.apart.values(), (content) => content.html).join('');
   return withIcons(main, html + later(around), banner + later(notes));
 }
 
 /** Pages of one kind and language use the same classes: their styles are worked out once. */
 function createStyleSelector({ styles, fonts }: PageAssets) {
   const known = new Map<string, string>();
-  return (body: string, apart: readonly ApartContent[], { htmlLang: lang }: Locale) => {
+  return (body: string, apart: readonly DeferredContent[], { htmlLang: lang }: Locale) => {
     // What comes later finds the properties and shared rules it needs on the page.
     const markup = body + apart.map((content) => content.html + content.styles).join('');
     const { preloads, rules } = fontsFor(body, fonts);
@@ -121,7 +121,7 @@ interface Sources {
 }
 
 /** Hosts the page takes something from, beside its own. */
-function sourcesOf({ images, frames }: Notebook, { images: delivery, captcha }: RenderScope['config']): Sources {
+function sourcesOf({ images, frames }: NotesCollector, { images: delivery, captcha }: RenderScope['config']): Sources {
   const imageOrigins = delivery.mode === 'imgix' ? images.map(({ url }) => new URL(url).origin) : [];
   return {
     imageOrigins: [...new Set(imageOrigins)].sort(),
@@ -134,7 +134,7 @@ function policyFor(style: string, sources: Sources, { scope }: PageRendererInput
   return contentSecurityPolicy({ style, formOrigins: [scope.config.site.appOrigin], ...sources });
 }
 
-function closeNotebook(notes: Notebook, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {
+function closeNotebook(notes: NotesCollector, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {
   const markup = readMarkup(html);
   const noted = new Set(notes.links.map((link) => link.href));
   // What the templates link by themselves: the brand mark, crumbs, other locales, the way past the navigation.

@@ -6,7 +6,7 @@ import { HeliosError } from '../../site/helios-error.ts';
 import type { Route } from '../../site/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { Store } from '../output/store.ts';
-import type { Plan } from '../plan/plan-routes.ts';
+import type { RoutePlan } from '../plan/plan-routes.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import type { PageOutcome, PageRecord, TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
@@ -17,7 +17,7 @@ import { createNoteSharing, type NoteSharing } from './share-notes.ts';
 export interface RenderInput {
   /** The pages to have, out of the plan's. */
   readonly routes: readonly Route[];
-  readonly plan: Plan;
+  readonly plan: RoutePlan;
   readonly config: Config;
   readonly snapshot: Snapshot;
   readonly compiled: CompiledSite;

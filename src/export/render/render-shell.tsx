@@ -7,7 +7,7 @@ import { composeBody, type ShellMarkup } from '../../templates/document.ts';
 import { PageProvider } from '../../templates/page-context.ts';
 import { type NavigationStyle, ShellBottom, ShellHeader, type ShellKind, ShellTop } from '../../templates/Shell.tsx';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
-import { joinNotebooks, type Notebook, openNotebook } from './notes-collector.ts';
+import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
 import { staticMarkup } from './static-markup.ts';
 
 /** What is the same on every page of a locale and kind, and what it used. */
@@ -19,19 +19,19 @@ export interface RenderedShell {
   readonly html: string;
   /** The notification, or nothing. */
   readonly banner: string;
-  readonly notes: Notebook;
+  readonly notes: NotesCollector;
 }
 
 /** Renders each shell and each banner once, when its first page asks for it. */
 export function createShellRenderer(scope: RenderScope): (route: Route, kind: ShellKind) => RenderedShell {
   const shells = new Map<string, Omit<RenderedShell, 'banner'>>();
-  const banners = new Map<string, { markup: string; notes: Notebook }>();
+  const banners = new Map<string, { markup: string; notes: NotesCollector }>();
   return (route, { style, notification }) => {
     const { code } = route.locale;
     const shell = known(shells, `${code} ${style}`, () => renderShell(route, style, scope));
     if (!notification) return { ...shell, banner: '' };
     const banner = known(banners, JSON.stringify([code, notification]), () => renderBanner(route, notification, scope));
-    return { ...shell, banner: banner.markup, notes: joinNotebooks(shell.notes, banner.notes) };
+    return { ...shell, banner: banner.markup, notes: mergeNotes(shell.notes, banner.notes) };
   };
 }
 
@@ -52,14 +52,18 @@ function renderShell(route: Route, style: NavigationStyle, scope: RenderScope): 
   return { name: hash('sha256', html).slice(0, 10), markup, html, notes };
 }
 
-function renderBanner(route: Route, message: RichTextField, scope: RenderScope): { markup: string; notes: Notebook } {
+function renderBanner(
+  route: Route,
+  message: RichTextField,
+  scope: RenderScope,
+): { markup: string; notes: NotesCollector } {
   const { render, notes } = openPart(route, scope);
   return { markup: render(<Notification message={message} />), notes };
 }
 
 /** No page of its own: nothing in a shell is current until it stands around a page. */
 function openPart(route: Route, scope: RenderScope) {
-  const notes = openNotebook();
+  const notes = createNotesCollector();
   const page = createPageContext({ ...route, pathname: '', alternates: [] }, scope, notes);
   const render = (part: React.ReactNode) => staticMarkup(<PageProvider value={page}>{part}</PageProvider>);
   return { render, notes };

@@ -9,7 +9,7 @@ import type { Route } from '../../site/route.ts';
 import { pageComponents } from '../../templates/registry.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 import { openStore } from '../output/store.ts';
-import { createLibrary } from './content-reader.ts';
+import { createContentReader } from './content-reader.ts';
 import type { RenderScope } from './create-page-context.ts';
 import { createFormatters } from './formatters.ts';
 import type { PageFonts } from './page-fonts.ts';
@@ -55,7 +55,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
   const scope: RenderScope = {
     config: setup.config,
     locales: setup.locales,
-    library: createLibrary(snapshot),
+    library: createContentReader(snapshot),
     linkRules: linkRules(setup),
     islandScripts: setup.assets.islands,
     islandStyles: setup.assets.islandStyles,

@@ -1,17 +1,17 @@
 import type { EmptyLinkField, LinkField } from '@prismicio/client';
 import type { Config } from '../../../config/schema.ts';
+import type { LinkView } from '../../components/view-models.ts';
 import { type SignUpKind, signUpPaths } from '../../rules/leads/sign-up.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { DocumentPlace, Finding, FindingCode } from '../../site/finding.ts';
 import { type LinkRules, parseReference } from '../../site/links.ts';
 import type { Route } from '../../site/route.ts';
-import type { ResolvedLink } from '../../templates/page-context.ts';
 import { planMediaFile } from '../images/media-files.ts';
 
 export type AnyLink = LinkField | EmptyLinkField | null | undefined;
 
 /** A link field resolved, or what keeps it from being one. An empty field is neither. */
-export type LinkOutcome = { link: ResolvedLink } | { fault: LinkFault } | undefined;
+export type LinkOutcome = { link: LinkView } | { fault: LinkFault } | undefined;
 export type LinkFault = Pick<Finding, 'code' | 'message' | 'hint'>;
 
 export interface LinkScope {
@@ -96,7 +96,7 @@ function linkTo(
   field: object,
   { route, config }: LinkScope,
   isExternal: boolean,
-): ResolvedLink {
+): LinkView {
   const { appOrigin, trailingSlash } = config.site;
   return {
     href,

@@ -3,18 +3,22 @@ import type { DocumentOf, Snapshot } from '../../content/content-source.ts';
 import { domainsOf } from '../../rules/leads/email.ts';
 import { leadTextKeys } from '../../rules/leads/error-text.ts';
 import { soleTraderPage } from '../../rules/leads/lead-data.ts';
-import { type LeadFormDefinition, type LeadFormField, marketingConsentName } from '../../rules/leads/lead-form.ts';
+import {
+  type LeadFieldDefinition,
+  type LeadFormDefinition,
+  marketingConsentName,
+} from '../../rules/leads/lead-form.ts';
 import { signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
 import { type LeadLocale, type LeadSite, type LeadTexts, leadSiteFile } from '../../site/lead-site.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
-import type { Plan } from '../plan/plan-routes.ts';
+import type { RoutePlan } from '../plan/plan-routes.ts';
 
 interface LeadSiteInput {
   readonly snapshot: Snapshot;
-  readonly plan: Pick<Plan, 'routes' | 'locales'>;
+  readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
   readonly site: Pick<SiteConfig, 'origin' | 'pathPrefix' | 'appOrigin'>;
 }
 
@@ -108,7 +112,7 @@ function definitionOf(
   };
 }
 
-function fieldOf(field: DocumentOf<'lead_form'>['data']['fields'][number]): LeadFormField | undefined {
+function fieldOf(field: DocumentOf<'lead_form'>['data']['fields'][number]): LeadFieldDefinition | undefined {
   if (!field.name) return undefined;
   const values = field.options.flatMap(({ label, value }) => (label ? [value || label] : []));
   return {
@@ -120,7 +124,10 @@ function fieldOf(field: DocumentOf<'lead_form'>['data']['fields'][number]): Lead
 }
 
 /** The box for marketing mail, where a form is for nothing else: a list one wants to be on. */
-function consentField({ has_marketing_consent, requires_consent }: DocumentOf<'lead_form'>['data']): LeadFormField[] {
+function consentField({
+  has_marketing_consent,
+  requires_consent,
+}: DocumentOf<'lead_form'>['data']): LeadFieldDefinition[] {
   const isRequired = has_marketing_consent && requires_consent;
   return isRequired ? [{ name: marketingConsentName, type: 'consent', isRequired }] : [];
 }

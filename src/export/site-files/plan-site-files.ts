@@ -20,7 +20,7 @@ export interface SiteFilesInput {
   readonly config: Pick<Config, 'site' | 'redirects'>;
 }
 
-export interface SiteFiles {
+export interface PlannedFiles {
   readonly files: readonly SiteFile[];
   readonly hostRules: HostRules;
 }
@@ -31,7 +31,7 @@ export async function planSiteFiles(
     readonly records: readonly Pick<PageRecord, 'pathname' | 'files'>[];
     readonly store: Store;
   },
-): Promise<SiteFiles> {
+): Promise<PlannedFiles> {
   const hostRules = planHostRules(input);
   const speculation = planSpeculationRules(input.config);
   const stored = await Promise.all([

@@ -5,7 +5,7 @@ import { printSheet } from '../kit/print-sheet.ts';
 import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
-import type { Values } from '../kit/use-tool-form.ts';
+import type { FormValues } from '../kit/use-tool-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import { ExpenseRows } from './ExpenseRows.tsx';
 import { JourneyRows } from './JourneyRows.tsx';
@@ -40,7 +40,7 @@ export function ExpenseReport(props: ExpenseReportProps) {
   );
 }
 
-function initialValues({ currency, mileage, categories }: ExpenseReportProps, format: ToolFormat): Values {
+function initialValues({ currency, mileage, categories }: ExpenseReportProps, format: ToolFormat): FormValues {
   const [category = ''] = categories;
   return {
     currency,

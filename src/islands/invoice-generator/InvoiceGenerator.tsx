@@ -5,7 +5,7 @@ import { printSheet } from '../kit/print-sheet.ts';
 import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { today, useSheetForm } from '../kit/use-sheet-form.ts';
-import type { Values } from '../kit/use-tool-form.ts';
+import type { FormValues } from '../kit/use-tool-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';
@@ -69,11 +69,11 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   );
 }
 
-function initialValues({ currency, rate }: InvoiceGeneratorProps, format: ToolFormat): Values {
+function initialValues({ currency, rate }: InvoiceGeneratorProps, format: ToolFormat): FormValues {
   return { currency, term: '14', 'item-1-quantity': '1', 'item-1-rate': format.number(rate, 2) };
 }
 
-function doneSteps(values: Values, current: StepName, isPrinted: boolean): ReadonlySet<StepName> {
+function doneSteps(values: FormValues, current: StepName, isPrinted: boolean): ReadonlySet<StepName> {
   const has = (...names: string[]) => names.every((name) => values[name]);
   const isPast = (step: StepName) => stepNames.indexOf(step) < stepNames.indexOf(current);
   const hasItem = Object.entries(values).some(([name, text]) => /^item-\d+-price$/.test(name) && text !== '');

@@ -1,9 +1,9 @@
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { createSecureStorage } from '../../runtime/shared/storage/secure-storage.ts';
-import type { Values } from './use-tool-form.ts';
 
 /** What a visitor has filled in: the fields, and which lines of a list there are. */
 export interface Entries {
-  readonly values: Values;
+  readonly values: FormValues;
   readonly rows: Rows;
 }
 

@@ -18,7 +18,7 @@ export interface Kept {
 }
 
 /** Keeps a form's entries under a key for this tab, at each change, from the first one on. */
-export function useKept(key: string, { entries: { values, rows }, isChanged, onArrival }: KeptInput): Kept {
+export function useSavedState(key: string, { entries: { values, rows }, isChanged, onArrival }: KeptInput): Kept {
   const isAwaited = useRef(true);
   // Once something was changed all is kept, also that it was changed back.
   const isKept = useRef(false);

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { fillUntouched } from '../../runtime/shared/fill-untouched.ts';
 import type { Entries, Rows } from './kept.ts';
 import { addRow, removeRow, type Sheet, type SheetChange } from './sheet.ts';
-import { useKept } from './use-kept.ts';
-import { type ToolForm, useToolForm, type Values } from './use-tool-form.ts';
+import { useSavedState } from './use-kept.ts';
+import { type FormValues, type ToolForm, useToolForm } from './use-tool-form.ts';
 
 export interface SheetForm extends ToolForm {
   /** Changes when all is cleared: the form's key. */
   readonly generation: number;
   /** What a field begins with. */
-  readonly start: Values;
+  readonly start: FormValues;
   readonly rows: Rows;
   /** Adds a line to a list and puts the focus into its field `first`. */
   addRow(list: string, first: string): void;
@@ -23,7 +23,7 @@ interface SheetInput {
   /** What every field is rendered with, those of the first lines too: anything else counts as changed. */
   readonly initial: Entries;
   /** What a fresh form gets in the browser only: today's date. */
-  readonly fresh: () => Values;
+  readonly fresh: () => FormValues;
 }
 
 /**
@@ -43,7 +43,7 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
 
   // Changes to the lists that did not wait for what was kept: they are made again in its lists.
   const early = useRef<SheetChange[]>([]);
-  const kept = useKept(key, {
+  const kept = useSavedState(key, {
     entries: { values: form.values, rows: sheet.rows },
     isChanged: Object.entries(form.values).some(([name, value]) => value !== (sheet.values[name] ?? '')),
     onArrival: (found) => fill(merged(begun(), found), early.current),

@@ -9,14 +9,12 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-
-/** What the fields hold, by their names. A box not ticked is not there. */
-export type Values = Readonly<Record<string, string>>;
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 
 export interface ToolForm {
   /** An id of this form's own: there may be two of a kind on a page. */
   readonly idOf: (name: string) => string;
-  readonly values: Values;
+  readonly values: FormValues;
   /** Fields the visitor has been in and left: only these say what is wrong with them, and not while one types. */
   readonly left: ReadonlySet<string>;
   /** Takes the fields as they are: for when a script has changed them. */
@@ -24,7 +22,7 @@ export interface ToolForm {
   /** Somebody wants the result: says what is wrong anywhere and leads to the first such field. True if nothing is. */
   readonly check: () => boolean;
   /** Begins anew with these: no field has been left. */
-  readonly begin: (values: Values) => void;
+  readonly begin: (values: FormValues) => void;
   readonly attributes: {
     readonly ref: RefObject<HTMLFormElement | null>;
     readonly autoComplete: 'off';
@@ -39,7 +37,7 @@ export interface ToolForm {
  * A form whose fields keep their own values: markup typed into before the script arrived is taken as it stands. `shape`
  * says what decides which fields there are; when it changes they are read again.
  */
-export function useToolForm(initial: Values, shape: (values: Values) => unknown = unchanging): ToolForm {
+export function useToolForm(initial: FormValues, shape: (values: FormValues) => unknown = unchanging): ToolForm {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -86,7 +84,7 @@ function namesIn(form: HTMLFormElement | null): ReadonlySet<string> {
   return new Set(Array.from(form?.elements ?? [], (element) => element.getAttribute('name') ?? ''));
 }
 
-function valuesOf(form: HTMLFormElement): Values {
+function valuesOf(form: HTMLFormElement): FormValues {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
   return Object.fromEntries(entries);
 }

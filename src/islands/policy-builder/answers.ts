@@ -1,7 +1,7 @@
 import { minorDigits } from '../../rules/money.ts';
 import type { ToolFormat } from '../kit/format.ts';
 import { type NumberField, noFigure, numberReader } from '../kit/numbers.ts';
-import type { ToolForm, Values } from '../kit/use-tool-form.ts';
+import type { FormValues, ToolForm } from '../kit/use-tool-form.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 import type { PolicyAnswers } from './policy.ts';
 
@@ -21,7 +21,7 @@ export const limitNames = Object.keys(limits) as LimitName[];
 const mileageExtraDigits = 2;
 
 /** What a form begins with: a policy that is complete before anything is typed. */
-export function initialAnswers({ labels, currency, mileage }: PolicyBuilderProps, format: ToolFormat): Values {
+export function initialAnswers({ labels, currency, mileage }: PolicyBuilderProps, format: ToolFormat): FormValues {
   return {
     ...limits,
     currency,
@@ -56,7 +56,7 @@ export function fieldsOf(form: ToolForm, { labels }: PolicyBuilderProps, format:
 
 /** The answers as words for the policy's sentences. An empty one leaves its sentence out, a wrong one is a dash in it. */
 export function answersOf(
-  values: Values,
+  values: FormValues,
   fields: PolicyFields,
   { labels, unit }: PolicyBuilderProps,
   format: ToolFormat,

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { minorDigits } from '../../rules/money.ts';
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
 import tool from '../kit/Tool.module.css';
-import { useToolForm, type Values } from '../kit/use-tool-form.ts';
+import { useToolForm } from '../kit/use-tool-form.ts';
 import type { RoiCalculatorProps } from './contract.ts';
 import { RoiFormula } from './RoiFormula.tsx';
 import { RoiResult } from './RoiResult.tsx';
@@ -72,7 +73,7 @@ interface RoiFieldProps {
   readonly label: string;
   readonly field: Field;
   readonly hint: string | undefined;
-  readonly initial: Values;
+  readonly initial: FormValues;
 }
 
 function RoiField({ name, initial, hint, ...rest }: RoiFieldProps) {
@@ -80,7 +81,7 @@ function RoiField({ name, initial, hint, ...rest }: RoiFieldProps) {
 }
 
 /** Two reports a month, twenty minutes each now and four with receipts that match themselves. */
-function initialValues({ people, hourlyCost, price, currency }: RoiCalculatorProps, format: ToolFormat): Values {
+function initialValues({ people, hourlyCost, price, currency }: RoiCalculatorProps, format: ToolFormat): FormValues {
   return {
     people: String(people),
     reports: '2',

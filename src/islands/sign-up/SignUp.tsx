@@ -7,8 +7,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { Ticks } from '../../components/Ticks.tsx';
 import { leadFormAttribute } from '../../rules/leads/sign-up.ts';
-import type { SignUpTarget } from '../../templates/components/sign-up-target.ts';
-import type { SignUpProps, SignUpQuote, SignUpRatings } from './contract.ts';
+import type { SignUpProps, SignUpQuote, SignUpRatings, SignUpTarget } from './contract.ts';
 import styles from './SignUp.module.css';
 
 /**

@@ -1,11 +1,20 @@
-import type { SignUpTarget } from '../../templates/components/sign-up-target.ts';
-import type { Picture } from '../../templates/page-context.ts';
+import type { PictureView } from '../../components/view-models.ts';
+import type { SignUpKind } from '../../rules/leads/sign-up.ts';
 import { defineIsland } from '../define-island.ts';
+
+/** Where a sign-up goes: an address of the product, and the parameters it gets besides the email address. */
+export interface SignUpTarget {
+  readonly kind: SignUpKind;
+  readonly action: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** HubSpot's id of the form that also gets a lead; undefined if none does. */
+  readonly leadForm: string | undefined;
+}
 
 export interface SignUpProps {
   readonly title: string;
   readonly subtitle: string;
-  readonly picture: Picture | undefined;
+  readonly picture: PictureView | undefined;
   /** At most three. */
   readonly features: readonly string[];
   /** What partners read instead. */
@@ -28,7 +37,7 @@ export interface SignUpProps {
 
 /** What one customer says. */
 export interface SignUpQuote {
-  readonly logo: Picture | undefined;
+  readonly logo: PictureView | undefined;
   readonly title: string;
   readonly author: string;
   readonly subtitle: string;
@@ -36,12 +45,12 @@ export interface SignUpQuote {
 
 /** What many say: three logos with their figures, and where those come from. */
 export interface SignUpRatings {
-  readonly logos: readonly Picture[];
+  readonly logos: readonly PictureView[];
   readonly subtitle: string;
 }
 
 export const signUp = defineIsland<SignUpProps>('sign-up', {
   load: 'interaction',
-  isApart: true,
+  isDeferred: true,
   component: async () => (await import('./SignUp.tsx')).SignUp,
 });

@@ -6,7 +6,7 @@ import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import tool from '../kit/Tool.module.css';
-import { useToolForm, type Values } from '../kit/use-tool-form.ts';
+import { type FormValues, useToolForm } from '../kit/use-tool-form.ts';
 import type { VatCalculatorProps } from './contract.ts';
 import { VatResult } from './VatResult.tsx';
 import { addVat, removeVat, type VatAmounts } from './vat.ts';
@@ -76,7 +76,7 @@ export function VatCalculator(props: VatCalculatorProps) {
   );
 }
 
-function initialValues(country: string): Values {
+function initialValues(country: string): FormValues {
   const standard = vatRatesOf(country)?.standard;
   return { direction: 'add', amount: example, country, rate: String(standard ?? otherRate), other_rate: '' };
 }

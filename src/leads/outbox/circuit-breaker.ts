@@ -1,13 +1,13 @@
-import type { Delivery } from '../hubspot.ts';
+import type { DeliveryResult } from '../hubspot.ts';
 import { backOffMs } from './throttle.ts';
 
 /** How the host is doing, as the leads sent to it tell. */
-export interface Health {
+export interface CircuitBreaker {
   readonly isFailing: boolean;
   /** How long to leave it alone, in milliseconds. */
   wait(now: number): number;
   /** Takes in how sending a lead ended. Says whether the host is back after an outage. */
-  learn(delivery: Delivery, now: number): boolean;
+  learn(delivery: DeliveryResult, now: number): boolean;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Health {
  * A single failure may be the lead's own, and holds nobody else up; a 429 means everybody, and no second lead is risked
  * on a line that broke with one.
  */
-export function createHealth(random: () => number): Health {
+export function createCircuitBreaker(random: () => number): CircuitBreaker {
   let failures = 0;
   let pausedUntil = 0;
   return {
@@ -44,6 +44,6 @@ export function createHealth(random: () => number): Health {
 }
 
 /** May it be this one lead's fault? Not that there is too much of them, nor a line that breaks. */
-function mayBeItsOwn(delivery: Delivery): boolean {
+function mayBeItsOwn(delivery: DeliveryResult): boolean {
   return delivery.type === 'again' && !delivery.isBusy;
 }

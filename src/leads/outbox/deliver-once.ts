@@ -1,7 +1,7 @@
 import type { SendLead } from '../hubspot.ts';
 import type { LeadEvent } from '../log.ts';
 import type { Outbox } from './open-outbox.ts';
-import { backOffMs, createPace } from './throttle.ts';
+import { backOffMs, createThrottle } from './throttle.ts';
 
 interface OnceOptions {
   readonly outbox: Outbox;
@@ -22,7 +22,7 @@ export interface OnceResult {
 
 /** Sends what is due, one lead after the other, until HubSpot takes no more. For whoever holds the delivery lock. */
 export async function deliverOnce({ outbox, send, perTenSeconds, log, now }: OnceOptions): Promise<OnceResult> {
-  const pace = createPace(perTenSeconds);
+  const pace = createThrottle(perTenSeconds);
   const result = { delivered: 0, rejected: 0, uncertain: 0 };
   for (let lead = outbox.claim(now()); lead; lead = outbox.claim(now())) {
     pace.count(now());

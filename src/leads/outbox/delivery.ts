@@ -1,11 +1,11 @@
-import type { Delivery, SendLead } from '../hubspot.ts';
+import type { DeliveryResult, SendLead } from '../hubspot.ts';
 import type { LeadEvent } from '../log.ts';
-import { createHealth } from './circuit-breaker.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { acquireDelivery, type DeliveryLock } from './delivery-lock.ts';
-import { createNap } from './interruptible-sleep.ts';
-import type { KeptLead, Outbox } from './open-outbox.ts';
+import { createInterruptibleSleep } from './interruptible-sleep.ts';
+import type { Outbox, StoredLead } from './open-outbox.ts';
 import { createOutcomes } from './outcomes.ts';
-import { backOffMs, createPace } from './throttle.ts';
+import { backOffMs, createThrottle } from './throttle.ts';
 
 export interface DeliveryOptions {
   readonly outbox: Outbox;
@@ -22,7 +22,7 @@ export interface DeliveryService {
   /** There is something new to send. */
   wake(): void;
   /** How sending that lead ends; undefined if it takes longer than so many milliseconds, or can't begin now. */
-  outcome(id: string, withinMs: number): Promise<Delivery | undefined>;
+  outcome(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
   /** Sends nothing more, waits for what is under way, and lets another process deliver. */
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ const lookAgainMs = 1000;
 export function startDelivery(options: DeliveryOptions): DeliveryService {
   const { outbox, log, now } = options;
   const sender = createSender(options);
-  const nap = createNap();
+  const nap = createInterruptibleSleep();
   let lock: DeliveryLock | undefined;
   let isStopped = false;
 
@@ -77,14 +77,14 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
 const concurrency = 4;
 
 function createSender({ outbox, send, perTenSeconds, log, now, random = Math.random }: DeliveryOptions) {
-  const pace = createPace(perTenSeconds);
-  const health = createHealth(random);
+  const pace = createThrottle(perTenSeconds);
+  const health = createCircuitBreaker(random);
   const underWay = new Set<Promise<void>>();
   const outcomes = createOutcomes();
   const hasRoom = () => underWay.size < (health.isFailing ? 1 : concurrency);
   const waitMs = () => Math.max(health.wait(now()), pace.wait(now()));
 
-  async function deliver(lead: KeptLead): Promise<void> {
+  async function deliver(lead: StoredLead): Promise<void> {
     const delivery = await send(lead);
     const nextAt = now() + (delivery.type === 'again' ? backOffMs(lead.attempts, random) : 0);
     outbox.settle(lead.id, delivery, { now: now(), nextAt });

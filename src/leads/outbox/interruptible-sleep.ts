@@ -1,11 +1,11 @@
 /** A sleep that others may end. */
-export interface Nap {
+export interface InterruptibleSleep {
   sleep(ms: number): Promise<void>;
   /** Ends the sleep under way, if there is one. */
   rouse(): void;
 }
 
-export function createNap(): Nap {
+export function createInterruptibleSleep(): InterruptibleSleep {
   let wake = () => {};
   return {
     sleep: (ms) =>

@@ -2,7 +2,7 @@ import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Keeps a lead's files beside the outbox, to the disk itself, and gives their names there. HubSpot's API takes no files. */
-export async function keepFiles(outboxFile: string, leadId: string, files: Iterable<File>): Promise<string[]> {
+export async function storeFiles(outboxFile: string, leadId: string, files: Iterable<File>): Promise<string[]> {
   const names: string[] = [];
   for (const file of files) {
     // The name a visitor's file had says nothing we need, and may say anything.

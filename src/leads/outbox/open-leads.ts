@@ -7,7 +7,7 @@ import { createRateLimit, unverifiedPerMinute } from '../rate-limit.ts';
 import { type Environment, readLeadSettings } from '../settings.ts';
 import { startDelivery } from './delivery.ts';
 import { openOutbox } from './open-outbox.ts';
-import { createOutboxDesk } from './outbox-intake.ts';
+import { createOutboxIntake } from './outbox-intake.ts';
 import { postJson } from './post-json.ts';
 
 export interface LeadService {
@@ -49,7 +49,7 @@ export function openLeads({ environment, workFolder, log, ...site }: LeadService
   const endpoint = createLeadEndpoint({
     ...site,
     origins,
-    desk: createOutboxDesk({ outbox, delivery, filesUrl, now }),
+    desk: createOutboxIntake({ outbox, delivery, filesUrl, now }),
     verifyCaptcha: captcha && createCaptcha({ ...captcha, fetch }),
     limit: createRateLimit({ perMinute, now }),
     limitUnverified: createRateLimit({ perMinute: unverifiedPerMinute, now }),

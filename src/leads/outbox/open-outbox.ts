@@ -1,13 +1,13 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { LeadFormData } from '../../rules/leads/submission.ts';
+import type { SubmittedFormData } from '../../rules/leads/submission.ts';
 import { HeliosError } from '../../site/helios-error.ts';
-import type { Delivery, DueLead } from '../hubspot.ts';
+import type { DeliveryResult, DueLead } from '../hubspot.ts';
 import type { LeadKeys, LeadState, NewLead } from '../lead.ts';
 
 /** A lead as it is kept. Times are milliseconds since 1970. */
-export interface KeptLead extends DueLead {
+export interface StoredLead extends DueLead {
   readonly id: string;
   readonly state: LeadState;
   readonly locale: string;
@@ -24,19 +24,19 @@ export interface KeptLead extends DueLead {
 }
 
 /** A lead on its way in. */
-export type LeadToKeep = Omit<NewLead, 'files'> & Pick<KeptLead, 'id' | 'files'>;
+export type LeadToStore = Omit<NewLead, 'files'> & Pick<StoredLead, 'id' | 'files'>;
 
 /** The durable list of leads: one SQLite file, which any number of processes may have open. */
 export interface Outbox {
   readonly file: string;
   /** The lead under the same request key, or with the same content since `since`. */
-  find(keys: LeadKeys, since: number): KeptLead | undefined;
+  find(keys: LeadKeys, since: number): StoredLead | undefined;
   /** Writes a lead, to the disk itself, unless there is one like it; either way gives the one that is there. */
-  add(lead: LeadToKeep, times: { readonly now: number; readonly since: number }): KeptLead;
+  add(lead: LeadToStore, times: { readonly now: number; readonly since: number }): StoredLead;
   /** Marks the lead that has been due for longest as being sent, and gives it. */
-  claim(now: number): KeptLead | undefined;
+  claim(now: number): StoredLead | undefined;
   /** Writes down how sending ended. `nextAt`: when it is tried again, if it is. */
-  settle(id: string, delivery: Delivery, times: { readonly now: number; readonly nextAt: number }): void;
+  settle(id: string, delivery: DeliveryResult, times: { readonly now: number; readonly nextAt: number }): void;
   /** What was being sent by a process that is gone may have arrived: it becomes uncertain. Says how many. */
   recover(now: number): number;
   /** Makes leads pending and due again. Says how many. */
@@ -44,7 +44,7 @@ export interface Outbox {
   /** When the next pending lead is due. */
   nextDue(): number | undefined;
   /** Oldest first. */
-  list(states: readonly LeadState[]): KeptLead[];
+  list(states: readonly LeadState[]): StoredLead[];
   /** Deletes what was delivered before that time. Says how much. */
   forget(before: number): number;
   close(): void;
@@ -192,7 +192,7 @@ function atOnce<Result>(database: DatabaseSync, work: () => Result): Result {
   }
 }
 
-function outcomeOf(delivery: Delivery): { state: LeadState; reason: string | null } {
+function outcomeOf(delivery: DeliveryResult): { state: LeadState; reason: string | null } {
   switch (delivery.type) {
     case 'delivered':
       return { state: 'delivered', reason: null };
@@ -205,7 +205,7 @@ function outcomeOf(delivery: Delivery): { state: LeadState; reason: string | nul
   }
 }
 
-function rowOf({ id, keys, formId, locale, data, files, isVerified }: LeadToKeep, now: number) {
+function rowOf({ id, keys, formId, locale, data, files, isVerified }: LeadToStore, now: number) {
   return {
     id,
     request: keys.request ?? null,
@@ -220,14 +220,14 @@ function rowOf({ id, keys, formId, locale, data, files, isVerified }: LeadToKeep
   };
 }
 
-function leadOf(row: Record<string, SQLOutputValue>): KeptLead {
+function leadOf(row: Record<string, SQLOutputValue>): StoredLead {
   return {
     id: String(row.id),
     // The columns are written above alone, from values of these types.
     state: String(row.state) as LeadState,
     formId: String(row.form_id),
     locale: String(row.locale),
-    data: JSON.parse(String(row.data)) as LeadFormData,
+    data: JSON.parse(String(row.data)) as SubmittedFormData,
     files: row.file === null ? [] : String(row.file).split(' '),
     isVerified: row.is_verified === 1,
     attempts: Number(row.attempts),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadDesk, LeadStanding, NewLead } from '../lead.ts';
+import type { LeadIntake, LeadStatus, NewLead } from '../lead.ts';
 import type { DeliveryService } from './delivery.ts';
-import { keepFiles } from './keep-files.ts';
-import type { KeptLead, Outbox } from './open-outbox.ts';
+import { storeFiles } from './keep-files.ts';
+import type { Outbox, StoredLead } from './open-outbox.ts';
 
 interface OutboxDeskOptions {
   readonly outbox: Outbox;
@@ -20,7 +20,7 @@ const sameLeadMs = 10 * 60_000;
 const patienceMs = 2000;
 
 /** Takes leads into the outbox, and waits a moment for HubSpot's word on them. */
-export function createOutboxDesk({ outbox, delivery, filesUrl, now }: OutboxDeskOptions): LeadDesk {
+export function createOutboxIntake({ outbox, delivery, filesUrl, now }: OutboxDeskOptions): LeadIntake {
   const known = (keys: NewLead['keys']) => outbox.find(keys, now() - sameLeadMs);
   return {
     async find(keys) {
@@ -29,7 +29,7 @@ export function createOutboxDesk({ outbox, delivery, filesUrl, now }: OutboxDesk
     },
     async take({ files, ...lead }) {
       const id = randomUUID();
-      const names = await keepFiles(outbox.file, id, files.values());
+      const names = await storeFiles(outbox.file, id, files.values());
       const data = filesUrl === undefined ? lead.data : withFiles(lead.data, filesUrl, names);
       const times = { now: now(), since: now() - sameLeadMs };
       const kept = outbox.add({ ...lead, data, id, files: names }, times);
@@ -50,7 +50,7 @@ function withFiles(data: NewLead['data'], filesUrl: string, names: readonly stri
   return { ...data, fields: [...data.fields, { objectTypeId: '0-1', name: 'pdf_url', value }] };
 }
 
-function standingOf({ state, reason }: KeptLead): LeadStanding {
+function standingOf({ state, reason }: StoredLead): LeadStatus {
   if (state === 'rejected') return { type: 'rejected', errorType: reason ?? '' };
   return { type: state === 'delivered' ? 'delivered' : 'accepted' };
 }

@@ -1,18 +1,18 @@
-import type { Delivery } from '../hubspot.ts';
+import type { DeliveryResult } from '../hubspot.ts';
 
 /** Those who wait for how sending a lead ends. */
 export interface Outcomes {
   /** Undefined if it is not told within so many milliseconds. */
-  wait(id: string, withinMs: number): Promise<Delivery | undefined>;
-  tell(id: string, delivery: Delivery): void;
+  wait(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
+  tell(id: string, delivery: DeliveryResult): void;
 }
 
 export function createOutcomes(): Outcomes {
-  const waiting = new Map<string, (delivery: Delivery) => void>();
+  const waiting = new Map<string, (delivery: DeliveryResult) => void>();
   return {
     wait: (id, withinMs) =>
       new Promise((resolve) => {
-        const end = (delivery?: Delivery) => {
+        const end = (delivery?: DeliveryResult) => {
           clearTimeout(timer);
           waiting.delete(id);
           resolve(delivery);

@@ -1,5 +1,5 @@
 /** Says when the next request may go out, in milliseconds since 1970, and counts it. */
-export interface Pace {
+export interface Throttle {
   /** How long to wait before the next request, in milliseconds. */
   wait(now: number): number;
   count(now: number): void;
@@ -9,7 +9,7 @@ export interface Pace {
 const windowMs = 10_000;
 
 /** At most so many requests in any ten seconds. */
-export function createPace(perTenSeconds: number): Pace {
+export function createThrottle(perTenSeconds: number): Throttle {
   const starts: number[] = [];
   return {
     wait(now) {

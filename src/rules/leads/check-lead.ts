@@ -1,6 +1,6 @@
 import { emailFault, isDisallowed } from './email.ts';
 import { leadFieldLimits, leadFileLimit } from './lead-fields.ts';
-import type { LeadFormDefinition, LeadFormField } from './lead-form.ts';
+import type { LeadFieldDefinition, LeadFormDefinition } from './lead-form.ts';
 import { isPlainText } from './plain-text.ts';
 
 /** What can be wrong with one field. */
@@ -42,7 +42,7 @@ export function checkLead(
 }
 
 function faultOf(
-  field: LeadFormField,
+  field: LeadFieldDefinition,
   value: string | ChosenFile,
   disallowed: readonly string[],
 ): LeadFaultCode | undefined {
@@ -57,13 +57,13 @@ function faultOf(
   return field.values && !field.values.includes(text) ? 'NOT_A_CHOICE' : undefined;
 }
 
-function missing({ type }: LeadFormField): LeadFaultCode {
+function missing({ type }: LeadFieldDefinition): LeadFaultCode {
   if (type === 'consent') return 'CONSENT';
   return type === 'email' ? 'INVALID_EMAIL' : 'REQUIRED';
 }
 
 /** A file field that was left alone sends a file without name and bytes. */
-function fileFault(field: LeadFormField, { name, size }: ChosenFile): LeadFaultCode | undefined {
+function fileFault(field: LeadFieldDefinition, { name, size }: ChosenFile): LeadFaultCode | undefined {
   if (name === '' && size === 0) return field.isRequired ? 'REQUIRED' : undefined;
   if (field.type !== 'file') return 'NOT_PLAIN_TEXT';
   return size > leadFileLimit ? 'FILE_TOO_LARGE' : undefined;

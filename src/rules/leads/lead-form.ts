@@ -2,7 +2,7 @@ export const leadFieldTypes = ['text', 'email', 'tel', 'select', 'country', 'tex
 export type LeadFieldType = (typeof leadFieldTypes)[number];
 
 /** One field of a form that a visitor fills in. */
-export interface LeadFormField {
+export interface LeadFieldDefinition {
   /** As HubSpot calls it: `company_size_range`. */
   readonly name: string;
   readonly type: LeadFieldType;
@@ -17,7 +17,7 @@ export interface LeadFormDefinition {
   readonly formId: string;
   /** Prismic's code: `en-gb`. */
   readonly locale: string;
-  readonly fields: readonly LeadFormField[];
+  readonly fields: readonly LeadFieldDefinition[];
   readonly hasMarketingConsent: boolean;
   /** A file of the site's is asked for with it, such as an ebook, and named by its address as `pdf_url`. */
   readonly asksForFile: boolean;

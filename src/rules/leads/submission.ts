@@ -29,7 +29,7 @@ export interface LegalConsentOptions {
   };
 }
 
-export interface LeadFormData {
+export interface SubmittedFormData {
   readonly fields: readonly SubmittedField[];
   readonly context: SubmissionContext;
   readonly legalConsentOptions?: LegalConsentOptions;
@@ -37,7 +37,7 @@ export interface LeadFormData {
 
 /** The body of `POST /api/hubspot-submit-form?formId=…` (SPEC section 7). */
 export interface Submission {
-  readonly formData: LeadFormData;
+  readonly formData: SubmittedFormData;
   /** The captcha's token; empty where there is no captcha. */
   readonly captchaResponse: string;
 }

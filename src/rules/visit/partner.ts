@@ -1,4 +1,4 @@
-import { placeOf } from './place.ts';
+import { parseSitePath } from './place.ts';
 
 /** SPEC section 3, "integration partner ids": what HubSpot and the product know partners by. */
 export const partnerIds = [
@@ -28,7 +28,7 @@ const ids: Readonly<Record<string, PartnerId>> = {
 
 /** The partner an address names: in its query as `partner`, by id or UID, else by being the page of its integration. */
 export function partnerOf({ pathname, searchParams }: URL, pathPrefix: string): PartnerId | undefined {
-  const { path } = placeOf(pathname, pathPrefix);
+  const { path } = parseSitePath(pathname, pathPrefix);
   const [, page = ''] = /^\/integrations\/([^/]+)$/.exec(path) ?? [];
   return partnerNamed(searchParams.get('partner') ?? '') ?? partnerNamed(page);
 }

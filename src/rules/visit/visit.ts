@@ -1,6 +1,6 @@
 import { campaignNames } from '../leads/field-names.ts';
 import { type PartnerId, partnerOf } from './partner.ts';
-import { soundValues, type Values } from './values.ts';
+import { soundValues, type VisitValues } from './values.ts';
 
 const referralNames = ['referral', 'referralCode'] as const;
 
@@ -16,20 +16,20 @@ const latestNames = campaignNames.map((name) => `latest_${name}` as const);
 export const visitNames = [...campaignNames, ...clickNames, ...referralNames, ...latestNames, ...otherNames] as const;
 
 /** What the addresses somebody came by tell. Each of its parts is by the names addresses have for it. */
-export interface Visit {
+export interface CampaignVisit {
   /** The campaign of the first address that had one. */
-  readonly first: Values;
+  readonly first: VisitValues;
   /** The campaign of the last one: as a whole, never a mixture of two. */
-  readonly latest: Values;
+  readonly latest: VisitValues;
   /** Who sent the visitor, the last one who did. */
-  readonly referral: Values;
-  readonly others: Values;
+  readonly referral: VisitValues;
+  readonly others: VisitValues;
   /** The partner that was named last. */
   readonly partner: PartnerId | undefined;
 }
 
 /** What one address tells. It may come from anybody: what is no short plain text is passed over. */
-export function visitOf(address: URL, pathPrefix: string): Visit {
+export function visitOf(address: URL, pathPrefix: string): CampaignVisit {
   const told = (names: readonly string[]) => soundValues(names, (name) => address.searchParams.get(name));
   const campaign = told(campaignNames);
   return {
@@ -42,7 +42,7 @@ export function visitOf(address: URL, pathPrefix: string): Visit {
 }
 
 /** What was known before, and what has come since, as one. */
-export function joinVisits(earlier: Visit, later: Visit): Visit {
+export function joinVisits(earlier: CampaignVisit, later: CampaignVisit): CampaignVisit {
   return {
     first: isEmpty(earlier.first) ? later.first : earlier.first,
     latest: isEmpty(later.latest) ? earlier.latest : later.latest,
@@ -53,12 +53,12 @@ export function joinVisits(earlier: Visit, later: Visit): Visit {
 }
 
 /** A visit as it is kept, by `visitNames`. The partner is not: it is one of this visit alone. */
-export function valuesOf({ first, latest, referral, others }: Visit): Values {
+export function valuesOf({ first, latest, referral, others }: CampaignVisit): VisitValues {
   return { ...first, ...others, ...referral, ...asLatest(latest) };
 }
 
 /** What `valuesOf` has made, or anybody else who can write a cookie. */
-export function visitOfValues(values: Values): Visit {
+export function visitOfValues(values: VisitValues): CampaignVisit {
   const told = (names: readonly string[]) => soundValues(names, (name) => values[name]);
   return {
     first: told(campaignNames),
@@ -70,7 +70,7 @@ export function visitOfValues(values: Values): Visit {
 }
 
 /** What a lead is told of the visit, by the names of its fields. */
-export function leadFieldsOf({ first, latest, referral, partner }: Visit): Values {
+export function leadFieldsOf({ first, latest, referral, partner }: CampaignVisit): VisitValues {
   const referralId = referral.referral ?? referral.referralCode;
   return {
     ...first,
@@ -81,14 +81,14 @@ export function leadFieldsOf({ first, latest, referral, partner }: Visit): Value
 }
 
 /** What the product's sign-up is told of it (SPEC section 7). */
-export function registerFieldsOf({ first, latest, others }: Visit): Values {
+export function registerFieldsOf({ first, latest, others }: CampaignVisit): VisitValues {
   return { ...first, ...asLatest(latest), ...soundValues(clickNames, (name) => others[name]) };
 }
 
-function asLatest(campaign: Values): Values {
+function asLatest(campaign: VisitValues): VisitValues {
   return Object.fromEntries(Object.entries(campaign).map(([name, value]) => [`latest_${name}`, value]));
 }
 
-function isEmpty(values: Values): boolean {
+function isEmpty(values: VisitValues): boolean {
   return Object.keys(values).length === 0;
 }

@@ -1,4 +1,4 @@
-import { doWithoutScript, replay } from './replay.ts';
+import { replay, submitNatively } from './replay.ts';
 
 /** Milliseconds a form that is sent waits for its code; then it goes as a plain one. */
 const patience = 5000;
@@ -42,7 +42,7 @@ export function attachForms(root: Document, ownScript: (address: string) => stri
         (event as SubmitEvent).submitter?.setAttribute('aria-busy', 'true');
         Promise.race([brought, tooLate()]).then(
           () => replay(event),
-          () => doWithoutScript(event),
+          () => submitNatively(event),
         );
       },
       options,

@@ -1,7 +1,7 @@
 import type { IslandLoad } from '../../islands/define-island.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
-import { bringContent, type IslandContent } from './load-content.ts';
-import { doWithoutScript, replay } from './replay.ts';
+import { type IslandContent, loadContent } from './load-content.ts';
+import { replay, submitNatively } from './replay.ts';
 
 /** A part of the page and its islands, each asleep until its time. */
 export interface Islands {
@@ -36,7 +36,7 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     else undo.push(end);
   };
   const bring = once(async (island: HTMLElement) => {
-    const content = await bringContent(island);
+    const content = await loadContent(island);
     onDetach(content.drop);
     return content;
   });
@@ -122,7 +122,7 @@ function catchEarlyEvents(island: HTMLElement, wake: () => Promise<void>): () =>
           stop();
           replay(event);
         };
-        void wake().then(doAgain, () => doWithoutScript(event));
+        void wake().then(doAgain, () => submitNatively(event));
       },
       options,
     );

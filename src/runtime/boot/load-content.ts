@@ -2,7 +2,7 @@ import { createSheet } from '../shared/style-sheet.ts';
 import { ownMarkup } from './trusted-types.ts';
 
 /** An island's content as its file has it: what `export/render/apart-content.ts` wrote. */
-interface ApartContent {
+interface DeferredContent {
   readonly html: string;
   readonly props: unknown;
   readonly styles: string;
@@ -17,7 +17,7 @@ export interface IslandContent {
 }
 
 /** The content of an island: on the page already, or brought from its file and inserted. */
-export async function bringContent(island: HTMLElement): Promise<IslandContent> {
+export async function loadContent(island: HTMLElement): Promise<IslandContent> {
   const { content } = island.dataset;
   if (content === undefined) {
     const [root, props] = island.children;
@@ -25,7 +25,7 @@ export async function bringContent(island: HTMLElement): Promise<IslandContent> 
   }
   const response = await fetch(content);
   if (!response.ok) throw new Error(`${content} answers ${response.status}.`);
-  const { data }: { data: ApartContent } = await response.json();
+  const { data }: { data: DeferredContent } = await response.json();
   const sheet = createSheet(data.styles);
   document.adoptedStyleSheets.push(sheet);
   const root = document.createElement('div');

@@ -12,7 +12,7 @@ export function replay(event: Event): void {
  * The island's code could not be had: a form is sent and a link followed as in plain HTML; anything else asks for the
  * code again next time.
  */
-export function doWithoutScript({ type, target }: Event): void {
+export function submitNatively({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
   const link = target.closest('a');
   const button = target.closest('button');

@@ -15,7 +15,7 @@ interface Provider {
 }
 
 /** Milliseconds a lead waits for its token, however long the script and the provider take. */
-export const captchaPatience = 3000;
+export const captchaTimeoutMs = 3000;
 
 /** One for the whole document. `scriptUrl` is the page's own policy: it says which scripts may be started by name. */
 export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
@@ -72,7 +72,7 @@ function loadProvider(scriptUrl: (address: string) => string, address: string): 
 
 function inTime(token: Promise<string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`Nothing within ${captchaPatience} ms.`)), captchaPatience);
+    const late = setTimeout(() => reject(new Error(`Nothing within ${captchaTimeoutMs} ms.`)), captchaTimeoutMs);
     token.then(resolve, reject).finally(() => clearTimeout(late));
   });
 }

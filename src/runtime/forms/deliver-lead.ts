@@ -1,6 +1,6 @@
 import { fillUntouched, isTouched } from '../shared/fill-untouched.ts';
-import type { Delivery } from './delivery.ts';
-import { forgetDraft, keepDraft, loadDraft } from './draft.ts';
+import type { FormDelivery } from './delivery.ts';
+import { discardDraft, loadDraft, saveDraft } from './draft.ts';
 import { controlsOf, filesOf, textsOf, typedIn } from './form-fields.ts';
 import { showSent } from './form-state.ts';
 import { createLeadKey } from './lead-key.ts';
@@ -12,11 +12,11 @@ import type { VisitRecord } from './visit/visit-record.ts';
  * Sends what is in a lead form to the endpoint. Until it has arrived it is kept for this tab, under one key: a reload, a
  * second press or a line that broke lose nothing and send nothing twice.
  */
-export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): Delivery {
+export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): FormDelivery {
   const { form_id: formId = '', success } = textsOf(form);
   const draft = `helios-lead:${formId}:${location.pathname}`;
   let key = createLeadKey();
-  const keep = () => keepDraft(draft, { values: typedIn(form), key });
+  const keep = () => saveDraft(draft, { values: typedIn(form), key });
   void loadDraft(draft).then((found) => {
     if (found) {
       key = found.key;
@@ -33,7 +33,7 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
       const submission = submissionOf(form, { values: textsOf(form), record, captchaResponse });
       const answer = await postLead({ action, formId, submission, files: filesOf(form), key });
       if (answer.isSent) {
-        forgetDraft(draft);
+        discardDraft(draft);
         key = createLeadKey();
       }
       return answer;

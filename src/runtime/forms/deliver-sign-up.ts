@@ -1,6 +1,6 @@
 import { leadEndpoint } from '../../rules/leads/lead-fields.ts';
 import { leadFormAttribute, signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
-import type { Delivery } from './delivery.ts';
+import type { FormDelivery } from './delivery.ts';
 import { textsOf } from './form-fields.ts';
 import { createLeadKey } from './lead-key.ts';
 import { postLead } from './post-lead.ts';
@@ -12,7 +12,7 @@ import type { VisitRecord } from './visit/visit-record.ts';
  * Tells of a sign-up as a lead, then takes the visitor and the address on to the product's own. Nobody is subscribed to
  * anything: marketing consent is not asked here (SPEC section 5).
  */
-export function createSignUpDelivery(form: HTMLFormElement, record: VisitRecord): Delivery {
+export function createSignUpDelivery(form: HTMLFormElement, record: VisitRecord): FormDelivery {
   const formId = form.getAttribute(leadFormAttribute);
   const kind = new URL(form.action).pathname.endsWith(signUpPaths.partner) ? 'partner' : 'visitor';
   let key = createLeadKey();

@@ -1,7 +1,7 @@
 import type { LeadAnswer } from './post-lead.ts';
 
 /** What becomes of a form that has no faults. */
-export interface Delivery {
+export interface FormDelivery {
   /** As tracking knows the form. */
   readonly name: string;
   /** Called at each change. */

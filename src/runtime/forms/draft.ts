@@ -15,11 +15,11 @@ export function loadDraft(name: string): Promise<Draft | undefined> {
 }
 
 /** Where nothing can be kept, the form works all the same. */
-export function keepDraft(name: string, draft: Draft): void {
+export function saveDraft(name: string, draft: Draft): void {
   void storage.set(name, draft);
 }
 
-export function forgetDraft(name: string): void {
+export function discardDraft(name: string): void {
   storage.remove(name);
 }
 

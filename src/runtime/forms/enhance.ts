@@ -5,13 +5,13 @@ import { isTouched } from '../shared/fill-untouched.ts';
 import type { Captcha } from './captcha.ts';
 import { createLeadDelivery } from './deliver-lead.ts';
 import { createSignUpDelivery } from './deliver-sign-up.ts';
-import type { Delivery } from './delivery.ts';
+import type { FormDelivery } from './delivery.ts';
 import { clearFieldError, clearFieldErrors, type FieldError, showFieldError } from './field-error.ts';
 import { type Faults, faultsOf, toldFaults } from './form-faults.ts';
 import { type Control, controlsOf } from './form-fields.ts';
 import { hideFormLines, showBusy, showFailed } from './form-state.ts';
 import type { LeadDataSource } from './lead-data.ts';
-import { tellOutcome } from './outcome.ts';
+import { dispatchOutcome } from './outcome.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
 
 /** What all forms of a page share. */
@@ -38,7 +38,7 @@ const pause = 400;
 /** Takes a form over from the browser (SPEC section 4: idle, loading, then success or an error that stays until one types). */
 export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }: FormContext): EnhancedForm {
   const create = form.dataset.form === 'lead' ? createLeadDelivery : createSignUpDelivery;
-  const delivery: Delivery = create(form, record);
+  const delivery: FormDelivery = create(form, record);
   let isBusy = false;
   let wasBlocked = false;
 
@@ -48,7 +48,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
   };
   const block = async (faults: Faults) => {
     wasBlocked = true;
-    tellOutcome({ form: delivery.name, outcome: 'blocked', code: faults.email ?? Object.values(faults)[0] });
+    dispatchOutcome({ form: delivery.name, outcome: 'blocked', code: faults.email ?? Object.values(faults)[0] });
     const faulty = controlsOf(form).filter(({ name }) => faults[name]);
     const shown = await showFaults(form, faults, leadData);
     faulty[0]?.focus();
@@ -61,7 +61,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
   const deliver = async () => {
     const answer = await delivery.send(await captcha.token((await leadData(form))?.captcha));
     if (answer.isSent) {
-      tellOutcome({ form: delivery.name, outcome: 'submitted' });
+      dispatchOutcome({ form: delivery.name, outcome: 'submitted' });
       await new Promise((resolve) => setTimeout(resolve, pause));
       // Whoever has gone on meanwhile is not called back.
       if (!form.isConnected || !delivery.leave()) return setBusy(false);

@@ -1,5 +1,5 @@
 import type { LeadValues } from '../../rules/leads/check-lead.ts';
-import type { LeadFieldType, LeadFormField } from '../../rules/leads/lead-form.ts';
+import type { LeadFieldDefinition, LeadFieldType } from '../../rules/leads/lead-form.ts';
 import type { NamedFile } from './post-lead.ts';
 
 /** What a visitor fills in. */
@@ -16,7 +16,7 @@ export function isControl(element: unknown): element is Control {
 }
 
 /** A form as its markup describes it. Its choices need no list here: a control gives no other. */
-export function fieldsOf(form: HTMLFormElement): LeadFormField[] {
+export function fieldsOf(form: HTMLFormElement): LeadFieldDefinition[] {
   return controlsOf(form).map((control) => ({
     name: control.name,
     type: typeOf(control),

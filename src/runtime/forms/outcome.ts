@@ -12,6 +12,6 @@ export interface FormOutcome {
   readonly code?: LeadFaultCode | undefined;
 }
 
-export function tellOutcome(detail: FormOutcome): void {
+export function dispatchOutcome(detail: FormOutcome): void {
   document.dispatchEvent(new CustomEvent<FormOutcome>(formOutcome, { detail }));
 }

@@ -1,7 +1,7 @@
 import { pageDataPathname } from '../../rules/pathname.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
-import type { Navigating } from '../boot/navigation/navigate.ts';
 import type { PageLoader } from '../shared/navigation/load-page.ts';
+import type { Navigating } from '../shared/navigation/navigating.ts';
 import { ownPath } from '../shared/navigation/own-path.ts';
 
 export interface CheckStartInput {

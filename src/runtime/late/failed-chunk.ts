@@ -1,4 +1,4 @@
-import type { Navigating } from '../boot/navigation/navigate.ts';
+import type { Navigating } from '../shared/navigation/navigating.ts';
 
 /** What browsers and bundlers say of a chunk that could not be had. */
 const chunkError = /loading chunk \d+ failed|dynamically imported module|importing a module script failed/i;

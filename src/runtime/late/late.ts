@@ -1,8 +1,8 @@
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
-import type { Navigating } from '../boot/navigation/navigate.ts';
 import { consentChange } from '../shared/consent/preferences.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader, WholePage } from '../shared/navigation/load-page.ts';
+import type { Navigating } from '../shared/navigation/navigating.ts';
 import { checkStart } from './check-start.ts';
 import { attachFailedChunk } from './failed-chunk.ts';
 import { isVisitOfInterest } from './is-visit-of-interest.ts';
@@ -13,7 +13,7 @@ import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 
 /** What the boot script has and hands on: imported here it would be in two scripts. */
-export interface SettleInput {
+export interface LateInput {
   readonly site: RuntimeSite;
   readonly build: string;
   readonly loader: PageLoader;
@@ -22,11 +22,11 @@ export interface SettleInput {
   /** Lets the address of a script pass: the page's policy is one, and can't be made again. */
   readonly ownScript: (address: string) => string;
   /** Brings the code of the forms. */
-  readonly bringForms: () => Promise<void>;
+  readonly loadForms: () => Promise<void>;
 }
 
 /** What can wait until the page has loaded, in a script of its own. */
-export function settle(input: SettleInput): void {
+export function settle(input: LateInput): void {
   attachFailedChunk(input.build, input.navigating);
   attachLoadingDots(input.loader);
   attachPrefetch(input);
@@ -43,10 +43,10 @@ export function settle(input: SettleInput): void {
  * A page with a lead form has its code before anybody reaches for it: something typed before may have to be put back. The
  * visit, which forms tell of, is that code's too.
  */
-function bringFormsToPages({ bringForms }: SettleInput): void {
+function bringFormsToPages({ loadForms }: LateInput): void {
   const bring = () => {
     const isWanted = document.querySelector('form[data-form="lead"]') !== null || isVisitOfInterest(document);
-    if (isWanted) bringForms().catch(() => {});
+    if (isWanted) loadForms().catch(() => {});
   };
   for (const type of [routeUpdate, consentChange, 'change']) document.addEventListener(type, bring);
   bring();

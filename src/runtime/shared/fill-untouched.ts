@@ -1,9 +1,10 @@
-import type { Values } from '../../islands/kit/use-tool-form.ts';
+/** Values of a form's fields by their names. A checkbox that is not ticked has no entry. */
+export type FormValues = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Sets the fields that nobody has changed yet. */
-export function fillUntouched(form: HTMLFormElement, values: Values): void {
+export function fillUntouched(form: HTMLFormElement, values: FormValues): void {
   const fields = [...form.elements].filter(isField);
   // By name: of radio buttons, one that was chosen makes all of its group touched.
   const touched = new Set(fields.filter(isTouched).map(({ name }) => name));

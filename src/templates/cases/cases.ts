@@ -1,6 +1,7 @@
 import { documentToLinkField } from '@prismicio/client';
+import type { LinkView } from '../../components/view-models.ts';
 import type { DocumentOf } from '../../content/content-source.ts';
-import type { PageContext, ResolvedLink } from '../page-context.ts';
+import type { PageContext } from '../page-context.ts';
 
 export type Case = DocumentOf<'customer_case'> | DocumentOf<'partnership_case'>;
 export type CaseKind = 'customer' | 'partnership';
@@ -8,7 +9,7 @@ export type CaseKind = 'customer' | 'partnership';
 /** A case and the way to its page. */
 export interface ToldCase {
   readonly told: Case;
-  readonly link: ResolvedLink;
+  readonly link: LinkView;
 }
 
 /** The cases of a kind, of both if none is named, newest first; those without a date come last, by their UID. */

@@ -4,8 +4,9 @@ import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { linkAttributes } from '../../components/link-attributes.ts';
+import type { LinkView } from '../../components/view-models.ts';
 import type { NavigationDocumentDataMenusItem } from '../../content/prismicio-types.d.ts';
-import { type ResolvedLink, usePage } from '../page-context.ts';
+import { usePage } from '../page-context.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { presentLinks } from './present-links.ts';
@@ -47,7 +48,7 @@ export function Header({ isBrief = false }: { isBrief?: boolean }) {
   );
 }
 
-function isPrimary(link: ResolvedLink): boolean {
+function isPrimary(link: LinkView): boolean {
   return link.variant === 'Primary';
 }
 

@@ -7,13 +7,13 @@ import { TextArea } from '../../components/TextArea.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { usePage } from '../page-context.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { autoCompleteOf, complaintOf, type LeadFormField, limitOf } from './lead-form-fields.ts';
+import { autoCompleteOf, type LeadFormDocumentField, limitOf, requiredTextKey } from './lead-form-fields.ts';
 
 /** As many choices as are seen at one glance: more go into a list. */
 const fewChoices = 3;
 
 /** One field of a lead form, in the control that fits its type. */
-export function LeadField({ field, formId }: { readonly field: LeadFormField; readonly formId: string }) {
+export function LeadField({ field, formId }: { readonly field: LeadFormDocumentField; readonly formId: string }) {
   const page = usePage();
   const { name, type, required, hint } = field;
   if (!name) return null;
@@ -24,7 +24,7 @@ export function LeadField({ field, formId }: { readonly field: LeadFormField; re
     label: field.label || (isFile ? page.string('choose_file') : name),
     isRequired: required,
     hint: hint || (isFile ? page.string('file_hint') : undefined),
-    complaint: required || type === 'email' ? page.string(complaintOf(name)) : undefined,
+    complaint: required || type === 'email' ? page.string(requiredTextKey(name)) : undefined,
   };
   switch (type) {
     case 'country':
@@ -48,7 +48,7 @@ export function LeadField({ field, formId }: { readonly field: LeadFormField; re
   }
 }
 
-function Choice({ field, ...common }: FieldProps & { readonly field: LeadFormField }) {
+function Choice({ field, ...common }: FieldProps & { readonly field: LeadFormDocumentField }) {
   const page = usePage();
   const choices = field.options.flatMap(({ label, value }) => (label ? [{ label, value: value || label }] : []));
   if (choices.length <= fewChoices) return <RadioGroup {...common} choices={choices} />;

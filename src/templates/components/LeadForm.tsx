@@ -11,7 +11,7 @@ import { usePage } from '../page-context.ts';
 import { LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
 import { captchaTerms, leadDataPathname } from './lead-data.ts';
-import { hiddenValues, type LeadFormData, type LeadFormPart, partsOf } from './lead-form-fields.ts';
+import { hiddenValues, type LeadFormDocument, type LeadFormPart, partsOf } from './lead-form-fields.ts';
 import { RichText } from './RichText.tsx';
 
 interface LeadFormProps {
@@ -75,7 +75,7 @@ function Part({ part: { legend, fields }, formId }: { readonly part: LeadFormPar
 }
 
 interface FootProps {
-  readonly form: LeadFormData;
+  readonly form: LeadFormDocument;
   readonly id: string;
   readonly isWide: boolean;
 }

@@ -3,10 +3,11 @@ import { colours } from '../../../config/tokens.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { Sun } from '../../components/Sun.tsx';
 import { ForwardLink } from '../../components/TextLink.tsx';
+import type { LinkView } from '../../components/view-models.ts';
 import { type HostedFilm, type VideoPlayerProps, videoPlayer } from '../../islands/video-player/contract.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import { type EmbeddedVideo, parseEmbed } from '../../site/embed.ts';
-import { type PageContext, type ResolvedLink, usePage } from '../page-context.ts';
+import { type PageContext, usePage } from '../page-context.ts';
 import { Scene } from '../scenes/Scene.tsx';
 import { Island } from './Island.tsx';
 import styles from './VideoPlayerSlot.module.css';
@@ -100,7 +101,7 @@ function Sunrise() {
 }
 
 /** The way to a film whose host we don't frame. */
-function linkElsewhere(page: PageContext, { embed, video_title }: VideoFields): ResolvedLink | undefined {
+function linkElsewhere(page: PageContext, { embed, video_title }: VideoFields): LinkView | undefined {
   const url = embed?.embed_url;
   const link = url ? page.link({ link_type: 'Web', url }) : undefined;
   return link && { ...link, text: video_title || page.string('watch_the_video') };

@@ -3,20 +3,20 @@ import { leadTextKey } from '../../rules/leads/error-text.ts';
 import { leadFieldLimits } from '../../rules/leads/lead-fields.ts';
 import type { PageContext } from '../page-context.ts';
 
-export type LeadFormData = DocumentOf<'lead_form'>['data'];
-export type LeadFormField = LeadFormData['fields'][number];
-type FieldName = NonNullable<LeadFormField['name']>;
+export type LeadFormDocument = DocumentOf<'lead_form'>['data'];
+export type LeadFormDocumentField = LeadFormDocument['fields'][number];
+type FieldName = NonNullable<LeadFormDocumentField['name']>;
 type StringKey = Parameters<PageContext['string']>[0];
 
 /** Fields that stand together, under the heading of the first of them. */
 export interface LeadFormPart {
   readonly legend: string | undefined;
-  readonly fields: readonly LeadFormField[];
+  readonly fields: readonly LeadFormDocumentField[];
 }
 
 /** A field with a heading begins a new part; those before the first heading have none. */
-export function partsOf(fields: readonly LeadFormField[]): LeadFormPart[] {
-  const parts: { legend: string | undefined; fields: LeadFormField[] }[] = [];
+export function partsOf(fields: readonly LeadFormDocumentField[]): LeadFormPart[] {
+  const parts: { legend: string | undefined; fields: LeadFormDocumentField[] }[] = [];
   for (const field of fields.filter(({ name }) => name)) {
     const last = parts.at(-1);
     if (last && !field.legend) last.fields.push(field);
@@ -39,7 +39,7 @@ export function autoCompleteOf(name: FieldName): string | undefined {
 }
 
 /** What is said of a field that is empty or wrong. */
-export function complaintOf(name: FieldName): StringKey {
+export function requiredTextKey(name: FieldName): StringKey {
   return leadTextKey('REQUIRED', name);
 }
 
@@ -48,7 +48,7 @@ export function limitOf(name: FieldName): number | undefined {
 }
 
 /** What is sent besides what is typed, under the names of SPEC section 3. What the document leaves open is left out. */
-export function hiddenValues(form: LeadFormData, page: PageContext): Record<string, string> {
+export function hiddenValues(form: LeadFormDocument, page: PageContext): Record<string, string> {
   const values = {
     form_id: form.form_id,
     locale: page.locale.code,

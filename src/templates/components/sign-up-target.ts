@@ -1,14 +1,6 @@
+import type { SignUpTarget } from '../../islands/sign-up/contract.ts';
 import { type SignUpKind, signUpPaths } from '../../rules/leads/sign-up.ts';
 import type { PageContext } from '../page-context.ts';
-
-/** Where a sign-up goes: the product's own, and what it must be told besides the address. */
-export interface SignUpTarget {
-  readonly kind: SignUpKind;
-  readonly action: string;
-  readonly parameters: Readonly<Record<string, string>>;
-  /** HubSpot's id of the form that is told of it, if one is. */
-  readonly leadForm: string | undefined;
-}
 
 /** The locale's own sign-up address from the content, else the product's. Partners are told no more than their country. */
 export function signUpTarget(page: PageContext, kind: SignUpKind = 'visitor'): SignUpTarget {

@@ -1,14 +1,15 @@
 import { documentToLinkField } from '@prismicio/client';
 import type { Category } from '../../../config/tokens.ts';
+import type { LinkView } from '../../components/view-models.ts';
 import type { DocumentOf } from '../../content/content-source.ts';
-import type { PageContext, ResolvedLink } from '../page-context.ts';
+import type { PageContext } from '../page-context.ts';
 
 export type Integration = DocumentOf<'integration'>;
 
 /** An integration and the way to its page. */
 export interface ListedIntegration {
   readonly integration: Integration;
-  readonly link: ResolvedLink;
+  readonly link: LinkView;
 }
 
 /** In the order they are offered. */

@@ -1,12 +1,13 @@
 import { ActionLink } from '../../components/Button.tsx';
 import { Sun } from '../../components/Sun.tsx';
+import type { LinkView } from '../../components/view-models.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { RichText } from '../components/RichText.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { JobFacts } from '../jobs/JobFacts.tsx';
 import { JobRows } from '../jobs/JobRows.tsx';
 import { type Job, openJobs } from '../jobs/jobs.ts';
-import { type PageContext, type ResolvedLink, usePage } from '../page-context.ts';
+import { type PageContext, usePage } from '../page-context.ts';
 import styles from './JobPage.module.css';
 
 /** A position to apply for: what it is in a sentence, its facts, the whole of it, and what else its team looks for. */
@@ -39,12 +40,12 @@ export function JobPage({ document }: { document: Job }) {
   );
 }
 
-function applyLink(page: PageContext, { data }: Job): ResolvedLink | undefined {
+function applyLink(page: PageContext, { data }: Job): LinkView | undefined {
   const link = page.link(data.apply_url);
   return link && { ...link, text: page.string('job_apply') };
 }
 
-function Head({ job: { data }, apply }: { readonly job: Job; readonly apply: ResolvedLink | undefined }) {
+function Head({ job: { data }, apply }: { readonly job: Job; readonly apply: LinkView | undefined }) {
   return (
     <header className={styles.head} data-theme="tint">
       {data.team && <p className={styles.team}>{data.team}</p>}

@@ -1,6 +1,7 @@
 import { documentToLinkField } from '@prismicio/client';
+import type { LinkView } from '../../components/view-models.ts';
 import type { DocumentOf } from '../../content/content-source.ts';
-import type { PageContext, ResolvedLink } from '../page-context.ts';
+import type { PageContext } from '../page-context.ts';
 
 export type Partner = DocumentOf<'partner'>;
 type ChannelName = NonNullable<Partner['data']['partner_channel']>;
@@ -8,7 +9,7 @@ type ChannelName = NonNullable<Partner['data']['partner_channel']>;
 /** A partner and the way to its page. */
 export interface ListedPartner {
   readonly partner: Partner;
-  readonly link: ResolvedLink;
+  readonly link: LinkView;
 }
 
 /** Partners of one city; of none for those that name no city. */

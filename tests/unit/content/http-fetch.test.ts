@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHttpFetch, type Fetch, type HttpFetchOptions } from '../../../src/content/http-fetch.ts';
-import { createScrub } from '../../../src/content/redact.ts';
+import { createRedact } from '../../../src/content/redact.ts';
 import { HeliosError } from '../../../src/site/helios-error.ts';
 import { serveContent } from '../../sites/content-server.ts';
 import { fakeClock } from '../../sites/fake-clock.ts';
@@ -18,7 +18,7 @@ async function ask(answers: readonly (Response | Error)[], options: Partial<Http
     if (answer instanceof Error) throw answer;
     return answer.clone();
   };
-  const outcome = await createHttpFetch({ fetch, clock, scrub: createScrub([token]), ...options })(address).catch(
+  const outcome = await createHttpFetch({ fetch, clock, redact: createRedact([token]), ...options })(address).catch(
     (error: unknown) => error,
   );
   return { outcome, requests, waits: clock.waits };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FetchedContent } from '../../../src/content/content-source.ts';
 import { createContentSource } from '../../../src/content/prismic-source.ts';
-import { type Answerer, createAnswerer } from '../../../src/content/repository/api-server.ts';
+import { type ApiServer, createApiServer } from '../../../src/content/repository/api-server.ts';
 import type { Version } from '../../../src/content/repository/published.ts';
 import type { HeliosError } from '../../../src/site/helios-error.ts';
 import { type ContentServer, type ServeOptions, serveContent } from '../../sites/content-server.ts';
@@ -23,15 +23,15 @@ afterEach(() => vi.restoreAllMocks());
 /** A repository whose published version can be replaced, behind a socket. */
 async function repository(version: Version, options: Partial<ServeOptions> & { token?: string } = {}) {
   let published = version;
-  const answerer: Answerer = createAnswerer({
+  const apiServer: ApiServer = createApiServer({
     settings: smallSettings,
     models: smallModels,
     current: () => published,
     ...(options.token === undefined ? {} : { token: options.token }),
   });
-  const server = await serveContent({ answer: (request) => answerer.answer(request), ...options });
+  const server = await serveContent({ answer: (request) => apiServer.answer(request), ...options });
   const publish = (next: Version, { retiring = false } = {}) => {
-    if (retiring) answerer.retire(published.ref);
+    if (retiring) apiServer.retire(published.ref);
     published = next;
   };
   return { server, publish, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
@@ -172,11 +172,11 @@ test.each([
 test('a page of another search (a count that differs) makes the read start again', async () => {
   using folder = temporaryFolder();
   const version = versionOf(articles(150));
-  const answerer = createAnswerer({ settings: smallSettings, models: smallModels, current: () => version });
+  const apiServer = createApiServer({ settings: smallSettings, models: smallModels, current: () => version });
   let lies = 1;
   await using site = await repository(version, {
     async answer(request) {
-      const response = await answerer.answer(request);
+      const response = await apiServer.answer(request);
       if (!request.url.includes('page=2') || lies === 0) return response;
       lies -= 1;
       return Response.json({ ...(await response.json()), total_results_size: 149 });
@@ -316,13 +316,13 @@ test('documents of a type the site does not know are left out, with one warning 
   using folder = temporaryFolder();
   await using site = await repository(versionOf(articles(2)), {
     async answer(request) {
-      const answerer = createAnswerer({
+      const apiServer = createApiServer({
         settings: smallSettings,
         models: smallModels,
         current: () => versionOf(articles(2)),
       });
       return new Response(
-        (await (await answerer.answer(request)).text()).replace('"type":"article"', '"type":"blog_post"'),
+        (await (await apiServer.answer(request)).text()).replace('"type":"article"', '"type":"blog_post"'),
       );
     },
   });

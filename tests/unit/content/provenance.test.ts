@@ -14,12 +14,12 @@ const place = { id: 'X1', type: 'page', uid: 'home', lang: 'de-de' };
 test('a link knows the document, the locale and the field it stands in', () => {
   const provenance = createProvenance();
   provenance.locate(document);
-  expect(provenance.placeOf(link)).toEqual({ ...place, field: 'slices[1].primary.links[1]' });
-  expect(provenance.placeOf(document.data)).toEqual(place);
+  expect(provenance.locateField(link)).toEqual({ ...place, field: 'slices[1].primary.links[1]' });
+  expect(provenance.locateField(document.data)).toEqual(place);
 });
 
 test('an object of no located document has no place', () => {
   const provenance = createProvenance();
-  expect(provenance.placeOf(link)).toBeUndefined();
-  expect(provenance.placeOf({ ...link })).toBeUndefined();
+  expect(provenance.locateField(link)).toBeUndefined();
+  expect(provenance.locateField({ ...link })).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, truncateSync, utimesSync, writeFileSync } fr
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createContentSource } from '../../../src/content/prismic-source.ts';
-import { createAnswerer } from '../../../src/content/repository/api-server.ts';
+import { createApiServer } from '../../../src/content/repository/api-server.ts';
 import type { Version } from '../../../src/content/repository/published.ts';
 import { openSnapshot, type SnapshotState, tryOpenSnapshot } from '../../../src/content/snapshot.ts';
 import { draftSnapshot, type SnapshotEntry } from '../../../src/content/write-snapshot.ts';
@@ -25,8 +25,8 @@ function write(file: string, ref: string, entries: readonly SnapshotEntry[]): vo
 
 /** A source over an in-process repository: no socket, no files but the snapshot. */
 function fetchContent(version: Version, cacheFolder: string) {
-  const answerer = createAnswerer({ settings: smallSettings, models: smallModels, current: () => version });
-  const network = (input: string | URL | Request, init?: RequestInit) => answerer.answer(new Request(input, init));
+  const apiServer = createApiServer({ settings: smallSettings, models: smallModels, current: () => version });
+  const network = (input: string | URL | Request, init?: RequestInit) => apiServer.answer(new Request(input, init));
   return createContentSource({
     environment: { HELIOS_PRISMIC_REPOSITORY: 'small-site' },
     cacheFolder,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { admitDocument, type ReceivedDocument } from '../../../src/content/accept-document.ts';
+import { acceptDocument, type ReceivedDocument } from '../../../src/content/accept-document.ts';
 import type { JsonObject } from '../../../src/content/json.ts';
 import { indexModels } from '../../../src/content/models/fields-of.ts';
-import { createAnswerer } from '../../../src/content/repository/api-server.ts';
+import { createApiServer } from '../../../src/content/repository/api-server.ts';
 import { createValidation } from '../../../src/content/validate.ts';
 import { smallModels } from '../../sites/small-models.ts';
 import { article, documentId, pictureFile, smallSettings, versionOf } from '../../sites/small-repository.ts';
@@ -21,7 +21,7 @@ function received(data: JsonObject, rest: Partial<ReceivedDocument> = {}): Recei
     first_publication_date,
     last_publication_date,
   };
-  return admitDocument({ ...base, alternate_languages: [], data, ...rest }, models);
+  return acceptDocument({ ...base, alternate_languages: [], data, ...rest }, models);
 }
 
 /** Field and message of every fault. */
@@ -222,10 +222,10 @@ test('what the embedded repository answers from minimal files is valid', async (
     },
   });
   const version = versionOf([minimal], [pictureFile]);
-  const answerer = createAnswerer({ settings: smallSettings, models: smallModels, current: () => version });
-  const answer = await answerer.answer(
+  const apiServer = createApiServer({ settings: smallSettings, models: smallModels, current: () => version });
+  const answer = await apiServer.answer(
     new Request(`https://small-site.cdn.prismic.io/api/v2/documents/search?ref=${version.ref}`),
   );
   const { results } = (await answer.json()) as { results: ReceivedDocument[] };
-  expect(results.flatMap((document) => validate(admitDocument(document, models)))).toEqual([]);
+  expect(results.flatMap((document) => validate(acceptDocument(document, models)))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { createPageContext, type RenderScope } from '../../../src/export/render/create-page-context.ts';
-import type { Notebook } from '../../../src/export/render/notes-collector.ts';
+import type { NotesCollector } from '../../../src/export/render/notes-collector.ts';
 import { formatSitemaps } from '../../../src/export/site-files/sitemaps.ts';
 import type { Route } from '../../../src/site/route.ts';
 import { buildHead } from '../../../src/templates/head.ts';
@@ -28,7 +28,7 @@ function headOf(pathname: string) {
 
 function variantsOf(pathname: string) {
   const scope = { config, locales, library: {}, formatters: () => undefined } as unknown as RenderScope;
-  return createPageContext(routeAt(pathname), scope, {} as Notebook).variants.map(({ href }) => href);
+  return createPageContext(routeAt(pathname), scope, {} as NotesCollector).variants.map(({ href }) => href);
 }
 
 test('its pages exist and are not to be found', () => {

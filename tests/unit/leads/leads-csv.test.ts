@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { leadsCsv } from '../../../src/leads/leads-csv.ts';
-import type { KeptLead } from '../../../src/leads/outbox/open-outbox.ts';
+import type { StoredLead } from '../../../src/leads/outbox/open-outbox.ts';
 import { lead } from './sample-lead.ts';
 
 function row(value: string): string {
   const { data, formId, locale } = lead('a');
-  const kept: KeptLead = {
+  const kept: StoredLead = {
     id: 'a',
     state: 'pending',
     formId,

@@ -1,15 +1,15 @@
 import type { CaptchaVerdict } from '../../../src/leads/captcha.ts';
 import { createLeadEndpoint, type EndpointContext } from '../../../src/leads/endpoint.ts';
-import type { LeadStanding, NewLead } from '../../../src/leads/lead.ts';
+import type { LeadStatus, NewLead } from '../../../src/leads/lead.ts';
 import type { LeadEvent } from '../../../src/leads/log.ts';
 import { contactId, origin, page, site } from './sample-site.ts';
 
 interface Sample {
-  readonly standing?: LeadStanding;
+  readonly standing?: LeadStatus;
   readonly captcha?: CaptchaVerdict;
   readonly limit?: EndpointContext['limit'];
   readonly limitUnverified?: EndpointContext['limit'];
-  readonly take?: (lead: NewLead) => Promise<LeadStanding>;
+  readonly take?: (lead: NewLead) => Promise<LeadStatus>;
 }
 
 /** An endpoint whose desk is a list. */

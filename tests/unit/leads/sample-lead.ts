@@ -1,7 +1,7 @@
-import type { LeadToKeep } from '../../../src/leads/outbox/open-outbox.ts';
+import type { LeadToStore } from '../../../src/leads/outbox/open-outbox.ts';
 
 /** A lead on its way into an outbox. */
-export function lead(id: string, more: Partial<LeadToKeep> = {}): LeadToKeep {
+export function lead(id: string, more: Partial<LeadToStore> = {}): LeadToStore {
   return {
     id,
     keys: { request: undefined, content: id },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blocks } from '../../../src/pipeline/blocks-publishing.ts';
+import { blocksPublishing } from '../../../src/pipeline/blocks-publishing.ts';
 import type { Finding } from '../../../src/site/finding.ts';
 
 const warning: Finding = { code: 'missing-meta', severity: 'warning', message: 'No description.' };
@@ -10,6 +10,6 @@ test.each([
   [[warning], false, false],
   [[warning], true, true],
   [[warning, error], false, true],
-])('%j under strict %s blocks: %s', (findings, strict, expected) => {
-  expect(blocks(findings, { strict })).toBe(expected);
+])('%j under strict %s blocksPublishing: %s', (findings, strict, expected) => {
+  expect(blocksPublishing(findings, { strict })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayKeep } from '../../../src/service-worker/may-keep.ts';
+import { mayCache } from '../../../src/service-worker/may-keep.ts';
 import type { Kind } from '../../../src/service-worker/requests.ts';
 
 interface Answered {
@@ -10,7 +10,7 @@ interface Answered {
 
 function keeps(kind: Kind, { status = 200, redirected = false, headers = {} }: Answered = {}): boolean {
   const type = kind === 'page' ? 'text/html; charset=utf-8' : 'text/javascript';
-  return mayKeep({ status, redirected, headers: new Headers({ 'content-type': type, ...headers }) }, kind);
+  return mayCache({ status, redirected, headers: new Headers({ 'content-type': type, ...headers }) }, kind);
 }
 
 test('a page and a script as hosts send them are kept', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { LinkView } from '../../../src/components/view-models.ts';
 import { byTeam, type Job, openJobs, placesOf, salaryOf } from '../../../src/templates/jobs/jobs.ts';
-import type { PageContext, ResolvedLink } from '../../../src/templates/page-context.ts';
+import type { PageContext } from '../../../src/templates/page-context.ts';
 import { JobPage } from '../../../src/templates/pages/JobPage.tsx';
 import type { SliceOf } from '../../../src/templates/slice-props.ts';
 import { JobList } from '../../../src/templates/slices/JobList/JobList.tsx';
@@ -37,7 +38,7 @@ function pageWith(...jobs: readonly Job[]) {
   return samplePage({ list, link, route: routeOf('/careers/jobs') });
 }
 
-function link(field: Parameters<PageContext['link']>[0]): ResolvedLink | undefined {
+function link(field: Parameters<PageContext['link']>[0]): LinkView | undefined {
   const href = field && 'uid' in field ? `/jobs/${field.uid}` : field && 'url' in field ? field.url : undefined;
   const look = { variant: undefined, isExternal: false, opensNewTab: false, opensSignUp: undefined, isCurrent: false };
   return href ? { href, text: '', ...look } : undefined;

@@ -1,6 +1,7 @@
 import type { Content } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import type { PageContext, Picture } from '../../../src/templates/page-context.ts';
+import type { PictureView } from '../../../src/components/view-models.ts';
+import type { PageContext } from '../../../src/templates/page-context.ts';
 import { Hero } from '../../../src/templates/slices/Hero/Hero.tsx';
 import { Image } from '../../../src/templates/slices/Image/Image.tsx';
 import { MediaText } from '../../../src/templates/slices/MediaText/MediaText.tsx';
@@ -9,7 +10,7 @@ import { samplePage } from './sample-page.ts';
 const noLink = { link_type: 'Any' };
 const words = { anchor_id: null, theme: null, hour: null, eyebrow: null, heading: null, body: [], links: [] };
 
-const picture: PageContext['picture'] = (field, { width }): Picture | undefined =>
+const picture: PageContext['picture'] = (field, { width }): PictureView | undefined =>
   field?.url
     ? { src: field.url, srcSet: undefined, sources: [], width, height: width / 2, alt: field.alt ?? '' }
     : undefined;

@@ -2,11 +2,12 @@ import type { LinkField } from '@prismicio/client';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { config } from '../../../config/index.ts';
+import type { LinkView } from '../../../src/components/view-models.ts';
 import type { ContentDocument, DocumentOf, DocumentType } from '../../../src/content/content-source.ts';
 import type { IslandDefinition } from '../../../src/islands/define-island.ts';
 import type { Locale } from '../../../src/site/locale.ts';
 import type { Route } from '../../../src/site/route.ts';
-import { type PageContext, PageProvider, type ResolvedLink } from '../../../src/templates/page-context.ts';
+import { type PageContext, PageProvider } from '../../../src/templates/page-context.ts';
 
 export function localeOf(urlCode: string): Locale {
   const locale = config.locales.find((each) => each.urlCode === urlCode);
@@ -100,7 +101,7 @@ export function webLink(url: string, text = url, variant?: string): LinkField {
   return { link_type: 'Web', url, text, ...(variant && { variant }) } as LinkField;
 }
 
-function resolve(field: Parameters<PageContext['link']>[0]): ResolvedLink | undefined {
+function resolve(field: Parameters<PageContext['link']>[0]): LinkView | undefined {
   if (!field || !('url' in field) || !field.url) return undefined;
   return {
     href: field.url,

@@ -1,23 +1,17 @@
 import { stripTrailingSlash } from '../../../rules/pathname.ts';
 import { navigatesMark } from '../../../rules/runtime-site.ts';
 import { isWithinReach, redirected } from '../../shared/navigation/addresses.ts';
-import { createVisit, type VisitInput } from './page-change.ts';
-
-export interface Navigating {
-  /** Pathname of the page before the one that is shown; of that one itself if it was the first. */
-  previous(): string;
-  /** From here on the browser loads each page itself: there is a new version, or something is missing. */
-  stop(): void;
-}
+import type { Navigating } from '../../shared/navigation/navigating.ts';
+import { createPageChange, type PageChangeInput } from './page-change.ts';
 
 /**
  * Changes pages without a reload (SPEC section 2), by the Navigation API: the browser tells of each navigation, keeps the
  * history, the scroll positions and fragments; what is not for us goes on as if we were not here. Browsers without the
  * API load each page. https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-interface
  */
-export function attachNavigation(input: VisitInput): Navigating {
+export function attachNavigation(input: PageChangeInput): Navigating {
   const { site } = input;
-  const visit = createVisit(input);
+  const visit = createPageChange(input);
   let isStopped = false;
   const onNavigate = (event: NavigateEvent) => {
     const { navigationType } = event;

@@ -5,7 +5,7 @@ import { type LoadedPage, loadWhole, type PageLoader, type WholePage } from '../
 import { type Announce, nameOf } from './announce.ts';
 import { createTransition } from './transition.ts';
 
-export interface VisitInput {
+export interface PageChangeInput {
   readonly site: RuntimeSite;
   readonly loader: PageLoader;
   /** Puts the page into the document and brings it to life. */
@@ -16,7 +16,7 @@ export interface VisitInput {
 }
 
 /** A visitor's way through the site: which page is shown, which was before, which is coming. Pathnames without a slash at the end. */
-export interface Visit {
+export interface PageChange {
   shows(pathname: string): boolean;
   /** The page before; the one that is shown if it was the first. */
   previous(): string;
@@ -29,7 +29,7 @@ export interface Visit {
 /** Milliseconds until a change of page counts as delayed: SPEC section 9. */
 const delayedAfter = 1000;
 
-export function createVisit(input: VisitInput): Visit {
+export function createPageChange(input: PageChangeInput): PageChange {
   const transition = createTransition(document);
   let shown = loadedPathname();
   let before = shown;
@@ -130,7 +130,7 @@ function scroll(event: NavigateEvent): void {
   else event.scroll();
 }
 
-function arrive(change: RouteChange, { loader, announce }: VisitInput): void {
+function arrive(change: RouteChange, { loader, announce }: PageChangeInput): void {
   // A fragment that was found is where reading goes on.
   if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   // Without the words of the language the name alone says where one is.

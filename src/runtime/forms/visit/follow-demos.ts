@@ -1,4 +1,4 @@
-import { placeOf } from '../../../rules/visit/place.ts';
+import { parseSitePath } from '../../../rules/visit/place.ts';
 import { ownPath } from '../../shared/navigation/own-path.ts';
 import { type DemoRecord, demoAttribute, withStep } from '../../shared/visit/demo-record.ts';
 
@@ -6,7 +6,7 @@ import { type DemoRecord, demoAttribute, withStep } from '../../shared/visit/dem
 export function followDemos(root: Document, pathPrefix: string): () => DemoRecord {
   let record: DemoRecord = new Map();
   const look = () => {
-    const page = placeOf(ownPath(), pathPrefix).path.slice(1) || 'home';
+    const page = parseSitePath(ownPath(), pathPrefix).path.slice(1) || 'home';
     root.querySelectorAll(`[${demoAttribute}]`).forEach((demo, index) => {
       const radios = [...demo.querySelectorAll<HTMLInputElement>('[type="radio"]')];
       const step = radios.findIndex(({ checked }) => checked) + 1;

@@ -1,28 +1,28 @@
-import { joinVisits, type Visit, visitOf } from '../../../rules/visit/visit.ts';
+import { type CampaignVisit, joinVisits, visitOf } from '../../../rules/visit/visit.ts';
 import { currentConsent, onConsent } from '../../shared/consent/consent.ts';
 import { allowsTracking, type ConsentPreferences } from '../../shared/consent/preferences.ts';
-import { type Cookie, cookiesToForget, cookiesToKeep, cookieText, keptVisit } from '../../shared/visit/cookies.ts';
+import { type Cookie, cookiesToDelete, cookiesToSet, cookieText, storedVisit } from '../../shared/visit/cookies.ts';
 import { addressesSoFar } from './addresses.ts';
 
 /**
  * Knows the visit for as long as the document lives, and with consent to tracking beyond: in cookies, which count as
  * long as that holds. Gives what is known when it is asked.
  */
-export function followVisit(pathPrefix: string): () => Visit {
+export function followVisit(pathPrefix: string): () => CampaignVisit {
   const addresses = addressesSoFar();
   const [landing] = addresses;
   let seen = addresses.map((address) => visitOf(address, pathPrefix)).reduce(joinVisits);
-  const keep = () => write(cookiesToKeep({ visit: seen, landing, pathPrefix, cookies: document.cookie }));
+  const keep = () => write(cookiesToSet({ visit: seen, landing, pathPrefix, cookies: document.cookie }));
   const onChoice = (consent: ConsentPreferences) => {
     if (allowsTracking(consent)) keep();
-    else write(cookiesToForget(document.cookie));
+    else write(cookiesToDelete(document.cookie));
   };
   onAddress((address) => {
     seen = joinVisits(seen, visitOf(address, pathPrefix));
     if (allowsTracking(currentConsent())) keep();
   });
   onConsent(onChoice);
-  return () => (allowsTracking(currentConsent()) ? joinVisits(keptVisit(document.cookie), seen) : seen);
+  return () => (allowsTracking(currentConsent()) ? joinVisits(storedVisit(document.cookie), seen) : seen);
 }
 
 /** Calls back with each new address. Who goes back to one has not come by it again. */

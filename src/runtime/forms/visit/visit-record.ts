@@ -1,4 +1,4 @@
-import type { Values } from '../../../rules/visit/values.ts';
+import type { VisitValues } from '../../../rules/visit/values.ts';
 import { leadFieldsOf, registerFieldsOf } from '../../../rules/visit/visit.ts';
 import { demoFieldsOf } from '../../shared/visit/demo-record.ts';
 import { followDemos } from './follow-demos.ts';
@@ -7,9 +7,9 @@ import { followVisit } from './follow-visit.ts';
 /** What a visitor's way here tells others, as it is when they ask. */
 export interface VisitRecord {
   /** By the names of a lead's fields. */
-  leadFields(): Values;
+  leadFields(): VisitValues;
   /** By the names the product's sign-up has for them. */
-  registerFields(): Values;
+  registerFields(): VisitValues;
 }
 
 export function openVisitRecord(root: Document, pathPrefix: string): VisitRecord {

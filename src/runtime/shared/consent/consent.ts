@@ -16,7 +16,7 @@ export function currentConsent(): ConsentPreferences {
 }
 
 /** Sets what holds from now on, and tells all who listen. */
-export function tellConsent(preferences: ConsentPreferences): void {
+export function setConsent(preferences: ConsentPreferences): void {
   document.documentElement.setAttribute(consentMark, consentText(preferences));
   document.dispatchEvent(new CustomEvent<ConsentPreferences>(consentChange, { detail: preferences }));
 }

@@ -5,7 +5,7 @@ export interface JsonAnswer {
 }
 
 /** Milliseconds an answer may take, with all tries: SPEC section 9, "HTTP client defaults". */
-export const timeLimit = 10_000;
+export const timeoutMs = 10_000;
 
 /** Milliseconds before each further try: SPEC section 4 has three. */
 const pauses = [0, 100, 400];
@@ -15,7 +15,7 @@ const pauses = [0, 100, 400];
  * is an answer too: hosts send their own pages with status 200.
  */
 export async function loadJson(url: string, request: typeof fetch, retries = pauses.length): Promise<JsonAnswer> {
-  const signal = AbortSignal.timeout(timeLimit);
+  const signal = AbortSignal.timeout(timeoutMs);
   for (let tried = 0; ; tried += 1) {
     const answer = await ask(url, request, signal);
     const isFinal = answer.status === 200 || answer.status === 404 || answer.status === 500;

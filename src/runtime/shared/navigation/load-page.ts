@@ -8,7 +8,7 @@ import {
 } from '../../../rules/page-data.ts';
 import { pageDataPathname, stripTrailingSlash } from '../../../rules/pathname.ts';
 import { localeRoot, wildcardFor } from './addresses.ts';
-import { type JsonAnswer, loadJson, timeLimit } from './load-json.ts';
+import { type JsonAnswer, loadJson, timeoutMs } from './load-json.ts';
 import { createMemory } from './memory.ts';
 
 /** A page and its styles, ready to be shown. */
@@ -135,7 +135,7 @@ async function exists(pathname: string, request: typeof fetch): Promise<boolean>
   // What begins with two slashes would be asked of another host.
   if (pathname.startsWith('//')) return false;
   try {
-    return (await request(pathname, { method: 'HEAD', signal: AbortSignal.timeout(timeLimit) })).ok;
+    return (await request(pathname, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })).ok;
   } catch {
     return true;
   }

@@ -1,5 +1,5 @@
-import { soundValues, type Values } from '../../../rules/visit/values.ts';
-import { joinVisits, type Visit, valuesOf, visitNames, visitOfValues } from '../../../rules/visit/visit.ts';
+import { soundValues, type VisitValues } from '../../../rules/visit/values.ts';
+import { type CampaignVisit, joinVisits, valuesOf, visitNames, visitOfValues } from '../../../rules/visit/visit.ts';
 import { landingNames, landingOf } from './landing.ts';
 
 /** A cookie to be written; one whose `maxAge` is 0 is to be deleted. Seconds. */
@@ -29,7 +29,7 @@ const landingAge = 30 * 60;
 const room = 4096;
 
 export interface VisitToKeep {
-  readonly visit: Visit;
+  readonly visit: CampaignVisit;
   /** The address the visit began with. */
   readonly landing: URL;
   readonly pathPrefix: string;
@@ -38,7 +38,7 @@ export interface VisitToKeep {
 }
 
 /** What must be written so that a visit is kept: what differs from what is there. A landing that is there goes on to count. */
-export function cookiesToKeep({ visit, landing, pathPrefix, cookies }: VisitToKeep): Cookie[] {
+export function cookiesToSet({ visit, landing, pathPrefix, cookies }: VisitToKeep): Cookie[] {
   const found = readCookies(cookies);
   const isLoggedIn = found[loggedInName] === 'true';
   const wasLoggedIn = found[wasLoggedInName] === 'true';
@@ -56,12 +56,12 @@ export function cookiesToKeep({ visit, landing, pathPrefix, cookies }: VisitToKe
 }
 
 /** What must be written so that nothing of a visit is kept. */
-export function cookiesToForget(cookies: string): Cookie[] {
+export function cookiesToDelete(cookies: string): Cookie[] {
   return pairsOf(cookies).flatMap(([name]) => (keptNames.includes(name) ? cookie(name, undefined, 0) : []));
 }
 
 /** The visit that cookies tell of. */
-export function keptVisit(cookies: string): Visit {
+export function storedVisit(cookies: string): CampaignVisit {
   return visitOfValues(readCookies(cookies));
 }
 
@@ -71,7 +71,7 @@ export function cookieText({ name, value, maxAge }: Cookie, { isSecure }: { read
 }
 
 /** What is ours of `document.cookie`. Anybody may have written it. */
-function readCookies(cookies: string): Values {
+function readCookies(cookies: string): VisitValues {
   const all = new Map(pairsOf(cookies).reverse());
   return soundValues([...keptNames, loggedInName], (name) => decoded(all.get(name) ?? ''));
 }
@@ -97,7 +97,7 @@ function cookie(name: string, value: string | undefined, maxAge: number): Cookie
   return [{ name, value: value ?? '', maxAge: value === undefined ? 0 : maxAge }];
 }
 
-function thatFit(values: Values): Values {
+function thatFit(values: VisitValues): VisitValues {
   let left = room;
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {

@@ -1,4 +1,4 @@
-import type { Values } from '../../../rules/visit/values.ts';
+import type { VisitValues } from '../../../rules/visit/values.ts';
 
 /** Attribute of an interactive demo's steps and the radios that choose among them. */
 export const demoAttribute = 'data-demo';
@@ -22,7 +22,7 @@ export function withStep(record: DemoRecord, reached: DemoStep): DemoRecord {
 }
 
 /** For the product's sign-up: `flowProgress` is `explore-product:2/5` for each demo, `completions` names those seen to the end. */
-export function demoFieldsOf(record: DemoRecord): Values {
+export function demoFieldsOf(record: DemoRecord): VisitValues {
   const all = [...record.values()];
   const completions = all.filter(({ step, steps }) => step === steps).map(({ flow }) => flow);
   return {

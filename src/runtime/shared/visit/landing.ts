@@ -1,6 +1,6 @@
 import { sentAlongLimit } from '../../../rules/leads/submission.ts';
-import { placeOf } from '../../../rules/visit/place.ts';
-import { soundValues, type Values } from '../../../rules/visit/values.ts';
+import { parseSitePath } from '../../../rules/visit/place.ts';
+import { soundValues, type VisitValues } from '../../../rules/visit/values.ts';
 
 /** SPEC section 3, "Landing data". */
 export const landingNames = [
@@ -22,8 +22,8 @@ export interface LoginStatus {
  * Where a visit began: `landingPage` is the path without prefix and locale, as page views have it, `landingLocale` the
  * locale's urlCode, `rawLandingPage` the whole address, cut off where it gets too long.
  */
-export function landingOf(address: URL, pathPrefix: string, { isLoggedIn, wasLoggedIn }: LoginStatus): Values {
-  const { locale, path } = placeOf(address.pathname, pathPrefix);
+export function landingOf(address: URL, pathPrefix: string, { isLoggedIn, wasLoggedIn }: LoginStatus): VisitValues {
+  const { locale, path } = parseSitePath(address.pathname, pathPrefix);
   const all: Partial<Record<string, string | null>> = {
     landingPage: path,
     landingLocale: locale,

@@ -8,7 +8,7 @@ import styles from './Compact.module.css';
 import { PlanSun } from './PlanSun.tsx';
 import { Price, pricesClass } from './Price.tsx';
 import { PricingHead } from './PricingHead.tsx';
-import type { Plan, Pricing } from './plan-choices.ts';
+import type { PricePlan, Pricing } from './plan-choices.ts';
 
 interface CompactProps {
   readonly primary: Content.PricingTableSliceCompactPrimary;
@@ -37,7 +37,7 @@ export function Compact({ primary, pricing, level, id }: CompactProps) {
 }
 
 interface RowProps {
-  readonly plan: Plan;
+  readonly plan: PricePlan;
   readonly pricing: Pricing;
   readonly level: 'h2' | 'h3';
 }

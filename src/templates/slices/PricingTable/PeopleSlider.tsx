@@ -1,12 +1,12 @@
 import { priceSlider } from '../../../islands/price-slider/contract.ts';
 import { Island } from '../../components/Island.tsx';
 import { usePage } from '../../page-context.ts';
-import { freePeople, type Plan, type Pricing, sliderRange } from './plan-choices.ts';
+import { freePeople, type PricePlan, type Pricing, sliderRange } from './plan-choices.ts';
 
 interface PeopleSliderProps {
   readonly id: string;
   readonly pricing: Pricing;
-  readonly plan: Plan | undefined;
+  readonly plan: PricePlan | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }

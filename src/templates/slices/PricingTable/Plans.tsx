@@ -9,7 +9,7 @@ import { PlanSun } from './PlanSun.tsx';
 import styles from './Plans.module.css';
 import { Price, pricesClass } from './Price.tsx';
 import { PricingHead } from './PricingHead.tsx';
-import { type Plan, type Pricing, paidPlan } from './plan-choices.ts';
+import { type PricePlan, type Pricing, paidPlan } from './plan-choices.ts';
 
 interface PlansProps {
   readonly primary: Content.PricingTableSlicePlansPrimary;
@@ -37,7 +37,7 @@ export function Plans({ primary, pricing, level, id }: PlansProps) {
 }
 
 interface PlanColumnProps {
-  readonly plan: Plan;
+  readonly plan: PricePlan;
   readonly pricing: Pricing;
   readonly level: 'h2' | 'h3';
 }

@@ -1,6 +1,6 @@
 import { usePage } from '../../page-context.ts';
 import styles from './Price.module.css';
-import { type Plan, type Pricing, paidPlan } from './plan-choices.ts';
+import { type PricePlan, type Pricing, paidPlan } from './plan-choices.ts';
 import { priceExample } from './price-example.ts';
 
 /** Wraps whatever holds prices and the radio buttons of their cycle. */
@@ -13,7 +13,7 @@ export interface PriceNotes {
 }
 
 interface PriceProps {
-  readonly plan: Plan;
+  readonly plan: PricePlan;
   readonly pricing: Pricing;
   /** Instead of the plan's own. */
   readonly notes?: PriceNotes | undefined;
@@ -35,7 +35,7 @@ export function Price({ plan, pricing, notes }: PriceProps) {
 }
 
 interface CyclePriceProps {
-  readonly plan: Plan;
+  readonly plan: PricePlan;
   readonly amount: number | null;
   readonly note: string | null;
   readonly currency: string | null;

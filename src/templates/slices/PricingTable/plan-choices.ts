@@ -2,7 +2,7 @@ import type { DocumentOf } from '../../../content/content-source.ts';
 import { sliderStart } from '../../../islands/price-slider/slider-start.ts';
 
 export type Pricing = DocumentOf<'pricing'>['data'];
-export type Plan = Pricing['plans'][number];
+export type PricePlan = Pricing['plans'][number];
 
 /** How many people, by size. The style sheet knows these names. */
 const sizes = ['fewest', 'few', 'many', 'most'] as const;
@@ -13,7 +13,7 @@ export interface PlanChoice {
   readonly from: number;
   /** Undefined: there is no upper end. */
   readonly to: number | undefined;
-  readonly plan: Plan;
+  readonly plan: PricePlan;
 }
 
 /** A small team ends here, and a large one begins. */
@@ -28,7 +28,7 @@ export function planChoices({ plans, slider_max: sliderMax }: Pricing): PlanChoi
   const paid = paidPlan(plans);
   const included = free?.included_users ?? 0;
   const largest = Math.max(sliderMax ?? 60, smallTeam + 1);
-  const choices: readonly (Omit<PlanChoice, 'plan'> & { plan: Plan | undefined })[] = [
+  const choices: readonly (Omit<PlanChoice, 'plan'> & { plan: PricePlan | undefined })[] = [
     { size: 'fewest', from: 1, to: included, plan: free },
     { size: 'few', from: included + 1, to: smallTeam, plan: paid },
     { size: 'many', from: smallTeam + 1, to: largest, plan: paid },
@@ -38,12 +38,12 @@ export function planChoices({ plans, slider_max: sliderMax }: Pricing): PlanChoi
 }
 
 /** The plan whose price depends on how many people there are. */
-export function paidPlan(plans: readonly Plan[]): Plan | undefined {
+export function paidPlan(plans: readonly PricePlan[]): PricePlan | undefined {
   return plans.find(({ monthly, included_users: included }) => monthly && !included);
 }
 
 /** Up to so many people the plan that costs nothing is enough; 0 without such a plan. */
-export function freePeople(plans: readonly Plan[]): number {
+export function freePeople(plans: readonly PricePlan[]): number {
   return plans.find(({ monthly, included_users: included }) => monthly === 0 && included)?.included_users ?? 0;
 }
 

@@ -2,13 +2,13 @@ import { planPrice } from '../../../islands/price-slider/plan-price.ts';
 import { fillIn } from '../../../rules/fill-in.ts';
 import type { Formatters } from '../../page-context.ts';
 import type { PriceNotes } from './Price.tsx';
-import { examplePeople, type Plan, type Pricing } from './plan-choices.ts';
+import { examplePeople, type PricePlan, type Pricing } from './plan-choices.ts';
 
 /**
  * A plan's notes with their `{amount}` for as many people, `{count}`, as the slider begins with; a note without these
  * stays as it is.
  */
-export function priceExample(plan: Plan, pricing: Pricing, format: Formatters): PriceNotes {
+export function priceExample(plan: PricePlan, pricing: Pricing, format: Formatters): PriceNotes {
   const people = examplePeople(pricing);
   const filled = (note: string | null, amount: number | null) => {
     if (note === null || amount === null) return note;

@@ -4,10 +4,11 @@ import { levelBelow, type SliceLevel } from '../../../components/heading-level.t
 import { linkAttributes } from '../../../components/link-attributes.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { Section } from '../../../components/Section.tsx';
+import type { LinkView } from '../../../components/view-models.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { factsOf, otherEbooks } from '../../ebooks.ts';
-import { type ResolvedLink, usePage } from '../../page-context.ts';
+import { usePage } from '../../page-context.ts';
 import styles from './Ebooks.module.css';
 
 interface EbooksProps {
@@ -40,7 +41,7 @@ export function Ebooks({ primary, level }: EbooksProps) {
 
 interface BookProps {
   readonly ebook: Ebook;
-  readonly link: ResolvedLink;
+  readonly link: LinkView;
   readonly level: 'h2' | 'h3';
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Answerer, createAnswerer } from '../../../../src/content/repository/api-server.ts';
+import { type ApiServer, createApiServer } from '../../../../src/content/repository/api-server.ts';
 import type { Version } from '../../../../src/content/repository/published.ts';
 import { serveContent } from '../../../sites/content-server.ts';
 import { smallModels } from '../../../sites/small-models.ts';
@@ -17,23 +17,23 @@ interface Door extends AsyncDisposable {
   get(path: string, init?: RequestInit): Promise<Response>;
 }
 
-type OpenDoor = (answerer: Answerer) => Promise<Door>;
+type OpenDoor = (apiServer: ApiServer) => Promise<Door>;
 
-const inProcess: OpenDoor = async (answerer) => ({
-  get: (path, init) => answerer.answer(new Request(`https://small-site.cdn.prismic.io${path}`, init)),
+const inProcess: OpenDoor = async (apiServer) => ({
+  get: (path, init) => apiServer.answer(new Request(`https://small-site.cdn.prismic.io${path}`, init)),
   [Symbol.asyncDispose]: async () => {},
 });
 
-const throughSocket: OpenDoor = async (answerer) => {
-  const server = await serveContent({ answer: (request) => answerer.answer(request) });
+const throughSocket: OpenDoor = async (apiServer) => {
+  const server = await serveContent({ answer: (request) => apiServer.answer(request) });
   return {
     get: (path, init) => fetch(server.origin + path, init),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 };
 
-function answererOf(version: Version, token?: string): Answerer {
-  return createAnswerer({
+function answererOf(version: Version, token?: string): ApiServer {
+  return createApiServer({
     settings: smallSettings,
     models: smallModels,
     current: () => version,
@@ -165,8 +165,8 @@ describe.each([
 
   test('a ref is asked for, must be known, and may have expired', async () => {
     const version = versionOf([]);
-    const answerer = answererOf(version);
-    await using door = await open(answerer);
+    const apiServer = answererOf(version);
+    await using door = await open(apiServer);
     const told = async (query: string) => {
       const response = await door.get(`/api/v2/documents/search${query}`);
       const { type, message } = await response.json();
@@ -183,7 +183,7 @@ describe.each([
       status: 404,
       message: `${preview} not found`,
     });
-    answerer.retire('older');
+    apiServer.retire('older');
     expect(await told('?ref=older')).toEqual({
       status: 410,
       type: 'api_validation_error',
@@ -303,8 +303,8 @@ describe.each([
 test('the same ref is answered with the same bytes, in process and through a socket', async () => {
   const version = versionOf(articles(30));
   const path = `/api/v2/documents/search?ref=${version.ref}&page=2`;
-  const answerer = answererOf(version);
-  const server = await serveContent({ answer: (request) => answerer.answer(request) });
+  const apiServer = answererOf(version);
+  const server = await serveContent({ answer: (request) => apiServer.answer(request) });
   await using _ = server;
   const there = await (await fetch(server.origin + path)).text();
   const here = async () =>

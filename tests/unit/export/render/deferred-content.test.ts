@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { parseRules } from '../../../../src/export/compile/stylesheet.ts';
-import { createApartContent, sharedClassesIn } from '../../../../src/export/render/deferred-content.ts';
+import { createDeferredContent, sharedClassesIn } from '../../../../src/export/render/deferred-content.ts';
 
 const html = '<dialog class="own"><button class="shared">x</button></dialog>';
 const rules = parseRules('.own{color:red}.own:hover{color:blue}.unused{top:0}');
 const input = { html, props: { title: 'x' }, rules, lang: 'en-GB', pathPrefix: '/helios' };
 
 test('content apart brings the rules of its own modules, and only those it uses', () => {
-  expect(createApartContent(input).content.styles).toBe('.own{color:red}.own:hover{color:blue}');
+  expect(createDeferredContent(input).content.styles).toBe('.own{color:red}.own:hover{color:blue}');
 });
 
 test('the page keeps the rules it shares with other components', () => {
-  expect(sharedClassesIn(createApartContent(input).content)).toEqual(['shared']);
+  expect(sharedClassesIn(createDeferredContent(input).content)).toEqual(['shared']);
 });
 
 test('the same content is the same file; other props are another', () => {
-  const { pathname } = createApartContent(input);
+  const { pathname } = createDeferredContent(input);
   expect(pathname).toMatch(/^\/helios\/page-data\/sq\/d\/[0-9a-f]{10}\.json$/);
-  expect(createApartContent(input).pathname).toBe(pathname);
-  expect(createApartContent({ ...input, props: { title: 'y' } }).pathname).not.toBe(pathname);
+  expect(createDeferredContent(input).pathname).toBe(pathname);
+  expect(createDeferredContent({ ...input, props: { title: 'y' } }).pathname).not.toBe(pathname);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
-import { openKeptNotes, openPageCache } from '../../../../src/export/render/page-cache.ts';
+import { openCachedNotes, openPageCache } from '../../../../src/export/render/page-cache.ts';
 import type { PageRecord } from '../../../../src/export/render/page-record.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
@@ -104,7 +104,7 @@ test('a cache file that is no database is replaced', async () => {
 
 test('notes are told only for the very bytes they belong to', async () => {
   const record = await keepPricing();
-  const kept = openKeptNotes(folder);
+  const kept = openCachedNotes(folder);
   expect(kept.notesOf('/helios/en/pricing', record.files[0]?.sha256 ?? '')).toEqual(record.notes);
   expect(kept.notesOf('/helios/en/pricing', 'other')).toBeUndefined();
   expect(kept.notesOf('/helios/en', record.files[0]?.sha256 ?? '')).toBeUndefined();

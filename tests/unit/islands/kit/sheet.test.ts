@@ -3,19 +3,19 @@ import { reportOf } from '../../../../src/islands/expense-report/report-of.ts';
 import { invoiceOf } from '../../../../src/islands/invoice-generator/invoice-of.ts';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
 import type { SheetForm } from '../../../../src/islands/kit/use-sheet-form.ts';
-import type { Values } from '../../../../src/islands/kit/use-tool-form.ts';
+import type { FormValues } from '../../../../src/islands/kit/use-tool-form.ts';
 import { answersOf, fieldsOf } from '../../../../src/islands/policy-builder/answers.ts';
 
 const format = createFormat('en-GB');
 const labels = { term_error: 'At most {days} days', rate_error: 'Up to 100', number_error: 'Not a number' };
 
 /** A form with these in its fields, all of them left. */
-function formWith(values: Values, rows: SheetForm['rows'] = {}): SheetForm {
+function formWith(values: FormValues, rows: SheetForm['rows'] = {}): SheetForm {
   return { values: { currency: 'GBP', ...values }, left: new Set(Object.keys(values)), rows } as unknown as SheetForm;
 }
 
 describe('an invoice', () => {
-  const invoiceWith = (values: Values) => invoiceOf(formWith(values, { item: [1] }), { labels } as never, format);
+  const invoiceWith = (values: FormValues) => invoiceOf(formWith(values, { item: [1] }), { labels } as never, format);
 
   test('refuses a term nobody waits for, and has no last day then', () => {
     const { term, due } = invoiceWith({ date: '2026-03-04', term: '99999999' });
@@ -37,7 +37,7 @@ describe('an invoice', () => {
 
 describe('an expense report', () => {
   const mileage = { unit: 'mile' };
-  const reportWith = (values: Values) =>
+  const reportWith = (values: FormValues) =>
     reportOf(formWith(values, { expense: [1], journey: [1] }), { labels, mileage } as never, format);
 
   test('keeps a receipt whose amount is wrong, and does not know what it adds up to', () => {
@@ -50,7 +50,7 @@ describe('an expense report', () => {
 
 describe('a policy', () => {
   const props = { labels: { ...labels, company_example: 'Your company' }, unit: 'mile' } as never;
-  const answersWith = (values: Values) => {
+  const answersWith = (values: FormValues) => {
     const form = formWith(values);
     return answersOf(form.values, fieldsOf(form, props, format), props, format);
   };

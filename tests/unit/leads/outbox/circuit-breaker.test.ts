@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from '../../../../src/leads/hubspot.ts';
-import { createHealth } from '../../../../src/leads/outbox/circuit-breaker.ts';
+import type { DeliveryResult } from '../../../../src/leads/hubspot.ts';
+import { createCircuitBreaker } from '../../../../src/leads/outbox/circuit-breaker.ts';
 import { backOffMs } from '../../../../src/leads/outbox/throttle.ts';
 
-const again: Delivery = { type: 'again', reason: '', isBusy: false };
-const health = () => createHealth(() => 0);
+const again: DeliveryResult = { type: 'again', reason: '', isBusy: false };
+const health = () => createCircuitBreaker(() => 0);
 
 test('one failure may be the lead’s own: the next is tried at once, alone', () => {
   const one = health();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Delivery, SendLead } from '../../../../src/leads/hubspot.ts';
+import type { DeliveryResult, SendLead } from '../../../../src/leads/hubspot.ts';
 import type { LeadEvent } from '../../../../src/leads/log.ts';
 import { type DeliveryService, startDelivery } from '../../../../src/leads/outbox/delivery.ts';
 import { type Outbox, openOutbox } from '../../../../src/leads/outbox/open-outbox.ts';
@@ -46,7 +46,7 @@ function world(): World {
   };
 }
 
-const again: Delivery = { type: 'again', reason: 'HubSpot answered 503.', isBusy: false };
+const again: DeliveryResult = { type: 'again', reason: 'HubSpot answered 503.', isBusy: false };
 const emailOf = ({ data }: Parameters<SendLead>[0]) => data.fields[0]?.value.split('@')[0];
 
 test('each lead is sent once, a few side by side', async () => {

@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { LeadToKeep, Outbox } from '../../../../src/leads/outbox/open-outbox.ts';
+import type { LeadToStore, Outbox } from '../../../../src/leads/outbox/open-outbox.ts';
 import { openOutbox } from '../../../../src/leads/outbox/open-outbox.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { lead } from '../sample-lead.ts';
@@ -45,7 +45,7 @@ test('a lead is there again when the outbox is opened again, and nobody else may
 test('a lead that comes again is the one that is there', () => {
   withOutbox((outbox) => {
     outbox.add(lead('a', { keys: { request: 'k', content: 'c' } }), { now: 100, since: 0 });
-    const again = (id: string, keys: LeadToKeep['keys'], since: number) =>
+    const again = (id: string, keys: LeadToStore['keys'], since: number) =>
       outbox.add(lead(id, { keys }), { now: 200, since }).id;
     expect(again('b', { request: undefined, content: 'c' }, 50)).toBe('a');
     expect(again('c', { request: 'k', content: 'other' }, 150)).toBe('a');

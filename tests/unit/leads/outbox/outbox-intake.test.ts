@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../../../src/leads/outbox/open-outbox.ts';
-import { createOutboxDesk } from '../../../../src/leads/outbox/outbox-intake.ts';
+import { createOutboxIntake } from '../../../../src/leads/outbox/outbox-intake.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { lead } from '../sample-lead.ts';
 
@@ -11,7 +11,7 @@ test('all files of a lead are kept, and their addresses sent as one property', a
   const file = join(folder.path, 'leads.sqlite');
   const outbox = openOutbox(file);
   const filesUrl = 'https://files.helios.example';
-  const desk = createOutboxDesk({ outbox, delivery: undefined, filesUrl, now: () => 1 });
+  const desk = createOutboxIntake({ outbox, delivery: undefined, filesUrl, now: () => 1 });
   const files = new Map(['one', 'two'].map((text) => [text, new File([text], `${text}.pdf`)]));
   await desk.take({ ...lead('a'), files });
   const [kept] = outbox.list(['pending']);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkLead, type LeadValues } from '../../../../src/rules/leads/check-lead.ts';
 import { leadTextKey } from '../../../../src/rules/leads/error-text.ts';
-import type { LeadFormField } from '../../../../src/rules/leads/lead-form.ts';
+import type { LeadFieldDefinition } from '../../../../src/rules/leads/lead-form.ts';
 
-const fields: LeadFormField[] = [
+const fields: LeadFieldDefinition[] = [
   { name: 'email', type: 'email', isRequired: true },
   { name: 'firstname', type: 'text', isRequired: true },
   { name: 'company_size_range', type: 'select', isRequired: false, values: ['1-10', '11-50'] },
@@ -51,13 +51,13 @@ test('spaces around a value and a file field left alone are no fault', () => {
 });
 
 test('a box that must be ticked', () => {
-  const box: LeadFormField = { name: 'consent', type: 'consent', isRequired: true };
+  const box: LeadFieldDefinition = { name: 'consent', type: 'consent', isRequired: true };
   expect(checkLead({}, { fields: [box] }, [])).toEqual({ consent: 'CONSENT' });
   expect(checkLead({ consent: 'true' }, { fields: [box] }, [])).toEqual({});
 });
 
 test('a field named like what every object has is one like any other', () => {
-  const field: LeadFormField = { name: 'constructor', type: 'text', isRequired: true };
+  const field: LeadFieldDefinition = { name: 'constructor', type: 'text', isRequired: true };
   expect(checkLead({}, { fields: [field] }, [])).toEqual({ constructor: 'REQUIRED' });
 });
 

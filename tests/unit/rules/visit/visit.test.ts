@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type CampaignVisit,
   joinVisits,
   leadFieldsOf,
   registerFieldsOf,
-  type Visit,
   valuesOf,
   visitOf,
   visitOfValues,
 } from '../../../../src/rules/visit/visit.ts';
 
 /** A visit by these addresses, one after the other. */
-function by(...references: string[]): Visit {
+function by(...references: string[]): CampaignVisit {
   const origin = 'https://www.helios.example/helios/en/';
   return references.map((reference) => visitOf(new URL(reference, origin), '/helios')).reduce(joinVisits);
 }

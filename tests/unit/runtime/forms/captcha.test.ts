@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { captchaPatience, createCaptcha } from '../../../../src/runtime/forms/captcha.ts';
+import { captchaTimeoutMs, createCaptcha } from '../../../../src/runtime/forms/captcha.ts';
 
 const site = { siteKey: 'key-1', origin: 'https://www.google.com' };
 const address = 'https://www.google.com/recaptcha/api.js?render=key-1&trustedtypes=true';
@@ -116,7 +116,7 @@ describe('a token', () => {
     captcha.prepare(site);
     begin();
     const token = captcha.token(site);
-    await vi.advanceTimersByTimeAsync(captchaPatience - 1);
+    await vi.advanceTimersByTimeAsync(captchaTimeoutMs - 1);
     expect(warn).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await token).toBe('');

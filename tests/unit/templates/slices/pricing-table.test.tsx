@@ -5,7 +5,14 @@ import type { Pricing } from '../../../../src/templates/slices/PricingTable/plan
 import { planChoices } from '../../../../src/templates/slices/PricingTable/plan-choices.ts';
 import { samplePage, webLink } from '../sample-page.ts';
 
-const words = { name: 'Plan', description: null, unit: null, note: null, note_yearly: null, extra_user_price: null };
+const words = {
+  name: 'Plan',
+  description: null,
+  unit: null,
+  note: null,
+  note_yearly: null,
+  extra_user_price: null,
+};
 const plan = (fields: object) => ({ ...words, price_text: null, features: [], cta: webLink('/go', 'Go'), ...fields });
 const sunrise = plan({ plan_id: 'sunrise', name: 'Sunrise', monthly: 0, yearly: 0, included_users: 3 });
 const daylight = plan({ plan_id: 'daylight', name: 'Daylight', monthly: 10.8, yearly: 9, included_users: null });

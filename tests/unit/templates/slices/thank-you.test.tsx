@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { LinkView } from '../../../../src/components/view-models.ts';
 import type { DocumentOf } from '../../../../src/content/content-source.ts';
-import type { PageContext, ResolvedLink } from '../../../../src/templates/page-context.ts';
+import type { PageContext } from '../../../../src/templates/page-context.ts';
 import type { SliceOf } from '../../../../src/templates/slice-props.ts';
 import { ThankYou } from '../../../../src/templates/slices/ThankYou/ThankYou.tsx';
 import { samplePage, webLink } from '../sample-page.ts';
@@ -19,7 +20,7 @@ const ebook = (uid: string, data: object) =>
 function page(ebooks: readonly DocumentOf<'ebook'>[], index = 0): string {
   const link: PageContext['link'] = (field) =>
     field && 'url' in field && field.url
-      ? ({ href: field.url, text: '', isCurrent: field.url === here } as ResolvedLink)
+      ? ({ href: field.url, text: '', isCurrent: field.url === here } as LinkView)
       : undefined;
   const primary = { anchor_id: null, theme: null, heading: 'Yours', body: [], links: [], file: null, file_title: null };
   const slice = { slice_type: 'thank_you', variation: 'download', primary } as unknown as SliceOf<'thank_you'>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadJson, timeLimit } from '../../../../../src/runtime/shared/navigation/load-json.ts';
+import { loadJson, timeoutMs } from '../../../../../src/runtime/shared/navigation/load-json.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -97,6 +97,6 @@ test('who gives no answer within the limit is not asked again: waiting four time
     return Response.json('never');
   });
   expect(await load(request)).toEqual({ status: 0, value: undefined });
-  expect(late.mock.calls).toEqual([[timeLimit]]);
+  expect(late.mock.calls).toEqual([[timeoutMs]]);
   expect(request).toHaveBeenCalledOnce();
 });

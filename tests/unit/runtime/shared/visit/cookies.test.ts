@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { valuesOf, visitOf } from '../../../../../src/rules/visit/visit.ts';
 import {
-  cookiesToForget,
-  cookiesToKeep,
+  cookiesToDelete,
+  cookiesToSet,
   cookieText,
-  keptVisit,
+  storedVisit,
 } from '../../../../../src/runtime/shared/visit/cookies.ts';
 
 const year = 31_536_000;
@@ -13,7 +13,7 @@ const halfHour = 1800;
 /** What is written when somebody lands with these cookies. */
 function written(reference: string, cookies = '') {
   const landing = new URL(reference, 'https://www.helios.example');
-  return cookiesToKeep({ visit: visitOf(landing, '/helios'), landing, pathPrefix: '/helios', cookies });
+  return cookiesToSet({ visit: visitOf(landing, '/helios'), landing, pathPrefix: '/helios', cookies });
 }
 
 const names = (cookies: readonly { readonly name: string }[]) => cookies.map(({ name }) => name);
@@ -81,16 +81,16 @@ describe('what is written', () => {
 test('what is forgotten is all of it, whatever it says, and nothing of anybody else’s', () => {
   const cookies =
     'utm_source=%; other=1; landingPage=<b>; helios-was-logged-in=true; helios-logged-in=true; latest_utm_term';
-  const forgotten = cookiesToForget(cookies);
+  const forgotten = cookiesToDelete(cookies);
   expect(names(forgotten)).toEqual(['utm_source', 'landingPage', 'helios-was-logged-in', 'latest_utm_term']);
   expect(forgotten.every(({ maxAge }) => maxAge === 0)).toBe(true);
-  expect(cookiesToForget('')).toEqual([]);
+  expect(cookiesToDelete('')).toEqual([]);
 });
 
 test('cookies that somebody else wrote are read like an address', () => {
   const cookies =
     'utm_source=%E0%A4%A; utm_medium=%3Cscript%3E; utm_term=a%0Ab; gclid=a=b; gclid=far; __proto__=x; latest_utm_source=ok';
-  expect(valuesOf(keptVisit(cookies))).toEqual({ gclid: 'a=b', latest_utm_source: 'ok' });
+  expect(valuesOf(storedVisit(cookies))).toEqual({ gclid: 'a=b', latest_utm_source: 'ok' });
 });
 
 test('a cookie is for this host, and where there is https only for it', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '../../../../../src/rules/visit/place.ts';
+import { parseSitePath } from '../../../../../src/rules/visit/place.ts';
 import { landingOf } from '../../../../../src/runtime/shared/visit/landing.ts';
 
 const nobody = { isLoggedIn: false, wasLoggedIn: false };
@@ -29,5 +29,5 @@ test.each([
   ['/helios', '/helios', { locale: '', path: '/helios' }],
   ['/heliosphere/de', '/helios', { locale: '', path: '/heliosphere/de' }],
 ])('%s below "%s" is %o', (pathname, pathPrefix, place) => {
-  expect(placeOf(pathname, pathPrefix)).toEqual(place);
+  expect(parseSitePath(pathname, pathPrefix)).toEqual(place);
 });
