@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
 import { printSheet } from '../kit/print-sheet.ts';
 import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
-import type { FormValues } from '../kit/use-tool-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import { ExpenseRows } from './ExpenseRows.tsx';
 import { JourneyRows } from './JourneyRows.tsx';

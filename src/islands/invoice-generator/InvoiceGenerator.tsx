@@ -1,11 +1,11 @@
 import { type FocusEvent, useMemo, useState } from 'react';
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
 import { printSheet } from '../kit/print-sheet.ts';
 import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { today, useSheetForm } from '../kit/use-sheet-form.ts';
-import type { FormValues } from '../kit/use-tool-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { InvoiceFields } from './InvoiceFields.tsx';
 import { InvoiceItems } from './InvoiceItems.tsx';

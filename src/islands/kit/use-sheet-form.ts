@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fillUntouched } from '../../runtime/shared/fill-untouched.ts';
+import { type FormValues, fillUntouched } from '../../runtime/shared/fill-untouched.ts';
 import type { Entries, Rows } from './kept.ts';
 import { addRow, removeRow, type Sheet, type SheetChange } from './sheet.ts';
 import { useSavedState } from './use-kept.ts';
-import { type FormValues, type ToolForm, useToolForm } from './use-tool-form.ts';
+import { type ToolForm, useToolForm } from './use-tool-form.ts';
 
 export interface SheetForm extends ToolForm {
   /** Changes when all is cleared: the form's key. */

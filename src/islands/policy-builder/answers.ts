@@ -1,7 +1,8 @@
 import { minorDigits } from '../../rules/money.ts';
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import type { ToolFormat } from '../kit/format.ts';
 import { type NumberField, noFigure, numberReader } from '../kit/numbers.ts';
-import type { FormValues, ToolForm } from '../kit/use-tool-form.ts';
+import type { ToolForm } from '../kit/use-tool-form.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 import type { PolicyAnswers } from './policy.ts';
 

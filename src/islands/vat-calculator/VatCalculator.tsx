@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { hundredPerCent, minorDigits, type Rate } from '../../rules/money.ts';
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { type Choice, Choices } from '../kit/Choices.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import tool from '../kit/Tool.module.css';
-import { type FormValues, useToolForm } from '../kit/use-tool-form.ts';
+import { useToolForm } from '../kit/use-tool-form.ts';
 import type { VatCalculatorProps } from './contract.ts';
 import { VatResult } from './VatResult.tsx';
 import { addVat, removeVat, type VatAmounts } from './vat.ts';

@@ -3,8 +3,8 @@ import { reportOf } from '../../../../src/islands/expense-report/report-of.ts';
 import { invoiceOf } from '../../../../src/islands/invoice-generator/invoice-of.ts';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
 import type { SheetForm } from '../../../../src/islands/kit/use-sheet-form.ts';
-import type { FormValues } from '../../../../src/islands/kit/use-tool-form.ts';
 import { answersOf, fieldsOf } from '../../../../src/islands/policy-builder/answers.ts';
+import type { FormValues } from '../../../../src/runtime/shared/fill-untouched.ts';
 
 const format = createFormat('en-GB');
 const labels = { term_error: 'At most {days} days', rate_error: 'Up to 100', number_error: 'Not a number' };
