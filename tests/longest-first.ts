@@ -9,13 +9,13 @@ const long = [
   'lead-walk-plain',
   'tools',
   'check-links',
-  'navigation-degraded',
+  'degraded',
   'main-pages',
   'interruption',
   'lead-forms',
   'pages',
-  'navigation-versions',
-  'navigation-faults',
+  'versions',
+  'faults',
 ].map((name) => `${name}.test.ts`);
 
 /**

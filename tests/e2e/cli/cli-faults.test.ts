@@ -1,0 +1,139 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusal, projectFolder } from '../support/run-cli.ts';
+import { contentsOf, openWorkplace, reportOf } from '../support/workplace.ts';
+
+const place = openWorkplace();
+const few = ['--route', '/', '/pricing'];
+const english = ['--locale', 'en', ...few];
+let before: ReturnType<typeof contentsOf>;
+
+beforeAll(async () => {
+  expect(await place.export(english)).toMatchObject({ code: 0 });
+  before = contentsOf(place.out);
+});
+
+afterEach(() => {
+  expect(contentsOf(place.out), 'the previous export').toEqual(before);
+});
+
+afterAll(() => place[Symbol.dispose]());
+
+describe('a command line that makes no sense is refused in a sentence', () => {
+  test.each([
+    [['export', '--nonsense'], "unknown option '--nonsense'"],
+    [['exprot'], 'Did you mean export?'],
+    [['export', 'stray'], 'too many arguments'],
+    [['export', '--workers', '0'], /'--workers <n>' argument '0' is invalid.*whole number from 1 to 64/],
+    [['export', '--workers', '-3'], "argument '-3' is invalid"],
+    [['export', '--workers', '2.5'], "argument '2.5' is invalid"],
+    [['export', '--workers', 'many'], "argument 'many' is invalid"],
+    [['export', '--locale'], 'argument missing'],
+    [['serve', '--port', '70000'], "argument '70000' is invalid"],
+    [['export', '--route', '/nothing/**'], /No page fits "\/nothing\/\*\*"\.\n\s+--route\n.*helios routes/],
+    [['export', '--locale', 'de', '--route', '/rates'], 'No page fits "/rates"'],
+  ])('helios %j', async ([command = '', ...args], says) => {
+    const run = await place.run([command, '--json', ...args]);
+    expectRefusal(run, { code: 2, error: 'bad-argument', says: [says] });
+  });
+
+  test('an unknown locale is told with those there are', async () => {
+    const run = await place.export(['--locale', 'en', 'xx']);
+    expectRefusal(run, { code: 2, error: 'unknown-locale', says: ['no locale "xx"', '--locale', 'en, at, nl-be'] });
+  });
+
+  test('a wrong environment variable is told by its name', async () => {
+    const run = await place.export(english, { env: { HELIOS_ORIGIN: 'helios.example' } });
+    expectRefusal(run, { code: 2, error: 'bad-config', says: ['HELIOS_ORIGIN', 'Write https://www.example.com'] });
+  });
+
+  test('without --json stdout stays empty', async () => {
+    expect(await place.run(['export', '--nonsense'])).toMatchObject({ code: 2, stdout: '' });
+    expect(await place.run(['export', '--locale', 'xx', '--out', place.out])).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  test('help that was asked for is a result', async () => {
+    const run = await place.run(['export', '--help']);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(run.stdout).toContain('--locale <code...>');
+  });
+});
+
+describe('an output folder with anything else in it is refused, and left as it is', () => {
+  const home = join(place.folder, 'home');
+  const foreign = join(place.folder, 'foreign');
+  const file = join(place.folder, 'file');
+  const repository = join(place.folder, 'clone');
+  mkdirSync(home);
+  mkdirSync(foreign);
+  mkdirSync(join(repository, '.git'), { recursive: true });
+  writeFileSync(join(foreign, 'thesis.txt'), 'years of work');
+  writeFileSync(file, 'years of work');
+
+  test.each([
+    ['the project', projectFolder, 'That is the project itself.'],
+    ['a folder around the project', join(projectFolder, '..'), 'The project lies inside that folder.'],
+    ['the home folder', home, 'That is the home folder.'],
+    ['the root', '/', 'That is the root of the file system.'],
+    ['the work folder', place.work, 'The tool keeps its own files in'],
+    ['a folder of someone else', foreign, 'has files this tool did not write'],
+    ['a file', file, 'That is a file.'],
+    ['a Git repository', repository, 'That folder is a Git repository.'],
+    ['nothing, as from an unset variable', '', 'An output folder needs a name.'],
+  ])('%s', async (_, out, says) => {
+    const run = await place.run(['export', '--json', '--out', out, ...english], { env: { HOME: home }, cwd: foreign });
+    expectRefusal(run, { code: 2, error: 'output-refused', says: [says, '--out'] });
+    expect(readdirSync(foreign)).toEqual(['thesis.txt']);
+  });
+});
+
+describe('an output that cannot be written', () => {
+  const file = join(place.folder, 'in-the-way');
+  writeFileSync(file, '');
+
+  test('below a file', async () => {
+    const run = await place.run(['export', '--json', '--out', join(file, 'out'), ...english]);
+    expectRefusal(run, { code: 2, error: 'output-unwritable', says: [file, 'ENOTDIR'] });
+  });
+
+  test.runIf(process.platform === 'linux')('where the system lets nobody make files', async () => {
+    const run = await place.run(['export', '--json', '--no-images', '--out', '/proc/out', ...english]);
+    expectRefusal(run, { code: 2, error: 'output-unwritable', says: ['/proc/out', 'choose another'] });
+  });
+
+  test('a work folder that is a file', async () => {
+    const run = await place.export(english, { env: { HELIOS_WORK: file } });
+    expectRefusal(run, { code: 2, error: 'output-unwritable', says: [file] });
+  });
+});
+
+describe('a disk that fills up', () => {
+  const larger = ['--locale', 'en', 'de', ...few];
+  // No file may be larger than 64 KiB: what a full disk looks like from inside, without filling one.
+  const fullDisk = { shell: 'ulimit -f 64; exec "$@"' };
+
+  test('while the code is compiled', async () => {
+    rmSync(join(place.work, 'compiled'), { recursive: true });
+    const run = await place.export(larger, fullDisk);
+    expectRefusal(run, { code: 2, error: 'output-full', says: ['no room left', place.work, 'Free some space'] });
+  });
+
+  test('while files are stored', async () => {
+    await place.export(english);
+    rmSync(join(place.work, 'store'), { recursive: true });
+    const run = await place.export(larger, fullDisk);
+    expectRefusal(run, { code: 2, error: 'output-full', says: ['no room left', 'store', 'Free some space'] });
+  });
+
+  test('while the content is kept', async () => {
+    const other = join(place.folder, 'other');
+    cpSync(join(place.work, 'compiled'), join(other, 'compiled'), { recursive: true });
+    const run = await place.export(larger, { env: { HELIOS_WORK: other }, ...fullDisk });
+    expectRefusal(run, { code: 2, error: 'output-unwritable', says: ['content snapshot', 'room on its disk'] });
+  });
+
+  test('and has room again: the same command works', async () => {
+    expect(reportOf(await place.export(english))).toMatchObject({ status: 'unchanged' });
+  });
+});

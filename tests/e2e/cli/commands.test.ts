@@ -1,0 +1,154 @@
+import { execFileSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectRefusal, type RunningCli } from '../support/run-cli.ts';
+import { contentsOf, openWorkplace, reportOf } from '../support/workplace.ts';
+
+const place = openWorkplace();
+
+afterAll(() => place[Symbol.dispose]());
+
+describe('helios fetch', () => {
+  test('brings the content, and the second time finds it unchanged', async () => {
+    using fresh = openWorkplace({ isCold: true });
+    const first = await fresh.run(['fetch', '--json']);
+    expect(first.code).toBe(0);
+    const fetched = JSON.parse(first.stdout);
+    expect(fetched).toMatchObject({ source: 'embedded content', isFresh: true, findings: [] });
+    expect(fetched.file).toBe(join(fresh.work, 'content.sqlite'));
+    const again = await fresh.run(['fetch', '--json']);
+    expect(JSON.parse(again.stdout)).toEqual({ ...fetched, isFresh: false });
+    expect(again.stderr).toContain('unchanged');
+  });
+});
+
+describe('helios routes', () => {
+  test('lists one route a line on stdout, and how many on stderr', async () => {
+    const run = await place.run(['routes', '--locale', 'fr-be', '--route', '/pricing', '/legal/**']);
+    expect(run.code).toBe(0);
+    expect(run.stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^\/helios\/fr-be\/legal +fr-be +page +\S{16} +legal$/),
+      expect.stringMatching(/^\/helios\/fr-be\/legal\/cookie-policy +fr-be +legal_page +\S{16} +cookie-policy$/),
+      expect.stringMatching(/^\/helios\/fr-be\/legal\/dsr .* dsr$/),
+      expect.stringMatching(/^\/helios\/fr-be\/legal\/gdpr .* gdpr$/),
+      expect.stringMatching(/^\/helios\/fr-be\/legal\/third-party-licences .* third-party-licences$/),
+      expect.stringMatching(/^\/helios\/fr-be\/pricing +fr-be +page +\S{16} +pricing$/),
+    ]);
+    expect(run.stderr).toContain('6 routes in 1 locale');
+  });
+
+  test('has type, document and locale of each as JSON, for every page of every locale', async () => {
+    const { stdout } = await place.run(['routes', '--json']);
+    const routes: { pathname: string; locale: string }[] = JSON.parse(stdout);
+    expect(new Set(routes.map(({ locale }) => locale)).size).toBe(18);
+    expect(routes.find(({ pathname }) => pathname === '/helios/at/pricing')).toMatchObject({
+      type: 'page',
+      uid: 'pricing',
+      locale: 'de-at',
+      documentId: expect.stringMatching(/^\S{16}$/),
+      isIndexable: true,
+    });
+  });
+
+  test.each([
+    ['a reader that has seen enough is no fault', '"$@" | head -c 20', { code: 0 }],
+    ['a full disk behind stdout is one', 'exec "$@" > /dev/full', { code: 2 }],
+    ['nobody watching is none', 'exec "$@" 2>&-', { code: 0 }],
+  ])('%s', async (_, shell, wanted) => {
+    const run = await place.run(['routes', '--json'], { shell });
+    expect(run).toMatchObject(wanted);
+    expect(run.stderr).not.toMatch(/^\s+at /m);
+    if (wanted.code === 2) expect(run.stderr).toContain("output-full  The result can't be written to stdout (ENOSPC)");
+  });
+});
+
+describe('helios serve and helios rollback', () => {
+  const english = ['--locale', 'en', '--route', '/', '/pricing', '/404', '/500'];
+  let [older, newer]: [string, string] = ['', ''];
+  let server: RunningCli;
+  let origin = '';
+
+  beforeAll(async () => {
+    older = reportOf(await place.export(english)).published?.id ?? '';
+    newer = reportOf(await place.export([...english, '/legal'])).published?.id ?? '';
+    server = place.start(['serve', place.out, '--port', '0']);
+    origin = new URL(await server.firstLine()).origin;
+  });
+
+  test('the site is answered as its CDN would', async () => {
+    const page = await fetch(`${origin}/helios/en/pricing`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const missing = await fetch(`${origin}/helios/en/nowhere`);
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('<html lang="en-GB"');
+    const slash = await fetch(`${origin}/helios/en/pricing/`, { redirect: 'manual' });
+    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/helios/en/pricing']);
+  });
+
+  test('a port that is taken is told, with a way out', async () => {
+    const { port } = new URL(origin);
+    const run = await place.run(['serve', place.out, '--port', port]);
+    expect(run).toMatchObject({ code: 2, stdout: '' });
+    expect(run.stderr).toContain(`✗ port-in-use  Port ${port} on 127.0.0.1 is taken`);
+    expect(run.stderr).toContain('--port 0 takes a free one');
+  });
+
+  test('a rollback shows the export before, byte for byte, to those being served too', async () => {
+    const shown = contentsOf(place.out);
+    expect((await fetch(`${origin}/helios/en/legal`)).status).toBe(200);
+    const run = await place.run(['rollback', '--json', '--out', place.out]);
+    expect(JSON.parse(run.stdout)).toEqual({ status: 'published', release: older, from: newer });
+    expect((await fetch(`${origin}/helios/en/legal`)).status).toBe(404);
+
+    expect(reportOf(await place.export(english))).toMatchObject({ status: 'unchanged', published: { id: older } });
+    expect(reportOf(await place.export([...english, '/legal']))).toMatchObject({ published: { id: newer } });
+    expect(contentsOf(place.out)).toEqual(shown);
+  });
+
+  test('interrupted, the server ends as it was told to', async () => {
+    server.kill('SIGINT');
+    expect(await server.done).toMatchObject({ code: 0, stdout: `${origin}/helios/en\n` });
+  });
+
+  test('a site that is not there can neither be served nor rolled back', async () => {
+    const nowhere = join(place.folder, 'nowhere');
+    const served = await place.run(['serve', nowhere]);
+    expect(served).toMatchObject({ code: 2, stdout: '' });
+    expect(served.stderr).toContain(`✗ output-missing  There is no exported site in ${nowhere}.`);
+    const run = await place.run(['rollback', '--json', '--out', nowhere]);
+    expectRefusal(run, { code: 2, error: 'output-missing', says: ['no earlier export', 'helios export'] });
+  });
+});
+
+const oldNode = findOldNode();
+
+describe.runIf(oldNode)('under a Node that is too old', () => {
+  const node = oldNode ?? '';
+
+  test('the one that npm brought does the work, and its exit code is passed on', async () => {
+    expect(await place.run(['--version'], { node })).toEqual({ code: 0, stdout: '1.0.0\n', stderr: '' });
+    expect(await place.run(['export', '--locale', 'xx'], { node })).toMatchObject({ code: 2 });
+  });
+
+  test('a signal reaches it', async () => {
+    const server = place.start(['serve', place.out, '--port', '0'], { node });
+    await server.firstLine();
+    server.kill('SIGTERM');
+    expect(await server.done).toMatchObject({ code: 0 });
+  });
+});
+
+/** The system's own Node, where it is one that can't run the sources. */
+function findOldNode(): string | undefined {
+  const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'));
+  return candidates.find((path) => {
+    try {
+      const [major = 0, minor = 0] = execFileSync(path, ['-p', 'process.versions.node'], { encoding: 'utf8' })
+        .split('.')
+        .map(Number);
+      return major < 22 || (major === 22 && minor < 18);
+    } catch {
+      return false; // No Node there.
+    }
+  });
+}

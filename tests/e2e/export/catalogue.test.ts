@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { componentNames } from '../../../src/catalogue/components/names.ts';
+import { loadModels } from '../../../src/content/models/load-models.ts';
+import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
+import { violations } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { layoutFaults } from '../support/layout.ts';
+import { openWorkplace } from '../support/workplace.ts';
+
+const browser = startBrowser();
+const workplace = openWorkplace();
+let server: SiteServer;
+
+beforeAll(async () => {
+  const run = await workplace.run(['catalogue', '--out', workplace.out, '--json']);
+  expect(run.code, run.stderr).toBe(0);
+  server = await serveSite({ folder: workplace.out, port: 0 });
+});
+
+afterAll(async () => {
+  await server?.close();
+  workplace[Symbol.dispose]();
+});
+
+const pages = [
+  ...loadModels().slices.map(({ id }) => `slice-${id}`),
+  ...componentNames.map((name) => `component-${name}`),
+];
+
+test('has a page for each slice and component, and no other', () => {
+  const folder = join(workplace.out, 'helios/en/catalogue');
+  const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(found.map(({ name }) => name).sort()).toEqual([...pages].sort());
+});
+
+describe.each(pages)('%s', (name) => {
+  let visit: Awaited<ReturnType<typeof browser.look>>;
+
+  beforeAll(async () => {
+    visit = await browser.look(`${server.origin}/helios/en/catalogue/${name}`);
+  });
+
+  test('keeps its layout at every width: nothing overflows, overlaps, is cut off or too small to hit', async () => {
+    expect(await visit.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+    for (const width of [360, 768, 1440]) {
+      await visit.page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(visit.page), `at ${width} px`).toEqual([]);
+    }
+    expect(visit.errors.filter((error) => !isFetchedAhead(error))).toEqual([]);
+  });
+
+  test('has no violation axe can see', async () => {
+    await visit.page.setViewportSize({ width: 1440, height: 900 });
+    expect(await violations(visit.page)).toEqual([]);
+  });
+});
+
+/** The catalogue's links lead to pages of the site, which are fetched when they come into sight, and not there. */
+function isFetchedAhead(error: string): boolean {
+  return error.startsWith('Failed to load resource') && !error.includes('/static/');
+}

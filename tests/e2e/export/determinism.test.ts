@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CliOptions, projectFolder } from '../support/run-cli.ts';
+import { kinds, mainKinds } from '../support/site.ts';
+import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
+
+/** A main market and a secondary one, letters of two subsets; a page of each kind; images too. */
+const selection = ['--locale', 'en', 'ee', '--route', ...kinds.map((kind) => kind || '/'), ...mainKinds];
+const exportTo = (place: Workplace, args: readonly string[] = [], options: CliOptions = {}) =>
+  place.run(['export', '--json', '--out', place.out, ...selection, ...args], options);
+
+const first = openWorkplace({ isCold: true });
+let wanted: Record<string, string>;
+
+beforeAll(async () => {
+  expect(await exportTo(first, ['--workers', '1'])).toMatchObject({ code: 0 });
+  wanted = contentsOf(first.out).files;
+});
+
+afterAll(() => first[Symbol.dispose]());
+
+describe('the same bytes come out', () => {
+  test('on a fresh machine in another time zone and language, from a copy of the project elsewhere, with three workers', async () => {
+    using place = openWorkplace({ isCold: true });
+    const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' };
+    const project = copyProject(join(place.folder, 'some/where else'));
+    const run = await exportTo(place, ['--workers', '3'], { project, env, cwd: '/' });
+    expect(run).toMatchObject({ code: 0 });
+    expect(contentsOf(place.out).files).toEqual(wanted);
+  });
+
+  test('from pages of which some were rendered before, and some are', async () => {
+    using place = openWorkplace();
+    lendImages(place);
+    const part = reportOf(await place.export(['--locale', 'ee', '--route', '/pricing', '/legal', '/legal/gdpr'])).pages
+      .total;
+    const { pages } = reportOf(await exportTo(place));
+    expect(pages).toMatchObject({ reused: part, rendered: pages.total - part });
+    expect(contentsOf(place.out).files).toEqual(wanted);
+  });
+
+  test('with everything kept from before, and nothing is written at all', async () => {
+    const run = await exportTo(first, ['--workers', '2']);
+    expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { rendered: 0 }, images: { made: 0 } });
+    expect(contentsOf(first.out).files).toEqual(wanted);
+  });
+
+  test('with every cache damaged', async () => {
+    const databases = ['content', 'pages', 'images'].map((name) => `${name}.sqlite`);
+    for (const name of [...databases, 'embedded-files.json', 'compiled', 'code', 'store'])
+      damage(join(first.work, name));
+    const run = await exportTo(first);
+    expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { reused: 0 } });
+    expect(contentsOf(first.out).files).toEqual(wanted);
+  });
+});
+
+test('the manifest has the hash and the size of every other file', () => {
+  const name = Object.keys(wanted).find((path) => path.endsWith('manifest.json')) ?? '';
+  const { files } = JSON.parse(readFileSync(join(first.out, name), 'utf8')) as {
+    files: { path: string; sha256: string; bytes: number }[];
+  };
+  const { [name]: _, ...others } = wanted;
+  expect(Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256]))).toEqual(others);
+  for (const { path, bytes } of files) expect(readFileSync(join(first.out, path)), path).toHaveLength(bytes);
+});
+
+function copyProject(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['bin', 'config', 'content', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
+  }
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Gives a place the images of the first export, which it then need not make: a fresh machine shows that they are the same. */
+function lendImages({ work }: Workplace): void {
+  for (const name of ['images.sqlite', 'store']) cpSync(join(first.work, name), join(work, name), { recursive: true });
+}
+
+/** Cuts every file at the path to half of its length, as a failing disk would. Published files that share its bytes keep theirs. */
+function damage(path: string): void {
+  if (!statSync(path).isDirectory()) {
+    const bytes = readFileSync(path);
+    rmSync(path);
+    writeFileSync(path, bytes.subarray(0, bytes.length / 2));
+    return;
+  }
+  for (const name of readdirSync(path)) damage(join(path, name));
+}

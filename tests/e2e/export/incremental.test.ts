@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  copyOf,
+  type Edit,
+  pick,
+  type ServedRepository,
+  serveRepository,
+  setField,
+} from '../../sites/served-repository.ts';
+import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
+
+let repository: ServedRepository;
+let place: Workplace;
+let total = 0;
+
+beforeAll(async () => {
+  repository = await serveRepository({
+    // The jobs are many, and alike.
+    edit: (documents) => [
+      ...documents.filter(({ type }) => type !== 'job'),
+      copyOf(pick(documents, 'en-gb', 'legal_page', 'gdpr'), 'old-terms'),
+    ],
+  });
+  place = openWorkplace({ env: repository.environment });
+  const { status, pages } = reportOf(await place.export());
+  expect({ status, pages }).toEqual({
+    status: 'published',
+    pages: { total: pages.total, rendered: pages.total, reused: 0 },
+  });
+  total = pages.total;
+});
+
+afterAll(async () => {
+  await repository[Symbol.asyncDispose]();
+  place[Symbol.dispose]();
+});
+
+/** Exports again after a change; says what was rendered and which pages have other bytes than before. */
+async function exportAfter(edit: Edit) {
+  const before = contentsOf(place.out).files;
+  repository.publish(edit);
+  const run = await place.export();
+  expect(run.code, run.stderr).toBe(0);
+  const after = contentsOf(place.out).files;
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const pages = names.filter((name) => name.endsWith('/index.html') && before[name] !== after[name]);
+  return { ...reportOf(run), changed: pages.map((name) => name.replace('/index.html', '')).sort() };
+}
+
+test('nothing changed: nothing is rendered and nothing written', async () => {
+  const run = await place.export();
+  expect(reportOf(run)).toMatchObject({
+    status: 'unchanged',
+    pages: { total, rendered: 0, reused: total },
+    published: { filesWritten: 0 },
+  });
+  expect(run.code).toBe(0);
+});
+
+test('one document changed: only its page is rendered', async () => {
+  const result = await exportAfter((documents) => {
+    setField(pick(documents, 'en-gb', 'legal_page', 'gdpr'), 'version', '2.1');
+    return documents;
+  });
+  expect(result).toMatchObject({ status: 'published', pages: { total, rendered: 1, reused: total - 1 } });
+  expect(result.changed).toEqual(['helios/en/legal/gdpr']);
+});
+
+test('the plans changed: only the page that shows them is rendered', async () => {
+  const result = await exportAfter((documents) => {
+    const plans = pick(documents, 'de-de', 'pricing');
+    plans.tags.push('reviewed');
+    setField(plans, 'plans[0].name', 'Morgenrot');
+    return documents;
+  });
+  expect(result.pages).toEqual({ total, rendered: 1, reused: total - 1 });
+  expect(result.changed).toEqual(['helios/de/pricing']);
+});
+
+test('the navigation of a locale changed: every page of that locale is rendered, and no other', async () => {
+  const result = await exportAfter((documents) => {
+    setField(pick(documents, 'de-de', 'navigation'), 'tagline', 'Karten und Belege, von früh bis spät.');
+    return documents;
+  });
+  const german = Object.keys(contentsOf(place.out).files).filter((name) =>
+    /^helios\/de\/(?:.*\/)?index\.html$/.test(name),
+  );
+  expect(result.pages).toEqual({ total, rendered: german.length, reused: total - german.length });
+  // A page without the whole footer is made again, and is what it was.
+  const whole = german.filter((name) => !/\/(?:bigform-|invoices-approvals)/.test(name));
+  expect(result.changed).toEqual(whole.map((name) => name.replace('/index.html', '')).sort());
+});
+
+test('a page moved: those that lead to it are rendered with its new address, and the old one is gone', async () => {
+  const result = await exportAfter((documents) => {
+    pick(documents, 'en-gb', 'legal_page', 'dsr').uid = 'your-data';
+    return documents;
+  });
+  expect(existsSync(join(place.out, 'helios/en/legal/dsr'))).toBe(false);
+  const legal = readFileSync(join(place.out, 'helios/en/legal/index.html'), 'utf8');
+  expect(legal).toContain('/helios/en/legal/your-data"');
+  expect(legal).not.toContain('/legal/dsr"');
+  expect(readFileSync(join(place.out, 'helios/de/legal/dsr/index.html'), 'utf8')).toContain(
+    '/helios/en/legal/your-data"',
+  );
+  expect(result.pages.reused).toBeGreaterThan(0);
+});
+
+test('a document unpublished: its page is gone, and only that', async () => {
+  const result = await exportAfter((documents) => documents.filter(({ uid }) => uid !== 'old-terms'));
+  expect(result).toMatchObject({ status: 'published', pages: { total: total - 1, rendered: 0 } });
+  expect(result.changed).toEqual(['helios/en/legal/old-terms']);
+  expect(existsSync(join(place.out, 'helios/en/legal/old-terms'))).toBe(false);
+  expect(readFileSync(join(place.out, 'sitemap-en.xml'), 'utf8')).not.toContain('old-terms');
+});
+
+test('a document published again unchanged: the export is what it was', async () => {
+  const result = await exportAfter((documents) => {
+    pick(documents, 'en-gb', 'page', '404').last_publication_date = '2026-11-01T08:00:00+0000';
+    return documents;
+  });
+  expect(result.changed).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { serveRepository } from '../../sites/served-repository.ts';
+import { expectRefusal } from '../support/run-cli.ts';
+import { contentsOf, openWorkplace } from '../support/workplace.ts';
+
+const place = openWorkplace();
+/** Pages enough that publishing them takes a while, and so alike that rendering them does not. */
+const small = ['--locale', 'en', '--route', '/careers/**'];
+const large = ['--locale', 'en', 'de', '--route', '/careers/**', '/legal/**'];
+type Contents = ReturnType<typeof contentsOf>['files'];
+let [smallSite, largeSite]: [Contents, Contents] = [{}, {}];
+/** Milliseconds of a whole export that has everything to do but compile. */
+let whole = 0;
+
+beforeAll(async () => {
+  await place.export(large);
+  largeSite = contentsOf(place.out).files;
+  forgetWork();
+  const start = performance.now();
+  await place.export(small);
+  whole = performance.now() - start;
+  smallSite = contentsOf(place.out).files;
+});
+
+afterAll(() => place[Symbol.dispose]());
+
+/** What an export would keep between runs, short of the compiled code: the next one has everything to do again. */
+function forgetWork(): void {
+  for (const name of readdirSync(place.work)) {
+    if (/^(?:content|pages|images)\.sqlite|^store$|^embedded/.test(name))
+      rmSync(join(place.work, name), { recursive: true });
+  }
+}
+
+/** Takes away what is ready to be shown again: publishing then has to link every file. */
+function forgetOtherRelease(): void {
+  const releases = join(place.work, 'releases');
+  const id = readlinkSync(place.out).split('/').at(-2);
+  for (const name of readdirSync(releases)) {
+    if (name !== id && name !== 'history.json') rmSync(join(releases, name), { recursive: true });
+  }
+}
+
+/** The site that `out` shows: one of the two, whole, whatever happened. */
+function shown(): 'small' | 'large' {
+  const { files } = contentsOf(place.out);
+  const name = Object.keys(files).length === Object.keys(largeSite).length ? 'large' : 'small';
+  expect(files).toEqual(name === 'large' ? largeSite : smallSite);
+  return name;
+}
+
+/** Starts an export of the site that is not shown, so that there is always something to publish. */
+const startOther = () =>
+  place.start(['export', '--no-images', '--out', place.out, ...(shown() === 'small' ? large : small)]);
+
+describe('killed without warning, out shows one whole site', () => {
+  afterEach(() => {
+    shown();
+  });
+
+  test.each([0.1, 0.3, 0.45, 0.6, 0.75, 0.9])(
+    'after %d of the time of an export that has everything to do',
+    async (part) => {
+      forgetWork();
+      const run = startOther();
+      await wait(part * whole);
+      run.kill('SIGKILL');
+      await run.done;
+    },
+  );
+
+  test.each(['fetch', 'plan', 'render', 'images', 'check'])('after the stage "%s"', async (stage) => {
+    const run = startOther();
+    await run.says(`${stage.padEnd(10)}`);
+    run.kill('SIGKILL');
+    await run.done;
+  });
+
+  test.each([1, 2, 3, 4, 6, 8, 12, 20])('%d ms into publishing', async (delay) => {
+    forgetOtherRelease();
+    const run = startOther();
+    await run.says('check     ');
+    await wait(delay);
+    run.kill('SIGKILL');
+    await run.done;
+  });
+});
+
+test('after all these kills the next export succeeds, and leaves nothing half-done behind', async () => {
+  const run = await place.export(shown() === 'small' ? large : small);
+  expect(run.code, run.stderr).toBe(0);
+  shown();
+  const left = [place.folder, place.work, join(place.work, 'releases'), join(place.work, 'compiled')].flatMap(
+    (folder) => readdirSync(folder),
+  );
+  expect(left.filter((name) => name.includes('.partial-'))).toEqual([]);
+});
+
+describe('while an export waits for its content', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s ends it with %d, and out is as it was', async (signal, code) => {
+    const before = contentsOf(place.out);
+    await using waiting = await startWaiting();
+    waiting.run.kill(signal);
+    expect((await waiting.run.done).code).toBe(code);
+    expect(contentsOf(place.out)).toEqual(before);
+  });
+
+  test('a second one is told to come back, and works once the first is gone', async () => {
+    await using waiting = await startWaiting();
+    const second = await place.export(small);
+    const says = [`process ${waiting.run.pid}`, place.work, 'Wait until it has ended'];
+    expectRefusal(second, { code: 75, error: 'already-running', says });
+    waiting.run.kill('SIGKILL');
+    await waiting.run.done;
+    expect(await place.export(small)).toMatchObject({ code: 0 });
+    expect(shown()).toBe('small');
+  });
+});
+
+/** An export of a repository that never answers. */
+async function startWaiting() {
+  const silent = await serveRepository({ onRequest: () => ({ kind: 'hang' }) });
+  const run = place.start(['export', '--out', place.out], { env: silent.environment });
+  while (silent.requests.length === 0) await wait(20);
+  return {
+    run,
+    async [Symbol.asyncDispose]() {
+      run.kill('SIGKILL');
+      await silent[Symbol.asyncDispose]();
+    },
+  };
+}

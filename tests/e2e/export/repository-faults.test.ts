@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from '../../sites/content-server.ts';
+import { pick, type ServedRepository, serveRepository } from '../../sites/served-repository.ts';
+import { type CliRun, expectRefusal } from '../support/run-cli.ts';
+import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
+
+const english = ['--locale', 'en', '--route', '/pricing'];
+
+describe('a repository that fails', () => {
+  let fault: (url: URL) => Fault | undefined;
+  let repository: ServedRepository;
+  let place: Workplace;
+  let before: ReturnType<typeof contentsOf>;
+  let changes = 0;
+
+  beforeAll(async () => {
+    fault = () => undefined;
+    repository = await serveRepository({ onRequest: (url) => fault(url) });
+    place = openWorkplace({ env: repository.environment });
+    expect(await place.export(english)).toMatchObject({ code: 0 });
+    before = contentsOf(place.out);
+  });
+
+  beforeEach(() => {
+    // Something to fetch: with nothing new, the documents are not asked for.
+    repository.publish((documents) => {
+      changes += 1;
+      pick(documents, 'en-gb', 'page', 'pricing').data.title = `Pricing, change ${changes}`;
+      return documents;
+    });
+  });
+
+  afterEach(() => {
+    expect(contentsOf(place.out), 'the previous export').toEqual(before);
+  });
+
+  afterAll(async () => {
+    await repository[Symbol.asyncDispose]();
+    place[Symbol.dispose]();
+  });
+
+  const isSearch = (url: URL) => url.pathname.endsWith('/search');
+  const outage = { code: 75, error: 'repository-unreachable' } as const;
+  const unusable = { code: 2, error: 'repository-answer' } as const;
+  const refused = { code: 2, error: 'repository-refused' } as const;
+
+  test('nobody answers: an outage, worth the same command again', async () => {
+    // Port 9 is "discard": nothing listens there.
+    const nowhere = { HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' };
+    const run = await place.export(english, { env: nowhere });
+    expectRefusal(run, { ...outage, says: ['No answer from 127.0.0.1:9, asked 3 times', '127.0.0.1:9/api/v2'] });
+  });
+
+  const down: Fault = { kind: 'status', status: 503, headers: { 'retry-after': '0' } };
+  const portal: Fault = { kind: 'status', status: 200, body: '<title>Welcome to our hotel</title>' };
+  test.each([
+    ['it is down', () => down, { ...outage, says: [/127\.0\.0\.1:\d+ answered 503, 3 times/] }],
+    [
+      'its answer breaks off',
+      (url: URL): Fault | undefined => (isSearch(url) ? { kind: 'truncate' } : undefined),
+      { ...outage, says: [/No answer from .* asked 3 times/, '/api/v2/documents/search'] },
+    ],
+    [
+      'its answer is cut short unnoticed',
+      (url: URL): Fault | undefined => (isSearch(url) ? { kind: 'cut' } : undefined),
+      { ...unusable, says: [/no complete JSON \(\d+ bytes\)/, '/api/v2/documents/search'] },
+    ],
+    ['another server answers', () => portal, { ...unusable, says: ['no complete JSON'] }],
+    [
+      'there is no such repository',
+      () => ({ kind: 'status', status: 404, body: '{}' }) as const,
+      { ...refused, says: ['no repository "helios-test"', 'HELIOS_PRISMIC_REPOSITORY'] },
+    ],
+  ])('%s', async (_, happens, wanted) => {
+    fault = happens;
+    expectRefusal(await place.export(english), wanted);
+    fault = () => undefined;
+  });
+
+  test('one lost answer is asked for again, and nobody is told', async () => {
+    const lost = new Set<string>();
+    const other = openWorkplace({ env: repository.environment });
+    fault = (url) => (lost.size < lost.add(url.pathname).size ? { kind: 'reset' } : undefined);
+    expect(await other.export(english)).toMatchObject({ code: 0 });
+    fault = () => undefined;
+    other[Symbol.dispose]();
+  });
+});
+
+describe('a private repository', () => {
+  const secret = 'MC5-very-secret-token/+';
+  let repository: ServedRepository;
+  const place = openWorkplace();
+  const runs: CliRun[] = [];
+
+  beforeAll(async () => {
+    repository = await serveRepository({ token: secret });
+  });
+
+  afterAll(async () => {
+    await repository[Symbol.asyncDispose]();
+    place[Symbol.dispose]();
+  });
+
+  test.each([
+    ['a wrong token', `${secret}x`],
+    ['no token', ''],
+  ])('%s is refused', async (_, token) => {
+    const run = await place.export(english, { env: { ...repository.environment, HELIOS_PRISMIC_TOKEN: token } });
+    expectRefusal(run, { code: 2, error: 'repository-refused', says: ['refused us (401)', 'HELIOS_PRISMIC_TOKEN'] });
+    runs.push(run);
+  });
+
+  test('the right token opens it', async () => {
+    const run = await place.export(english, { env: repository.environment });
+    expect(reportOf(run)).toMatchObject({ status: 'published', ref: repository.ref });
+    runs.push(run);
+  });
+
+  test('the token is in no output and in no file', () => {
+    const written = readdirSync(place.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+    for (const text of [...runs.flatMap(({ stdout, stderr }) => [stdout, stderr]), ...written]) {
+      expect(text.includes(secret) || text.includes(encodeURIComponent(secret))).toBe(false);
+    }
+  });
+});

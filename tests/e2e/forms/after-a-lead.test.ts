@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
+
+const browser = startBrowser();
+let server: LeadServer;
+
+beforeAll(async () => {
+  server = await startLeadServer({});
+});
+afterAll(async () => {
+  await server?.[Symbol.asyncDispose]();
+});
+
+const form = (page: Page) => page.locator('main form[data-form="lead"]').first();
+const download = (page: Page) => page.getByRole('link', { name: 'Get the ebook', exact: true });
+const film = (page: Page) => page.locator('#recording');
+
+/** Fills in whatever the form asks for, and sends it. */
+async function send(page: Page): Promise<void> {
+  await form(page).locator('[name="email"]').fill('maja@kestrel.example');
+  for (const control of await form(page).locator('[required]:not([type="email"])').all()) {
+    const type = await control.evaluate((element) => (element as HTMLInputElement).type);
+    if (type === 'select-one') await control.selectOption({ index: 1 });
+    else await control.fill('Kestrel');
+  }
+  await form(page).getByRole('button').click();
+}
+
+describe.each([
+  ['with scripts', true],
+  ['without scripts', false],
+])('%s', (_, javaScriptEnabled) => {
+  test('who asked for an ebook can take that one from the thank-you page', async () => {
+    await using visit = await browser.visit(`${server.origin}/helios/en/ebooks/company-cards-explained`, {
+      javaScriptEnabled,
+    });
+    const { page } = visit;
+    await send(page);
+    await page.waitForURL('**/helios/en/thankyou-ebook#ebook-company-cards-explained');
+    await download(page).waitFor();
+    expect(await download(page).count()).toBe(1);
+    expect(await page.locator('main').getByText('Company cards, explained').isVisible()).toBe(true);
+    // By keyboard, from where one arrives.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get the ebook');
+    const taken = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await taken).suggestedFilename()).toBe('company-cards-explained.pdf');
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('who asked for a recording sees it, in the place of the form', async () => {
+    await using visit = await browser.visit(`${server.origin}/helios/en/webinars/cards-for-crews`, {
+      javaScriptEnabled,
+    });
+    const { page } = visit;
+    expect(await film(page).isVisible()).toBe(false);
+    await send(page);
+    await page.waitForURL('**/helios/en/webinars/cards-for-crews#recording');
+    await film(page).waitFor();
+    expect(await form(page).isVisible()).toBe(false);
+    expect(await page.getByText('Thank you. The recording is at the top of this page').last().isVisible()).toBe(true);
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+test('an ebook’s file is sent as one, to nobody’s harm', async () => {
+  await using visit = await browser.visit(`${server.origin}/helios/en/thankyou-ebook#ebook-expense-policy-handbook`);
+  const address = await download(visit.page).getAttribute('href');
+  const response = await fetch(server.origin + address);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect((await response.text()).slice(0, 5)).toBe('%PDF-');
+});
+
+test('without an ebook in its address the thank-you page has its sheet alone, and stays whole', async () => {
+  await using visit = await browser.visit(`${server.origin}/helios/en/thankyou-ebook#ebook-of-somebody-else`);
+  expect(await download(visit.page).count()).toBe(0);
+  expect(await visit.page.getByRole('link', { name: 'Take the sheet' }).isVisible()).toBe(true);
+  expect(await violations(visit.page)).toEqual([]);
+});
+
+test('the recording is played by keyboard, and a form that was left by its own lead can be sent again', async () => {
+  await using visit = await browser.visit(`${server.origin}/helios/en/webinars/cards-for-crews`);
+  const { page } = visit;
+  await send(page);
+  await film(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('video')?.paused === false);
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await form(page).waitFor();
+  expect(await form(page).getByRole('button').getAttribute('aria-busy')).toBeNull();
+  expect(await film(page).isVisible()).toBe(false);
+});

@@ -1,0 +1,210 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { leadStates } from '../../../src/leads/lead.ts';
+import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.ts';
+import { startBrowser, type Visit } from '../support/browser.ts';
+import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
+import { followTo, patient } from '../support/visitor.ts';
+import { openWorkplace, type Workplace } from '../support/workplace.ts';
+
+const browser = startBrowser();
+const siteKey = '6Lc-stand_in';
+const contact = '/helios/en/contact';
+
+let hubspot: HubSpotStandIn;
+let workplace: Workplace;
+let server: LeadServer;
+let visit: Visit;
+let page: Page;
+/** What the provider had been asked for when the test began. */
+let loadsBefore: number;
+
+// One export that has a captcha, whose provider is the stand-in.
+beforeAll(async () => {
+  hubspot = await startHubSpot();
+  workplace = openWorkplace({ env: { HELIOS_CAPTCHA_SITE_KEY: siteKey, HELIOS_CAPTCHA_HOST: hubspot.origin } });
+  const run = await workplace.export([
+    '--locale',
+    'en',
+    '--route',
+    '/',
+    '/contact',
+    '/legal/gdpr',
+    '/pricing',
+    '/referrals',
+    '/thankyou',
+    '/404',
+  ]);
+  expect(run.code, run.stderr).toBe(0);
+  const environment = {
+    HELIOS_HUBSPOT_PORTAL: '1',
+    HELIOS_HUBSPOT_HOST: hubspot.origin,
+    HELIOS_CAPTCHA_SECRET: 'secret',
+    HELIOS_CAPTCHA_HOST: hubspot.origin,
+  };
+  server = await startLeadServer(environment, workplace.out);
+}, 180_000);
+afterAll(async () => {
+  await server?.[Symbol.asyncDispose]();
+  workplace?.[Symbol.dispose]();
+  await hubspot?.[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  visit = await browser.visit(server.origin + contact, { serviceWorkers: 'block' });
+  page = visit.page;
+  loadsBefore = hubspot.loads.length;
+});
+afterEach(() => visit[Symbol.asyncDispose]());
+
+const form = () => page.locator('main form[data-form="lead"]').first();
+const field = (name: string) => form().locator(`[name="${name}"]`);
+const submit = () => form().locator('button[type="submit"]').click();
+const loads = () => hubspot.loads.slice(loadsBefore);
+const scriptLoads = () => loads().filter((each) => each.startsWith('/recaptcha/api.js'));
+
+async function fill(email: string): Promise<void> {
+  const texts = { email, firstname: 'Maja', lastname: 'Lund', company: 'Kestrel', message: 'How many cards?' };
+  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+}
+
+/** Fills in the form, sends it, and gives what the outbox has. */
+async function send(email: string) {
+  await fill(email);
+  await submit();
+  await page.waitForURL('**/helios/en/thankyou');
+  return server.outbox.list(leadStates).find(({ data }) => data.fields.some(({ value }) => value === email));
+}
+
+test('nothing of the provider comes before somebody types an address', async () => {
+  await field('firstname').fill('Maja');
+  await field('email').focus();
+  expect(loads()).toEqual([]);
+  await field('email').press('m');
+  await expect.poll(scriptLoads, patient).toEqual([`/recaptcha/api.js?render=${siteKey}&trustedtypes=true`]);
+  expect(visit.errors).toEqual([]);
+});
+
+test('an address that is there before the code of the forms counts as typed', async () => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/static/forms-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await field('email').fill('maja@kestrel.example');
+  held.resolve();
+  await expect.poll(scriptLoads, patient).toHaveLength(1);
+});
+
+test('a sign-up is told of with a token as well', async () => {
+  await page.goto(`${server.origin}/helios/en`);
+  await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  const email = page.locator('main form[data-form="sign-up"]').first().getByRole('textbox');
+  await email.fill('sign-up@kestrel.example');
+  await expect.poll(scriptLoads, patient).toHaveLength(1);
+  const posted = page.waitForRequest('**/api/hubspot-submit-form*');
+  await email.press('Enter');
+  expect((await posted).postDataJSON().captchaResponse).toBe(`${siteKey}.hubspot_submit_form.1`);
+  await page.waitForURL('https://app.helios.example/register**');
+});
+
+test('the lead goes out with a token for the action, which the provider is asked about', async () => {
+  const lead = await send('verified@kestrel.example');
+  expect(lead?.isVerified).toBe(true);
+  expect(hubspot.tokens.at(-1)).toBe(`${siteKey}.hubspot_submit_form.1`);
+  // The frame and the report of the provider passed the page's policy, and its own Trusted Types policies did.
+  expect(loads()).toContain('/recaptcha/api2/anchor');
+  expect(loads()).toContain('/recaptcha/api2/clr');
+  expect(visit.errors).toEqual([]);
+});
+
+test('its script is brought once, however many forms and changes of page there are', async () => {
+  await field('email').fill('maja@kestrel.example');
+  await expect.poll(scriptLoads, patient).toHaveLength(1);
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  await followTo(page, '/helios/en/referrals');
+  await page.waitForURL('**/helios/en/referrals');
+  await field('email').fill('lund@kestrel.example');
+  await page.waitForFunction(() => 'isSame' in globalThis);
+  expect(scriptLoads()).toHaveLength(1);
+  expect(visit.errors).toEqual([]);
+});
+
+test('its terms stand near the forms, and its badge is not seen', async () => {
+  const terms = 'This form is protected by reCAPTCHA.';
+  expect(await form().getByText(terms).isVisible()).toBe(true);
+  await field('email').fill('maja@kestrel.example');
+  const badge = page.locator('.grecaptcha-badge');
+  await badge.waitFor({ state: 'attached' });
+  expect(await badge.isVisible()).toBe(false);
+  expect(await badge.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+  await page.goto(`${server.origin}/helios/en`);
+  expect(await page.locator('main form[data-form="sign-up"]').first().getByText(terms).isVisible()).toBe(true);
+});
+
+test('no page carries the key', () => {
+  const folder = join(workplace.out, 'helios/en/contact');
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  expect(html).not.toContain(siteKey);
+  const boot = readdirSync(join(workplace.out, 'helios/static')).find((name) => name.startsWith('boot-')) ?? '';
+  expect(readFileSync(join(workplace.out, 'helios/static', boot), 'utf8')).not.toContain(siteKey);
+});
+
+describe('a lead goes without a token', () => {
+  test('when the script is blocked, after one more try', async () => {
+    let tries = 0;
+    await page.route('**/recaptcha/api.js*', (route) => {
+      tries += 1;
+      return route.abort();
+    });
+    const lead = await send('blocked@kestrel.example');
+    expect(lead?.isVerified).toBe(false);
+    expect(tries).toBe(2);
+    expect(visit.errors.filter((each) => each.startsWith('The captcha'))).not.toEqual([]);
+  });
+
+  test.each([
+    ['the script', '**/recaptcha/api.js*'],
+    ['what the script brings', '**/recaptcha/releases/*'],
+  ])('when %s is not there within three seconds', async (_, hung) => {
+    await page.route(hung, () => {});
+    await fill('hanging@kestrel.example');
+    const begun = Date.now();
+    const posted = page.waitForRequest('**/api/hubspot-submit-form*');
+    await submit();
+    expect((await posted).postDataJSON().captchaResponse).toBe('');
+    expect(Date.now() - begun).toBeLessThan(4500);
+    await page.waitForURL('**/helios/en/thankyou');
+    expect(visit.errors).toEqual([expect.stringContaining('The captcha gave no token')]);
+  });
+
+  test('when the key is missing, which is said once', async () => {
+    await page.route('**/page-data/sq/d/*.json', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(`"siteKey":"${siteKey}",`, '') });
+    });
+    const lead = await send('keyless@kestrel.example');
+    expect(lead?.isVerified).toBe(false);
+    expect(loads()).toEqual([]);
+    expect(visit.errors).toEqual([expect.stringContaining('HELIOS_CAPTCHA_SITE_KEY')]);
+  });
+});
+
+test('what the provider takes for a machine is refused, and what was typed stays', async () => {
+  const usual = hubspot.captcha;
+  hubspot.captcha = { ...usual, score: 0.1 };
+  await fill('machine@kestrel.example');
+  const answered = page.waitForResponse('**/api/hubspot-submit-form*');
+  await submit();
+  expect((await answered).headers()['x-helios-error']).toBe('CAPTCHA');
+  await form().locator('[id$="-failed"]').waitFor();
+  expect(await form().locator('[id$="-failed"]').innerText()).toContain('Something went wrong on our side.');
+  expect(await field('message').inputValue()).toBe('How many cards?');
+  hubspot.captcha = usual;
+  await submit();
+  await page.waitForURL('**/helios/en/thankyou');
+  // A token is good once: the second try had another.
+  expect(new Set(hubspot.tokens.slice(-2)).size).toBe(2);
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leadStates } from '../../../src/leads/lead.ts';
+import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.ts';
+import { violations } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
+
+const browser = startBrowser();
+let hubspot: HubSpotStandIn;
+let server: LeadServer;
+
+beforeAll(async () => {
+  hubspot = await startHubSpot();
+  server = await startLeadServer({ HELIOS_HUBSPOT_PORTAL: '1', HELIOS_HUBSPOT_HOST: hubspot.origin });
+});
+afterAll(async () => {
+  await server?.[Symbol.asyncDispose]();
+  await hubspot?.[Symbol.asyncDispose]();
+});
+
+const pathname = '/helios/en/partner_homepage_bigform';
+const form = (page: Page) => page.locator('main form[data-form="lead"]').first();
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const button = (page: Page) => form(page).getByRole('button', { name: /\w/ }).last();
+const fileLine = (page: Page) => form(page).locator('[id$="-pdf_url-error"]');
+
+const file = (text: string | Buffer, name = 'api.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(text),
+});
+const content = '%PDF-1.7\n%âãÏÓ';
+const pdf = file(content);
+const large = Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.7\n');
+
+/** Fills in whatever the form asks for. */
+async function fill(page: Page, email: string): Promise<void> {
+  await field(page, 'email').fill(email);
+  for (const control of await form(page).locator('[required]:not([type="email"])').all()) {
+    const type = await control.evaluate((element) => (element as HTMLInputElement).type);
+    if (type === 'radio' || type === 'checkbox') await control.check();
+    else if (type === 'select-one') await control.selectOption({ index: 1 });
+    else await control.fill('Kestrel');
+  }
+}
+
+/** The bytes that were kept beside a lead. */
+function keptFile(email: string): string | undefined {
+  const lead = server.outbox.list(leadStates).find(({ data }) => data.fields.some(({ value }) => value === email));
+  const [name] = lead?.files ?? [];
+  return name && readFileSync(join(`${server.file}-files`, name), 'utf8');
+}
+
+describe('a file in a lead form', () => {
+  test('goes with the lead, without a change of page', async () => {
+    await using visit = await browser.visit(server.origin + pathname);
+    const { page } = visit;
+    await fill(page, 'file@kestrel.example');
+    await field(page, 'pdf_url').setInputFiles(pdf);
+    const sent = page.waitForRequest('**/api/hubspot-submit-form*');
+    await button(page).click();
+    const request = await sent;
+    expect(request.resourceType()).toBe('fetch');
+    expect(await request.headerValue('accept')).toBe('application/json');
+    expect(await request.headerValue('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+    await page.waitForURL(/thankyou/);
+    expect(hubspot.taken.get('file@kestrel.example')).toBe(1);
+    expect(keptFile('file@kestrel.example')).toBe(content);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test.each([
+    ['too large', file(large), 'This file is too large. Please choose one under 10 MB.'],
+    ['no PDF', file('MZ', 'profile.pdf'), 'This file is not a PDF. Please choose one.'],
+  ])('that is %s is told at its field before anything is sent', async (kind, chosen, words) => {
+    await using visit = await browser.visit(server.origin + pathname);
+    const { page } = visit;
+    let posts = 0;
+    await page.route('**/api/hubspot-submit-form*', (route) => {
+      posts += 1;
+      return route.continue();
+    });
+    await fill(page, `${kind.replace(' ', '-')}@kestrel.example`);
+    await field(page, 'pdf_url').setInputFiles(chosen);
+    await button(page).click();
+    await fileLine(page).waitFor();
+    expect((await fileLine(page).innerText()).trim()).toBe(words);
+    expect(await field(page, 'pdf_url').getAttribute('aria-invalid')).toBe('true');
+    expect(await field(page, 'pdf_url').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(posts).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await field(page, 'pdf_url').setInputFiles(pdf);
+    await fileLine(page).waitFor({ state: 'hidden' });
+    await button(page).click();
+    await page.waitForURL(/thankyou/);
+    expect(posts).toBe(1);
+  });
+
+  test('that is too large for a host in front is told at its field as well', async () => {
+    await using visit = await browser.visit(server.origin + pathname);
+    const { page } = visit;
+    await page.route('**/api/hubspot-submit-form*', (route) =>
+      route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Request Entity Too Large</h1>' }),
+    );
+    await fill(page, 'front@kestrel.example');
+    await field(page, 'pdf_url').setInputFiles(pdf);
+    await button(page).click();
+    await fileLine(page).waitFor();
+    expect(await fileLine(page).innerText()).toContain('This file is too large.');
+    expect(await button(page).getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('keeps the button at work while it is on its way, and is sent once', async () => {
+    await using visit = await browser.visit(server.origin + pathname);
+    const { page } = visit;
+    const held = Promise.withResolvers<void>();
+    let posts = 0;
+    await page.route('**/api/hubspot-submit-form*', async (route) => {
+      posts += 1;
+      await held.promise;
+      await route.continue();
+    });
+    await fill(page, 'busy@kestrel.example');
+    await field(page, 'pdf_url').setInputFiles(pdf);
+    await button(page).dblclick();
+    await expect.poll(() => posts).toBe(1);
+    expect(await button(page).getAttribute('aria-busy')).toBe('true');
+    held.resolve();
+    await page.waitForURL(/thankyou/);
+    expect(posts).toBe(1);
+    expect(hubspot.taken.get('busy@kestrel.example')).toBe(1);
+  });
+});
+
+describe('without scripts', () => {
+  test('a form with a file is a plain post, its faults told on the page that comes back', async () => {
+    await using visit = await browser.visit(server.origin + pathname, { javaScriptEnabled: false });
+    const { page } = visit;
+    await fill(page, 'plain@kestrel.example');
+    await field(page, 'pdf_url').setInputFiles(file('MZ', 'profile.pdf'));
+    await button(page).click();
+    await fileLine(page).waitFor();
+    expect((await fileLine(page).innerText()).trim()).toBe('This file is not a PDF. Please choose one.');
+    expect(await field(page, 'email').inputValue()).toBe('plain@kestrel.example');
+    expect(keptFile('plain@kestrel.example')).toBeUndefined();
+    await field(page, 'pdf_url').setInputFiles(pdf);
+    await button(page).click();
+    await page.waitForURL(/thankyou/);
+    expect(keptFile('plain@kestrel.example')).toBe(content);
+  });
+
+  test.each([
+    ['too large', large],
+    ['larger than anything that is read', Buffer.alloc(14 * 1024 * 1024, large)],
+  ])('one that is %s is told on the page that comes back', async (_, bytes) => {
+    await using visit = await browser.visit(server.origin + pathname, { javaScriptEnabled: false });
+    const { page } = visit;
+    await fill(page, 'large@kestrel.example');
+    await field(page, 'pdf_url').setInputFiles(file(bytes));
+    await button(page).click();
+    await fileLine(page).waitFor();
+    expect(await fileLine(page).innerText()).toContain('This file is too large.');
+    expect(await field(page, 'email').inputValue()).toBe('large@kestrel.example');
+  });
+});
+
+test('a lead is sent where a site is looked at without TLS', async () => {
+  await using visit = await browser.visit('about:blank', { serviceWorkers: 'block' });
+  const { page } = visit;
+  const origin = 'http://helios.lan';
+  // A name of the house: unlike a loopback address it is no secure context.
+  await page.route(`${origin}/**`, async (route) => {
+    const request = route.request();
+    const { pathname: path, search } = new URL(request.url());
+    const answer = await fetch(server.origin + path + search, {
+      method: request.method(),
+      headers: { 'content-type': request.headers()['content-type'] ?? '', origin: server.origin },
+      body: (request.postData() ?? '').replaceAll(origin, server.origin) || null,
+    });
+    const headers = Object.fromEntries(answer.headers);
+    await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
+  });
+  await page.goto(origin + pathname);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await fill(page, 'lan@kestrel.example');
+  await button(page).click();
+  await expect.poll(() => hubspot.taken.get('lan@kestrel.example')).toBe(1);
+});

@@ -1,0 +1,407 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+
+const browser = startBrowser();
+const form = (page: Page) => page.locator('main form[data-form="lead"]').first();
+const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
+const button = (page: Page) => form(page).getByRole('button');
+
+interface Post {
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly body: { readonly formData: { readonly context: object; readonly legalConsentOptions?: object } };
+}
+
+/** Answers what is posted, in turn; the last answer again and again. */
+async function answer(page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<Post[]> {
+  const posts: Post[] = [];
+  await page.route('**/api/hubspot-submit-form*', async (route) => {
+    const request = route.request();
+    const body = request.postDataJSON();
+    const fields = Object.fromEntries(
+      body.formData.fields.map(({ name, value }: { name: string; value: string }) => [name, value]),
+    );
+    posts.push({ url: request.url(), key: request.headers()['idempotency-key'], fields, body });
+    await (answers[posts.length - 1] ?? answers.at(-1))?.(route);
+  });
+  return posts;
+}
+
+const accepted = (route: Route) => route.fulfill({ json: { ok: true, delivery: 'delivered' } });
+const refused = (route: Route) => route.fulfill({ status: 502, json: 'error' });
+const broken = (route: Route) => route.fulfill({ status: 500, body: '<h1>Internal error</h1>' });
+const unanswered = () => new Promise<void>(() => {});
+
+const contact = '/helios/en/contact';
+
+async function fillContact(page: Page, email = 'maja@kestrel.example'): Promise<void> {
+  await field(page, 'email').fill(email);
+  await field(page, 'firstname').fill('Maja');
+  await field(page, 'lastname').fill('Lund');
+  await field(page, 'company').fill('Kestrel');
+  await field(page, 'message').fill('How many cards?');
+}
+
+/** Listens for what tracking is told. */
+async function outcomes(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    document.addEventListener('helios:form-outcome', (event) => heard.push((event as CustomEvent).detail));
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: unknown }).heard);
+}
+
+describe('a lead form', () => {
+  test('sends the lead and goes on to the thank-you page without a reload', async () => {
+    await using visit = await browser.visit(`${contact}?utm_source=daylight`);
+    const { page } = visit;
+    const posts = await answer(page, accepted);
+    const heard = await outcomes(page);
+    await fillContact(page, ' maja@kestrel.example ');
+    await form(page).getByRole('checkbox').check();
+    await button(page).click();
+    await page.waitForURL('**/helios/en/thankyou');
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.url).toContain('?formId=f1804c74-2a7f-451f-ae94-bf3ebffe0ff7');
+    expect(posts[0]?.fields).toMatchObject({
+      email: 'maja@kestrel.example',
+      firstname: 'Maja',
+      country: 'United Kingdom',
+      utm_source: 'daylight',
+      latest_utm_source: 'daylight',
+      type_of_lead: 'Sales Lead',
+      hs_legal_basis: 'Freely given consent from contact',
+    });
+    expect(posts[0]?.body.formData.context).toEqual({
+      pageUri: expect.stringContaining(`${contact}?utm_source=daylight`),
+      pageName: expect.any(String),
+    });
+    expect(posts[0]?.body.formData.legalConsentOptions).toBeDefined();
+    expect(await heard()).toEqual([{ form: 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7', outcome: 'submitted' }]);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('says at each field what is wrong, leads to the first, and takes it back as one types', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    const posts = await answer(page, accepted);
+    await field(page, 'email').fill('maja@');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    const line = form(page).locator('[id$="-email-error"]');
+    await line.waitFor();
+    const email = field(page, 'email');
+    expect(await line.innerText()).toBe('That address is incomplete. It should look like maja@yourcompany.com.');
+    // The line may be the stylesheet's, until the script has it.
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await form(page).locator('[role="alert"]:visible').count()).toBe(5);
+    await page.keyboard.press('End');
+    await page.keyboard.type('k');
+    await line.waitFor({ state: 'hidden' });
+    expect(await email.getAttribute('aria-invalid')).toBeNull();
+    expect(await form(page).locator('[role="alert"]:visible').count()).toBe(4);
+    await email.blur();
+    await line.waitFor();
+    expect(posts).toEqual([]);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('has no faults for axe while it shows errors', async () => {
+    await using visit = await browser.visit(contact);
+    await button(visit.page).click();
+    await form(visit.page).locator('[id$="-email-error"]').waitFor();
+    expect(await violations(visit.page)).toEqual([]);
+  });
+
+  test('does not take a private address, says where else to go, and tells tracking', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    const posts = await answer(page, accepted);
+    const heard = await outcomes(page);
+    await fillContact(page, 'maja@Mail.GMX.de');
+    await button(page).click();
+    const line = form(page).locator('[id$="-email-error"]');
+    await line.waitFor();
+    expect(await line.innerText()).toContain('That looks like a private address.');
+    const way = line.getByRole('link', { name: 'I am a sole trader' });
+    expect(await way.getAttribute('href')).toBe('/helios/en/thankyousoletrader');
+    expect(await heard()).toMatchObject([{ outcome: 'blocked', code: 'NON_WORK_EMAIL' }]);
+    await field(page, 'email').fill('maja@kestrel.example');
+    await button(page).click();
+    await page.waitForURL('**/helios/en/thankyou');
+    expect(posts).toHaveLength(1);
+  });
+
+  test('keeps everything when it fails, and is sent again as the same lead', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    const posts = await answer(page, refused, broken, accepted);
+    await fillContact(page);
+    const failed = form(page).locator('[id$="-failed"]');
+    for (let tried = 0; tried < 2; tried += 1) {
+      await button(page).click();
+      await failed.waitFor();
+      expect(await failed.innerText()).toContain('Something went wrong on our side.');
+      expect(await field(page, 'message').inputValue()).toBe('How many cards?');
+      expect(await button(page).getAttribute('aria-busy')).toBeNull();
+    }
+    await button(page).click();
+    await page.waitForURL('**/helios/en/thankyou');
+    expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+    expect(posts).toHaveLength(3);
+    expect(posts[0]?.key).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('gives up on an endpoint that says nothing for ten seconds', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    await page.clock.install();
+    await page.reload();
+    await answer(page, unanswered);
+    await fillContact(page);
+    const sent = page.waitForRequest('**/api/hubspot-submit-form*');
+    await button(page).click();
+    await sent;
+    expect(await button(page).getAttribute('aria-busy')).toBe('true');
+    await page.clock.fastForward(10_000);
+    await form(page).locator('[id$="-failed"]').waitFor();
+    expect(await button(page).getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('is sent once, however often its button is pressed', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const posts = await answer(page, async (route) => {
+      await held;
+      await accepted(route);
+    });
+    await fillContact(page);
+    await button(page).dblclick();
+    await field(page, 'email').press('Enter');
+    release();
+    await page.waitForURL('**/helios/en/thankyou');
+    expect(posts).toHaveLength(1);
+  });
+
+  test('survives a dropped connection, a reload and a look at another page', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    await fillContact(page);
+    await field(page, 'country').selectOption('France');
+    await page.context().setOffline(true);
+    await button(page).click();
+    await form(page).locator('[id$="-failed"]').waitFor();
+    await page.context().setOffline(false);
+    const posts = await answer(page, refused, accepted);
+    await button(page).click();
+    await form(page).locator('[id$="-failed"]').waitFor();
+
+    await page.goto('/helios/en/pricing');
+    await page.goto(contact);
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="email"]')?.value !== '');
+    expect(await field(page, 'message').inputValue()).toBe('How many cards?');
+    expect(await field(page, 'country').inputValue()).toBe('France');
+    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    expect(kept).not.toContain('kestrel');
+
+    await button(page).click();
+    await page.waitForURL('**/helios/en/thankyou');
+    expect(posts[1]?.key).toBe(posts[0]?.key);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('lead')))).toEqual([]);
+  });
+
+  test('is filled in by keys alone, from the first field to the thank-you page', async () => {
+    await using visit = await browser.visit('/helios/en/book-a-demo');
+    const { page } = visit;
+    await answer(page, accepted);
+    await field(page, 'email').focus();
+    for (const text of ['maja@kestrel.example', 'Maja', 'Lund', 'Kestrel']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    expect(await form(page).getByRole('group').or(form(page).getByRole('combobox')).count()).toBeGreaterThan(0);
+    await field(page, 'company_size_range').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await field(page, 'email').press('Enter');
+    await page.waitForURL('**/helios/en/thankyou');
+  });
+
+  test('in another language is checked and sent in that language', async () => {
+    await using visit = await browser.visit('/helios/de/bigform-partner-datev');
+    const { page } = visit;
+    const posts = await answer(page, accepted);
+    await field(page, 'email').fill('maja@gmx.de');
+    await button(page).click();
+    await form(page).locator('[role="alert"]:visible').first().waitFor();
+    expect(await form(page).locator('[role="alert"]:visible').count()).toBeGreaterThan(1);
+    expect(posts).toEqual([]);
+  });
+});
+
+describe('a lead form whose visitor is quick, or whose network is not', () => {
+  test('can be sent again by who goes back before the thank-you page is there', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    const posts = await answer(page, accepted);
+    await page.route('**/page-data/en/thankyou/page-data.json', unanswered);
+    await fillContact(page);
+    await button(page).click();
+    await page.waitForURL('**/thankyou');
+    await page.evaluate(() => history.back());
+    await form(page).locator('button[type="submit"]:not([aria-busy])').waitFor();
+    await fillContact(page, 'ada@kestrel.example');
+    await button(page).click();
+    await expect
+      .poll(() => posts.map(({ fields }) => fields.email))
+      .toEqual(['maja@kestrel.example', 'ada@kestrel.example']);
+  });
+
+  test('goes as a plain one when its code never comes, and says at once that it is at work', async () => {
+    await using visit = await browser.visit('about:blank');
+    const { page } = visit;
+    await page.route('**/static/forms-*.js', unanswered);
+    await page.goto(inject('origin') + contact, { waitUntil: 'domcontentloaded' });
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await fillContact(page);
+    await button(page).click();
+    await form(page).locator('button[aria-busy="true"]').waitFor();
+    expect((await posted).postData()).toContain('email=maja%40kestrel.example');
+  });
+
+  test('says what is no plain text, and that there is no network', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    await fillContact(page);
+    await field(page, 'message').fill('5 <b 6');
+    await button(page).click();
+    const line = form(page).locator('[role="alert"]:visible');
+    await line.waitFor();
+    expect(await line.innerText()).toBe('Please write this without angle brackets (< >).');
+    await field(page, 'message').fill('How many cards?');
+    await page.context().setOffline(true);
+    await button(page).click();
+    await line.waitFor();
+    expect(await line.innerText()).toContain('You seem to be offline.');
+  });
+});
+
+describe.each([
+  ['en', 'That looks like a private address. Please use the one you have at work.', 'I am a sole trader'],
+  ['de', 'Das sieht nach einer privaten Adresse aus.', 'Ich bin Einzelunternehmer'],
+  ['fi', 'Tämä näyttää yksityiseltä osoitteelta. Käytä työosoitettasi.', 'Aloita toiminimellä'],
+])('sign-up in %s', (locale, complaint, way) => {
+  test('asks for an address at work, then goes on to the product with what it must know', async () => {
+    await using visit = await browser.visit(`/helios/${locale}?utm_source=daylight&gclid=&s_id=7`);
+    const { page } = visit;
+    await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+    const posts = await answer(page, refused, accepted);
+    const inline = page.locator('main form[data-form="sign-up"]').first();
+    const email = inline.getByRole('textbox');
+    const line = inline.getByRole('alert');
+    const heard = await outcomes(page);
+    await email.fill('maja@gmail.com');
+    await email.press('Enter');
+    await line.waitFor();
+    expect(await line.innerText()).toContain(complaint);
+    expect(await line.getByRole('link').innerText()).toBe(way);
+    expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
+    expect(await heard()).toEqual([{ form: 'sign-up', outcome: 'blocked', code: 'NON_WORK_EMAIL' }]);
+    await email.fill('maja@kestrel.example');
+    await line.waitFor({ state: 'hidden' });
+    expect(posts).toEqual([]);
+    await email.press('Enter');
+    // The endpoint fails: the address stays, and so does its visitor.
+    await inline.getByRole('alert').filter({ visible: true }).waitFor();
+    expect(await email.inputValue()).toBe('maja@kestrel.example');
+    await email.press('Enter');
+    await page.waitForURL('https://app.helios.example/register**');
+    expect(posts).toHaveLength(2);
+    expect(posts[0]?.key).toBe(posts[1]?.key);
+    expect(posts[1]?.fields).toEqual({
+      email: 'maja@kestrel.example',
+      utm_source: 'daylight',
+      latest_utm_source: 'daylight',
+      lifecyclestage: 'lead',
+      lead_source_latest_capture_type: 'Self onboarding sign up',
+    });
+    expect(posts[1]?.body.formData).not.toHaveProperty('legalConsentOptions');
+    const query = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(query).toMatchObject({
+      email: 'maja@kestrel.example',
+      lang: locale,
+      pt_ref: 'website',
+      utm_source: 'daylight',
+      latest_utm_source: 'daylight',
+      s_id: '7',
+    });
+    expect(query).not.toHaveProperty('gclid');
+    expect(visit.errors.filter((error) => !error.includes('502'))).toEqual([]);
+  });
+});
+
+describe('the sign-up dialog', () => {
+  test('says what is wrong, and forgets it with the address when it is dismissed', async () => {
+    await using visit = await browser.visit('/helios/en?signup=open');
+    const { page } = visit;
+    const dialog = page.getByRole('dialog');
+    await page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+    await dialog.getByRole('textbox').fill('maja@');
+    await dialog.getByRole('textbox').press('Enter');
+    await dialog.getByRole('alert').waitFor();
+    expect(await dialog.getByRole('alert').innerText()).toContain('That address is incomplete.');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('header [data-opens="sign-up"]').last().click();
+    await dialog.waitFor();
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('');
+    expect(await dialog.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('goes on to the product, its button at work until the address is looked at', async () => {
+    await using visit = await browser.visit('/helios/fi?signup=open');
+    const { page } = visit;
+    await answer(page, accepted);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+    await page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+    // The domains of free mail are late.
+    await page.route('**/page-data/sq/d/*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('maja@kestrel.example');
+    await page.keyboard.press('Enter');
+    await dialog.locator('button[aria-busy="true"]').waitFor();
+    release();
+    await page.waitForURL('https://app.helios.example/register**');
+    expect(new URL(page.url()).searchParams.get('locale')).toBe('fi-fi');
+  });
+
+  test('is a plain form when the code of the forms can’t be had', async () => {
+    await using visit = await browser.visit('/helios/en');
+    const { page } = visit;
+    await page.route('**/static/forms-*.js', (route) => route.abort());
+    await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+    const email = page.locator('main form[data-form="sign-up"]').first().getByRole('textbox');
+    await email.fill('maja@gmail.com');
+    await email.press('Enter');
+    await page.waitForURL('https://app.helios.example/register?**');
+    expect(new URL(page.url()).searchParams.get('email')).toBe('maja@gmail.com');
+  });
+});

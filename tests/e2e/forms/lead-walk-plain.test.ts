@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { formKinds, wordsOf } from '../../sites/every-form.ts';
+import { startBrowser } from '../support/browser.ts';
+import { leadFormOn, type SeenForm } from '../support/lead-form.ts';
+import {
+  answersTo,
+  example,
+  examples,
+  type Filled,
+  leadWalkOfFile,
+  locales,
+  missingComplaints,
+  privateComplaint,
+} from '../support/lead-walk.ts';
+import { patient } from '../support/visitor.ts';
+
+const browser = startBrowser();
+const walk = leadWalkOfFile();
+
+/** Opens a form in a browser that runs no scripts. */
+async function open(filled: Filled): Promise<SeenForm> {
+  return leadFormOn((await browser.look(walk().address(filled), { javaScriptEnabled: false })).page);
+}
+
+/** Sends what stands in the form, whatever the browser itself would say to it. */
+async function sendUnchecked({ form, button }: SeenForm): Promise<void> {
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await button().click();
+}
+
+/** A form without a thank-you page is seen again, at the line that says it was sent, and nothing else. */
+async function expectSent(filled: Filled, form: SeenForm): Promise<void> {
+  await walk().expectSent(filled, form);
+  if (filled.kind.data.success.id) return;
+  const { pathname, hash } = new URL(form.page.url());
+  expect([pathname, hash]).toEqual([new URL(walk().address(filled)).pathname, expect.stringMatching(/^#.+-sent$/)]);
+  expect(await form.line('failed')).toBeUndefined();
+  expect(await form.complaints()).toEqual({});
+}
+
+const kindsInTurn = formKinds.map((kind, index) => ({
+  uid: kind.uid,
+  locale: locales[index % locales.length] ?? 'en',
+  kind,
+}));
+
+test.each(kindsInTurn)(
+  '$uid in $locale comes back filled in, what is wrong at each field, then is sent',
+  async (each) => {
+    const { kind, locale, uid } = each;
+    const hasConsent = kind.data.has_marketing_consent;
+    const filled: Filled = { kind, locale, email: `${uid}-${locale}@kestrel.example`, hasConsent };
+    const form = await open(filled);
+    const mayConsentNow = !kind.data.requires_consent;
+    await form.fill({ email: 'märta@', ...(mayConsentNow && { marketing_consent: 'true' }) });
+    await form.leaveCountryOpen();
+    await sendUnchecked(form);
+    expect(await form.complaints()).toEqual(missingComplaints(kind, locale));
+    expect(await form.line('failed')).toBe(wordsOf(locale).form_error);
+    const ticked = hasConsent && mayConsentNow && { marketing_consent: 'true' };
+    expect(await form.values()).toMatchObject({ email: 'märta@', ...ticked });
+
+    const { pdf_url, marketing_consent = '', ...texts } = answersTo({ ...filled, email: 'maerta@gmail.com' });
+    await form.fill(mayConsentNow ? texts : { ...texts, marketing_consent });
+    await sendUnchecked(form);
+    expect(await form.complaints()).toEqual(privateComplaint(locale));
+    expect(await form.values()).toEqual({ ...texts, ...(hasConsent && { marketing_consent }) });
+
+    // All that does not come back is a file.
+    await form.fill({ email: filled.email, ...(pdf_url && { pdf_url }) });
+    await form.button().click();
+    await expectSent(filled, form);
+    walk().expectHeard(filled, {});
+  },
+);
+
+test.each(examples)(
+  'in %s a HubSpot that knows an address better is heard, one that fails is not',
+  async (locale, uid) => {
+    const filled = example(locale, uid, 'blocked');
+    walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'BLOCKED_EMAIL' };
+    const form = await open(filled);
+    await form.fill(answersTo(filled));
+    await form.button().click();
+    expect(await form.complaints()).toEqual(privateComplaint(locale));
+    walk().hubspot.mood = { type: 'answers', status: 503 };
+    const later = { ...filled, email: `later-${filled.email}` };
+    await form.fill({ email: later.email });
+    await form.button().click();
+    await expectSent(later, form);
+    walk().hubspot.mood = { type: 'takes' };
+    await expect.poll(() => walk().states([later.email]), patient).toEqual(['delivered']);
+  },
+);
+
+test('a form that is sent again from the page before is the same lead', async () => {
+  const filled = example('en', 'contact', 'again');
+  const form = await open(filled);
+  await form.fill(answersTo(filled));
+  await form.button().click();
+  await expectSent(filled, form);
+  await form.page.goBack();
+  await form.fill(answersTo(filled));
+  await form.button().click();
+  await expectSent(filled, form);
+  expect([walk().taken([filled.email]), walk().states([filled.email])]).toEqual([[1], ['delivered']]);
+});

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { type FormKind, formKinds, type WalkLocale, wordsOf } from '../../sites/every-form.ts';
+import { startBrowser } from '../support/browser.ts';
+import { leadFormOn, type SeenForm } from '../support/lead-form.ts';
+import {
+  answersTo,
+  example,
+  examples,
+  type Filled,
+  leadWalkOfFile,
+  locales,
+  missingComplaints,
+  privateComplaint,
+} from '../support/lead-walk.ts';
+import { patient } from '../support/visitor.ts';
+
+const browser = startBrowser();
+const walk = leadWalkOfFile();
+
+/** Opens a form in the browser of somebody who speaks its language: one for each, side by side. */
+async function open(filled: Filled): Promise<SeenForm> {
+  const options = { serviceWorkers: 'block', locale: filled.locale } as const;
+  return leadFormOn((await browser.look(walk().address(filled), options)).page);
+}
+
+/** Fills in a form and sends it. */
+async function send(filled: Filled): Promise<SeenForm> {
+  const form = await open(filled);
+  await form.fill(answersTo(filled));
+  await form.button().click();
+  return form;
+}
+
+async function sendTo(form: SeenForm, email: string): Promise<void> {
+  await form.field('email').fill(email);
+  await form.button().click();
+}
+
+/** Errs in a form in every way there is, then sends it. */
+async function walkThrough(kind: FormKind, locale: WalkLocale): Promise<void> {
+  const number = formKinds.indexOf(kind) + locales.indexOf(locale);
+  const filled: Filled = {
+    kind,
+    locale,
+    email: `${kind.uid}-${locale}@kestrel.example`,
+    hasConsent: kind.data.has_marketing_consent && (kind.data.requires_consent === true || number % 2 === 0),
+    ...(number % 3 === 0 && { country: 'Other' }),
+  };
+  const form = await open(filled);
+  await form.leaveCountryOpen();
+  await sendTo(form, 'märta@');
+  await expect.poll(form.complaints, patient).toEqual(missingComplaints(kind, locale));
+
+  await form.fill({ ...answersTo(filled), email: 'maerta@Mail.Gmail.com' });
+  await form.button().click();
+  await expect.poll(form.complaints, patient).toEqual(privateComplaint(locale));
+
+  await sendTo(form, filled.email);
+  await walk().expectSent(filled, form);
+  walk().expectHeard(filled, { pageName: expect.stringContaining(kind.uid) });
+  expect(walk().states([filled.email])).toEqual(['delivered']);
+}
+
+test.each(formKinds)(
+  '$uid says in en, de and fi what is wrong at each field, then its lead arrives whole',
+  async (kind) => {
+    await Promise.all(locales.map((locale) => walkThrough(kind, locale)));
+  },
+);
+
+describe('in en, de and fi, by one kind for all', () => {
+  const inEach = <T>(act: (locale: WalkLocale, uid: string) => Promise<T>) =>
+    Promise.all(examples.map(([locale, uid]) => act(locale, uid)));
+
+  test('what HubSpot says of an address is said at its field; another address goes', async () => {
+    walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'BLOCKED_EMAIL' };
+    const sent = await inEach(async (locale, uid) => {
+      const filled = example(locale, uid, 'blocked');
+      const form = await send(filled);
+      await expect.poll(form.complaints, patient).toEqual(privateComplaint(locale));
+      return { filled, form };
+    });
+    walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'INVALID_EMAIL' };
+    for (const { filled, form } of sent) {
+      await sendTo(form, `unknown-${filled.email}`);
+      const text = wordsOf(filled.locale).invalid_email;
+      await expect.poll(form.complaints, patient).toEqual({ email: { text, isTied: true } });
+    }
+    walk().hubspot.mood = { type: 'takes' };
+    for (const { filled, form } of sent) {
+      await sendTo(form, `mended-${filled.email}`);
+      await walk().expectSent(filled, form);
+      const states = walk().states(['', 'unknown-', 'mended-'].map((prefix) => prefix + filled.email));
+      expect(states).toEqual(['rejected', 'rejected', 'delivered']);
+    }
+  });
+
+  test('what else HubSpot finds wrong is no trouble of the visitor’s: the lead is kept', async () => {
+    walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'REQUIRED_FIELD' };
+    await inEach(async (locale, uid) => {
+      const filled = example(locale, uid, 'refused');
+      await walk().expectSent(filled, await send(filled));
+      expect(walk().states([filled.email])).toEqual(['rejected']);
+    });
+  });
+
+  test.each([500, 429])('a HubSpot that answers %d keeps nobody waiting, and has the lead later', async (status) => {
+    walk().hubspot.mood = { type: 'answers', status };
+    const emails = await inEach(async (locale, uid) => {
+      const filled = example(locale, uid, `later-${status}`);
+      await walk().expectSent(filled, await send(filled));
+      return filled.email;
+    });
+    // One may just be on its way again.
+    for (const state of walk().states(emails)) expect(['pending', 'sending']).toContain(state);
+    walk().hubspot.mood = { type: 'takes' };
+    await expect.poll(() => walk().states(emails), patient).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(walk().taken(emails)).toEqual([1, 1, 1]);
+  });
+
+  test('a slow HubSpot has the lead once, though it was sent from two tabs', async () => {
+    walk().hubspot.mood = { type: 'takes', afterMs: 2600 };
+    const emails = await inEach(async (locale, uid) => {
+      const filled = example(locale, uid, 'slow');
+      await using visit = await browser.visit('about:blank', { serviceWorkers: 'block' });
+      const tabs: SeenForm[] = [];
+      // One after the other: the browser lets a tab that is not seen wait.
+      for (const page of [visit.page, await visit.page.context().newPage()]) {
+        await page.bringToFront();
+        await page.goto(walk().address(filled));
+        const tab = leadFormOn(page);
+        await tab.fill(answersTo(filled));
+        await tab.button().click();
+        tabs.push(tab);
+      }
+      for (const tab of tabs) await walk().expectSent(filled, tab);
+      return filled.email;
+    });
+    await expect.poll(() => walk().states(emails), patient).toEqual(['delivered', 'delivered', 'delivered']);
+    expect(walk().taken(emails)).toEqual([1, 1, 1]);
+  });
+
+  test('a double click and Enter twice are one lead', async () => {
+    walk().hubspot.mood = { type: 'takes', afterMs: 300 };
+    await inEach(async (locale, uid) => {
+      const [clicked, entered] = [example(locale, uid, 'clicked'), example(locale, uid, 'entered')];
+      const form = await open(clicked);
+      await form.fill(answersTo(clicked));
+      await form.button().dblclick();
+      await walk().expectSent(clicked, form);
+      const again = await open(entered);
+      await again.fill(answersTo(entered));
+      for (let time = 0; time < 2; time += 1) await again.field('email').press('Enter');
+      await walk().expectSent(entered, again);
+      const emails = [clicked.email, entered.email];
+      expect(walk().taken(emails)).toEqual([1, 1]);
+      expect(walk().states(emails)).toEqual(['delivered', 'delivered']);
+    });
+  });
+});
+
+test('the visitor’s HubSpot token goes along where there is one', async () => {
+  const hutk = '0123456789abcdef0123456789abcdef';
+  const filled = example('fi', 'newsletter', 'token');
+  await using visit = await browser.visit(walk().address(filled), { serviceWorkers: 'block' });
+  await visit.page.context().addCookies([{ name: 'hubspotutk', value: hutk, url: walk().server.origin }]);
+  const form = leadFormOn(visit.page);
+  await sendTo(form, filled.email);
+  await walk().expectSent(filled, form);
+  walk().expectHeard(filled, { hutk, pageName: expect.any(String) });
+});
+
+test('a press on the button counts, though the field that is left by it turns out wrong', async () => {
+  const form = await open(example('de', 'contact', 'pressed'));
+  await form.button().click();
+  await expect.poll(form.complaints, patient).toHaveProperty('email');
+  await form.field('email').fill('märta@');
+  await form.button().hover();
+  await form.page.mouse.down();
+  // What is to be said of the field would be seen two frames later, and have moved the button.
+  await form.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await form.complaints()).not.toHaveProperty('email');
+  await form.page.mouse.up();
+  await expect.poll(form.complaints, patient).toHaveProperty('email');
+  expect(await form.field('email').evaluate((element) => element === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+
+const browser = startBrowser();
+const banner = (page: Page) => page.locator('[data-island="notification-banner"]');
+
+test('it goes when dismissed, and is back on the next page view', async () => {
+  const visit = await browser.look('/helios/en');
+  await banner(visit.page).getByRole('button').click();
+  await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
+  await visit.page.reload();
+  expect(await banner(visit.page).getByRole('button').isVisible()).toBe(true);
+});
+
+test('a click before its script has arrived is kept and done afterwards', async () => {
+  await using visit = await browser.visit('/helios/en');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visit.page.route('**/static/notification-banner-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await banner(visit.page).getByRole('button').click();
+  expect(await banner(visit.page).getByRole('button').isVisible()).toBe(true);
+  release();
+  await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
+});
+
+test('a script that failed to arrive is asked for again by the next click', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const close = banner(visit.page).getByRole('button');
+  await visit.page.route('**/static/notification-banner-*.js', (route) => route.abort());
+  const failed = visit.page.waitForEvent('requestfailed');
+  await close.click();
+  await failed;
+  // Both the pointer and the click have asked for it.
+  await visit.page.waitForLoadState('networkidle');
+  await visit.page.unroute('**/static/notification-banner-*.js');
+  await close.click();
+  await close.waitFor({ state: 'hidden' });
+});
+
+test.each([
+  '/helios/en?partner=datev',
+  '/helios/en/pricing',
+  '/helios/en/careers/benefits',
+  '/helios/de/bigform-partner-datev',
+])('%s shows none', async (address) => {
+  const visit = await browser.look(address);
+  expect(await banner(visit.page).isVisible()).toBe(false);
+});
+
+test('its link is followed, not caught', async () => {
+  const visit = await browser.look('/helios/en');
+  const link = banner(visit.page).getByRole('link').first();
+  const href = await link.getAttribute('href');
+  await visit.page.evaluate(() => {
+    addEventListener('click', (event) => {
+      document.title = String(event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  await link.click();
+  expect(href).toBeTruthy();
+  expect(await visit.page.title()).toBe('false');
+});

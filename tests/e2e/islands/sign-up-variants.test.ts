@@ -1,0 +1,136 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { moveTo } from '../support/navigation.ts';
+
+const browser = startBrowser();
+const dialog = (page: Page) => page.getByRole('dialog');
+const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').last();
+
+const usual = 'You get a workspace with three free seats. Cards come when you want them.';
+const quote = 'Nobody has paid for a train with their own money since.';
+const ratings = 'From 13,358 reviews and ratings, and one independent index';
+const partner = 'See all your clients in one list. Free for accountants and bookkeepers.';
+
+/** Opens a page, in a bucket of the split test, once everything late is there. */
+async function visit(pathname: string, bucket?: string) {
+  const opened = await browser.visit('about:blank');
+  const { page } = opened;
+  if (bucket) {
+    const value = encodeURIComponent(`other:a,signup-modal:${bucket}`);
+    await page.context().addCookies([{ name: 'split-test', value, url: inject('origin') }]);
+  }
+  const settled = page.waitForResponse(/\/settle-\w+\.js$/);
+  await page.goto(inject('origin') + pathname);
+  await settled;
+  // Who reaches for it has it at once.
+  await trigger(page).hover();
+  await page.locator('dialog#sign-up').waitFor({ state: 'attached' });
+  return opened;
+}
+
+/** Which of the texts the open dialog shows. */
+async function shown(page: Page): Promise<string[]> {
+  await dialog(page).waitFor();
+  const text = await dialog(page).innerText();
+  return [usual, quote, ratings, partner].filter((each) => text.includes(each));
+}
+
+describe('what the dialog shows', () => {
+  test.each([
+    { on: '/helios/en', bucket: undefined, shows: usual, picture: true },
+    { on: '/helios/en', bucket: 'control', shows: usual, picture: true },
+    { on: '/helios/en', bucket: 'quote', shows: quote, picture: false },
+    { on: '/helios/en', bucket: 'ratings', shows: ratings, picture: false },
+    { on: '/helios/en/pricing', bucket: 'quote', shows: usual, picture: true },
+    { on: '/helios/en/partners', bucket: 'quote', shows: partner, picture: true },
+    { on: '/helios/en/partner/fairlead', bucket: undefined, shows: partner, picture: true },
+  ])('on $on in the bucket $bucket', async ({ on, bucket, shows, picture }) => {
+    await using opened = await visit(on, bucket);
+    const { page } = opened;
+    await trigger(page).click();
+    expect(await shown(page)).toEqual([shows]);
+    expect(await dialog(page).locator('img[src*="signup"]').isVisible()).toBe(picture);
+    const field = dialog(page).getByRole('textbox');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    expect(opened.errors).toEqual([]);
+  });
+
+  test('is decided anew on each page', async () => {
+    await using opened = await visit('/helios/en/faq', 'ratings');
+    const { page } = opened;
+    for (const [pathname, text] of [
+      ['/helios/en/partners', partner],
+      ['/helios/en', ratings],
+      ['/helios/en/pricing', usual],
+    ] as const) {
+      await moveTo(page, pathname);
+      await trigger(page).click();
+      expect(await shown(page)).toEqual([text]);
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'hidden' });
+    }
+    expect(opened.errors).toEqual([]);
+  });
+
+  test.each([360, 1440])('has room for all of it at %s px', async (width) => {
+    await using opened = await visit('/helios/de', 'ratings');
+    const { page } = opened;
+    await page.setViewportSize({ width, height: 800 });
+    await trigger(page).click();
+    await dialog(page).waitFor();
+    const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }));
+    expect(scrollWidth).toBe(clientWidth);
+  });
+});
+
+describe('a partner', () => {
+  const answer = async (page: Page) => {
+    const fields: Record<string, string>[] = [];
+    await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+    await page.route('**/api/hubspot-submit-form*', async (route: Route) => {
+      const { formData } = route.request().postDataJSON() as {
+        formData: { fields: { name: string; value: string }[] };
+      };
+      fields.push(Object.fromEntries(formData.fields.map(({ name, value }) => [name, value])));
+      await route.fulfill({ json: { ok: true, delivery: 'delivered' } });
+    });
+    return fields;
+  };
+
+  test('goes on to the partners’ sign-up with address and country, and is told of as one', async () => {
+    await using opened = await visit('/helios/en/partners?utm_source=daylight');
+    const { page } = opened;
+    const fields = await answer(page);
+    await page.getByRole('link', { name: 'Open a partner workspace' }).click();
+    expect(await shown(page)).toEqual([partner]);
+    await dialog(page).getByRole('textbox').fill('maja@kestrel.example');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('https://app.helios.example/partner/signup**');
+    const query = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(query).toEqual({ email: 'maja@kestrel.example', country: 'GB' });
+    expect(fields).toEqual([
+      {
+        email: 'maja@kestrel.example',
+        utm_source: 'daylight',
+        latest_utm_source: 'daylight',
+        lifecyclestage: 'lead',
+        lead_source_latest_capture_type: 'Self onboarding partner sign up',
+        type_of_lead: 'Partner Self Signup',
+      },
+    ]);
+    expect(opened.errors).toEqual([]);
+  });
+
+  test('follows the link where there is no script', async () => {
+    await using opened = await browser.visit('/helios/en/partners', { javaScriptEnabled: false });
+    await opened.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+    await opened.page.getByRole('link', { name: 'Open a partner workspace' }).click();
+    await opened.page.waitForURL('https://app.helios.example/partner/signup');
+  });
+});

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+
+const browser = startBrowser();
+const dialog = (page: Page) => page.getByRole('dialog');
+const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').last();
+
+test('what leads to sign-up opens the dialog instead, its field focused', async () => {
+  const visit = await browser.look('/helios/en');
+  await trigger(visit.page).click();
+  await dialog(visit.page).waitFor();
+  expect(await dialog(visit.page).evaluate((element: HTMLElement) => element.getBoundingClientRect().width)).toBe(522);
+  expect(
+    await dialog(visit.page)
+      .getByRole('textbox')
+      .evaluate((element) => element === document.activeElement),
+  ).toBe(true);
+  expect(visit.page.url()).toMatch(/\/helios\/en$/);
+  expect(visit.errors).toEqual([]);
+});
+
+test('signup=open opens it at once', async () => {
+  const visit = await browser.look('/helios/de/pricing?signup=open');
+  await dialog(visit.page).waitFor();
+});
+
+test('it closes by its button and by Escape, and the focus goes back to what opened it', async () => {
+  const visit = await browser.look('/helios/en');
+  for (const close of [
+    () => visit.page.keyboard.press('Escape'),
+    () => dialog(visit.page).getByRole('button').first().click(),
+  ]) {
+    await trigger(visit.page).focus();
+    await visit.page.keyboard.press('Enter');
+    await dialog(visit.page).waitFor();
+    await close();
+    await dialog(visit.page).waitFor({ state: 'hidden' });
+    expect(await trigger(visit.page).evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+});
+
+test('dismissing it clears the e-mail address', async () => {
+  const visit = await browser.look('/helios/en?signup=open');
+  const field = dialog(visit.page).getByRole('textbox');
+  await field.fill('maja@kestrel.example');
+  await visit.page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+  await visit.page.keyboard.press('Escape');
+  await trigger(visit.page).click();
+  await dialog(visit.page).waitFor();
+  expect(await field.inputValue()).toBe('');
+});
+
+test('what was typed before the script arrived is still there after it', async () => {
+  await using visit = await browser.visit('/helios/en');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visit.page.route('**/static/sign-up-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await trigger(visit.page).click();
+  await dialog(visit.page).getByRole('textbox').fill('maja@kestrel.example');
+  release();
+  await visit.page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+  expect(await dialog(visit.page).getByRole('textbox').inputValue()).toBe('maja@kestrel.example');
+  expect(visit.errors).toEqual([]);
+});
+
+test('a click with a modifier is the browser’s', async () => {
+  const visit = await browser.look('/helios/en');
+  await visit.page.evaluate(() => {
+    // The app is another site: the test only wants to know that the page left the click alone.
+    addEventListener('click', (event) => {
+      document.title = String(event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  await trigger(visit.page).click({ modifiers: ['ControlOrMeta'] });
+  expect(await visit.page.title()).toBe('false');
+  expect(await dialog(visit.page).isVisible()).toBe(false);
+});
+
+test('its form goes to the product’s own register page with the locale', async () => {
+  const visit = await browser.look('/helios/de?signup=open');
+  const form = dialog(visit.page).locator('form[action^="https://app.helios.example/register"]');
+  expect(await form.evaluate((element: HTMLFormElement) => element.method)).toBe('get');
+  const values = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
+  expect(values).toMatchObject({ lang: 'de', locale: 'de-de' });
+});
+
+test('the dialog still opens and closes when the island’s script is blocked', async () => {
+  await using visit = await browser.visit('/helios/en');
+  await visit.page.route('**/static/sign-up-*.js', (route) => route.abort());
+  await trigger(visit.page).click();
+  await dialog(visit.page).waitFor();
+  await dialog(visit.page).getByRole('button').first().click();
+  await dialog(visit.page).waitFor({ state: 'hidden' });
+});
+
+test('what leads to sign-up is followed as a link when the dialog can’t be had', async () => {
+  await using visit = await browser.visit('/helios/en');
+  await visit.page.route('**/page-data/sq/d/*.json', (route) => route.abort());
+  await visit.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  await trigger(visit.page).click();
+  await visit.page.waitForURL('https://app.helios.example/register');
+});
+
+test('the dialog is brought when the page is idle, so that it opens without a network', async () => {
+  await using visit = await browser.visit('/helios/en');
+  await visit.page.locator('dialog#sign-up').waitFor({ state: 'attached' });
+  await visit.page.context().setOffline(true);
+  await trigger(visit.page).click();
+  await dialog(visit.page).waitFor();
+});

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
+import { copyOf, pick, type ServedRepository, serveRepository, type Value } from '../../sites/served-repository.ts';
+import { startBrowser } from '../support/browser.ts';
+import { openWorkplace, type Workplace } from '../support/workplace.ts';
+
+const browser = startBrowser();
+let repository: ServedRepository;
+let place: Workplace;
+let server: SiteServer;
+
+const words = { theme: 'light', heading: 'A day with Helios', body: [], transcript: [], image: {} };
+const media = (asset: string) => ({ link_type: 'Media', asset });
+const own = { ...words, video: media('day-with-helios.mp4'), captions: media('day-with-helios.vtt') };
+// No film has this number: the host is answered for by the test.
+const elsewhere = { ...words, embed: { embed_url: 'https://vimeo.com/900000000', type: 'video', version: '1.0' } };
+
+function video(variation: 'hosted' | 'embed', primary: Value): Value {
+  return { id: `video$${variation}`, slice_type: 'video', slice_label: null, variation, version: 'initial', primary };
+}
+
+beforeAll(async () => {
+  repository = await serveRepository({
+    locales: ['en-gb'],
+    edit(documents) {
+      const film = copyOf(pick(documents, 'en-gb', 'page', 'about'), 'film', { tags: ['local'] });
+      film.data.slices = [
+        video('hosted', { ...own, video_title: 'Our own', duration: '0:26' }),
+        video('embed', { ...elsewhere, heading: null, video_title: 'Of another house', duration: '41:07' }),
+      ];
+      return [...documents, film];
+    },
+  });
+  place = openWorkplace({ env: repository.environment });
+  const run = await place.export(['--locale', 'en', '--route', '/film']);
+  expect(run.code, run.stdout + run.stderr).toBe(0);
+  server = await serveSite({ folder: place.out, port: 0 });
+});
+
+afterAll(async () => {
+  await server?.close();
+  await repository[Symbol.asyncDispose]();
+  place[Symbol.dispose]();
+});
+
+async function visitFilm(options: Parameters<typeof browser.visit>[1] = {}) {
+  const visit = await browser.visit(`${server.origin}/helios/en/film`, options);
+  const asked: string[] = [];
+  // Another host is never really asked: it answers here with an empty page.
+  await visit.page.route(/vimeo\.com/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
+  });
+  return { visit, page: visit.page, asked };
+}
+
+const ownLink = (page: Page) => page.getByRole('link', { name: /Our own/ });
+const otherLink = (page: Page) => page.getByRole('link', { name: /Of another house/ });
+
+test('a click on the poster plays the film with its captions, and the player has the focus', async () => {
+  const { visit, page } = await visitFilm();
+  await using _ = visit;
+  const film = page.locator('video');
+  expect(await film.isVisible()).toBe(false);
+  await ownLink(page).click();
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.1);
+  expect(await film.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await film.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)).toBe('showing');
+  await page.waitForFunction(() => (document.querySelector('video')?.textTracks[0]?.cues?.length ?? 0) > 5);
+  expect(await ownLink(page).count()).toBe(0);
+  expect(visit.errors).toEqual([]);
+});
+
+test('nothing of the film is asked for before it is played', async () => {
+  const { visit, page } = await visitFilm();
+  await using _ = visit;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(requests.filter((url) => /\.(?:mp4|vtt)$/.test(url))).toEqual([]);
+});
+
+test('the keyboard plays it too', async () => {
+  const { visit, page } = await visitFilm();
+  await using _ = visit;
+  await ownLink(page).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('video')?.paused === false);
+});
+
+test('another host is asked for nothing until the click, then its player is framed, without its tracking', async () => {
+  const { visit, page, asked } = await visitFilm();
+  await using _ = visit;
+  await otherLink(page).scrollIntoViewIfNeeded();
+  expect(await page.getByText('Vimeo').count()).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+  await otherLink(page).click();
+  const frame = page.locator('iframe');
+  await frame.waitFor();
+  expect(await frame.getAttribute('title')).toBe('Of another house');
+  await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/900000000?dnt=1&autoplay=1']);
+  expect(await frame.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(visit.errors).toEqual([]);
+});
+
+test('a click with a modifier is the browser’s', async () => {
+  const { visit, page } = await visitFilm();
+  await using _ = visit;
+  await page.evaluate(() => {
+    // The film's page is another site: the test only wants to know that the page left the click alone.
+    addEventListener('click', (event) => {
+      document.title = String(event.defaultPrevented);
+      event.preventDefault();
+    });
+  });
+  await otherLink(page).click({ modifiers: ['ControlOrMeta'] });
+  expect(await page.title()).toBe('false');
+  expect(await page.locator('iframe').count()).toBe(0);
+});
+
+test('where the island’s script can’t be had the links lead to the films', async () => {
+  for (const [link, url] of [
+    [otherLink, /^https:\/\/vimeo\.com\/900000000$/],
+    [ownLink, /\/helios\/static\/day-with-helios-[^/]+\.mp4$/],
+  ] as const) {
+    const { visit, page } = await visitFilm();
+    await using _ = visit;
+    await page.route('**/static/video-player-*.js', (route) => route.abort());
+    await link(page).click();
+    await page.waitForURL(url);
+  }
+});
+
+test('without scripts a film of ours has the browser’s controls and its captions, another host’s is a link', async () => {
+  const { visit, page } = await visitFilm({ javaScriptEnabled: false });
+  await using _ = visit;
+  const film = page.locator('video');
+  expect(await film.isVisible()).toBe(true);
+  expect(await film.getAttribute('controls')).not.toBeNull();
+  expect(await film.locator('track[kind="captions"]').getAttribute('srclang')).toBe('en-GB');
+  expect(await ownLink(page).count()).toBe(0);
+  expect(await otherLink(page).getAttribute('href')).toBe('https://vimeo.com/900000000');
+});

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Edit, type ServedRepository, serveRepository } from '../../sites/served-repository.ts';
+import { expectRefusal } from '../support/run-cli.ts';
+import { contentsOf, openWorkplace, reportOf } from '../support/workplace.ts';
+
+/** Every page says which edition of the content it is of. */
+const asEdition =
+  (edition: number): Edit =>
+  (documents) => {
+    for (const { type, data } of documents) if (type === 'page') data.meta_description = `This is edition ${edition}.`;
+    return documents;
+  };
+
+// Most of its time is spent waiting between tries: it is begun first and looked at last.
+const restless = exportRestlessContent();
+
+describe('content that changes while it is read', () => {
+  const pages = ['--locale', 'en', 'de', 'fi', '--route', '/pricing'];
+  let repository: ServedRepository;
+  let onRequest: (index: number) => void = () => {};
+  let asked = 0;
+  let edition = 0;
+  const place = openWorkplace();
+
+  const publishNext = () => {
+    edition += 1;
+    repository.publish(asEdition(edition));
+  };
+
+  beforeAll(async () => {
+    repository = await serveRepository({
+      locales: 'all',
+      onRequest() {
+        onRequest(asked);
+        asked += 1;
+        return undefined;
+      },
+    });
+    publishNext();
+  });
+
+  afterAll(async () => {
+    await repository[Symbol.asyncDispose]();
+    place[Symbol.dispose]();
+  });
+
+  const exportWhile = async (happens: (index: number) => void) => {
+    [asked, onRequest] = [0, happens];
+    const run = await place.export(pages, { env: repository.environment });
+    onRequest = () => {};
+    return run;
+  };
+
+  const editionsExported = () =>
+    ['en', 'de', 'fi'].map((code) => {
+      const html = readFileSync(join(place.out, `helios/${code}/pricing/index.html`), 'utf8');
+      return Number(/This is edition (\d+)\./.exec(html)?.[1]);
+    });
+
+  // 0 is the entry, then come the pages of the documents, a hundred on each.
+  test.each([1, 2, 3, 4])(
+    'published before request %i, the old ref expired: all of it is the new edition',
+    async (boundary) => {
+      publishNext();
+      const run = await exportWhile((index) => {
+        if (index !== boundary) return;
+        repository.retire();
+        publishNext();
+      });
+      expect(reportOf(run)).toMatchObject({ status: 'published', ref: repository.ref });
+      expect(editionsExported()).toEqual([edition, edition, edition]);
+    },
+  );
+
+  test('published in the middle, the old ref still good: all of it is the old edition', async () => {
+    publishNext();
+    const { ref } = repository;
+    const run = await exportWhile((index) => index === 3 && publishNext());
+    expect(reportOf(run)).toMatchObject({ status: 'published', ref });
+    expect(editionsExported()).toEqual([edition - 1, edition - 1, edition - 1]);
+  });
+});
+
+test('content that changes each time it is read ends in a plain word, and the last export stands', async () => {
+  const { run, before, after } = await restless;
+  expectRefusal(run, {
+    code: 75,
+    error: 'content-changed',
+    says: ['changed each of the 6 times', 'publishing just now'],
+  });
+  expect(after).toEqual(before);
+});
+
+async function exportRestlessContent() {
+  using place = openWorkplace();
+  let [edition, isRestless] = [0, false];
+  const publishNext = () => {
+    edition += 1;
+    repository.retire();
+    repository.publish(asEdition(edition));
+  };
+  await using repository: ServedRepository = await serveRepository({
+    onRequest(url) {
+      if (isRestless && url.pathname.endsWith('/search')) publishNext();
+      return undefined;
+    },
+  });
+  const once = () => place.export(['--locale', 'en', '--route', '/pricing'], { env: repository.environment });
+  await once();
+  const before = contentsOf(place.out);
+  isRestless = true;
+  publishNext();
+  const run = await once();
+  return { run, before, after: contentsOf(place.out) };
+}

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { openMovableSite } from '../support/movable-site.ts';
+import {
+  blockedStorage,
+  expectShown,
+  followTo,
+  patient,
+  titleOf,
+  type VisitOptions,
+  visitWatched,
+} from '../support/visitor.ts';
+
+const browser = startBrowser();
+const legal = '/helios/en/legal';
+const pricing = '/helios/en/pricing';
+const contact = '/helios/en/contact';
+
+const visit = (pathname: string, options?: VisitOptions) => visitWatched(browser, pathname, options);
+
+/** A link every page has. */
+const toContact = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${contact}"]`);
+
+/** Init script: the global is not there, own or inherited. */
+const without = (...names: string[]) =>
+  `for (const name of ${JSON.stringify(names)}) for (let each = globalThis; each; each = Object.getPrototypeOf(each)) delete each[name];`;
+
+describe('each link loads its page', () => {
+  test.each<[string, VisitOptions]>([
+    ['without scripts', { javaScriptEnabled: false }],
+    ['the boot script blocked', { blocked: /boot-\w+\.js/ }],
+    ['every script blocked', { blocked: /\.js$/ }],
+    ['a browser without the Navigation API', { content: without('navigation') }],
+    ['page data blocked', { blocked: /page-data/ }],
+  ])('%s', async (_, how) => {
+    await using visitor = await visit(legal, how);
+    const { page, seen } = visitor;
+    await toContact(page).click();
+    await expectShown(page, contact);
+    await expect.poll(seen.loads, patient).toBe(2);
+    await page.goBack();
+    await expectShown(page, legal);
+    await page.goto(`${pricing}#main`);
+    await expectShown(page, pricing, `${pricing}#main`);
+  });
+});
+
+const noTransitions = 'delete Document.prototype.startViewTransition';
+
+describe('pages change without a reload', () => {
+  test.each<[string, VisitOptions]>([
+    ['what comes late blocked', { blocked: /settle-\w+\.js/ }],
+    ['storage blocked', { content: blockedStorage }],
+    ['a private window that keeps nothing', { content: without('indexedDB', 'caches') }],
+    ['a browser without service workers', { content: 'delete Navigator.prototype.serviceWorker' }],
+    ['a browser without view transitions', { content: noTransitions, reducedMotion: 'no-preference' }],
+    ['a browser without idle callbacks', { content: without('requestIdleCallback', 'cancelIdleCallback') }],
+    ['a browser without Trusted Types', { content: without('trustedTypes'), bypassCSP: true }],
+    ['a visitor whom motion does not trouble', { reducedMotion: 'no-preference' }],
+    ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+  ])('%s', async (_, how) => {
+    await using visitor = await visit(legal, how);
+    const { page, seen, errors } = visitor;
+    await toContact(page).click();
+    await expectShown(page, contact);
+    await followTo(page, pricing);
+    await expectShown(page, pricing);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await expectShown(page, contact);
+    expect(seen.loads()).toBe(1);
+    expect(errors.filter((each) => !/Playwright|ERR_FAILED/.test(each))).toEqual([]);
+  });
+});
+
+test('a page that cannot be put in the place of another is loaded whole', async () => {
+  await using visitor = await visit(legal);
+  const { page, seen, errors } = visitor;
+  await page.evaluate(() => {
+    Element.prototype.insertAdjacentHTML = () => {
+      throw new Error('This page was changed by something else.');
+    };
+  });
+  await followTo(page, `${pricing}?a=1#b`);
+  await expectShown(page, pricing, `${pricing}?a=1#b`);
+  await expect.poll(seen.loads, patient).toBe(2);
+  expect(errors).toContain('Error: This page was changed by something else.');
+});
+
+test('nothing on the way breaks the policy of a page', async () => {
+  const content = `
+    globalThis.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI));`;
+  await using visitor = await visit(legal, { content });
+  const { page, seen, errors } = visitor;
+  for (const path of [
+    '/pricing',
+    '/experimental-landing',
+    '/invoice-generator',
+    '/webinars-and-events',
+    '/nowhere',
+    '',
+  ]) {
+    const pathname = `/helios/en${path}`;
+    await followTo(page, pathname);
+    await expectShown(page, path === '/nowhere' ? '/helios/en/404' : pathname, pathname);
+    await page.waitForFunction(() => document.readyState === 'complete');
+  }
+  expect(await page.evaluate('violations')).toEqual([]);
+  expect(seen.loads()).toBe(1);
+  expect(errors.filter((each) => !/Playwright|404/.test(each))).toEqual([]);
+});
+
+test('on slow 3G a page can be used while the next one loads, and somebody says that it does', async () => {
+  await using visitor = await visit(legal);
+  const { page, seen } = visitor;
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+  const session = await page.context().newCDPSession(page);
+  // As Chromium's own tools have it, with a longer way than there: what is under test takes more than a second.
+  const slow = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow);
+  await followTo(page, pricing);
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  expect(await page.title()).toBe(titleOf(legal));
+  await page.locator('header nav summary').first().click();
+  await page.locator('header nav details').first().getByRole('link').first().waitFor();
+  await expectShown(page, pricing);
+  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+  expect(seen.loads()).toBe(1);
+});
+
+describe('a network that dies in the middle of a visit', () => {
+  test('a click ends in the message of the browser; when the network is back, so is the page, and back leads back', async () => {
+    await using site = await openMovableSite(inject('folder'));
+    await using visitor = await visit(legal, { baseURL: site.origin });
+    const { page } = visitor;
+    await site.down();
+    await followTo(page, `${pricing}?a=1`);
+    await expect.poll(() => page.evaluate(() => location.protocol).catch(() => ''), patient).toBe('chrome-error:');
+    await site.up();
+    await page.reload();
+    await expectShown(page, pricing, `${pricing}?a=1`);
+    await page.goBack();
+    await expectShown(page, legal);
+  });
+
+  test('pages that were there before still are', async () => {
+    await using site = await openMovableSite(inject('folder'));
+    await using visitor = await visit(legal, { baseURL: site.origin });
+    const { page, seen } = visitor;
+    await followTo(page, contact);
+    await expectShown(page, contact);
+    await followTo(page, pricing);
+    await expectShown(page, pricing);
+    await site.down();
+    await page.goBack();
+    await expectShown(page, contact);
+    await page.goForward();
+    await expectShown(page, pricing);
+    expect(seen.loads()).toBe(1);
+  });
+
+  test('a short gap is bridged by trying again', async () => {
+    await using site = await openMovableSite(inject('folder'));
+    await using visitor = await visit(legal, { baseURL: site.origin });
+    const { page, seen } = visitor;
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await followTo(page, pricing);
+    await failed;
+    await page.context().setOffline(false);
+    await expectShown(page, pricing);
+    expect(seen.loads()).toBe(1);
+  });
+});

@@ -1,0 +1,70 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { moveTo } from '../support/navigation.ts';
+
+const browser = startBrowser();
+
+/** One after the other, again and again: islands that start at once, a form, another shell. */
+const round = [
+  { pathname: '/helios/en/vat-calculator', island: 'vat-calculator' },
+  { pathname: '/helios/en/contact' },
+  { pathname: '/helios/en/expense-report-roi-calculator', island: 'roi-calculator' },
+  { pathname: '/helios/en/perks-internal' },
+  { pathname: '/helios/en/invoice-generator', island: 'invoice-generator' },
+];
+
+test('fifty pages leave no more behind than ten', async () => {
+  await using visit = await browser.visit('about:blank');
+  const { page } = visit;
+  await page.addInitScript(holdMountedRoots);
+  await page.goto('/helios/en');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await move(page, 10);
+  const early = await measure(page, session);
+  await move(page, 40);
+  const late = await measure(page, session);
+  expect(early.roots).toBeGreaterThan(0);
+  expect(late.roots).toBe(early.roots);
+  expect(late.Documents).toBeLessThanOrEqual(early.Documents);
+  expect(late.JSEventListeners).toBeLessThanOrEqual(early.JSEventListeners);
+  // A page has about two thousand: these are for what the browser does by itself.
+  expect(late.Nodes).toBeLessThan(early.Nodes + 50);
+  // Bytes. Forty entries of the history and compiled code are some of it; a page that is kept would be several times that.
+  expect(late.JSHeapUsedSize).toBeLessThan(early.JSHeapUsedSize + 40 * 20_000);
+  expect(visit.errors).toEqual([]);
+});
+
+async function move(page: Page, times: number): Promise<void> {
+  for (let moved = 0; moved < times; moved += 1) {
+    const { pathname = '', island } = round[moved % round.length] ?? {};
+    await moveTo(page, pathname);
+    if (island) await page.locator(`[data-island="${island}"][data-awake]`).waitFor();
+  }
+}
+
+/**
+ * Runs in the page. React tells developer tools of each root that is mounted or unmounted: by holding on to those that are
+ * mounted, this makes one that is forgotten a leak, as anything that it listens to would.
+ */
+function holdMountedRoots(): void {
+  const roots = new Set<unknown>();
+  const onCommitFiberRoot = (_: number, root: { current: { child: unknown } }) => {
+    if (root.current.child) roots.add(root);
+    else roots.delete(root);
+  };
+  const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot };
+  Object.assign(globalThis, { roots, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
+
+const counted = ['Nodes', 'JSEventListeners', 'Documents', 'JSHeapUsedSize'] as const;
+
+/** What the page holds once all that can be thrown away is. */
+async function measure(page: Page, session: CDPSession): Promise<Record<(typeof counted)[number] | 'roots', number>> {
+  for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const values = counted.map((name) => [name, metrics.find((metric) => metric.name === name)?.value]);
+  const roots = await page.evaluate(() => (globalThis as unknown as { roots: Set<unknown> }).roots.size);
+  return { ...Object.fromEntries(values), roots };
+}

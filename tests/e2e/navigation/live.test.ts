@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { change, click, go, moveTo, placeOf } from '../support/navigation.ts';
+import { followTo } from '../support/visitor.ts';
+
+const browser = startBrowser();
+const [home, about, contact, pricing, vat] = ['', '/about', '/contact', '/pricing', '/vat-calculator'].map(
+  (path) => `/helios/en${path}`,
+) as [string, string, string, string, string];
+
+describe('islands', () => {
+  const island = (page: Page, name: string) => page.locator(`main [data-island="${name}"]`);
+  const slider = (page: Page) => page.getByRole('main').getByRole('slider').first();
+
+  async function useSlider(page: Page): Promise<void> {
+    await slider(page).scrollIntoViewIfNeeded();
+    await page.locator('[data-island="price-slider"][data-awake]').first().waitFor();
+    await slider(page).focus();
+    await page.keyboard.press('End');
+    await page.getByText('60 people, £540 a month').waitFor();
+  }
+
+  test('of a page start when it is moved to, end when it is left, and start anew', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await moveTo(page, pricing);
+    await useSlider(page);
+    const left = await island(page, 'price-slider').first().elementHandle();
+    await moveTo(page, vat);
+    // What React has unmounted is empty.
+    expect(await left?.evaluate((element) => element.firstElementChild?.childElementCount)).toBe(0);
+    await page.locator('[data-island="vat-calculator"][data-awake]').waitFor();
+    await page.getByRole('main').getByLabel('Amount', { exact: true }).fill('250');
+    await page.getByRole('main').getByText('£300.00').first().waitFor();
+    await go(page, -1);
+    expect(await slider(page).inputValue()).not.toBe('60');
+    await useSlider(page);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('whose script comes after their page was left never start', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/static/vat-calculator-*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/static/vat-calculator-*.js');
+    await moveTo(page, vat);
+    await asked;
+    const left = await island(page, 'vat-calculator').elementHandle();
+    await moveTo(page, about);
+    resolve();
+    // As text: it is the page's own import, and waits for the same script.
+    await page.evaluate(`import('${await left?.getAttribute('data-src')}').then(() => new Promise(setTimeout))`);
+    expect(await left?.getAttribute('data-awake')).toBeNull();
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+describe('the sign-up dialog', () => {
+  const dialog = (page: Page) => page.getByRole('dialog');
+
+  test('opens on pages that were moved to, and the way back closes it', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    await moveTo(page, pricing);
+    await page.getByRole('main').locator('[data-opens="sign-up"]').first().click();
+    await dialog(page).waitFor();
+    expect(await placeOf(page)).toMatchObject({ address: pricing });
+    await go(page, -1);
+    expect(await dialog(page).isVisible()).toBe(false);
+    await page.locator('header [data-opens="sign-up"]').last().click();
+    await dialog(page).waitFor();
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('opens in a page with another shell around it', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    await moveTo(page, '/helios/en/perks-internal');
+    await page.locator('[data-opens="sign-up"]').filter({ visible: true }).first().click();
+    await dialog(page).waitFor();
+    expect(await dialog(page).count()).toBe(1);
+    await go(page, -1);
+    expect(await dialog(page).isVisible()).toBe(false);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('opens on arrival at an address with signup=open, and on the way forward', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    await change(page, () => followTo(page, `${pricing}?signup=open`));
+    await dialog(page).waitFor();
+    await go(page, -1);
+    expect(await dialog(page).isVisible()).toBe(false);
+    await go(page, 1);
+    await dialog(page).waitFor();
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('opens where signup=open is all that changes, and closes on the way back', async () => {
+    await using visit = await browser.visit(about);
+    await followTo(visit.page, `${about}?signup=open`);
+    await dialog(visit.page).waitFor();
+    await visit.page.evaluate(() => history.back());
+    await dialog(visit.page).waitFor({ state: 'hidden' });
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+describe('menus close when a page is chosen in them:', () => {
+  test('those of the header', async () => {
+    await using visit = await browser.visit(home, { viewport: { width: 1440, height: 900 } });
+    const { page } = visit;
+    await page.locator('header nav summary').first().click();
+    await change(page, () => page.locator('header nav details[open] a').first().click());
+    expect(await page.locator('header details[open]').count()).toBe(0);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('those of a phone', async () => {
+    await using visit = await browser.visit(home, { viewport: { width: 360, height: 740 } });
+    const { page } = visit;
+    await page.locator('header summary').first().click();
+    await page.locator('header nav summary').first().click();
+    await change(page, () => page.locator('header nav details[open] a').first().click());
+    expect(await page.locator('header details[open]').count()).toBe(0);
+    expect(await page.getByRole('banner').getByRole('navigation').isVisible()).toBe(false);
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+describe('the notification', () => {
+  const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
+
+  test('that was dismissed is back on the next page, and can be dismissed again', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    for (const next of [about, contact]) {
+      await notice(page).getByRole('button').click();
+      await notice(page).waitFor({ state: 'hidden' });
+      await moveTo(page, next);
+      expect(await notice(page).isVisible()).toBe(true);
+    }
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('is not on a page without one, nor for who comes from DATEV; on the next page it is', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    await moveTo(page, pricing);
+    expect(await notice(page).isVisible()).toBe(false);
+    await moveTo(page, `${about}?partner=datev`);
+    expect(await notice(page).isVisible()).toBe(false);
+    await click(page, `footer a[href="${about}"]`);
+    await page.waitForURL(about);
+    await moveTo(page, contact);
+    expect(await notice(page).isVisible()).toBe(true);
+    await page.evaluate((href) => void navigation.navigate(href), `${contact}?partner=datev`);
+    await notice(page).waitFor({ state: 'hidden' });
+    expect(visit.errors).toEqual([]);
+  });
+});

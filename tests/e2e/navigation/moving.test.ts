@@ -1,0 +1,277 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { change, click, go, hold, moveTo, placeOf } from '../support/navigation.ts';
+import { titleOf } from '../support/visitor.ts';
+
+const browser = startBrowser();
+const [home, about, contact, faq, legal, press] = ['', '/about', '/contact', '/faq', '/legal', '/press'].map(
+  (path) => `/helios/en${path}`,
+) as [string, string, string, string, string, string];
+
+/** What somebody who looks at the address bar and the tab sees. */
+function shown(address: string, entries: number) {
+  const [pathname = ''] = address.split(/[?#]/);
+  return { address, title: titleOf(pathname), entries };
+}
+
+/** A link of the test, first in the page. */
+async function addLink(page: Page, attributes: Record<string, string>): Promise<void> {
+  await page.evaluate((wanted) => {
+    const link = document.createElement('a');
+    for (const [name, value] of Object.entries(wanted)) link.setAttribute(name, value);
+    link.textContent = 'A link of the test';
+    document.querySelector('main')?.prepend(link);
+  }, attributes);
+}
+
+const added = (page: Page) => page.getByRole('link', { name: 'A link of the test' });
+
+test('a click on a link changes the page without a reload, wherever the link stands', async () => {
+  await using visit = await browser.visit(about, { viewport: { width: 1440, height: 900 } });
+  const { page } = visit;
+  const header = page.getByRole('banner');
+  await header.locator('nav summary').first().click();
+  const features = () => header.getByRole('link', { name: 'Features' }).first().click();
+  expect(await change(page, features)).toEqual({ pathname: '/helios/en/features', from: about });
+  expect(await placeOf(page)).toMatchObject({ address: '/helios/en/features', title: titleOf('/helios/en/features') });
+  await change(page, () => page.getByRole('contentinfo').locator(`a[href="${press}"]`).click());
+  expect(await page.title()).toBe(titleOf(press));
+  await change(page, () => page.getByRole('main').locator('nav a').first().click());
+  expect(await page.title()).toBe(titleOf(home));
+  const notice = page.getByRole('region', { name: 'Notice' }).getByRole('link');
+  await notice.evaluate((link: HTMLAnchorElement, href) => {
+    link.href = href;
+  }, faq);
+  await change(page, () => notice.click());
+  expect(await page.title()).toBe(titleOf(faq));
+  await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).focus();
+  await change(page, () => page.keyboard.press('Enter'));
+  expect(await page.title()).toBe(titleOf(contact));
+  expect(visit.errors).toEqual([]);
+});
+
+describe('left to the browser:', () => {
+  test.each([
+    { name: 'a click with Ctrl', options: { modifiers: ['Control' as const] } },
+    { name: 'a click with Shift', options: { modifiers: ['Shift' as const] } },
+    { name: 'a click with the middle button', options: { button: 'middle' as const } },
+    { name: 'a link with a target', attributes: { target: '_blank' } },
+  ])('$name opens a tab, and the page stays', async ({ options = {}, attributes = {} }) => {
+    const { page, errors } = await browser.look(about);
+    await addLink(page, { href: legal, ...attributes });
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), added(page).click(options)]);
+    await tab.waitForURL(legal, { waitUntil: 'commit' });
+    await tab.close();
+    expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    { name: 'a click with Alt', options: { modifiers: ['Alt' as const] }, attributes: {} },
+    { name: 'a link with download', options: {}, attributes: { download: '' } },
+  ])('$name saves the file, and the page stays', async ({ options, attributes }) => {
+    const { page, errors } = await browser.look(about);
+    await addLink(page, { href: legal, ...attributes });
+    const [download] = await Promise.all([page.waitForEvent('download'), added(page).click(options)]);
+    await download.cancel();
+    expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
+    expect(errors).toEqual([]);
+  });
+
+  test.each([
+    { name: 'another origin', href: 'https://blog.helios.example/en' },
+    { name: 'a path kept as a plain anchor', href: '/helios/preview/some' },
+    { name: 'a file', href: '/helios/static/some.pdf' },
+    { name: 'another locale', href: '/helios/de/pricing' },
+    { name: 'what is not below the locale', href: '/helios' },
+    { name: 'another locale whose code begins the same', href: '/helios/english' },
+  ])('a link to $name loads a document', async ({ href }) => {
+    await expectDocument(href, async (page) => {
+      await addLink(page, { href });
+      await added(page).click({ noWaitAfter: true });
+    });
+  });
+
+  test.each(['get', 'post'])('a form sent by %s loads a document', async (method) => {
+    await expectDocument(`${legal}?q=1`, (page) =>
+      page.evaluate(
+        ([action, way]) => {
+          const form = document.createElement('form');
+          const field = document.createElement('input');
+          Object.assign(form, { action, method: way });
+          Object.assign(field, { name: 'q', value: '1' });
+          form.append(field);
+          document.body.append(form);
+          form.requestSubmit();
+        },
+        [`${legal}?q=1`, method] as const,
+      ),
+    );
+  });
+
+  /** A document answers at the address, whatever there is otherwise. */
+  async function expectDocument(href: string, act: (page: Page) => Promise<unknown>): Promise<void> {
+    const { page, errors } = await browser.look(contact);
+    await page.route(
+      (url) => url.href === new URL(href, page.url()).href,
+      (route) => {
+        const isDocument = route.request().resourceType() === 'document';
+        // Without an icon of its own the browser would look for one.
+        const body = '<title>A document</title><link rel="icon" href="data:,">';
+        return isDocument ? route.fulfill({ contentType: 'text/html', body }) : route.abort();
+      },
+    );
+    await Promise.all([page.waitForURL(new URL(href, page.url()).href), act(page)]);
+    expect(await page.title()).toBe('A document');
+    expect(errors).toEqual([]);
+    await page.unrouteAll();
+  }
+});
+
+test('a click that something on the page has taken is let be', async () => {
+  const { page } = await browser.look(about);
+  await addLink(page, { href: legal });
+  const taken = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const take = (event: Event) => {
+          event.preventDefault();
+          requestAnimationFrame(() => resolve(location.pathname));
+        };
+        document.querySelector('main a')?.addEventListener('click', take);
+      }),
+  );
+  await added(page).click();
+  expect(await taken).toBe(about);
+});
+
+describe('the history', () => {
+  test('each page is an entry; back, forward and further lead through them', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    const { entries } = await placeOf(page);
+    await moveTo(page, legal);
+    await moveTo(page, `${faq}?a=1`);
+    expect(await placeOf(page)).toEqual(shown(`${faq}?a=1`, entries + 2));
+    expect(await go(page, -1)).toEqual({ pathname: legal, from: faq });
+    expect(await placeOf(page)).toEqual(shown(legal, entries + 2));
+    await go(page, 1);
+    expect(await placeOf(page)).toEqual(shown(`${faq}?a=1`, entries + 2));
+    expect(await go(page, -2)).toEqual({ pathname: about, from: faq });
+    expect(await placeOf(page)).toEqual(shown(about, entries + 2));
+    await moveTo(page, contact);
+    expect(await placeOf(page)).toEqual(shown(contact, entries + 1));
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('a reload shows the page of the entry, and the ones before it are still there', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await moveTo(page, `${legal}?a=1#b`);
+    const place = await placeOf(page);
+    await page.reload();
+    expect(await placeOf(page)).toEqual(place);
+    await go(page, -1);
+    expect(await placeOf(page)).toEqual(shown(about, place.entries));
+    await go(page, 1);
+    expect(await placeOf(page)).toEqual(place);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('a link to the page itself adds no entry and leads to its top', async () => {
+    await using visit = await browser.visit(legal);
+    const { page } = visit;
+    await moveTo(page, about);
+    const place = await placeOf(page);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('contentinfo').locator(`a[href="${about}"]`).click();
+    await page.waitForFunction(() => scrollY === 0);
+    expect(await placeOf(page)).toEqual(place);
+    await go(page, -1);
+    expect(await page.title()).toBe(titleOf(legal));
+  });
+});
+
+describe('while a page is on its way', () => {
+  test('who chooses another has not been there', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    const { entries } = await placeOf(page);
+    await hold(page, legal);
+    await click(page, `a[href="${legal}"]`);
+    await page.waitForURL(legal);
+    expect(await page.title()).toBe(titleOf(about));
+    expect(await change(page, () => click(page, `a[href="${faq}"]`))).toEqual({ pathname: faq, from: about });
+    expect(await placeOf(page)).toEqual(shown(faq, entries + 1));
+    await go(page, -1);
+    expect(await placeOf(page)).toEqual(shown(about, entries + 1));
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('who goes back stays, though it comes, and loses no entry', async () => {
+    await using visit = await browser.visit(contact);
+    const { page } = visit;
+    await moveTo(page, about);
+    const { release } = await hold(page, legal);
+    await click(page, `a[href="${legal}"]`);
+    await page.waitForURL(legal);
+    const { entries } = await placeOf(page);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(about);
+    const answered = page.waitForResponse((response) => response.url().includes('/legal/page-data.json'));
+    release();
+    await (await answered).finished();
+    expect(await placeOf(page)).toEqual(shown(about, entries));
+    await moveTo(page, faq);
+    await go(page, -1);
+    expect(await placeOf(page)).toEqual(shown(about, entries));
+    await go(page, -1);
+    expect(await placeOf(page)).toEqual(shown(contact, entries));
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('who goes on from the way back has been where it leads', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await moveTo(page, contact);
+    await hold(page, about);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(about);
+    await change(page, () => click(page, `a[href="${faq}"]`));
+    await page.unrouteAll();
+    await go(page, -1);
+    expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('a link within the page that is left does not keep it from coming', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    const { release } = await hold(page, legal);
+    await change(page, async () => {
+      await click(page, `a[href="${legal}"]`);
+      await page.waitForURL(legal);
+      await click(page, 'a[href="#pay"]');
+      release();
+    });
+    expect(await page.title()).toBe(titleOf(legal));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('nor does a file that is saved', async () => {
+    await using visit = await browser.visit('/helios/en/thankyou-ebook');
+    const { page } = visit;
+    const { release } = await hold(page, legal);
+    await change(page, async () => {
+      await click(page, `a[href="${legal}"]`);
+      await page.waitForURL(legal);
+      const [download] = await Promise.all([page.waitForEvent('download'), click(page, 'main a[download]')]);
+      await download.cancel();
+      release();
+    });
+    expect(await page.title()).toBe(titleOf(legal));
+    expect(visit.errors).toEqual([]);
+  });
+});

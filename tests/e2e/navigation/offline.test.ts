@@ -1,0 +1,277 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { bundleWorker } from '../../../src/export/compile/bundle-worker.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { startBrowser } from '../support/browser.ts';
+import { copyAsNextBuild, type MovableSite, openMovableSite } from '../support/movable-site.ts';
+import { projectFolder } from '../support/run-cli.ts';
+
+const browser = startBrowser();
+const temporary = temporaryFolder();
+afterAll(() => temporary[Symbol.dispose]());
+
+const visit = (site: MovableSite, pathname: string) => browser.visit(pathname, { baseURL: site.origin });
+
+/** Resolves once a page has a worker, and that has kept an address. */
+async function kept(page: Page, pathname: string): Promise<void> {
+  const isKept = async (path: string) => Boolean(navigator.serviceWorker.controller && (await caches.match(path)));
+  await expect.poll(() => page.evaluate(isKept, pathname), patience).toBe(true);
+}
+
+const patience = { timeout: 30_000 };
+
+/** Every address that is kept, by the name of its cache. */
+function keptIn(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
+    return Object.fromEntries((await Promise.all(lists)).map((urls, index) => [names[index], urls]));
+  });
+}
+
+/** What a worker leaves with a visitor. */
+function traces(page: Page) {
+  return page.evaluate(async () => ({
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    registrations: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+}
+
+/** Looks for a new worker and follows it to its end, as the page tells it. */
+function statesOfUpdate(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const states: string[] = [];
+    document.addEventListener('helios:service-worker', (event) => {
+      const { state } = (event as CustomEvent<{ state: string }>).detail;
+      states.push(state);
+      if (state === 'activated') resolve();
+    });
+    await (await navigator.serviceWorker.ready).update();
+    await promise;
+    return states;
+  });
+}
+
+const heading = (page: Page) => page.locator('h1').innerText();
+
+describe('a visited page', () => {
+  test('is read without a network, on the very first visit: its words, font, scripts and pictures', async () => {
+    await using site = await openMovableSite(inject('folder'));
+    await using visitor = await visit(site, '/helios/en?email=anna@example.com#faq');
+    const { page } = visitor;
+    const title = await heading(page);
+    await kept(page, '/helios/en');
+    const arePicturesKept = async () => {
+      const pictures = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc);
+      const all = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)));
+      return all.length > 0 && all.every(Boolean);
+    };
+    await expect.poll(() => page.evaluate(arePicturesKept), patience).toBe(true);
+    await site.down();
+    await page.reload();
+    expect(await heading(page)).toBe(title);
+    const state = await page.evaluate(async () => ({
+      fonts: (await document.fonts.ready).check('16px Archivo'),
+      pictures: [...document.images].filter(({ loading, naturalWidth }) => loading !== 'lazy' && naturalWidth === 0),
+      boot: performance.getEntriesByType('resource').some(({ name }) => /\/settle-\w+\.js$/.test(name)),
+    }));
+    expect(state).toEqual({ fonts: true, pictures: [], boot: true });
+  });
+
+  test('that was come to without a reload is read without a network too', async () => {
+    await using site = await openMovableSite(inject('folder'));
+    await using visitor = await visit(site, '/helios/en');
+    const { page } = visitor;
+    await kept(page, '/helios/en');
+    await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
+    await page.waitForURL('**/helios/en/pricing');
+    await kept(page, '/helios/page-data/en/pricing/page-data.json');
+    // The page is there, and so is all it needs.
+    await page.waitForFunction(() => document.title.startsWith('Plans and prices'));
+    await site.down();
+    await page.reload();
+    await page.waitForFunction(() => document.title.startsWith('Plans and prices'), undefined, patience);
+    expect(await page.evaluate(() => location.pathname)).toBe('/helios/en/pricing');
+    expect(await heading(page)).toBe('Pay for the people who spend.');
+  });
+
+  test('is kept under its pathname alone; what tells a new build is never kept', async () => {
+    await using site = await openMovableSite(inject('folder'));
+    await using visitor = await visit(site, '/helios/en/pricing?email=anna@example.com');
+    const { page } = visitor;
+    await kept(page, '/helios/en/pricing');
+    await page.goto('/helios/en?email=anna@example.com');
+    await kept(page, '/helios/en');
+    await page.evaluate(() => Promise.all([fetch('/helios/page-data/app-data.json'), fetch('/robots.txt')]));
+    const urls = Object.values(await keptIn(page)).flat();
+    expect(urls).toContain(`${site.origin}/helios/en/offline`);
+    expect(urls.filter((url) => /[?@]|app-data|robots|sw\.js/.test(url))).toEqual([]);
+  });
+});
+
+test('a page nobody has visited is told as missing for now, in its own language and under its own address', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(site, '/helios/de');
+  const { page } = visitor;
+  await kept(page, '/helios/de/offline');
+  await page.goto('/helios/fi');
+  await kept(page, '/helios/fi/offline');
+  const titles = await page.evaluate(async () => {
+    const texts = ['de', 'fi', 'en'].map(async (code) => (await fetch(`/helios/${code}/offline`)).text());
+    return (await Promise.all(texts)).map((text) => /<title>(.*?)<\/title>/.exec(text)?.[1]);
+  });
+  await site.down();
+  const answers: unknown[] = [];
+  for (const pathname of ['/helios/de/preise', '/helios/fi/legal', '/helios/xx/pricing', '/']) {
+    await page.goto(`${pathname}?code=1`);
+    answers.push([await page.evaluate(() => location.pathname + location.search), await page.title()]);
+  }
+  const [de, fi, en] = titles;
+  expect(new Set(titles).size).toBe(3);
+  expect(answers).toEqual([
+    ['/helios/de/preise?code=1', de],
+    ['/helios/fi/legal?code=1', fi],
+    ['/helios/xx/pricing?code=1', en],
+    ['/?code=1', en],
+  ]);
+});
+
+test('an address without TLS other than localhost gets no worker', async () => {
+  await using visitor = await browser.visit('/helios/en');
+  await visitor.page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/settle-\w+\.js$/.test(name)),
+  );
+  expect(await traces(visitor.page)).toMatchObject({ caches: [], registrations: 0 });
+  expect(visitor.errors).toEqual([]);
+});
+
+describe('a new build', () => {
+  const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'next'));
+
+  test('takes the place of all that was kept of the old one, and later pages are loaded whole', async () => {
+    await using site = await openMovableSite(inject('folder'));
+    await using visitor = await visit(site, '/helios/en');
+    const { page } = visitor;
+    await kept(page, '/helios/en');
+    const old = Object.keys(await keptIn(page)).filter((name) => name !== 'helios-assets');
+    site.show(folder);
+    expect(await statesOfUpdate(page)).toEqual(['installing', 'installed', 'redundant', 'activated']);
+    const next = await keptIn(page);
+    expect(Object.keys(next).filter((name) => old.includes(name))).toEqual([]);
+    expect(Object.values(next).flat()).toContain(`${site.origin}/helios/en`);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
+    await page.waitForURL('**/helios/en/pricing');
+    expect(await page.evaluate(() => [document.title.startsWith('New '), 'isSamePage' in window])).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('is seen as soon as the network has it, and without one is not forgotten for the old', async () => {
+    await using site = await openMovableSite(inject('folder'));
+    await using visitor = await visit(site, '/helios/en/pricing');
+    const { page } = visitor;
+    await kept(page, '/helios/en/pricing');
+    // The worker stays the old one: only what it answers with is new.
+    const content = copyAsNextBuild(inject('folder'), join(temporary.path, 'content'));
+    copyFileSync(join(inject('folder'), 'sw.js'), join(content, 'sw.js'));
+    site.show(content);
+    await page.goto('/helios/en/pricing');
+    expect(await page.title()).toMatch(/^New /);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match(location.href))?.text()), patience)
+      .toContain('<title>New ');
+    await site.down();
+    await page.goto('/helios/en/pricing');
+    expect(await page.title()).toMatch(/^New /);
+  });
+});
+
+test('switched off, a visitor is clean after the first page, even if pages go on to register it', async () => {
+  const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'off'));
+  writeFileSync(join(folder, 'sw.js'), (await bundleWorker(projectFolder)).retirement);
+  const none = { caches: [], databases: [], registrations: 0 };
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(site, '/helios/en');
+  const { page } = visitor;
+  await kept(page, '/helios/en');
+  site.show(folder);
+  await page.goto('/helios/en');
+  await expect.poll(() => traces(page), patience).toEqual(none);
+  await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
+  await page.waitForURL('**/helios/en/pricing');
+  await page.goto('/helios/en');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect.poll(() => traces(page), patience).toEqual(none);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('what is no page, no data and no asset goes past the worker', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(site, '/helios/en');
+  const { page } = visitor;
+  await kept(page, '/helios/en');
+  const font = await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[as=font]')?.href ?? '');
+  const statuses = await page.evaluate(async (asset) => {
+    const asked = [
+      fetch('/api/hubspot-submit-form', { method: 'POST', body: '{}' }),
+      fetch(asset, { headers: { range: 'bytes=0-9' } }),
+      fetch('/helios/en/nowhere', { method: 'HEAD' }),
+    ];
+    return (await Promise.all(asked)).map(({ status }) => status);
+  }, font);
+  expect(statuses).toEqual([405, 206, 404]);
+});
+
+describe('the page goes on', () => {
+  test('with a disk that is full', async () => {
+    await using site = await openMovableSite(inject('folder'));
+    await using visitor = await visit(site, '/robots.txt');
+    const { page } = visitor;
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 2000 });
+    await page.goto('/helios/en');
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.goto('/helios/en/pricing');
+    expect(await heading(page)).not.toBe('');
+    expect(
+      await page.evaluate(() =>
+        [...document.images].every(({ complete, naturalWidth }) => !complete || naturalWidth > 0),
+      ),
+    ).toBe(true);
+  });
+
+  test('with caches that cannot be read', async () => {
+    const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'broken'));
+    const script = join(folder, 'sw.js');
+    const broken = `for (const name of ['match','open','keys','delete']) CacheStorage.prototype[name] = () => Promise.reject(new Error('broken'));\n`;
+    writeFileSync(script, broken + readFileSync(script, 'utf8'));
+    await using site = await openMovableSite(folder);
+    await using visitor = await visit(site, '/helios/en');
+    const { page } = visitor;
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await page.goto('/helios/en/pricing');
+    expect(await page.title()).toMatch(/^New /);
+    await page.waitForFunction(() => document.fonts.check('16px Archivo'));
+    expect(await page.evaluate(() => document.fonts.size > 0)).toBe(true);
+  });
+
+  test('where the script is missing, and says so in the console alone', async () => {
+    const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'missing'));
+    rmSync(join(folder, 'sw.js'));
+    await using site = await openMovableSite(folder);
+    await using visitor = await visit(site, '/helios/en');
+    const { page, errors } = visitor;
+    await expect.poll(() => errors.filter((error) => error.startsWith('Service worker:')), patience).toHaveLength(1);
+    expect(
+      errors.filter((error) => !/^(?:Service worker:|Failed to load resource|A bad HTTP response)/.test(error)),
+    ).toEqual([]);
+    await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
+    await page.waitForURL('**/helios/en/pricing');
+  });
+});

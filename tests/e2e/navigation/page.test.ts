@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser, type Visit } from '../support/browser.ts';
+import { moveTo } from '../support/navigation.ts';
+import { kinds, mainKinds } from '../support/site.ts';
+import { readExported } from '../support/visitor.ts';
+
+const browser = startBrowser();
+
+/** Text of all that a page is, comparable whichever way it came: its root, its head in no order, its body. */
+interface Portrait {
+  readonly root: string;
+  readonly head: readonly string[];
+  readonly body: string;
+}
+
+/** Moves to a page, and reads it at the moment it is there beside its document. */
+async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait; loaded: Portrait }> {
+  await page.evaluate(() => {
+    document.addEventListener(
+      'helios:route-update',
+      () => Object.assign(globalThis, { at: document.cloneNode(true) }),
+      {
+        once: true,
+      },
+    );
+  });
+  await moveTo(page, pathname);
+  return page.evaluate(
+    (markup) => {
+      /** What the browser’s code adds, and what is for the first page only: its rules, its fonts, its policy. */
+      const passing =
+        '[aria-live], .h-loading, [data-island="sign-up"] > *, head > :is(style, script[src], [rel$=preload], [http-equiv])';
+      const portraitOf = (root: Document): Portrait => {
+        for (const element of root.querySelectorAll(passing)) element.remove();
+        root.documentElement.removeAttribute('data-navigates');
+        // The order of attributes says nothing.
+        for (const element of root.querySelectorAll('[aria-current]')) {
+          const mark = element.getAttribute('aria-current') ?? '';
+          element.removeAttribute('aria-current');
+          element.setAttribute('aria-current', mark);
+        }
+        const shell = root.documentElement.cloneNode() as HTMLElement;
+        return {
+          root: shell.outerHTML,
+          head: Array.from(root.head.children, ({ outerHTML }) => outerHTML).sort(),
+          body: root.body.outerHTML.trim().replaceAll('><', '>\n<'),
+        };
+      };
+      const { at } = globalThis as unknown as { at: Document };
+      return { moved: portraitOf(at), loaded: portraitOf(new DOMParser().parseFromString(markup, 'text/html')) };
+    },
+    readExported(`${pathname}/index.html`),
+  );
+}
+
+describe.each([
+  { locale: 'en', paths: [...kinds, ...mainKinds] },
+  { locale: 'de', paths: ['/pricing', '/bigform-partner-datev', '/legal/gdpr', ''] },
+  { locale: 'fi', paths: ['/pricing', '/legal', ''] },
+])('moved to, a page in $locale is what its document is:', ({ locale, paths }) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    // Without the page's policy: the test parses documents, which the page would refuse.
+    visit = await browser.visit(`/helios/${locale}/legal/dsr`, { bypassCSP: true });
+  });
+  afterAll(() => visit[Symbol.asyncDispose]());
+
+  test.each(paths.map((path) => `/helios/${locale}${path}`))('%s', async (pathname) => {
+    const { moved, loaded } = await bothWays(visit.page, pathname);
+    expect(moved).toEqual(loaded);
+    expect(loaded.head.join()).toContain('application/ld+json');
+  });
+});
+
+test.each(['', '/pricing', '/faq', '/integrations', '/lp/spend-in-daylight', '/contact', '/careers'])(
+  'moved to, /helios/en%s looks as it does when it is loaded',
+  async (path) => {
+    const { page, errors } = await browser.look('/helios/en/legal');
+    await moveTo(page, `/helios/en${path}`);
+    const moved = await looksOf(page);
+    await page.reload();
+    expect(await looksOf(page)).toEqual(moved);
+    expect(moved.length).toBeGreaterThan(100);
+    expect(errors).toEqual([]);
+  },
+);
+
+/** Where each element of the page stands and how it is painted. */
+function looksOf(page: Page): Promise<string[]> {
+  const properties = [
+    'display',
+    'position',
+    'color',
+    'background-color',
+    'font-family',
+    'font-size',
+    'font-weight',
+    'line-height',
+    'padding',
+    'margin',
+    'border',
+    'border-radius',
+    'opacity',
+    'z-index',
+  ];
+  return page.evaluate(async (names) => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+    return Array.from(
+      document.querySelectorAll('body, #h-banner *, header *, main *, main ~ nav *, footer *'),
+      (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const values = names.map((name) => style.getPropertyValue(name));
+        return [element.localName, ...[left, top, width, height].map(Math.round), ...values].join(' | ');
+      },
+    );
+  }, properties);
+}

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+
+const browser = startBrowser();
+const wide = { viewport: { width: 1440, height: 900 } };
+
+/** The documents the browser has fetched ahead, by its own account. */
+async function fetchedAhead(page: Page): Promise<{ waitFor(pathname: string): Promise<void>; pathnames: string[] }> {
+  const session = await page.context().newCDPSession(page);
+  const pathnames: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') pathnames.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  return { pathnames, waitFor: (pathname) => expect.poll(() => pathnames, { timeout: 5000 }).toContain(pathname) };
+}
+
+async function reachForGerman(page: Page): Promise<void> {
+  await page.locator('main ~ nav summary').click();
+  await page.locator('main ~ nav a[hreflang="de-DE"]').hover();
+}
+
+test('the same page in another locale is fetched when somebody reaches for it; a page the script brings is not', async () => {
+  await using visit = await browser.visit('/helios/en/pricing', wide);
+  const documents = await fetchedAhead(visit.page);
+  await visit.page.reload();
+  await visit.page.locator('footer a[href="/helios/en/about"]').first().hover();
+  await reachForGerman(visit.page);
+  await documents.waitFor('/helios/de/pricing');
+  expect(documents.pathnames).not.toContain('/helios/en/about');
+  expect(visit.errors).toEqual([]);
+});
+
+test('without a script every page of the site is fetched so', async () => {
+  await using visit = await browser.visit('/helios/en/pricing', { ...wide, javaScriptEnabled: false });
+  const documents = await fetchedAhead(visit.page);
+  await visit.page.reload();
+  await visit.page.locator('footer a[href="/helios/en/about"]').first().hover();
+  await documents.waitFor('/helios/en/about');
+});

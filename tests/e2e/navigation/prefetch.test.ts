@@ -1,0 +1,227 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty-site.ts';
+import { appData, dataOf, expectShown, patient, type Watched, watch } from '../support/visitor.ts';
+
+const browser = startBrowser();
+const legal = '/helios/en/legal';
+/** Real pages without any other link to them on the page under test, in the order in which links to them are put there. */
+const targets = ['applepay', 'credits', 'cashback', 'code-of-conduct', 'whistleblowing', 'sub-processors'].map(
+  (name) => `/helios/en/${name}`,
+);
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await openFaultySite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+interface Visiting extends AsyncDisposable {
+  readonly page: Page;
+  readonly seen: Watched;
+  readonly errors: readonly string[];
+  /** Pages whose data was asked for, in order. */
+  readonly fetched: () => string[];
+}
+
+/** Opens a page with these links and nothing else, whose clock stands still; resolves once the script watches the links. */
+async function visit(
+  links: readonly string[],
+  { content, ...options }: BrowserContextOptions & { content?: string } = {},
+): Promise<Visiting> {
+  const visitor = await browser.visit('about:blank', { baseURL: site.origin, serviceWorkers: 'block', ...options });
+  const { page, errors } = visitor;
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  if (content) await page.addInitScript({ content });
+  const seen = watch(page);
+  await page.goto(legal, { waitUntil: 'load' });
+  await page.evaluate(putLinks, links);
+  await page.clock.runFor(10);
+  await expect.poll(() => seen.requests, patient).toContain(`GET ${appData}`);
+  await page.evaluate(hasLooked);
+  const fetched = () => targets.filter((pathname) => seen.dataRequests(pathname) > 0);
+  return { page, seen, errors, fetched, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
+}
+
+/** `|` stands for a screen of nothing. */
+function putLinks(links: readonly string[]): void {
+  const rows = links.map((href) => {
+    const row = document.createElement('p');
+    if (href === '|') row.style.height = '100vh';
+    else Object.assign(row.appendChild(document.createElement('a')), { href, textContent: href });
+    return row;
+  });
+  document.querySelector('main')?.replaceChildren(...rows);
+  for (const element of document.querySelectorAll('header, footer, main ~ nav')) element.remove();
+}
+
+/** Observers of what is in view report in the order in which they began. */
+function hasLooked(): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body);
+  });
+}
+
+/** Lets the page's time pass until this many pages were asked for. */
+async function passUntil({ page, fetched }: Visiting, count: number): Promise<void> {
+  const pass = async () => {
+    await page.clock.runFor(100);
+    return fetched().length;
+  };
+  await expect.poll(pass, { ...patient, interval: 5 }).toBe(count);
+}
+
+const link = (page: Page, href: string) => page.getByRole('link', { name: href, exact: true });
+
+test('nothing for three seconds, then four pages, then the others three seconds after', async () => {
+  await using visitor = await visit(targets);
+  const { page, fetched } = visitor;
+  await page.clock.runFor(2_900);
+  expect(fetched()).toEqual([]);
+  await passUntil(visitor, 4);
+  expect(fetched()).toEqual(targets.slice(0, 4));
+  await page.clock.runFor(2_900);
+  expect(fetched()).toEqual(targets.slice(0, 4));
+  await passUntil(visitor, 6);
+  expect(visitor.errors.filter((each) => !each.includes('Playwright'))).toEqual([]);
+});
+
+test('only what a click would show in the place of this page', async () => {
+  const [wanted = ''] = targets;
+  await using visitor = await visit([
+    legal,
+    `${legal}#main`,
+    `${legal}?a=1`,
+    '/helios/de/legal',
+    '/helios/fi',
+    '/helios/preview/page',
+    '/helios/static/file.pdf',
+    '/robots.txt',
+    'https://blog.helios.example/en',
+    'mailto:press@helios.example',
+    `${wanted}?a=1#b`,
+  ]);
+  await passUntil(visitor, 1);
+  const data = visitor.seen.requests.filter(
+    (each) => /page-data\/[a-z].*\/page-data\.json/.test(each) && each.startsWith('GET'),
+  );
+  expect(data).toEqual([`GET ${dataOf(wanted)}`]);
+});
+
+test('only what is in view, and what comes into view later', async () => {
+  const [near = '', far = ''] = targets;
+  await using visitor = await visit([near, '|', '|', far]);
+  await passUntil(visitor, 1);
+  await visitor.page.clock.runFor(10_000);
+  expect(visitor.fetched()).toEqual([near]);
+  await link(visitor.page, far).scrollIntoViewIfNeeded();
+  await passUntil(visitor, 2);
+});
+
+test('what has left the view before its turn is not fetched', async () => {
+  const [near = '', far = ''] = targets;
+  await using visitor = await visit([near, '|', '|', far]);
+  const { page, fetched } = visitor;
+  await page.clock.runFor(1_000);
+  await link(page, far).scrollIntoViewIfNeeded();
+  await passUntil(visitor, 1);
+  expect(fetched()).toEqual([far]);
+});
+
+test.each(['hover', 'focus', 'touchstart'])('%s: at once, and not again when its turn comes', async (intent) => {
+  const [, second = ''] = targets;
+  await using visitor = await visit(targets);
+  const { page, seen, fetched } = visitor;
+  if (intent === 'hover') await link(page, second).hover();
+  else if (intent === 'focus') await link(page, second).focus();
+  else await link(page, second).dispatchEvent('touchstart');
+  await expect.poll(fetched, patient).toEqual([second]);
+  await passUntil(visitor, 5);
+  expect(seen.dataRequests(second)).toBe(1);
+});
+
+describe('nothing is fetched ahead, not even on hover', () => {
+  const connection = (value: object) =>
+    `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(value)} })`;
+
+  test.each<[string, { content: string } | { userAgent: string }]>([
+    ['for who saves data', { content: connection({ saveData: true, effectiveType: '4g' }) }],
+    ['on 2g', { content: connection({ saveData: false, effectiveType: '2g' }) }],
+    ['on slow 2g', { content: connection({ saveData: false, effectiveType: 'slow-2g' }) }],
+    ['for search engines', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['for crawlers', { userAgent: 'Some Crawler' }],
+  ])('%s; pages change all the same', async (_, how) => {
+    const [first = ''] = targets;
+    await using visitor = await visit(targets, how);
+    const { page, fetched, seen } = visitor;
+    await link(page, first).hover();
+    await page.clock.runFor(10_000);
+    expect(fetched()).toEqual([]);
+    await page.clock.resume();
+    await link(page, first).click();
+    await expectShown(page, first);
+    expect(seen.loads()).toBe(1);
+  });
+});
+
+test('a page that was fetched ahead is shown without asking again', async () => {
+  const [first = ''] = targets;
+  await using visitor = await visit([first]);
+  const { page, seen } = visitor;
+  const styles = page.waitForResponse((response) => response.url().includes('/sq/d/'));
+  await passUntil(visitor, 1);
+  await (await styles).finished();
+  await page.clock.resume();
+  await link(page, first).click();
+  await expectShown(page, first);
+  expect(seen.dataRequests(first)).toBe(1);
+  expect(seen.loads()).toBe(1);
+});
+
+test('what fails ahead of the click is silent, and asked for again with it', async () => {
+  const [first = ''] = targets;
+  using _ = site.fail(dataOf(first), { kind: 'status', status: 503 }, 4);
+  await using visitor = await visit([first]);
+  const { page, seen, errors } = visitor;
+  await page.clock.resume();
+  await link(page, first).hover();
+  await expect.poll(() => seen.dataRequests(first), patient).toBe(4);
+  await link(page, first).click();
+  await expectShown(page, first);
+  expect(seen.loads()).toBe(1);
+  expect(errors.filter((each) => !/Failed to load resource|Playwright/.test(each))).toEqual([]);
+});
+
+test('the links of the next page are watched in their turn', async () => {
+  const [first = ''] = targets;
+  await using visitor = await visit([first]);
+  const { page, seen } = visitor;
+  await page.clock.resume();
+  await link(page, first).click();
+  await expectShown(page, first);
+  const links = await page
+    .getByRole('main')
+    .locator('a[href^="/helios/en/"]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).pathname));
+  const [wanted = ''] = links.filter((each) => each !== first && each !== legal);
+  await page.getByRole('main').locator(`a[href^="${wanted}"]`).first().scrollIntoViewIfNeeded();
+  await expect.poll(() => seen.dataRequests(wanted), patient).toBe(1);
+});
+
+test('once the site is of another build nothing more is fetched', async () => {
+  using _ = site.fail(appData, ofOtherBuild(appData));
+  const content = `sessionStorage.setItem('helios-reload-compilation-hash-match', '1')`;
+  await using visitor = await visit(targets, { content });
+  const { page, fetched } = visitor;
+  await expect.poll(() => page.locator('[data-navigates]').count(), patient).toBe(0);
+  await page.clock.runFor(10_000);
+  await link(page, targets[0] ?? '').hover();
+  await page.clock.runFor(1_000);
+  expect(fetched()).toEqual([]);
+});

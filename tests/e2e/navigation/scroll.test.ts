@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { alter, change, click, go, moveTo, placeOf } from '../support/navigation.ts';
+
+const browser = startBrowser();
+const [home, about, gdpr, faq] = ['', '/about', '/legal/gdpr', '/faq'].map((path) => `/helios/en${path}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+
+function scrollTo(page: Page, y: number): Promise<void> {
+  return page.evaluate((top) => globalThis.scrollTo({ top, behavior: 'instant' }), y);
+}
+
+/** Where the element with this id stands below the header. Pixels. */
+const belowHeader = (page: Page, id: string) =>
+  page.evaluate((target) => {
+    const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
+    return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  }, id);
+
+describe('the scroll position', () => {
+  test('is the top on a new page, and what it was on the way back and forward', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await scrollTo(page, 733);
+    await moveTo(page, gdpr);
+    expect(await scrollOf(page)).toBe(0);
+    await scrollTo(page, 411);
+    await moveTo(page, faq);
+    expect(await scrollOf(page)).toBe(0);
+    await go(page, -1);
+    expect(await scrollOf(page)).toBe(411);
+    await go(page, -1);
+    expect(await scrollOf(page)).toBe(733);
+    await go(page, 2);
+    expect(await scrollOf(page)).toBe(0);
+    await go(page, -2);
+    expect(await scrollOf(page)).toBe(733);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('of a page whose pictures have not come is found all the same', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await page.route(/\.(?:avif|webp|jpe?g)$/, () => {});
+    await moveTo(page, home);
+    const lazy = await page.evaluate(
+      () => [...document.images].filter((image) => image.loading === 'lazy' && !image.complete).length,
+    );
+    expect(lazy).toBeGreaterThan(2);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    await scrollTo(page, 3210);
+    const seen = await headingInSight(page);
+    await moveTo(page, about);
+    await go(page, -1);
+    expect(await scrollOf(page)).toBe(3210);
+    expect(await headingInSight(page)).toEqual(seen);
+  });
+
+  test('is there after a visit to another document, for the pages before as well', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await scrollTo(page, 733);
+    await moveTo(page, gdpr);
+    await scrollTo(page, 411);
+    await page.goto('/helios/de');
+    await page.goBack();
+    await expect.poll(() => scrollOf(page)).toBe(411);
+    await go(page, -1);
+    expect(await scrollOf(page)).toBe(733);
+    await go(page, 1);
+    expect(await scrollOf(page)).toBe(411);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('outlasts a reload, for the pages before as well', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await scrollTo(page, 733);
+    await moveTo(page, gdpr);
+    await scrollTo(page, 411);
+    await page.reload();
+    await expect.poll(() => scrollOf(page)).toBe(411);
+    await go(page, -1);
+    expect(await scrollOf(page)).toBe(733);
+  });
+
+  test('is the end of a page that has become shorter', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    await scrollTo(page, 3000);
+    await moveTo(page, about);
+    await alter(page, home, (result) => ({
+      ...result,
+      main: `<main id="main" tabindex="-1"><h1>${'Short. '.repeat(400)}</h1></main>`,
+    }));
+    await go(page, -1);
+    const { y, end } = await page.evaluate(() => ({
+      y: scrollY,
+      end: document.documentElement.scrollHeight - innerHeight,
+    }));
+    expect(end).toBeGreaterThan(100);
+    expect(end).toBeLessThan(3000);
+    expect(y).toBe(end);
+  });
+
+  test('is the top after a change of the query, and the former one on the way back', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await scrollTo(page, 733);
+    await click(page, `footer a[href="${about}"]`);
+    await page.waitForFunction(() => scrollY === 0);
+    await scrollTo(page, 500);
+    await page.evaluate((href) => void navigation.navigate(href), `${about}?a=1`);
+    await page.waitForFunction(() => scrollY === 0);
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => scrollY === 500);
+  });
+});
+
+/** The first heading that is seen, and where. */
+function headingInSight(page: Page): Promise<[string, number] | undefined> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main h2, main h3')]
+      .map((heading): [string, number] => [heading.textContent ?? '', heading.getBoundingClientRect().top])
+      .find(([, top]) => top > 0),
+  );
+}
+
+describe('a fragment', () => {
+  test('of the page itself is the browser’s: no page comes, an entry does', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    const before = await placeOf(page);
+    await page.evaluate(() =>
+      document.addEventListener('helios:route-update', () => {
+        document.title = 'A page came';
+      }),
+    );
+    await click(page, 'main a[href="#pay"]');
+    await page.waitForFunction(() => document.querySelector(':target')?.id === 'pay');
+    await expect.poll(() => belowHeader(page, 'pay')).toBeLessThan(120);
+    expect(await placeOf(page)).toEqual({ ...before, address: `${home}#pay`, entries: before.entries + 1 });
+    await page.goBack();
+    await page.waitForFunction(() => scrollY === 0);
+    expect(await placeOf(page)).toMatchObject({ address: home, title: before.title });
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('of another page leads there, below the header; the way back, to where the visitor was', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await moveTo(page, `${faq}#security-and-data`);
+    const there = await belowHeader(page, 'security-and-data');
+    expect(there).toBeGreaterThanOrEqual(0);
+    expect(there).toBeLessThan(40);
+    expect(await page.locator(':target').getAttribute('id')).toBe('security-and-data');
+    const arrived = await scrollOf(page);
+    await moveTo(page, about);
+    await go(page, -1);
+    expect(await scrollOf(page)).toBe(arrived);
+    await scrollTo(page, 222);
+    await moveTo(page, about);
+    await go(page, -1);
+    expect(await scrollOf(page)).toBe(222);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test.each(['#nowhere', '#', '#%', '#top'])('that is not on the page, %s, leads to its top', async (hash) => {
+    const { page, errors } = await browser.look(about);
+    await scrollTo(page, 700);
+    await moveTo(page, `${faq}${hash}`);
+    expect(await scrollOf(page)).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test('that asks for words is left to the browser, which alone finds them', async () => {
+    await using visit = await browser.visit(about);
+    await visit.page.evaluate((href) => location.assign(href), `${faq}#:~:text=money`);
+    await visit.page.waitForFunction(() => scrollY > 0 && document.readyState === 'complete');
+    expect(new URL(visit.page.url()).pathname).toBe(faq);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test.each(['Größe über 1 €', 'ääkkösiä', '数え方'])('is found in any writing, encoded or not: %s', async (id) => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await alter(page, gdpr, (result) => ({
+      ...result,
+      main: result.main.replace('</main>', `<h2 id="${id}">${id}</h2></main>`),
+    }));
+    for (const hash of [id, encodeURIComponent(id)]) {
+      await moveTo(page, `${gdpr}#${hash}`);
+      expect(await page.locator(':target').textContent(), hash).toBe(id);
+      expect(await scrollOf(page)).toBeGreaterThan(1000);
+      await go(page, -1);
+    }
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('in an answer that is closed opens it', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await alter(page, faq, (result) => ({
+      ...result,
+      main: result.main.replace(/<\/main>/, '<details><summary>A</summary><p id="inside">B</p></details>$&'),
+    }));
+    await change(page, () => page.evaluate((href) => void navigation.navigate(href), `${faq}#inside`));
+    expect(await page.locator('#inside').isVisible()).toBe(true);
+    expect(await scrollOf(page)).toBeGreaterThan(1000);
+  });
+});

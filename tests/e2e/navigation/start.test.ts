@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty-site.ts';
+import {
+  appData,
+  blockedStorage,
+  dataOf,
+  expectShown,
+  followTo,
+  patient,
+  untilChecked,
+  type VisitOptions,
+  visitWatched,
+} from '../support/visitor.ts';
+
+const browser = startBrowser();
+const legal = '/helios/en/legal';
+const pricing = '/helios/en/pricing';
+const contact = '/helios/en/contact';
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await openFaultySite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const visit = (pathname: string, options?: VisitOptions) =>
+  visitWatched(browser, pathname, { baseURL: site.origin, ...options });
+
+const reloadFlag = (page: Page) => page.evaluate(() => sessionStorage.getItem('helios-reload-compilation-hash-match'));
+
+describe('a page is of another build than the site when it starts', () => {
+  test('it is loaded again once, goes on as it is, and forgets that when they agree again', async () => {
+    await using visitor = await (async () => {
+      using _fault = site.fail(appData, ofOtherBuild(appData));
+      const opened = await visit(legal);
+      const { page, seen } = opened;
+      await expect.poll(seen.loads, patient).toBe(2);
+      expect(await reloadFlag(page)).toBe('1');
+      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigates'));
+      await followTo(page, `${pricing}?a=1`);
+      await expectShown(page, pricing, `${pricing}?a=1`);
+      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigates'));
+      expect(seen.loads()).toBe(3);
+      return opened;
+    })();
+    const { page, seen } = visitor;
+    await followTo(page, legal);
+    await expectShown(page, legal);
+    await expect.poll(() => reloadFlag(page), patient).toBeNull();
+    await followTo(page, contact);
+    await expectShown(page, contact);
+    expect(seen.loads()).toBe(4);
+  });
+
+  test('nothing can be remembered: it is not loaded again, and its links work', async () => {
+    using _fault = site.fail(appData, ofOtherBuild(appData));
+    await using visitor = await visit(legal, { content: blockedStorage });
+    const { page, seen } = visitor;
+    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigates'));
+    expect(seen.loads()).toBe(1);
+    await followTo(page, pricing);
+    await expectShown(page, pricing);
+    expect(seen.loads()).toBe(2);
+  });
+});
+
+describe("a page's own data is missing when it starts", () => {
+  test('the error says so; the page works, its links are loaded whole', async () => {
+    using _fault = site.fail(dataOf(legal), { kind: 'status', status: 404 });
+    await using visitor = await visit(legal);
+    const { page, seen, errors } = visitor;
+    await expect
+      .poll(() => errors, patient)
+      .toContain(`Error: page resources for ${legal} not found. Not rendering React`);
+    await page.locator('header nav summary').first().click();
+    await page.locator('header nav details').first().getByRole('link').first().waitFor();
+    await followTo(page, `${pricing}?a=1#b`);
+    await expectShown(page, pricing, `${pricing}?a=1#b`);
+    await expect.poll(seen.loads, patient).toBe(2);
+  });
+
+  test.each([
+    ['a wildcard page', '/helios/en/bills-status/a/b'],
+    ['an address without a page', '/helios/en/nowhere'],
+    ['an address with a slash at its end', `${legal}/`],
+  ])('%s has its data elsewhere, and that is there', async (_, pathname) => {
+    await using visitor = await visit(pathname);
+    await untilChecked(visitor);
+    await followTo(visitor.page, pricing);
+    await expectShown(visitor.page, pricing);
+    expect(visitor.seen.loads()).toBe(1);
+    expect(visitor.errors.filter((each) => each.includes('page resources'))).toEqual([]);
+  });
+
+  test('who cannot be reached says nothing', async () => {
+    await using visitor = await visit('about:blank');
+    const { page, seen, errors } = visitor;
+    await page.route(`**${dataOf(legal)}`, (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    await page.goto(legal);
+    await untilChecked(visitor);
+    await followTo(page, pricing);
+    await expectShown(page, pricing);
+    expect(seen.loads()).toBe(2);
+    expect(errors.filter((each) => each.includes('page resources'))).toEqual([]);
+  });
+});

@@ -1,0 +1,283 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { RouteChange } from '../../../src/runtime/shared/navigation/events.ts';
+import { violations } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { alter, change, click, go, hold, moveTo } from '../support/navigation.ts';
+import { appData, titleOf } from '../support/visitor.ts';
+
+const browser = startBrowser();
+const [home, about, faq, legal] = ['', '/about', '/faq', '/legal'].map((path) => `/helios/en${path}`) as [
+  string,
+  string,
+  string,
+  string,
+];
+
+describe('the focus', () => {
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.id || element?.textContent?.trim() || element?.localName;
+    });
+
+  test('goes to the page, from wherever it was, and on to what is first in it', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    expect(await focused(page)).not.toBe('main');
+    await page.getByRole('contentinfo').locator(`a[href="${faq}"]`).focus();
+    await change(page, () => page.keyboard.press('Enter'));
+    expect(await focused(page)).toBe('main');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(await page.getByRole('main').getByRole('link').first().textContent());
+    await go(page, -1);
+    expect(await focused(page)).toBe('main');
+    await moveTo(page, `${faq}#nowhere`);
+    expect(await focused(page)).toBe('main');
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('goes on from the fragment where there is one', async () => {
+    await using visit = await browser.visit(about);
+    const { page } = visit;
+    await page.locator('footer a').first().focus();
+    await moveTo(page, `${faq}#security-and-data`);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe(
+      await page.locator('#security-and-data ~ * summary, #security-and-data + * summary').first().textContent(),
+    );
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('stays where it is while only the query changes', async () => {
+    const { page } = await browser.look(about);
+    const link = page.locator('footer a').last();
+    await link.focus();
+    const name = await focused(page);
+    await page.evaluate((href) => navigation.navigate(href).finished?.then(() => {}), `${about}?a=1`);
+    expect(await focused(page)).toBe(name);
+  });
+});
+
+describe('a screen reader', () => {
+  /** All that has been said since. */
+  async function listen(page: Page): Promise<() => Promise<string[]>> {
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      new MutationObserver((mutations) => {
+        for (const { target } of mutations) {
+          const region = target.parentElement?.closest('[aria-live]') ?? (target as Element).closest?.('[aria-live]');
+          // Emptied, it says nothing.
+          if (region?.textContent) said.push(region.textContent);
+        }
+      }).observe(document, { childList: true, characterData: true, subtree: true });
+    });
+    return () =>
+      page.evaluate(async () => {
+        for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+        return (globalThis as unknown as { said: string[] }).said;
+      });
+  }
+
+  test.each([
+    { locale: 'en', text: 'Navigated to' },
+    { locale: 'de', text: 'Seite geöffnet:' },
+    { locale: 'fi', text: 'Sivu avattu:' },
+  ])('is told of each new page once, in its language: $locale', async ({ locale, text }) => {
+    await using visit = await browser.visit(`/helios/${locale}`);
+    const { page } = visit;
+    const region = page.locator('[aria-live="assertive"]');
+    expect(await region.textContent()).toBe('');
+    const said = await listen(page);
+    const told: string[] = [];
+    for (const move of [
+      () => moveTo(page, `/helios/${locale}/pricing`),
+      () => moveTo(page, `/helios/${locale}/legal`),
+      () => go(page, -1),
+    ]) {
+      await move();
+      told.push(`${text} ${(await page.getByRole('heading', { level: 1 }).textContent())?.trim()}`);
+      expect(await said()).toEqual(told);
+    }
+    expect(await region.getAttribute('aria-atomic')).toBe('true');
+    expect(await region.count()).toBe(1);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('is told the title of a page without a heading, and nothing when only query or fragment change', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
+    const said = await listen(page);
+    await moveTo(page, about);
+    expect(await said()).toEqual([`Navigated to ${titleOf(about)}`]);
+    for (const href of [`${about}?a=1`, `${about}?a=1#main`]) {
+      await page.evaluate((to) => navigation.navigate(to).finished?.then(() => {}), href);
+    }
+    expect(await said()).toHaveLength(1);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('is told the heading alone while the site’s words are on their way', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    // The words come with the first page that is asked for: here they never come.
+    await page.route(`**${appData}`, () => {});
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.locator('html[data-navigates]').waitFor();
+    const said = await listen(page);
+    await moveTo(page, about);
+    expect(await said()).toEqual([(await page.getByRole('heading', { level: 1 }).textContent())?.trim()]);
+  });
+
+  test('is still told when another shell stands around the page', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    await moveTo(page, '/helios/en/perks-internal');
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await page
+      .locator('[aria-live="assertive"]', { hasText: `Navigated to ${heading?.trim()}` })
+      .waitFor({ state: 'attached' });
+    expect(await page.locator('[aria-live="assertive"]').count()).toBe(1);
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+test('links to the page that is shown say so, in header, footer and crumbs, and no others do', async () => {
+  await using visit = await browser.visit(home);
+  const { page } = visit;
+  const current = () =>
+    page.locator('[aria-current="page"]').evaluateAll((elements) =>
+      elements.map((element) => {
+        const part = element.closest('header, main, footer')?.localName;
+        return `${part} ${element.getAttribute('href') ?? 'here'}`;
+      }),
+    );
+  expect(await current()).toEqual([`header ${home}`, `footer ${home}`]);
+  await moveTo(page, '/helios/en/pricing');
+  expect(await current()).toEqual(['header /helios/en/pricing', 'main here', 'footer /helios/en/pricing']);
+  await moveTo(page, `${about}?a=1#main`);
+  expect(await current()).toEqual(['main here', `footer ${about}`]);
+  await go(page, -2);
+  expect(await current()).toEqual([`header ${home}`, `footer ${home}`]);
+  expect(visit.errors).toEqual([]);
+});
+
+describe('a page that takes longer than a second', () => {
+  const dots = (page: Page) => page.locator('.h-loading');
+
+  /** Milliseconds until a delay is told of, and what is told. */
+  function delay(page: Page): Promise<{ after: number; detail: RouteChange }> {
+    return page.evaluate(() => {
+      const start = performance.now();
+      return new Promise((resolve) =>
+        document.addEventListener('helios:route-delayed', (event) => {
+          resolve({ after: performance.now() - start, detail: (event as CustomEvent<RouteChange>).detail });
+        }),
+      );
+    });
+  }
+
+  test.each([
+    { locale: 'en', label: 'Loading', motion: 'no-preference' as const, animation: 'h-loading 1.8s infinite' },
+    { locale: 'fi', label: 'Ladataan', motion: 'reduce' as const, animation: 'none 0s 1' },
+  ])(
+    'is told of as late, with dots until it comes ($locale, motion: $motion)',
+    async ({ locale, label, motion, animation }) => {
+      await using visit = await browser.visit(`/helios/${locale}`, { reducedMotion: motion });
+      const { page } = visit;
+      const pathname = `/helios/${locale}/legal`;
+      const { release } = await hold(page, pathname);
+      const late = delay(page);
+      await change(page, async () => {
+        await click(page, `footer a[href="${pathname}"]`);
+        const { after, detail } = await late;
+        expect(detail).toEqual({ pathname, from: `/helios/${locale}` });
+        expect(after).toBeGreaterThan(999);
+        await dots(page).waitFor();
+        expect(await page.getByRole('status').textContent()).toBe(label);
+        const style = await dots(page)
+          .locator('i')
+          .first()
+          .evaluate((element) => {
+            const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
+            return [animationName, animationDuration, animationIterationCount].join(' ');
+          });
+        expect(style).toBe(animation);
+        release();
+      });
+      expect(await dots(page).count()).toBe(0);
+      expect(visit.errors).toEqual([]);
+    },
+  );
+
+  test('has no dots once the visitor has gone back, or elsewhere in time', async () => {
+    await using visit = await browser.visit(home);
+    const { page } = visit;
+    await hold(page, legal);
+    const late = delay(page);
+    await click(page, `footer a[href="${legal}"]`);
+    await late;
+    await dots(page).waitFor();
+    await page.evaluate(() => history.back());
+    await dots(page).waitFor({ state: 'detached' });
+    const wasLate = delay(page).then(({ detail }) => detail.pathname);
+    await click(page, `footer a[href="${legal}"]`);
+    await change(page, () => click(page, `footer a[href="${faq}"]`));
+    await hold(page, about);
+    // The next to be late is the next that is.
+    await click(page, `footer a[href="${about}"]`);
+    expect(await wasLate).toBe(about);
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+test('a click while pages fade into each other hits what the visitor sees there', async () => {
+  await using visit = await browser.visit(home, { reducedMotion: 'no-preference' });
+  const { page } = visit;
+  // A fade that takes long enough to be met.
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(root), ::view-transition-new(root) { animation-duration: 20s }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  await moveTo(page, about);
+  await change(page, async () => {
+    const box = await page.locator('header a[href="/helios/en/pricing"]:visible').first().boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  });
+  expect(await page.evaluate(() => location.pathname)).toBe('/helios/en/pricing');
+});
+
+test.each([
+  { motion: 'no-preference' as const, transitions: 1 },
+  { motion: 'reduce' as const, transitions: 0 },
+])('pages fade into each other where motion is wanted: $motion', async ({ motion, transitions }) => {
+  await using visit = await browser.visit(home, { reducedMotion: motion });
+  const { page } = visit;
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    const seen = { count: 0 };
+    Object.assign(globalThis, { seen });
+    document.startViewTransition = (update) => {
+      seen.count += 1;
+      return start(update);
+    };
+  });
+  await moveTo(page, about);
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: { count: number } }).seen.count)).toBe(
+    transitions,
+  );
+  expect(await page.title()).toBe(titleOf(about));
+  expect(visit.errors).toEqual([]);
+});
+
+test('axe sees no violation in pages that were moved to', async () => {
+  await using visit = await browser.visit(legal);
+  const { page } = visit;
+  for (const path of ['/pricing', '/vat-calculator', '/lp/spend-in-daylight']) {
+    await moveTo(page, `/helios/en${path}`);
+    expect(await violations(page), path).toEqual([]);
+  }
+});

@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Fault } from '../../sites/content-server.ts';
+import { startBrowser } from '../support/browser.ts';
+import { type FaultySite, ofOtherBuild, openFaultySite, text } from '../support/faulty-site.ts';
+import { type MovableSite, openMovableSite } from '../support/movable-site.ts';
+import { exportNextVersion, type NextVersion } from '../support/next-version.ts';
+import {
+  appData,
+  dataOf,
+  expectShown,
+  exportedBuild,
+  followTo,
+  patient,
+  untilChecked,
+  type VisitOptions,
+  visitWatched,
+} from '../support/visitor.ts';
+
+// Takes the longest: it is begun first.
+const exporting = exportNextVersion(
+  ['/', '/pricing', '/legal', '/legal/gdpr', '/contact', '/experimental-landing', '/404', '/500'],
+  [
+    { from: '/helios/en/plans', to: '/helios/en/pricing', status: 301 },
+    { from: '/helios/en/help', to: '/helios/en/contact?topic=help#form', status: 302 },
+    { from: '/helios/en/terms/*', to: '/helios/en/legal/:splat', status: 301 },
+    { from: '/helios/en/elsewhere/*', to: `${inject('origin')}/helios/de/:splat`, status: 302 },
+  ],
+);
+const browser = startBrowser();
+
+const legal = '/helios/en/legal';
+const pricing = '/helios/en/pricing';
+const contact = '/helios/en/contact';
+
+let site: FaultySite;
+let next: NextVersion;
+beforeAll(async () => {
+  [site, next] = await Promise.all([openFaultySite(), exporting]);
+});
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  next[Symbol.dispose]();
+});
+
+const visit = (origin: string, pathname: string, options?: VisitOptions) =>
+  visitWatched(browser, pathname, { baseURL: origin, ...options });
+
+/** The build of the page that was loaded. */
+const buildOf = (page: Page) => page.evaluate(() => /boot-(\w+)/.exec(document.documentElement.outerHTML)?.[1]);
+
+describe('the site changes between two pages', () => {
+  test.each([
+    ['the data of the page is of another build', dataOf(pricing)],
+    ['the page is the same, the site is of another build', appData],
+  ])('%s: the whole address is loaded', async (_, pathname) => {
+    await using visitor = await visit(site.origin, legal);
+    const { page, seen } = visitor;
+    await untilChecked(visitor);
+    using _fault = site.fail(pathname, ofOtherBuild(pathname));
+    await followTo(page, `${pricing}?a=1#b`);
+    await expectShown(page, pricing, `${pricing}?a=1#b`);
+    await expect.poll(seen.loads, patient).toBeGreaterThan(1);
+  });
+
+  test.each<[string, Fault]>([
+    ['is missing', { kind: 'status', status: 404 }],
+    ['fails', { kind: 'status', status: 503 }],
+    ['is no JSON', text('<!doctype html>')],
+    ['is something else', text('[]')],
+  ])('what the site says of itself %s: pages change all the same', async (_, fault) => {
+    using _fault = site.fail(appData, fault);
+    await using visitor = await visit(site.origin, legal);
+    await untilChecked(visitor);
+    await followTo(visitor.page, pricing);
+    await expectShown(visitor.page, pricing);
+    expect(visitor.seen.loads()).toBe(1);
+  });
+});
+
+describe('a deploy in the middle of a visit', () => {
+  test('the next click loads the new version, which goes on without reloads', async () => {
+    await using deployed = await openMovableSite(inject('folder'));
+    await using visitor = await visit(deployed.origin, legal);
+    const { page, seen } = visitor;
+    await followTo(page, contact);
+    await expectShown(page, contact);
+    deployed.show(next.folder);
+    await followTo(page, `${pricing}?a=1#faq`);
+    await expectShown(page, pricing, `${pricing}?a=1#faq`);
+    await expect.poll(seen.loads, patient).toBe(2);
+    expect(await buildOf(page)).not.toBe(exportedBuild());
+    await followTo(page, legal);
+    await expectShown(page, legal);
+    expect(seen.loads()).toBe(2);
+  });
+
+  test('a page fetched before is shown as it was; the one after it is new', async () => {
+    await using deployed = await openMovableSite(inject('folder'));
+    await using visitor = await visit(deployed.origin, legal);
+    const { page, seen } = visitor;
+    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+    const link = page.getByRole('contentinfo').locator(`a[href="${contact}"]`);
+    const fetched = page.waitForResponse((response) => response.url().includes('/sq/d/'));
+    await link.hover();
+    await (await fetched).finished();
+    deployed.show(next.folder);
+    await link.click();
+    await expectShown(page, contact);
+    expect(seen.loads()).toBe(1);
+    await followTo(page, pricing);
+    await expectShown(page, pricing);
+    await expect.poll(seen.loads, patient).toBe(2);
+  });
+
+  test('back and forward across it', async () => {
+    await using deployed = await openMovableSite(inject('folder'));
+    await using visitor = await visit(deployed.origin, legal);
+    const { page, seen } = visitor;
+    await followTo(page, contact);
+    await expectShown(page, contact);
+    deployed.show(next.folder);
+    await followTo(page, pricing);
+    await expectShown(page, pricing);
+    for (const pathname of [contact, legal]) {
+      await page.goBack();
+      await expectShown(page, pathname);
+      await expect.poll(() => buildOf(page), patient).not.toBe(exportedBuild());
+    }
+    for (const pathname of [contact, pricing]) {
+      await page.goForward();
+      await expectShown(page, pathname);
+    }
+    const loads = seen.loads();
+    expect(loads).toBeLessThanOrEqual(4);
+  });
+
+  test('back, the old page still open: the new version is loaded there', async () => {
+    await using deployed = await openMovableSite(inject('folder'));
+    await using visitor = await visit(deployed.origin, legal);
+    const { page, seen } = visitor;
+    await followTo(page, contact);
+    await expectShown(page, contact);
+    deployed.show(next.folder);
+    await page.goBack();
+    await expectShown(page, legal);
+    await expect.poll(seen.loads, patient).toBe(2);
+    expect(await buildOf(page)).not.toBe(exportedBuild());
+    await page.goForward();
+    await expectShown(page, contact);
+    expect(seen.loads()).toBe(2);
+  });
+
+  test('whatever page of the old version is open leads to the new one', async () => {
+    await using deployed = await openMovableSite(inject('folder'));
+    const open = ['', '/pricing', '/legal', '/experimental-landing', '/nowhere'].map((path) => `/helios/en${path}`);
+    const visitors = await Promise.all(open.map((pathname) => visit(deployed.origin, pathname)));
+    await using stack = new AsyncDisposableStack();
+    for (const visitor of visitors) stack.use(visitor);
+    await Promise.all(visitors.map(untilChecked));
+    deployed.show(next.folder);
+    for (const { page, seen } of visitors) {
+      await followTo(page, contact);
+      await expectShown(page, contact);
+      await expect.poll(seen.loads, patient).toBe(2);
+      expect(await buildOf(page)).not.toBe(exportedBuild());
+    }
+  });
+
+  test('a chunk that is gone: back to the page before, once; nothing goes round in circles', async () => {
+    await using deployed = await openMovableSite(inject('folder'));
+    await using visitor = await visit(deployed.origin, legal);
+    const { page, seen } = visitor;
+    await followTo(page, pricing);
+    await expectShown(page, pricing);
+    const chunk = await page.locator('[data-island="price-slider"]').first().getAttribute('data-src');
+    // What an island would do whose code has parts of its own. By another name, for the page may have this one already.
+    const importChunk = (query: string) => page.evaluate(`setTimeout(() => import('${chunk}${query}'))`);
+    deployed.show(next.folder);
+    await importChunk('?0');
+    await expectShown(page, legal);
+    await expect.poll(seen.loads, patient).toBe(2);
+    expect(await buildOf(page)).not.toBe(exportedBuild());
+    // The new version has not tried yet: there is no page before, so this one is loaded again.
+    await importChunk('?1');
+    await expect.poll(seen.loads, patient).toBe(3);
+    await expectShown(page, legal);
+    for (const query of ['?2', '?3']) {
+      const failure = page.waitForResponse((response) => response.url().endsWith(query));
+      await importChunk(query);
+      expect((await failure).status()).toBe(404);
+    }
+    await followTo(page, contact);
+    await expectShown(page, contact);
+    expect(seen.loads()).toBe(3);
+  });
+});
+
+describe('the redirect list', () => {
+  let served: MovableSite;
+  beforeAll(async () => {
+    served = await openMovableSite(next.folder);
+  });
+  afterAll(() => served[Symbol.asyncDispose]());
+
+  test.each([
+    ['keeps query and fragment', '/plans?a=1#faq', '/pricing', '/pricing?a=1#faq'],
+    ['keeps those of the target', '/help?a=1#b', '/contact', '/contact?topic=help#form'],
+    ['takes the rest of the address along', '/terms/gdpr?a=1', '/legal/gdpr', '/legal/gdpr?a=1'],
+    ['takes an address with a slash at its end', '/plans/', '/pricing', '/pricing'],
+  ])('%s', async (_, from, shown, address) => {
+    await using visitor = await visit(served.origin, legal);
+    const { page, seen } = visitor;
+    await followTo(page, `/helios/en${from}`);
+    await expectShown(page, `/helios/en${shown}`, `/helios/en${address}`);
+    // Not even ahead of the click.
+    const [pathname = ''] = from.split('?');
+    expect(seen.requests.filter((each) => each.includes(`/en${pathname}`))).toEqual([]);
+    await page.goBack();
+    await expectShown(page, legal);
+    expect(seen.loads()).toBe(1);
+  });
+
+  test('leads to other hosts', async () => {
+    await using visitor = await visit(served.origin, legal);
+    await followTo(visitor.page, '/helios/en/elsewhere/pricing?a=1#b');
+    await visitor.page.waitForURL(`${inject('origin')}/helios/de/pricing?a=1#b`);
+    await visitor.page.goBack();
+    await expectShown(visitor.page, legal);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { type FaultySite, openFaultySite } from '../support/faulty-site.ts';
+import { dataOf, expectShown, followTo, patient, titleOf, watch } from '../support/visitor.ts';
+
+const browser = startBrowser();
+const legal = '/helios/en/legal';
+const contact = '/helios/en/contact';
+/** A page that nothing on the others leads to: only what a test does asks for it. */
+const target = '/helios/en/applepay';
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await openFaultySite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const options = () => ({ baseURL: site.origin, serviceWorkers: 'block' }) as const;
+
+/** Opens a page of the faulty site and watches what follows. */
+async function visit(pathname: string) {
+  const { page } = await browser.look(pathname, options());
+  return { page, ...watch(page) };
+}
+
+describe('while a page does not come', () => {
+  test('the old one stays, and another link is followed; the page that never came is not in the history', async () => {
+    using _ = site.fail(dataOf(target), { kind: 'hang' });
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    await followTo(page, target);
+    await page.waitForURL(`**${target}`);
+    expect(await page.title()).toBe(titleOf(legal));
+    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
+    await expectShown(page, contact);
+    await page.goBack();
+    await expectShown(page, legal);
+    await page.goForward();
+    await expectShown(page, contact);
+    expect(visitor.loads()).toBe(0);
+  });
+
+  test('back leads back, and what is chosen then is a step of its own', async () => {
+    using _ = site.fail(dataOf(target), { kind: 'hang' });
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    await followTo(page, target);
+    await page.waitForURL(`**${target}`);
+    await page.goBack();
+    await expectShown(page, legal);
+    await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).click();
+    await expectShown(page, contact);
+    await page.goBack();
+    await expectShown(page, legal);
+    expect(visitor.loads()).toBe(0);
+  });
+
+  test('a fragment that is chosen meanwhile is one of the page that comes', async () => {
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    const letGo = site.hold(dataOf(target));
+    await followTo(page, target);
+    await page.waitForURL(`**${target}`);
+    await page.evaluate(() => location.assign('#main'));
+    await page.waitForURL(`**${target}#main`);
+    letGo();
+    await expectShown(page, target, `${target}#main`);
+    await page.goBack();
+    await expectShown(page, legal);
+    expect(visitor.loads()).toBe(0);
+  });
+
+  test('back before the scripts of a page that was loaded whole have run', async () => {
+    await using visitor = await browser.visit(legal, options());
+    const { page } = visitor;
+    await followTo(page, contact);
+    await expectShown(page, contact);
+    using _ = site.fail(dataOf(target), { kind: 'status', status: 503 });
+    const scripts = Promise.withResolvers<void>();
+    await page.route(/boot-\w+\.js/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await followTo(page, target);
+    await expectShown(page, target);
+    await expect.poll(() => page.locator('[data-navigates]').count(), patient).toBe(0);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`**${contact}`, { waitUntil: 'commit' });
+    scripts.resolve();
+    await expectShown(page, contact);
+    await page.goBack();
+    await expectShown(page, legal);
+    await page.goForward();
+    await expectShown(page, contact);
+  });
+
+  test('whoever waits is told so, and the page is there as soon as it comes', async () => {
+    using visitor = await visit(legal);
+    const { page } = visitor;
+    const letGo = site.hold(dataOf(target));
+    await followTo(page, target);
+    const dots = page.getByRole('status').filter({ hasText: 'Loading' });
+    await dots.waitFor();
+    expect(await page.title()).toBe(titleOf(legal));
+    letGo();
+    await expectShown(page, target);
+    await dots.waitFor({ state: 'detached' });
+    expect(visitor.loads()).toBe(0);
+  });
+});

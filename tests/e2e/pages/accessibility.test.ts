@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { violations } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { kinds } from '../support/site.ts';
+
+const browser = startBrowser();
+const addresses = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
+
+test.each(addresses)('%s has no violation axe can see', async (address) => {
+  const visit = await browser.look(address);
+  for (const width of [1440, 360]) {
+    await visit.page.setViewportSize({ width, height: 900 });
+    expect(await violations(visit.page), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('the open sign-up dialog and the open menu have none either', async () => {
+  const visit = await browser.look('/helios/en', { viewport: { width: 360, height: 740 } });
+  await visit.page.locator('header summary').first().click();
+  expect(await violations(visit.page)).toEqual([]);
+  await visit.page.goto('/helios/en?signup=open');
+  // While it comes into sight its colours are fainter than they will be.
+  await visit.page
+    .getByRole('dialog')
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+  expect(await violations(visit.page)).toEqual([]);
+});
+
+test('with reduced motion nothing moves', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const moving = await visit.page.evaluate(
+    () =>
+      document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration) > 1).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('what can be pressed is large enough to hit', async () => {
+  for (const address of ['/helios/en', '/helios/de/pricing']) {
+    const visit = await browser.look(address, { viewport: { width: 360, height: 740 } });
+    const small = await visit.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, summary, input:not([type=hidden])')]
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return width > 1 && (width < 24 || height < 24);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(small).toEqual([]);
+  }
+});

@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { layoutFaults } from '../support/layout.ts';
+
+const browser = startBrowser();
+const widths = [320, 360, 768, 1280, 1440];
+
+async function at(width: number, pathname: string): Promise<Page> {
+  const { page } = await browser.look(pathname);
+  await page.setViewportSize({ width, height: 900 });
+  return page;
+}
+
+describe('a sign-up row', () => {
+  test.each(widths)('gives way to a long label at %i px', async (width) => {
+    const page = await at(width, '/helios/en');
+    await page.locator('main form[data-form="sign-up"] button').evaluateAll((buttons) => {
+      for (const button of buttons) button.prepend('Start your thirty days without a bill and without a ');
+    });
+    expect(await layoutFaults(page)).toEqual([]);
+    for (const field of await page.locator('main form[data-form="sign-up"] input[type="email"]').all()) {
+      expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(Math.min(224, width - 40));
+    }
+  });
+
+  test.each([768, 1280])('stays a row with a short one at %i px', async (width) => {
+    const form = (await at(width, '/helios/en')).locator('main form[data-form="sign-up"]').first();
+    const [field, button] = [
+      await form.getByRole('textbox').boundingBox(),
+      await form.getByRole('button').boundingBox(),
+    ];
+    expect(Math.abs((field?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(2);
+  });
+});
+
+describe('the hour above a heading', () => {
+  const line = 'main p:has(> time:first-child)';
+
+  test.each([320, 360])('stays in one piece beside a long eyebrow at %i px', async (width) => {
+    const page = await at(width, '/helios/en');
+    await page.locator(line).evaluateAll((lines) => {
+      for (const each of lines) each.append(' Erstattungsantragsbearbeitung '.repeat(4));
+    });
+    expect(await linesOf(page.locator(`${line} > time`).nth(1))).toBe(1);
+    expect(await layoutFaults(page)).toEqual([]);
+  });
+
+  test('is told of by the layout probe where it stands on end', async () => {
+    const page = await at(360, '/helios/en');
+    await page
+      .locator(`${line} > time`)
+      .nth(1)
+      .evaluate((hour: HTMLElement) => Object.assign(hour.style, { width: '1ch', overflowWrap: 'anywhere' }));
+    expect(await layoutFaults(page)).toContainEqual(expect.stringMatching(/text stands on end: <time>/));
+  });
+});
+
+test('the layout probe tells of a control that lies on another one', async () => {
+  const page = await at(1280, '/helios/en');
+  await page
+    .locator('main form[data-form="sign-up"] button')
+    .first()
+    .evaluate((button) => {
+      button.style.setProperty('margin-inline-start', '-80px');
+    });
+  expect(await layoutFaults(page)).toEqual([expect.stringMatching(/<input> lies on another control: <button>/)]);
+});
+
+describe.each([
+  ['/helios/en/vat-calculator', ['9999999999.99']],
+  ['/helios/en/expense-report-roi-calculator', ['999999', '99', '999']],
+])('the answer of %s', (pathname, figures) => {
+  test.each(widths)('is never broken inside a number at %i px', async (width) => {
+    const page = await at(width, pathname);
+    await page.locator('main [data-island][data-awake]').first().waitFor({ state: 'attached' });
+    const boxes = page.locator('main form input[inputmode]');
+    for (const [index, figure] of figures.entries()) await boxes.nth(index).fill(figure);
+    const sum = page.getByRole('main').getByRole('status').first().locator('[data-length]');
+    expect((await sum.innerText()).length).toBeGreaterThan(14);
+    expect(await linesOf(sum)).toBe(1);
+    for (const value of await page.locator('main output ~ dl dd').all())
+      expect(await linesOf(value.locator('span'))).toBe(1);
+    expect(await layoutFaults(page)).toEqual([]);
+  });
+});
+
+/** On how many lines a text stands. */
+function linesOf(text: Locator): Promise<number> {
+  return text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { expect, inject, test } from 'vitest';
+import { locales } from '../../../config/locales.ts';
+import { kinds } from '../support/site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  // React writes void elements and boolean attributes in another, equally valid way; length is the editors' business.
+  rules: {
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+  },
+});
+
+test.each(locales.map((locale) => locale.urlCode))(
+  'every page in %s is valid HTML in its own language',
+  async (urlCode) => {
+    for (const kind of kinds) {
+      const html = await readFile(join(inject('folder'), 'helios', urlCode + kind, 'index.html'), 'utf8');
+      const { results } = await validator.validateString(html);
+      const messages = results.flatMap(({ messages: all }) =>
+        all.map((each) => `${each.ruleId}: ${each.message} (${each.selector})`),
+      );
+      expect(messages, kind).toEqual([]);
+    }
+  },
+);
+
+test.each(['en', 'us'])('and so are all the others that %s has', async (urlCode) => {
+  const folder = join(inject('folder'), 'helios', urlCode);
+  const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('index.html')).sort();
+  const faults: string[] = [];
+  for (const page of pages) {
+    const { results } = await validator.validateString(await readFile(join(folder, page), 'utf8'));
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      faults.push(`${page}: ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the page’s markup holds nothing of where its content came from', async () => {
+  const documents = await readdir('content/documents/en-gb/page');
+  const html = await readFile(join(inject('folder'), 'helios/en/index.html'), 'utf8');
+  for (const name of documents) {
+    const { id }: { id: string } = JSON.parse(await readFile(join('content/documents/en-gb/page', name), 'utf8'));
+    expect(html).not.toContain(id);
+  }
+  expect(html).not.toContain('slices[');
+});
+
+test('no page has a style attribute, an inline handler or an unsafe policy', async () => {
+  for (const kind of kinds) {
+    const html = await readFile(join(inject('folder'), `helios/en${kind}/index.html`), 'utf8');
+    expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
+    expect(html).toContain("require-trusted-types-for 'script'");
+    expect(html).not.toContain('unsafe-');
+  }
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+
+const browser = startBrowser();
+const phone = { viewport: { width: 360, height: 740 } };
+
+/** Each menu by what opens it, and something that is seen only while it is open. */
+const menus = [
+  {
+    name: 'a menu of the header',
+    options: {},
+    opener: (page: Page) => page.locator('header nav summary').first(),
+    content: (page: Page) => page.locator('header nav details').first().getByRole('link').first(),
+  },
+  {
+    name: 'the menu on a phone',
+    options: phone,
+    opener: (page: Page) => page.locator('header summary').first(),
+    content: (page: Page) => page.getByRole('banner').getByRole('navigation'),
+  },
+  {
+    name: 'the locale selector',
+    options: {},
+    opener: (page: Page) => page.locator('main ~ nav summary'),
+    content: (page: Page) => page.locator('main ~ nav a[hreflang="fi-FI"]'),
+  },
+];
+
+describe.each(menus)('$name', ({ options, opener, content }) => {
+  test('closes on Escape, and the focus is back on what opened it', async () => {
+    const visit = await browser.look('/helios/en/pricing', options);
+    await opener(visit.page).click();
+    await content(visit.page).waitFor();
+    await visit.page.keyboard.press('Tab');
+    await visit.page.keyboard.press('Escape');
+    await content(visit.page).waitFor({ state: 'hidden' });
+    expect(await opener(visit.page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(visit.errors).toEqual([]);
+  });
+
+  test('closes on a press outside', async () => {
+    const visit = await browser.look('/helios/en/pricing', options);
+    await opener(visit.page).click();
+    await content(visit.page).waitFor();
+    await visit.page.mouse.click(2, (visit.page.viewportSize()?.height ?? 0) - 2);
+    await content(visit.page).waitFor({ state: 'hidden' });
+  });
+
+  test('closes when the focus leaves it', async () => {
+    const visit = await browser.look('/helios/en/pricing', options);
+    await opener(visit.page).focus();
+    await visit.page.keyboard.press('Enter');
+    await content(visit.page).waitFor();
+    await visit.page.getByRole('main').getByRole('link').first().focus();
+    await content(visit.page).waitFor({ state: 'hidden' });
+  });
+
+  test('opens and closes without scripts', async () => {
+    const visit = await browser.look('/helios/en/pricing', { ...options, javaScriptEnabled: false });
+    await opener(visit.page).click();
+    await content(visit.page).waitFor();
+    await opener(visit.page).click();
+    await content(visit.page).waitFor({ state: 'hidden' });
+  });
+});
+
+test('on a phone Escape closes the part that was opened last, and then the menu', async () => {
+  const visit = await browser.look('/helios/en/pricing', phone);
+  const { page } = visit;
+  const navigation = page.getByRole('banner').getByRole('navigation');
+  await page.locator('header summary').first().click();
+  await navigation.locator('summary').first().click();
+  await page.keyboard.press('Escape');
+  await navigation.locator('details[open]').waitFor({ state: 'detached' });
+  expect(await navigation.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await navigation.waitFor({ state: 'hidden' });
+});
+
+test('on a phone a link below an open part of the menu is followed at the first press', async () => {
+  const visit = await browser.look('/helios/en/legal', phone);
+  await visit.page.locator('header summary').first().click();
+  const navigation = visit.page.getByRole('banner').getByRole('navigation');
+  await navigation.locator('summary').first().click();
+  await navigation.getByRole('link', { name: 'Pricing', exact: true }).click();
+  await visit.page.waitForURL('**/helios/en/pricing');
+});
+
+test('the sign-up dialog closes on a press beside it', async () => {
+  const visit = await browser.look('/helios/en/pricing?signup=open');
+  await visit.page.getByRole('dialog').waitFor();
+  await visit.page.mouse.click(4, 4);
+  await visit.page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('the banner dismissed by keyboard leaves the focus on the first link of the header', async () => {
+  const visit = await browser.look('/helios/en');
+  const close = visit.page.locator('[data-island="notification-banner"]').getByRole('button');
+  await close.focus();
+  await visit.page.keyboard.press('Enter');
+  await close.waitFor({ state: 'hidden' });
+  const first = visit.page.locator('header a').first();
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+});

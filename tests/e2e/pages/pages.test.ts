@@ -1,0 +1,65 @@
+import { describe, expect, inject, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+import { kinds, tellingLocales } from '../support/site.ts';
+
+const browser = startBrowser();
+/** The narrowest window of each layout: SPEC section 9, "Breakpoints". */
+const widths = [320, 576, 768, 992, 1200, 1440];
+
+describe.each(tellingLocales)('in %s', (locale) => {
+  test.each(kinds)('"%s" runs under its own policy without a complaint, and never scrolls sideways', async (kind) => {
+    const visit = await browser.look(`/helios/${locale}${kind}`);
+    for (const width of widths) {
+      await visit.page.setViewportSize({ width, height: 900 });
+      const overflow = await visit.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+test('pictures keep their place: no layout shift while a page loads', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const shift = await visit.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+  expect(shift).toBeLessThan(0.02);
+});
+
+test('nothing is asked of another host, and nothing is stored', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const requests: string[] = [];
+  visit.page.on('request', (request) => requests.push(request.url()));
+  await visit.page.reload({ waitUntil: 'networkidle' });
+  expect(requests.filter((url) => !url.startsWith(inject('origin')))).toEqual([]);
+  expect(await visit.page.context().cookies()).toEqual([]);
+  expect(await visit.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('an address that is missing gets the locale’s own 404 page, with status 404', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const response = await visit.page.goto('/helios/de/gibt-es-nicht');
+  expect(response?.status()).toBe(404);
+  expect(await visit.page.locator('html').getAttribute('lang')).toBe('de-DE');
+});
+
+test('React is not fetched before it is needed', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const scripts = () =>
+    visit.page.evaluate(() => {
+      const pathnames = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      return pathnames.filter((pathname) => pathname.endsWith('.js'));
+    });
+  const first = expect.stringMatching(/\/static\/boot-[0-9a-f]+\.js$/);
+  const late = expect.stringMatching(/\/static\/settle-\w+\.js$/);
+  await expect.poll(scripts, { timeout: 10_000 }).toEqual([first, late]);
+  await visit.page.waitForLoadState('networkidle');
+  expect(await scripts()).toEqual([first, late]);
+});

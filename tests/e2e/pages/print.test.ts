@@ -1,0 +1,65 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { startBrowser } from '../support/browser.ts';
+
+const browser = startBrowser();
+const ink = 'rgb(6, 38, 45)';
+
+/** A page as it is printed by default: without backgrounds, which `page.pdf()` would show no test. */
+async function onPaper(pathname: string) {
+  const visit = await browser.look(pathname);
+  await visit.page.emulateMedia({ media: 'print' });
+  return visit.page;
+}
+
+const styleOf = (element: Locator, pseudo?: string) =>
+  element.evaluate((each, name) => {
+    const { color, borderTopColor, borderTopWidth, outlineStyle, breakInside, height } = getComputedStyle(each, name);
+    return { color, borderTopColor, borderTopWidth, outlineStyle, breakInside, height };
+  }, pseudo);
+
+test.each(['/helios/en/pricing', '/helios/en/alternatives/tallycard'])(
+  'the signs of the table of %s are drawn by borders, which are printed',
+  async (pathname) => {
+    const signs = (await onPaper(pathname)).locator('td');
+    const yes = signs.getByRole('img', { name: 'Included', exact: true }).first();
+    const no = signs.getByRole('img', { name: 'Not included' }).first();
+    expect(await styleOf(yes)).toMatchObject({ borderTopWidth: '10px', borderTopColor: ink });
+    expect(await styleOf(no)).toMatchObject({ borderTopWidth: '1px' });
+  },
+);
+
+test('a button is ink on paper with a border, on every plane', async () => {
+  const page = await onPaper('/helios/en/pricing');
+  for (const name of ['Start with 30 days free', 'Start free']) {
+    expect((await styleOf(page.getByRole('main').getByRole('link', { name }).first())).color).toBe(ink);
+  }
+  const primary = page.getByRole('main').getByRole('link', { name: 'Start with 30 days free' });
+  expect((await styleOf(primary)).borderTopColor).toBe(ink);
+});
+
+test.each(['/helios/en/pricing', '/helios/en/plan-picker', '/helios/en/vat-calculator'])(
+  'what is chosen on %s can be read, and told from the rest',
+  async (pathname) => {
+    const page = await onPaper(pathname);
+    const chosen = page.getByRole('main').locator('label:has(:checked)');
+    expect(await chosen.count()).toBeGreaterThan(0);
+    for (const label of await chosen.all()) {
+      const style = await styleOf(label);
+      expect(style.color).toBe(ink);
+      expect(style.borderTopWidth === '3px' || style.outlineStyle === 'solid').toBe(true);
+    }
+  },
+);
+
+test('all answers are printed, and no heading stands alone at the end of a sheet', async () => {
+  const page = await onPaper('/helios/en/faq');
+  const hidden = await page
+    .locator('main details > :not(summary)')
+    .evaluateAll((answers) => answers.filter((answer) => !answer.checkVisibility() || !answer.clientHeight).length);
+  expect(hidden).toBe(0);
+  for (const heading of await page.getByRole('main').getByRole('heading', { level: 2 }).all()) {
+    expect((await styleOf(heading)).breakInside).toBe('avoid');
+    expect(Number.parseFloat((await styleOf(heading, '::after')).height)).toBeGreaterThan(100);
+  }
+});
