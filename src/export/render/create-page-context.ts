@@ -21,7 +21,6 @@ import type { ContentReader } from './content-reader.ts';
 import { createDeferredContent } from './deferred-content.ts';
 import type { NotesCollector } from './notes-collector.ts';
 import type { ImageFile } from './page-notes.ts';
-import { read } from './reads.ts';
 import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
 
 /** What stays the same for all pages of an export. */
@@ -71,7 +70,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     link(field) {
       const outcome = resolveLink(field, { route, rules: scope.linkRules, config, routeOf: scope.routeOf });
       if (!outcome || !field) return undefined;
-      if ('id' in field && field.id) notes.reads.add(read.route(field.id));
+      if ('id' in field && field.id) notes.reads.add({ kind: 'route', documentId: field.id });
       const from = locateField(field);
       if ('fault' in outcome) {
         notes.findings.push(linkFinding(outcome.fault, from, route));
@@ -178,17 +177,17 @@ function noteFile(
 function documentReader(library: ContentReader, notes: NotesCollector): DocumentReader {
   return {
     byId<T extends DocumentType>(type: T, id: string) {
-      notes.reads.add(read.document(id));
+      notes.reads.add({ kind: 'document', id });
       const document = library.byId(id);
       return document && isOfType(document, type) ? document : undefined;
     },
     byUid<T extends DocumentType>(type: T, lang: string, uid: string) {
-      notes.reads.add(read.uid(type, lang, uid));
+      notes.reads.add({ kind: 'uid', type, lang, uid });
       const document = library.byUid(type, lang, uid);
       return document && isOfType(document, type) ? document : undefined;
     },
     list(type, lang) {
-      notes.reads.add(read.list(type, lang));
+      notes.reads.add({ kind: 'list', type, lang });
       return library.list(type, lang);
     },
   };

@@ -1,10 +1,11 @@
 import type { Finding } from '../../site/finding.ts';
 import type { DeferredContent } from './deferred-content.ts';
 import type { FileNote, ImageNote, LinkNote } from './page-notes.ts';
+import { createReadSet, type ReadSet } from './reads.ts';
 
 /** Takes notes while markup is rendered. One for the shell of a locale, one for each page. */
 export interface NotesCollector {
-  readonly reads: Set<string>;
+  readonly reads: ReadSet;
   readonly links: LinkNote[];
   readonly images: ImageNote[];
   readonly files: FileNote[];
@@ -22,7 +23,7 @@ export interface NotesCollector {
 
 export function createNotesCollector(): NotesCollector {
   return {
-    reads: new Set(),
+    reads: createReadSet(),
     links: [],
     images: [],
     files: [],
@@ -38,7 +39,7 @@ export function createNotesCollector(): NotesCollector {
 /** Everything noted in several notebooks, as if it had been one. */
 export function mergeNotes(...notebooks: readonly NotesCollector[]): NotesCollector {
   return {
-    reads: new Set(notebooks.flatMap((each) => [...each.reads])),
+    reads: createReadSet(notebooks.flatMap((each) => [...each.reads])),
     links: notebooks.flatMap((each) => each.links),
     images: notebooks.flatMap((each) => each.images),
     files: notebooks.flatMap((each) => each.files),

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Route } from '../../site/route.ts';
 import type { Store } from '../output/store.ts';
 import type { PageNotes } from './page-notes.ts';
-import type { PageRecord } from './page-record.ts';
+import { filesOf, type PageRecord } from './page-record.ts';
 import type { ReadHash } from './reads.ts';
 
 /** Rendered pages of earlier exports. */
@@ -69,7 +69,7 @@ export function openCachedNotes(folder: string): CachedNotes {
     notesOf(pathname, sha256) {
       const row = select.get(pathname) as Row | undefined;
       const record: PageRecord | undefined = row && JSON.parse(row.record);
-      return record?.files[0]?.sha256 === sha256 ? record.notes : undefined;
+      return record?.page.sha256 === sha256 ? record.notes : undefined;
     },
     close: () => database.close(),
   };
@@ -90,11 +90,20 @@ function openDatabase(folder: string): DatabaseSync {
 function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  dropOtherVersions(database);
   database.exec(
     'CREATE TABLE IF NOT EXISTS pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, record TEXT NOT NULL)',
   );
   database.exec('SELECT pathname, key, record FROM pages LIMIT 0');
   return database;
+}
+
+/** Grows when the layout of the table or of a record changes. */
+const cacheVersion = 2;
+
+function dropOtherVersions(database: DatabaseSync): void {
+  if (database.prepare('PRAGMA user_version').get()?.user_version === cacheVersion) return;
+  database.exec(`DROP TABLE IF EXISTS pages; PRAGMA user_version = ${cacheVersion}`);
 }
 
 function keyOf(route: Route, edition: string): string {
@@ -105,8 +114,8 @@ async function isCurrent(
   record: PageRecord,
   { readHash, store }: { readHash: ReadHash; store: Store },
 ): Promise<boolean> {
-  const isUnchanged = Object.entries(record.notes.reads).every(([read, hash]) => readHash(read) === hash);
+  const isUnchanged = record.notes.reads.every(({ hash, ...read }) => readHash(read) === hash);
   if (!isUnchanged) return false;
-  const present = await Promise.all(record.files.map((file) => store.has(file.sha256)));
+  const present = await Promise.all(filesOf(record).map((file) => store.has(file.sha256)));
   return present.every(Boolean);
 }

@@ -23,19 +23,24 @@ export interface RenderedPage {
   readonly notes: Pick<NotesCollector, 'apart' | 'drawings' | 'data'>;
 }
 
+/** The contents of a page's files. */
+export interface PageFiles {
+  readonly page: FileContent;
+  readonly companions: readonly FileContent[];
+}
+
 /**
- * The files of a page, the document first: its data in Gatsby's layout, and what many pages share under a hash (`sq/d`):
- * their styles, their shell, and the content of islands that stands apart.
+ * The files of a page: the document; its data in Gatsby's layout; and under `sq/d` what many pages share by its hash:
+ * styles, shells, and the content of deferred islands.
  */
-export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compilationHash: string }): FileContent[] {
+export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compilationHash: string }): PageFiles {
   const { route, html, shell, styles, notes } = page;
   const styleHash = hash('sha256', styles).slice(0, 10);
   const sharedData = (name: string, data: StylesData | ShellData) =>
     shared(sharedDataPathname(site.pathPrefix, name), scriptJson({ data }));
   const dataPathname = pageDataPathname(site.pathPrefix, route.pathname);
   const data = pageData(page, styleHash, site.compilationHash);
-  return [
-    { path: `${route.pathname.slice(1)}/index.html`, content: html, cache: 'revalidate' },
+  const companions: FileContent[] = [
     { path: inRoot(dataPathname), content: scriptJson(data), cache: 'revalidate' },
     sharedData(styleHash, { styles }),
     sharedData(shell.name, { html: shell.html }),
@@ -43,6 +48,7 @@ export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compil
     ...Array.from(notes.data, ([pathname, content]) => shared(pathname, content)),
     ...Array.from(notes.drawings, ([pathname, svg]) => shared(pathname, svg)),
   ];
+  return { page: { path: `${route.pathname.slice(1)}/index.html`, content: html, cache: 'revalidate' }, companions };
 }
 
 function pageData(page: RenderedPage, styles: string, webpackCompilationHash: string): PageData {

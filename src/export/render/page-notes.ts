@@ -1,4 +1,5 @@
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
+import type { HashedRead } from './reads.ts';
 
 /** Where on the page a link leads, and which field of which document says so. */
 export interface LinkNote {
@@ -34,8 +35,8 @@ export interface FileNote {
 
 /** What a page used while it was rendered. Everything known about a page later is read from here. */
 export interface PageNotes {
-  /** `document:{id}`, `single:{type}:{lang}`, `list:{type}:{lang}` and `route:{id}`, with the hash each had. */
-  readonly reads: Readonly<Record<string, string>>;
+  /** Everything of the content the page depends on. */
+  readonly reads: readonly HashedRead[];
   readonly links: readonly LinkNote[];
   readonly images: readonly ImageNote[];
   readonly files: readonly FileNote[];

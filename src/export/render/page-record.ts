@@ -3,12 +3,20 @@ import type { Route } from '../../site/route.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { PageNotes } from './page-notes.ts';
 
-/** A rendered page: its files stand in the store, what it used in the notes. */
+/** A rendered page. The bytes of its files are in the store. */
 export interface PageRecord {
   readonly pathname: string;
-  /** The page itself first, then its data and its drawings. */
-  readonly files: readonly SiteFile[];
+  /** The HTML document. */
+  readonly page: SiteFile;
+  /** Its page data, the files it shares with other pages, and its drawings. */
+  readonly companions: readonly SiteFile[];
+  /** Everything the page used while it was rendered. */
   readonly notes: PageNotes;
+}
+
+/** All files of a page, the document first. */
+export function filesOf({ page, companions }: Pick<PageRecord, 'page' | 'companions'>): readonly SiteFile[] {
+  return [page, ...companions];
 }
 
 /** One page that can't be rendered does not hide the next. */

@@ -19,7 +19,7 @@ import { fontsFor } from './page-fonts.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
 import { classesIn, stylesFor } from './page-styles.ts';
-import { type ReadHash, read } from './reads.ts';
+import { hashReads, type ReadHash } from './reads.ts';
 import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
 import type { PageAssets } from './renderer.ts';
 import { staticMarkup } from './static-markup.ts';
@@ -54,8 +54,9 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const files = pageFiles(page, { pathPrefix, compilationHash: input.assets.hash });
     return {
       pathname: route.pathname,
-      files: await Promise.all(files.map((file) => storeFile(file, input.store))),
-      notes: closeNotebook(joined, html, route, input.readHash),
+      page: await storeFile(files.page, input.store),
+      companions: await Promise.all(files.companions.map((file) => storeFile(file, input.store))),
+      notes: closeNotes(joined, html, route, input.readHash),
     };
   };
 }
@@ -72,7 +73,7 @@ function isPage(document: { readonly type: string }): document is PageDocument {
 
 function renderParts(route: Route, document: PageDocument, { scope, components, assets }: PageRendererInput) {
   const notes = createNotesCollector();
-  notes.reads.add(read.document(route.documentId));
+  notes.reads.add({ kind: 'document', id: route.documentId });
   const page = createPageContext(route, scope, notes);
   const main = staticMarkup(
     <PageProvider value={page}>
@@ -134,13 +135,13 @@ function policyFor(style: string, sources: Sources, { scope }: PageRendererInput
   return contentSecurityPolicy({ style, formOrigins: [scope.config.site.appOrigin], ...sources });
 }
 
-function closeNotebook(notes: NotesCollector, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {
+function closeNotes(notes: NotesCollector, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {
   const markup = readMarkup(html);
   const noted = new Set(notes.links.map((link) => link.href));
   // What the templates link by themselves: the brand mark, crumbs, other locales, the way past the navigation.
   const own = markup.links.filter((link) => !noted.has(link.href)).map((link) => ({ ...link, from: undefined }));
   return {
-    reads: Object.fromEntries([...notes.reads].sort().map((name) => [name, readHash(name)])),
+    reads: hashReads(notes.reads, readHash),
     links: [...notes.links, ...own],
     images: notes.images,
     files: notes.files,

@@ -5,10 +5,11 @@ import type { Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Route } from '../../site/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
+import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import type { RoutePlan } from '../plan/plan-routes.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
-import type { PageOutcome, PageRecord, TransferableError } from './page-record.ts';
+import { filesOf, type PageOutcome, type PageRecord, type TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
 import { createReadHash } from './reads.ts';
 import type { PageAssets, RenderSetup } from './renderer.ts';
@@ -43,8 +44,10 @@ export interface RenderedPages {
   readonly records: readonly PageRecord[];
   readonly rendered: number;
   readonly reused: number;
-  /** Pages that could not be rendered. */
-  readonly failures: readonly Finding[];
+  /** The files of all records. */
+  readonly files: readonly SiteFile[];
+  /** One for each page that could not be rendered. */
+  readonly findings: readonly Finding[];
 }
 
 /** Renders what changed and takes the rest from earlier exports. What is rendered is kept, even if a later stage fails. */
@@ -60,11 +63,13 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
     const { reused, stale } = await findKept(routes, cache, share);
     const fresh = await renderStale(stale, { cache, share, input });
     cache.keepOnly(plan.routes);
+    const records = [...reused, ...fresh.records].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
     return {
-      records: [...reused, ...fresh.records].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
+      records,
+      files: records.flatMap(filesOf),
       rendered: fresh.records.length,
       reused: reused.length,
-      failures: fresh.failures,
+      findings: fresh.failures,
     };
   } finally {
     cache.close();
@@ -134,7 +139,7 @@ async function inspected(
   { audit, store }: RenderInput,
 ): Promise<PageRecord> {
   const route = routes.get(record.pathname);
-  const html = await store.get(record.files[0]?.sha256 ?? '');
+  const html = await store.get(record.page.sha256);
   const findings = route && html ? audit.page(Buffer.from(html).toString(), route) : [];
   return { ...record, notes: { ...record.notes, findings: [...record.notes.findings, ...findings] } };
 }

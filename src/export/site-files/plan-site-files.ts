@@ -28,7 +28,7 @@ export interface PlannedFiles {
 /** The files that belong to no page: sitemaps, robots, the host's rules, and the error pages where hosts look for them. */
 export async function planSiteFiles(
   input: SiteFilesInput & {
-    readonly records: readonly Pick<PageRecord, 'pathname' | 'files'>[];
+    readonly records: readonly Pick<PageRecord, 'pathname' | 'page'>[];
     readonly store: Store;
   },
 ): Promise<PlannedFiles> {
@@ -62,9 +62,9 @@ const errorFiles: Partial<Record<RouteKind, string>> = { 'not-found': '404.html'
 /** `helios/de/404.html` beside `helios/de/404/index.html`, and the default locale's in the root: the same bytes again. */
 export function errorPages(
   { routes, config }: Pick<SiteFilesInput, 'routes' | 'config'>,
-  records: readonly Pick<PageRecord, 'pathname' | 'files'>[],
+  records: readonly Pick<PageRecord, 'pathname' | 'page'>[],
 ): SiteFile[] {
-  const pages = new Map(records.map(({ pathname, files }) => [pathname, files[0]]));
+  const pages = new Map(records.map(({ pathname, page }) => [pathname, page]));
   return routes.flatMap(({ kind, locale, pathname }) => {
     const page = pages.get(pathname);
     const name = errorFiles[kind];

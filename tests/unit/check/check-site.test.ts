@@ -22,24 +22,25 @@ const compiled = {
 };
 const audit = checkSite({ config, snapshot, plan, compiled });
 
+const page = { path: 'helios/en/index.html', sha256: '', bytes: 0, type: '', cache: 'revalidate' as const };
 const record = (links: Parameters<typeof link>[0][]) => ({
   pathname: '/helios/en',
-  files: [],
+  page,
+  companions: [],
   notes: notes({
     links: links.map((href) => link(href)),
     findings: [{ code: 'missing-alt', severity: 'warning', message: 'No alt.' }],
   }),
 });
-const files = [{ path: 'helios/en/index.html', sha256: '', bytes: 0, type: '', cache: 'revalidate' as const }];
 
 test('the whole has the findings of its pages and its links', () => {
-  const checked = audit.site({ records: [record(['/helios/en', '/helios/en/nowhere'])], files, hostRules });
+  const checked = audit.site({ records: [record(['/helios/en', '/helios/en/nowhere'])], files: [page], hostRules });
   expect(checked.findings.map(({ code }) => code)).toEqual(['missing-alt', 'broken-link']);
   expect(checked.links).toBe(2);
 });
 
 test('a link to a planned page that is not exported this time is no fault', () => {
-  const checked = audit.site({ records: [record(['/helios/en/pricing'])], files, hostRules });
+  const checked = audit.site({ records: [record(['/helios/en/pricing'])], files: [page], hostRules });
   expect(checked.findings.map(({ code }) => code)).toEqual(['missing-alt']);
 });
 

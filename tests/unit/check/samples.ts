@@ -29,7 +29,7 @@ export function link(href: string, from: DocumentPlace | undefined = place()): L
 }
 
 export function notes(more: Partial<PageNotes> = {}): PageNotes {
-  return { reads: {}, links: [], images: [], files: [], ids: [], islands: [], findings: [], ...more };
+  return { reads: [], links: [], images: [], files: [], ids: [], islands: [], findings: [], ...more };
 }
 
 export function localeOf(code: string): Locale {

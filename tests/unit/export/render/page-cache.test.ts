@@ -34,7 +34,7 @@ async function recordOf(html: string): Promise<PageRecord> {
     cache: 'revalidate',
   } as const;
   const notes = {
-    reads: { 'document:P': 'one' },
+    reads: [{ kind: 'document', id: 'P', hash: 'one' } as const],
     links: [],
     images: [],
     files: [],
@@ -42,7 +42,7 @@ async function recordOf(html: string): Promise<PageRecord> {
     islands: [],
     findings: [],
   };
-  return { pathname: '/helios/en/pricing', files: [file], notes };
+  return { pathname: '/helios/en/pricing', page: file, companions: [], notes };
 }
 
 function open({ edition = 'e', hash = 'one' } = {}) {
@@ -82,7 +82,7 @@ describe('a kept page is found again', () => {
 
   test('not when its bytes are gone or damaged', async () => {
     const record = await keepPricing();
-    const sha256 = record.files[0]?.sha256 ?? '';
+    const sha256 = record.page.sha256;
     await writeFile(join(folder, 'store', sha256.slice(0, 2), sha256.slice(2)), 'damaged');
     expect(await findPricing({})).toBeUndefined();
   });
@@ -105,8 +105,8 @@ test('a cache file that is no database is replaced', async () => {
 test('notes are told only for the very bytes they belong to', async () => {
   const record = await keepPricing();
   const kept = openCachedNotes(folder);
-  expect(kept.notesOf('/helios/en/pricing', record.files[0]?.sha256 ?? '')).toEqual(record.notes);
+  expect(kept.notesOf('/helios/en/pricing', record.page.sha256)).toEqual(record.notes);
   expect(kept.notesOf('/helios/en/pricing', 'other')).toBeUndefined();
-  expect(kept.notesOf('/helios/en', record.files[0]?.sha256 ?? '')).toBeUndefined();
+  expect(kept.notesOf('/helios/en', record.page.sha256)).toBeUndefined();
   kept.close();
 });

@@ -4,7 +4,13 @@ import type { PageRecord } from '../../../../src/export/render/page-record.ts';
 import { createNoteSharing } from '../../../../src/export/render/share-notes.ts';
 import { notes } from '../../check/samples.ts';
 
-const page = (...links: LinkNote[]): PageRecord => ({ pathname: '/helios/en', files: [], notes: notes({ links }) });
+const file = { path: 'helios/en/index.html', sha256: '', bytes: 0, type: 'text/html', cache: 'revalidate' } as const;
+const page = (...links: LinkNote[]): PageRecord => ({
+  pathname: '/helios/en',
+  page: file,
+  companions: [],
+  notes: notes({ links }),
+});
 const from = (field: string) => ({ id: 'N', type: 'navigation', uid: null, lang: 'en-gb', field });
 const pricing = (field = 'links[0]'): LinkNote => ({ href: '/helios/en/pricing', text: 'Pricing', from: from(field) });
 

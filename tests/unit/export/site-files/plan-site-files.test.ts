@@ -12,7 +12,7 @@ import { createHost } from '../../../../src/site/host.ts';
 import { parseHostRules } from '../../../../src/site/host-rules.ts';
 import type { Locale } from '../../../../src/site/locale.ts';
 import type { Route } from '../../../../src/site/route.ts';
-import { about } from './small-site.ts';
+import { about } from '../output/small-site.ts';
 
 const [en, de] = ['en-gb', 'de-de'].map((code) => siteConfig.locales.find((locale) => locale.code === code)) as [
   Locale,
@@ -374,15 +374,13 @@ describe('the nginx include', () => {
 test('an error page also stands where hosts look for it, the default locale’s in the root too', () => {
   const records = routes.map(({ pathname }) => ({
     pathname,
-    files: [
-      {
-        path: `${pathname.slice(1)}/index.html`,
-        sha256: pathname,
-        bytes: 1,
-        type: 'text/html',
-        cache: 'revalidate' as const,
-      },
-    ],
+    page: {
+      path: `${pathname.slice(1)}/index.html`,
+      sha256: pathname,
+      bytes: 1,
+      type: 'text/html',
+      cache: 'revalidate' as const,
+    },
   }));
   expect(errorPages(inputOf(), records).map(({ path, sha256 }) => [path, sha256])).toEqual([
     ['helios/en/404.html', '/helios/en/404'],
