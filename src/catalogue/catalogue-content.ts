@@ -24,6 +24,8 @@ export function catalogueContent({ content, models, langs, components, file }: C
     ...content,
     async fetch() {
       const fetched = await content.fetch();
+      using stack = new DisposableStack();
+      stack.defer(() => fetched.snapshot.close());
       mkdirSync(dirname(file), { recursive: true });
       copyFileSync(fetched.snapshot.file, file);
       const draft = draftSnapshot(file, { isUpdate: true });
@@ -34,8 +36,9 @@ export function catalogueContent({ content, models, langs, components, file }: C
           draft.add({ document, json, hash: createHash('sha256').update(json).digest('hex'), findings: [] });
         }
       }
-      fetched.snapshot.close();
-      const { state } = openSnapshot(file);
+      const copied = openSnapshot(file);
+      const { state } = copied;
+      copied.close();
       draft.publish({ state, removed: [], findings: [] });
       return { ...fetched, snapshot: openSnapshot(file) };
     },

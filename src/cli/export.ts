@@ -1,7 +1,8 @@
 import type { ReadProgress } from '../content/pinned-read.ts';
 import { findLocale } from '../export/plan/select-routes.ts';
-import { type ExportResult, exportSite } from '../pipeline/export-site.ts';
+import { exportSite } from '../pipeline/export-site.ts';
 import type { ExportProgress } from '../pipeline/progress.ts';
+import type { ExportResult } from '../pipeline/summarize.ts';
 import { count, megabytes, note, printJson, printResult, reportFindings, stage } from './report.ts';
 import { openWorkspace, outFolder, type Workspace } from './workspace.ts';
 

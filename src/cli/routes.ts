@@ -14,10 +14,11 @@ export async function routesCommand(options: RoutesOptions): Promise<void> {
   const workspace = openWorkspace();
   const content = await workspace.openContent();
   const { snapshot } = await content.fetch();
+  using stack = new DisposableStack();
+  stack.defer(() => snapshot.close());
   const plan = planRoutes(snapshot, workspace.config);
   const selection = { locales: options.locale ?? [], routes: options.route ?? [] };
   const routes = selectRoutes(plan.routes, selection, plan.locales);
-  snapshot.close();
   if (options.json) {
     printJson(routes.map(({ locale, alternates: _, ...route }) => ({ ...route, locale: locale.code })));
   } else {

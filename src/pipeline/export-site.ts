@@ -1,159 +1,89 @@
-import { join } from 'node:path';
 import type { Config } from '../../config/schema.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { buildAssets } from '../export/assets/build-assets.ts';
-import { compileSite } from '../export/compile/compile-site.ts';
-import { sourceLayout } from '../export/compile/source-layout.ts';
-import { createImageWork } from '../export/images/image-work.ts';
 import { copyMedia } from '../export/images/media-files.ts';
 import { asFileError } from '../export/output/file-error.ts';
-import { openOutput, type PublishResult } from '../export/output/open-output.ts';
-import { openStore } from '../export/output/store.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
 import { type Selection, selectRoutes } from '../export/plan/select-routes.ts';
-import { renderPages } from '../export/render/render-pages.ts';
-import { planAppData, storeAppData } from '../export/site-files/app-data.ts';
-import { storeLeadSite } from '../export/site-files/lead-site.ts';
-import { planSiteFiles } from '../export/site-files/plan-site-files.ts';
-import { storeServiceWorker } from '../export/site-files/service-worker.ts';
-import type { RuntimeSite } from '../rules/runtime-site.ts';
-import type { Finding } from '../site/finding.ts';
-import { patternSource } from '../site/links.ts';
+import type { PageNotes } from '../export/render/page-notes.ts';
+import type { PageRecord } from '../export/render/page-record.ts';
+import { type RenderedPages, renderPages } from '../export/render/render-pages.ts';
+import { storeSiteFiles } from '../export/site-files/store-site-files.ts';
 import { blocksPublishing } from './blocks-publishing.ts';
 import { mergeFindings } from './merge-findings.ts';
+import { type OpenExport, openExport } from './open-export.ts';
 import type { ExportProgress } from './progress.ts';
+import { publishSite } from './publish-site.ts';
+import { type ExportResult, summarize } from './summarize.ts';
 
 export interface ExportInput {
   readonly config: Config;
   readonly content: ContentSource;
-  /** The project: where the sources of the templates are. */
+  /** The project folder, which holds the sources of the templates. */
   readonly root: string;
   readonly workFolder: string;
   readonly out: string;
   readonly selection: Selection;
   readonly options: ExportOptions;
   readonly progress: ExportProgress;
-  /** Another renderer's entry than the site's own. */
+  /** Entry of another renderer than the site's own, as a path from the root. */
   readonly renderer?: string;
 }
 
 export interface ExportOptions {
-  /** Render threads; undefined: what the pages are worth. */
+  /** Number of render threads; undefined: it follows from the number of pages. */
   readonly workers: number | undefined;
   readonly hasImages: boolean;
-  /** Warnings block too. */
+  /** True: warnings block publishing, too. */
   readonly isStrict: boolean;
+  /** True: `out` becomes a directory instead of a link to a release. */
   readonly isPlain: boolean;
 }
 
-export interface ExportResult {
-  /** Undefined if findings keep it from being published. */
-  readonly published: PublishResult | undefined;
-  readonly ref: string;
-  readonly pages: { readonly total: number; readonly rendered: number; readonly reused: number };
-  readonly locales: number;
-  readonly images: { readonly total: number; readonly made: number };
-  readonly files: number;
-  readonly bytes: number;
-  readonly links: number;
-  readonly findings: readonly Finding[];
-}
-
-/** What of the configuration goes into the browser's code. */
-function runtimeSite({ site, links, redirects, serviceWorker }: Config): RuntimeSite {
-  const { pathPrefix } = site;
-  return { pathPrefix, plainAnchors: patternSource(links.plainAnchors), redirects, hasServiceWorker: serviceWorker };
-}
-
-/** Bytes no kept release refers to stay this long: an editor's undo is then an old page, not a new one. Milliseconds. */
-const keptFor = 7 * 24 * 60 * 60 * 1000;
-
-/** One export, from configuration to a site ready to upload. */
+/** One export, from configuration to a site ready to upload. Throws HeliosError. */
 export async function exportSite(input: ExportInput): Promise<ExportResult> {
-  const { config, content, root, workFolder, options, progress } = input;
-  const storeFolder = join(workFolder, 'store');
-  const store = openStore(storeFolder);
-  const output = await openOutput({ out: input.out, workFolder, projectFolder: root, store, isPlain: options.isPlain });
-  const mediaInput = { store, indexFile: join(workFolder, 'images.sqlite'), fetchMedia: content.fetchMedia };
-  const imageWork = createImageWork({
-    ...mediaInput,
-    isWanted: options.hasImages,
-    config: config.images,
-    onProgress: progress.optimizing,
-  });
   try {
-    const staged = output.stage();
-    const [fetched, compiled] = await Promise.all([
-      content.fetch(),
-      compileSite({ root, workFolder, site: runtimeSite(config), renderer: input.renderer ?? sourceLayout.renderer }),
-    ]);
-    const { snapshot } = fetched;
-    progress.fetched(fetched, content.name);
-
-    const plan = planRoutes(snapshot, config);
-    const routes = selectRoutes(plan.routes, input.selection, plan.locales);
-    progress.planned(routes, plan);
-
-    const assets = await buildAssets({ compiled, config, locales: plan.locales, root, store });
-    const audit = checkSite({ config, snapshot, plan, compiled });
-    const shared = { plan, config, snapshot, compiled, store, storeFolder, workFolder };
-    const pages = await renderPages({
-      ...shared,
-      routes,
-      assets: assets.page,
-      workers: options.workers,
-      audit,
-      onPage: (page) => imageWork.begin(page.notes.images),
-      onProgress: progress.rendering,
-    });
-    progress.rendered(pages);
-
-    const images = await imageWork.finish(pages.records.flatMap((page) => page.notes.images));
-    progress.optimized(images);
-    const media = await copyMedia(
-      pages.records.flatMap((page) => page.notes.files),
-      mediaInput,
-    );
-
-    const appData = planAppData({ hash: compiled.hash, routes, locales: plan.locales, snapshot });
-    const site = await planSiteFiles({ routes, records: pages.records, locales: plan.locales, config, store });
-    for (const file of [
-      ...assets.files,
-      await storeAppData(appData, config.site.pathPrefix, store),
-      await storeLeadSite({ snapshot, plan, site: config.site, store }),
-      await storeServiceWorker({ compiled, assets: assets.page, routes, config, store }),
-      ...pages.records.flatMap((page) => page.files),
-      ...images.files,
-      ...media.files,
-      ...site.files,
-    ]) {
-      staged.add(file);
-    }
-    const checked = audit.site({ records: pages.records, files: staged.files, hostRules: site.hostRules });
-    const found = [fetched.findings, plan.findings, pages.failures, images.findings, media.findings, checked.findings];
-    const findings = mergeFindings(found.flat());
-    progress.checked(checked.links, findings);
-
-    const isBlocked = blocksPublishing(findings, { strict: options.isStrict });
-    const published = isBlocked ? undefined : await staged.publish({ ref: snapshot.ref, ...config.site });
-    if (published && !published.isUnchanged) await store.prune(output.references(), new Date(Date.now() - keptFor));
-    snapshot.close();
-    return {
-      published,
-      ref: snapshot.ref,
-      pages: { total: pages.records.length, rendered: pages.rendered, reused: pages.reused },
-      locales: new Set(routes.map((route) => route.locale.code)).size,
-      images: { total: images.files.length, made: images.made },
-      files: staged.files.length,
-      bytes: staged.files.reduce((sum, file) => sum + file.bytes, 0),
-      links: checked.links,
-      findings,
-    };
+    await using open = await openExport(input);
+    return await runStages(input, open);
   } catch (error) {
-    throw asFileError(error, workFolder);
-  } finally {
-    await imageWork.stop();
-    output.close();
+    throw asFileError(error, input.workFolder);
   }
+}
+
+async function runStages(input: ExportInput, open: OpenExport): Promise<ExportResult> {
+  const { config, options, progress } = input;
+  const [content, compiled] = await open.load();
+  const { snapshot } = content;
+  progress.fetched(content, input.content.name);
+
+  const plan = planRoutes(snapshot, config);
+  const routes = selectRoutes(plan.routes, input.selection, plan.locales);
+  progress.planned(routes, plan);
+
+  const site = { config, snapshot, plan, routes, compiled, root: input.root, ...open.stores };
+  const assets = await buildAssets(site);
+  const audit = checkSite(site);
+  const onPage = (page: PageRecord) => open.imageWork.begin(page.notes.images);
+  const rendering = { workers: options.workers, onPage, onProgress: progress.rendering };
+  const pages = await renderPages({ ...site, ...rendering, assets: assets.page, audit });
+  progress.rendered(pages);
+
+  const images = await open.imageWork.finish(notesOf(pages, 'images'));
+  progress.optimized(images);
+  const media = await copyMedia(notesOf(pages, 'files'), open.media);
+  const siteFiles = await storeSiteFiles({ ...site, assets: assets.page, records: pages.records });
+
+  const staged = open.output.stage([assets, pages, images, media, siteFiles].flatMap((stage) => stage.files));
+  const checked = audit.site({ records: pages.records, files: staged.files, hostRules: siteFiles.hostRules });
+  const findings = mergeFindings([content, plan, pages, images, media, checked].flatMap((stage) => stage.findings));
+  progress.checked(checked.links, findings);
+
+  const isBlocked = blocksPublishing(findings, { strict: options.isStrict });
+  const published = isBlocked ? undefined : await publishSite(staged, { ref: snapshot.ref, ...config.site }, open);
+  return summarize({ published, ref: snapshot.ref, routes, pages, images, staged, links: checked.links, findings });
+}
+
+function notesOf<Kind extends 'images' | 'files'>({ records }: RenderedPages, kind: Kind): PageNotes[Kind][number][] {
+  return records.flatMap(({ notes }): readonly PageNotes[Kind][number][] => notes[kind]);
 }

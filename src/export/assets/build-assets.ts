@@ -24,18 +24,24 @@ export interface BuiltAssets {
 export interface AssetInput {
   readonly compiled: CompiledSite;
   readonly config: Config;
-  readonly locales: readonly Locale[];
+  readonly plan: { readonly locales: readonly Locale[] };
   readonly root: string;
   readonly store: Store;
 }
 
 /** Everything pages share: scripts, fonts, icons, and the rules their styles are taken from. */
 export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
-  const { compiled, config, locales, root, store } = input;
+  const { compiled, config, plan, root, store } = input;
   const { pathPrefix } = config.site;
   const [fonts, icons, scripts] = await Promise.all([
     loadFonts({ store, pathPrefix }),
-    loadIcons({ folder: join(root, 'config/icons'), site: config.site, locales, colors: iconColors, store }),
+    loadIcons({
+      folder: join(root, 'config/icons'),
+      site: config.site,
+      locales: plan.locales,
+      colors: iconColors,
+      store,
+    }),
     storeScripts(compiled, store),
   ]);
   const { boot } = compiled.runtime;

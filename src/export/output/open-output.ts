@@ -24,7 +24,8 @@ export interface OutputOptions {
 
 /** The one place an export is written to, held by a lock until it is closed. */
 export interface Output {
-  stage(): StagedSite;
+  /** Stages a site of these files; their bytes must be in the store by the time of `publish`. Throws HeliosError. */
+  stage(files: Iterable<SiteFile>): StagedSite;
   /** Leads `out` back to what it showed before. */
   rollback(): Promise<{ readonly id: string; readonly from: string | undefined }>;
   /** Hashes of all files of all kept releases: what the store must not lose. */
@@ -32,14 +33,11 @@ export interface Output {
   close(): void;
 }
 
-/** A site being collected. Until `publish`, `out` and the releases are untouched. */
+/** A site ready to be published. Until `publish`, `out` and the releases are untouched. */
 export interface StagedSite {
   readonly files: readonly SiteFile[];
-  /** The file's bytes must be in the store by the time of `publish`. */
-  add(file: SiteFile): void;
   /** Makes the collected files what `out` shows, whole or not at all. */
   publish(about: ManifestHead): Promise<PublishResult>;
-  discard(): void;
 }
 
 export interface PublishResult {
@@ -69,7 +67,7 @@ export async function openOutput({
       return openReleases(workFolder, store);
     });
     return {
-      stage: () => stageSite({ out: path, releases, isPlain }),
+      stage: (files) => stageSite(files, { out: path, releases, isPlain }),
       rollback: () => guarded(path, () => rollBack(path, releases)),
       references: () => releases.references(),
       close: () => lock.release(),
@@ -92,23 +90,25 @@ function assertWritable(path: string): void {
   accessSync(folder, constants.W_OK);
 }
 
-function stageSite(target: Target): StagedSite {
-  const files = new Map<string, SiteFile>();
+function stageSite(all: Iterable<SiteFile>, target: Target): StagedSite {
+  const files = [...filesByPath(all).values()];
   return {
-    get files() {
-      return [...files.values()];
-    },
-    add(file) {
-      const known = files.get(file.path);
-      if (known && known.sha256 !== file.sha256) throw badPath(file, 'Two different files want this path.');
-      if (!isSafePath(file.path))
-        throw badPath(file, 'A path has letters, digits and ._~@+- only, and stays in its folder.');
-      files.set(file.path, file);
-    },
-    publish: (about) =>
-      guarded(target.out, () => publish(target, formatManifest(createManifest(about, files.values())))),
-    discard: () => files.clear(),
+    files,
+    publish: (about) => guarded(target.out, () => publish(target, formatManifest(createManifest(about, files)))),
   };
+}
+
+/** A file that several pages share is there once. Throws HeliosError for an unsafe path and for two files on one path. */
+function filesByPath(all: Iterable<SiteFile>): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const file of all) {
+    const known = files.get(file.path);
+    if (known && known.sha256 !== file.sha256) throw badPath(file, 'Two different files want this path.');
+    if (!isSafePath(file.path))
+      throw badPath(file, 'A path has letters, digits and ._~@+- only, and stays in its folder.');
+    files.set(file.path, file);
+  }
+  return files;
 }
 
 async function publish({ out, releases, isPlain }: Target, manifestText: string): Promise<PublishResult> {

@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { ExportResult } from '../../../src/pipeline/export-site.ts';
+import type { ExportResult } from '../../../src/pipeline/summarize.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { type CliOptions, type CliRun, projectFolder, type RunningCli, startCli } from './run-cli.ts';
 

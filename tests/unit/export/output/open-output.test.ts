@@ -20,7 +20,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Output, openOutput } from '../../../../src/export/output/open-output.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
-import { about, smallSitePaths, stageTexts } from '../site-files/small-site.ts';
+import { about, smallSitePaths, stageTexts, textFiles } from './small-site.ts';
 
 let folder: string;
 let store: Store;
@@ -93,7 +93,7 @@ describe('publishing', () => {
 
   test('a staged site that is not published leaves no trace', async () => {
     const output = await open();
-    (await stageTexts(output, store, 'one')).discard();
+    await stageTexts(output, store, 'one');
     expect(existsSync(join(folder, 'out'))).toBe(false);
     expect(releases()).toEqual([]);
   });
@@ -127,14 +127,14 @@ describe('publishing', () => {
   test.each(['../up', '/etc/passwd', 'a//b', 'a/./b', '', 'a\\b', 'a\nb', 'a b', 'a,b'])(
     'the path %j is refused',
     async (path) => {
-      const staged = (await open()).stage();
+      const output = await open();
       const file = { path, sha256: '0'.repeat(64), bytes: 0, type: 'text/plain', cache: 'revalidate' } as const;
-      expect(() => staged.add(file)).toThrow("can't be in the site");
+      expect(() => output.stage([file])).toThrow("can't be in the site");
     },
   );
 
   test('two different files on one path are refused', async () => {
-    const staged = await stageTexts(await open(), store, 'one');
+    const output = await open();
     const file = {
       path: 'robots.txt',
       sha256: '0'.repeat(64),
@@ -142,14 +142,21 @@ describe('publishing', () => {
       type: 'text/plain',
       cache: 'revalidate',
     } as const;
-    expect(() => staged.add(file)).toThrow('Two different files');
+    const files = await textFiles(store, 'one');
+    expect(() => output.stage([...files, file])).toThrow('Two different files');
   });
 
   test('bytes missing from the store fail the export, and out stands', async () => {
     const output = await open();
     await publish(output, 'one');
-    const staged = await stageTexts(output, store, 'two');
-    staged.add({ path: 'x.txt', sha256: '0'.repeat(64), bytes: 1, type: 'text/plain', cache: 'revalidate' });
+    const missing = {
+      path: 'x.txt',
+      sha256: '0'.repeat(64),
+      bytes: 1,
+      type: 'text/plain',
+      cache: 'revalidate',
+    } as const;
+    const staged = output.stage([...(await textFiles(store, 'two')), missing]);
     await expect(staged.publish(about)).rejects.toMatchObject({ code: 'internal' });
     expect(shown()).toBe('one');
     expect(releases()).toHaveLength(1);

@@ -51,7 +51,7 @@ process.on('SIGXFSZ', () => undefined);
 
 const { openStore } = await import('../../../../src/export/output/store.ts');
 const { openOutput } = await import('../../../../src/export/output/open-output.ts');
-const { stageTexts, about } = await import('../site-files/small-site.ts');
+const { stageTexts, about } = await import('./small-site.ts');
 
 if (asNobody && process.getuid?.() === 0) {
   process.setgid?.(65534);

@@ -1,5 +1,6 @@
 import type { ManifestHead } from '../../../../src/export/output/manifest.ts';
 import type { Output, StagedSite } from '../../../../src/export/output/open-output.ts';
+import type { SiteFile } from '../../../../src/export/output/site-file.ts';
 import type { Store } from '../../../../src/export/output/store.ts';
 
 export const about: ManifestHead = {
@@ -14,10 +15,17 @@ export const smallSitePaths = ['helios/en/index.html', 'robots.txt'];
 
 /** Stages a site whose every file says `text`, and one file more that is named after it. */
 export async function stageTexts(output: Output, store: Store, text: string): Promise<StagedSite> {
-  const staged = output.stage();
+  return output.stage(await textFiles(store, text));
+}
+
+/** The files of that site; their bytes are in the store. */
+export async function textFiles(store: Store, text: string): Promise<SiteFile[]> {
   const sha256 = await store.put(text);
-  for (const path of [...smallSitePaths, `static/${text.slice(0, 20)}.txt`]) {
-    staged.add({ path, sha256, bytes: Buffer.byteLength(text), type: 'text/html; charset=utf-8', cache: 'revalidate' });
-  }
-  return staged;
+  return [...smallSitePaths, `static/${text.slice(0, 20)}.txt`].map((path) => ({
+    path,
+    sha256,
+    bytes: Buffer.byteLength(text),
+    type: 'text/html; charset=utf-8',
+    cache: 'revalidate',
+  }));
 }

@@ -1,0 +1,43 @@
+import type { Config } from '../../../config/schema.ts';
+import type { Snapshot } from '../../content/content-source.ts';
+import type { HostRules } from '../../site/host-rules.ts';
+import type { Route } from '../../site/route.ts';
+import type { CompiledSite } from '../compile/compile-site.ts';
+import type { SiteFile } from '../output/site-file.ts';
+import type { Store } from '../output/store.ts';
+import type { RoutePlan } from '../plan/plan-routes.ts';
+import type { PageRecord } from '../render/page-record.ts';
+import type { PageAssets } from '../render/renderer.ts';
+import { planAppData, storeAppData } from './app-data.ts';
+import { storeLeadSite } from './lead-site.ts';
+import { planSiteFiles } from './plan-site-files.ts';
+import { storeServiceWorker } from './service-worker.ts';
+
+export interface SiteFilesInput {
+  readonly config: Config;
+  readonly plan: RoutePlan;
+  /** The routes that are exported: all of the plan's, or a selection. */
+  readonly routes: readonly Route[];
+  readonly snapshot: Snapshot;
+  readonly compiled: CompiledSite;
+  readonly assets: PageAssets;
+  readonly records: readonly PageRecord[];
+  readonly store: Store;
+}
+
+/** The files that belong to no page, in the store: sitemaps, robots, host rules, app data, lead forms, service worker. */
+export async function storeSiteFiles(input: SiteFilesInput): Promise<{ files: SiteFile[]; hostRules: HostRules }> {
+  const { config, plan, routes, snapshot, compiled, assets, records, store } = input;
+  const { locales } = plan;
+  const appData = planAppData({ hash: compiled.hash, routes, locales, snapshot });
+  const site = await planSiteFiles({ routes, records, locales, config, store });
+  return {
+    files: [
+      await storeAppData(appData, config.site.pathPrefix, store),
+      await storeLeadSite({ snapshot, plan, site: config.site, store }),
+      await storeServiceWorker({ compiled, assets, routes, config, store }),
+      ...site.files,
+    ],
+    hostRules: site.hostRules,
+  };
+}

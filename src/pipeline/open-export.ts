@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { FetchedContent } from '../content/content-source.ts';
+import { type CompiledSite, compileSite } from '../export/compile/compile-site.ts';
+import { sourceLayout } from '../export/compile/source-layout.ts';
+import { createImageWork, type ImageWork } from '../export/images/image-work.ts';
+import type { CopyInput } from '../export/images/media-files.ts';
+import { type Output, openOutput } from '../export/output/open-output.ts';
+import { openStore, type Store } from '../export/output/store.ts';
+import type { ExportInput } from './export-site.ts';
+import { runtimeSite } from './runtime-site.ts';
+
+/** Where an export keeps bytes and caches. */
+export interface ExportStores {
+  readonly store: Store;
+  readonly storeFolder: string;
+  readonly workFolder: string;
+}
+
+/** What an export holds open from its first stage to its last. Disposing closes all of it, whatever has failed. */
+export interface OpenExport extends AsyncDisposable {
+  readonly stores: ExportStores;
+  /** The output folder, locked against other exports. */
+  readonly output: Output;
+  readonly imageWork: ImageWork;
+  readonly media: CopyInput;
+  /** Fetches the content and compiles the site's code, side by side. Throws HeliosError. */
+  load(): Promise<[FetchedContent, CompiledSite]>;
+}
+
+/** Locks the output and opens the store. Throws HeliosError. */
+export async function openExport({ config, content, options, progress, ...input }: ExportInput): Promise<OpenExport> {
+  const { root, workFolder, out } = input;
+  await using stack = new AsyncDisposableStack();
+  const storeFolder = join(workFolder, 'store');
+  const store = openStore(storeFolder);
+  const output = stack.adopt(
+    await openOutput({ out, workFolder, projectFolder: root, store, isPlain: options.isPlain }),
+    (each) => each.close(),
+  );
+  const media = { store, indexFile: join(workFolder, 'images.sqlite'), fetchMedia: content.fetchMedia };
+  const imageWork = stack.adopt(
+    createImageWork({
+      ...media,
+      isWanted: options.hasImages,
+      config: config.images,
+      onProgress: progress.optimizing,
+    }),
+    (each) => each.stop(),
+  );
+  const resources = stack.move();
+  return {
+    stores: { store, storeFolder, workFolder },
+    output,
+    imageWork,
+    media,
+    load() {
+      const fetching = content.fetch();
+      // The snapshot may arrive after the compiler has failed: it is closed then, too.
+      resources.defer(() =>
+        fetching.then(
+          ({ snapshot }) => snapshot.close(),
+          () => {},
+        ),
+      );
+      const renderer = input.renderer ?? sourceLayout.renderer;
+      return Promise.all([fetching, compileSite({ root, workFolder, site: runtimeSite(config), renderer })]);
+    },
+    [Symbol.asyncDispose]: () => resources.disposeAsync(),
+  };
+}

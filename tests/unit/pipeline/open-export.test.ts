@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { config } from '../../../config/index.ts';
+import type { Snapshot } from '../../../src/content/content-source.ts';
+import { openExport } from '../../../src/pipeline/open-export.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { snapshotOf } from '../support/snapshot-of.ts';
+
+/** An export of content that arrives when `arrive` is called, from a project without sources. */
+function lateContent(folder: string) {
+  const close = vi.fn();
+  const snapshot: Snapshot = { ...snapshotOf(), close };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fetched = promise.then(() => ({ snapshot, findings: [], isFresh: true, documentCount: 0 }));
+  const input = {
+    config,
+    content: { name: 'late content', fetch: () => fetched, fetchMedia: () => Promise.reject(new Error('No media.')) },
+    root: join(folder, 'no-project'),
+    workFolder: join(folder, 'work'),
+    out: join(folder, 'out'),
+    selection: { locales: [], routes: [] },
+    options: { workers: 1, hasImages: false, isStrict: false, isPlain: false },
+    progress: {
+      fetched() {},
+      planned() {},
+      rendering() {},
+      rendered() {},
+      optimizing() {},
+      optimized() {},
+      checked() {},
+    },
+  };
+  return { input, arrive: resolve, close };
+}
+
+test('a snapshot that arrives after the compiler has failed is closed before the lock is released', async () => {
+  using folder = temporaryFolder();
+  const { input, arrive, close } = lateContent(folder.path);
+  const open = await openExport(input);
+  await expect(open.load()).rejects.toThrow();
+  arrive();
+  await open[Symbol.asyncDispose]();
+  expect(close).toHaveBeenCalledOnce();
+  await using again = await openExport(input);
+  expect(again.stores.workFolder).toBe(input.workFolder);
+});
+
+test('an export whose content cannot be fetched releases its lock', async () => {
+  using folder = temporaryFolder();
+  const { input } = lateContent(folder.path);
+  const failing = { ...input, content: { ...input.content, fetch: () => Promise.reject(new Error('No content.')) } };
+  const open = await openExport(failing);
+  await expect(open.load()).rejects.toThrow();
+  await open[Symbol.asyncDispose]();
+  await using again = await openExport(failing);
+  expect(again.stores.workFolder).toBe(input.workFolder);
+});
