@@ -2,7 +2,19 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 's' | 'ms' | 'MB' | 'KB' | 'bytes' | '%' | 'pages' | 'pages/s' | 'links' | 'links/s';
+  readonly unit:
+    | 's'
+    | 'ms'
+    | 'MB'
+    | 'KB'
+    | 'bytes'
+    | '%'
+    | 'pages'
+    | 'pages/s'
+    | 'links'
+    | 'links/s'
+    | 'lines'
+    | 'count';
   /** Every measurement behind a median, in the order they were made. */
   readonly runs?: readonly number[];
 }

@@ -16,6 +16,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   bytes: async () => (await import('./bytes.ts')).bytes,
   links: async () => (await import('./links.ts')).links,
   scale: async () => (await import('./scale.ts')).scale,
+  house: async () => (await import('./house.ts')).house,
   'sign-up': async () => (await import('./sign-up.ts')).signUp,
   navigate: async () => (await import('./navigate.ts')).navigate,
 };
