@@ -1,6 +1,6 @@
 import type { ContentDocument, DocumentHead, Snapshot } from '../content/content-source.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
-import type { Locale } from '../site/locale.ts';
+import { defaultLocaleOf, type Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
 /** What the content as a whole lacks, or has too much of, without looking at a page. */
@@ -64,8 +64,7 @@ const localTag = 'local';
 
 /** A translation group is told once, by its first document. */
 function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
-  const source = locales.find((locale) => locale.isDefault);
-  if (!source) return [];
+  const source = defaultLocaleOf(locales);
   const told = new Set<string>();
   return snapshot.heads().flatMap((head) => {
     const group = [{ id: head.id, lang: head.lang }, ...head.alternates];

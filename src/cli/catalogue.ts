@@ -4,6 +4,7 @@ import { catalogueUid } from '../catalogue/catalogue-documents.ts';
 import { componentNames } from '../catalogue/components/names.ts';
 import { loadModels } from '../content/models/load-models.ts';
 import { findLocale } from '../export/plan/select-routes.ts';
+import { defaultLocaleOf } from '../site/locale.ts';
 import { type ExportFlags, runExport } from './export.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -17,7 +18,7 @@ interface CatalogueFlags {
 export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Promise<void> {
   const workspace = openWorkspace();
   const { config } = workspace;
-  const wanted = locale ?? config.locales.filter((each) => each.isDefault).map((each) => each.urlCode);
+  const wanted = locale ?? [defaultLocaleOf(config.locales).urlCode];
   const langs = wanted.map((code) => findLocale(code, config.locales).code);
   const workFolder = join(workspace.workFolder, 'catalogue');
   const exportFlags: ExportFlags = {

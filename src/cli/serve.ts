@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { openLeads } from '../leads/outbox/open-leads.ts';
 import { serveSite } from '../server/serve.ts';
+import { defaultLocaleOf } from '../site/locale.ts';
 import { note, printResult } from './report.ts';
 import { reportLead } from './report-lead.ts';
 import { openWorkspace } from './workspace.ts';
@@ -22,7 +23,7 @@ export async function serveCommand(folder: string, { port }: { port: number }): 
     },
     onFailure: (error) => note(String(error)),
   });
-  const home = config.locales.find((locale) => locale.isDefault)?.urlCode ?? '';
+  const home = defaultLocaleOf(config.locales).urlCode;
   printResult(`${server.origin}${config.site.pathPrefix}/${home}`);
   note(`Serving ${folder} as the CDN would. Ctrl+C stops it.`);
   await toldToStop;

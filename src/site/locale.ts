@@ -26,3 +26,10 @@ export interface Locale {
   /** Further hreflang values this locale answers for, such as `en` and `x-default` for en-GB. */
   readonly alsoServes: readonly string[];
 }
+
+/** The locale whose content replaces what another locale lacks. Throws for a list without one, which `loadConfig` refuses. */
+export function defaultLocaleOf(locales: readonly Locale[]): Locale {
+  const found = locales.find((locale) => locale.isDefault);
+  if (!found) throw new Error('No locale is the default one: set isDefault on one of them in config/locales.ts.');
+  return found;
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../../config/schema.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import { HeliosError } from '../../site/helios-error.ts';
-import type { Locale } from '../../site/locale.ts';
+import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
@@ -69,7 +69,7 @@ function formatWebManifest(
   icons: Record<IconName, string>,
   { site, locales, colors }: Pick<IconsInput, 'site' | 'locales' | 'colors'>,
 ): string {
-  const home = locales.find((locale) => locale.isDefault)?.urlCode ?? '';
+  const home = defaultLocaleOf(locales).urlCode;
   const manifest = {
     name: site.name,
     short_name: site.name,

@@ -11,7 +11,7 @@ import { sharedDataPathname } from '../../rules/page-data.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import { scriptJson } from '../../site/html.ts';
 import type { LinkRules } from '../../site/links.ts';
-import type { Locale } from '../../site/locale.ts';
+import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 import type { Formatters, IslandMarkup, PageContext } from '../../templates/page-context.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
@@ -60,8 +60,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     list: (type) => documents.list(type, locale.code),
     listOrDefault(type) {
       const own = documents.list(type, locale.code);
-      const fallback = scope.locales.find(({ isDefault }) => isDefault);
-      return own.length > 0 || !fallback ? own : documents.list(type, fallback.code);
+      return own.length > 0 ? own : documents.list(type, defaultLocaleOf(scope.locales).code);
     },
     related: (type, field) => {
       const id = field && 'id' in field && typeof field.id === 'string' ? field.id : undefined;
@@ -208,8 +207,7 @@ function stringOf(
   const own = documents.list('global_strings', route.locale.code)[0];
   const value = own?.data[key];
   if (typeof value === 'string' && value !== '') return value;
-  const fallbackLocale = locales.find((locale) => locale.isDefault);
-  const fallback = fallbackLocale && documents.list('global_strings', fallbackLocale.code)[0]?.data[key];
+  const fallback = documents.list('global_strings', defaultLocaleOf(locales).code)[0]?.data[key];
   notes.findings.push({
     code: 'missing-string',
     severity: 'warning',

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../content/content-source.ts';
 import type { AppData, RuntimeStrings } from '../../rules/page-data.ts';
-import type { Locale } from '../../site/locale.ts';
+import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
@@ -26,7 +26,7 @@ export function planAppData({ hash, routes, locales, snapshot }: AppDataInput): 
 
 /** As on pages: what a locale has no text for is said in the default one's. */
 function stringsOf(code: string, locales: readonly Locale[], snapshot: Snapshot): RuntimeStrings {
-  const fallback = locales.find(({ isDefault }) => isDefault)?.code ?? code;
+  const fallback = defaultLocaleOf(locales).code;
   const [own, other] = [code, fallback].map((lang) => snapshot.documentsOf('global_strings', lang)[0]?.data);
   return {
     navigated: own?.navigated_to || other?.navigated_to || '',

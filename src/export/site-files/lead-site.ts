@@ -10,7 +10,7 @@ import {
 } from '../../rules/leads/lead-form.ts';
 import { signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
 import { type LeadLocale, type LeadSite, type LeadTexts, leadSiteFile } from '../../site/lead-site.ts';
-import type { Locale } from '../../site/locale.ts';
+import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
@@ -27,7 +27,7 @@ export function planLeadSite(input: LeadSiteInput): LeadSite {
   const { snapshot, plan, site } = input;
   const { locales, routes } = plan;
   const pathnames = new Map(routes.map(({ documentId, pathname }) => [documentId, pathname]));
-  const fallback = locales.find(({ isDefault }) => isDefault)?.code ?? '';
+  const fallback = defaultLocaleOf(locales).code;
   const codes = locales.map(({ code }) => code);
   const askingForms = formsOfEbooks(snapshot, codes);
   return {

@@ -1,7 +1,7 @@
 import type { Config } from '../../../../config/schema.ts';
 import { applyTrailingSlash, joinPathname } from '../../../rules/pathname.ts';
 import type { HeaderRule, HostRedirect, HostRules } from '../../../site/host-rules.ts';
-import type { Locale } from '../../../site/locale.ts';
+import { defaultLocaleOf, type Locale } from '../../../site/locale.ts';
 import type { Route } from '../../../site/route.ts';
 import { planSpeculationRules, speculationRulesType } from '../speculation-rules.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -39,8 +39,8 @@ export function planHostRules({ routes, locales, config }: HostRulesInput): Host
 }
 
 function defaultHome(locales: readonly Locale[], { site }: HostRulesInput['config']): string {
-  const locale = locales.find((each) => each.isDefault) ?? locales[0];
-  return applyTrailingSlash(joinPathname(site.pathPrefix, locale?.urlCode ?? '', '/'), site.trailingSlash);
+  const { urlCode } = defaultLocaleOf(locales);
+  return applyTrailingSlash(joinPathname(site.pathPrefix, urlCode, '/'), site.trailingSlash);
 }
 
 /** For now: where these lead may depend on the visitor's language some day, and a permanent redirect is never forgotten. */
