@@ -32,8 +32,8 @@ export function shellKindOf(page: PageContext, document: PageDocument): ShellKin
 
 function notificationOf(page: PageContext, own: RichTextField | undefined): RichTextField | undefined {
   const { route, locale } = page;
-  const isPreLaunch = locale.isPreLaunch || page.single('locale_settings')?.data.is_pre_launch === true;
-  if (!showsNotification({ path: route.path, urlCode: locale.urlCode, isPreLaunch })) return undefined;
+  const { urlCode, isPreLaunch } = locale;
+  if (!showsNotification({ path: route.path, urlCode, isPreLaunch })) return undefined;
   const message = own?.length ? own : page.single('global_strings')?.data.notification_banner_message;
   return message?.length ? message : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Config, RouteRule } from '../../../config/schema.ts';
 import type { ContentDocument, DocumentHead, Snapshot } from '../../content/content-source.ts';
+import { mergeLocaleSettings } from '../../content/meaning/locale-settings.ts';
 import { isSafeSegment, joinPathname } from '../../rules/pathname.ts';
 import { offlinePath } from '../../rules/worker-site.ts';
 import type { Finding } from '../../site/finding.ts';
@@ -16,7 +17,9 @@ export interface RoutePlan {
 
 /** Every page the site will have: one route per document that has an address, in each locale of the configuration. */
 export function planRoutes(snapshot: Snapshot, config: Config): RoutePlan {
-  const locales = config.locales.map((locale) => withSettings(locale, snapshot));
+  const locales = config.locales.map((locale) =>
+    mergeLocaleSettings(locale, snapshot.documentsOf('locale_settings', locale.code)[0]?.data),
+  );
   const routable = new Set(config.routes.map((rule) => rule.type));
   const findings: Finding[] = [];
   const drafts: Draft[] = [];
@@ -33,12 +36,6 @@ export function planRoutes(snapshot: Snapshot, config: Config): RoutePlan {
 
 /** A route before its translations are known. */
 type Draft = Omit<Route, 'alternates'> & { readonly head: DocumentHead };
-
-/** Editors may hold a locale back; configuration may too. */
-function withSettings(locale: Locale, snapshot: Snapshot): Locale {
-  const settings = snapshot.documentsOf('locale_settings', locale.code)[0]?.data;
-  return settings?.is_pre_launch ? { ...locale, isPreLaunch: true } : locale;
-}
 
 function draftRoute(
   head: DocumentHead,

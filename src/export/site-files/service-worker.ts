@@ -2,6 +2,7 @@ import type { Config } from '../../../config/schema.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { WorkerSite } from '../../rules/worker-site.ts';
 import { scriptJson } from '../../site/html.ts';
+import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { SiteFile } from '../output/site-file.ts';
@@ -13,7 +14,8 @@ export interface ServiceWorkerInput {
   readonly compiled: Pick<CompiledSite, 'hash' | 'worker'>;
   readonly assets: Pick<PageAssets, 'boot' | 'fonts'>;
   readonly routes: readonly Route[];
-  readonly config: Pick<Config, 'site' | 'locales' | 'serviceWorker'>;
+  readonly locales: readonly Locale[];
+  readonly config: Pick<Config, 'site' | 'serviceWorker'>;
 }
 
 /** `sw.js` at the root of the origin: a worker may only serve what is below it (SPEC section 7). */
@@ -28,7 +30,7 @@ export function formatServiceWorker(input: ServiceWorkerInput): string {
   return `self.helios=${scriptJson(planWorkerSite(input))};\n${compiled.worker.worker}`;
 }
 
-function planWorkerSite({ compiled, assets, routes, config }: ServiceWorkerInput): WorkerSite {
+function planWorkerSite({ compiled, assets, routes, locales, config }: ServiceWorkerInput): WorkerSite {
   const { pathPrefix, trailingSlash } = config.site;
   const offline = routes
     .filter(({ kind }) => kind === 'offline')
@@ -36,7 +38,7 @@ function planWorkerSite({ compiled, assets, routes, config }: ServiceWorkerInput
   return {
     build: compiled.hash,
     pathPrefix,
-    defaultLocale: config.locales.find(({ isDefault }) => isDefault)?.urlCode ?? '',
+    defaultLocale: defaultLocaleOf(locales).urlCode,
     offline: Object.fromEntries(offline),
     // The font's other part is for languages that most visitors never see; it is kept as soon as a page has needed it.
     shell: [assets.boot.pathname, assets.fonts.parts.latin.pathname],

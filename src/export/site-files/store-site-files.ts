@@ -35,7 +35,7 @@ export async function storeSiteFiles(input: SiteFilesInput): Promise<{ files: Si
     files: [
       await storeAppData(appData, config.site.pathPrefix, store),
       await storeLeadSite({ snapshot, plan, site: config.site, store }),
-      await storeServiceWorker({ compiled, assets, routes, config, store }),
+      await storeServiceWorker({ compiled, assets, routes, locales, config, store }),
       ...site.files,
     ],
     hostRules: site.hostRules,

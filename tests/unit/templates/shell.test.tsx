@@ -4,7 +4,7 @@ import { Header } from '../../../src/templates/components/Header.tsx';
 import { LocaleSelector } from '../../../src/templates/components/LocaleSelector.tsx';
 import type { PageDocument } from '../../../src/templates/registry.ts';
 import { ShellBottom, shellKindOf } from '../../../src/templates/Shell.tsx';
-import { routeOf, samplePage, webLink } from './sample-page.ts';
+import { localeOf, routeOf, samplePage, webLink } from './sample-page.ts';
 
 const message = [{ type: 'paragraph', text: 'Read all 14 points', spans: [] }];
 const own = [{ type: 'paragraph', text: 'For this page', spans: [] }];
@@ -71,8 +71,8 @@ test('a page shows the site-wide message, or its own instead', () => {
 test('a locale before its launch shows no banner', () => {
   const strings = { notification_banner_message: message };
   const { page } = samplePage({
-    contents: { global_strings: strings, locale_settings: { is_pre_launch: true } },
-    route: routeOf('/about'),
+    contents: { global_strings: strings },
+    route: routeOf('/about', { locale: { ...localeOf('en'), isPreLaunch: true } }),
   });
   expect(shellKindOf(page, documentOf({})).notification).toBeUndefined();
 });

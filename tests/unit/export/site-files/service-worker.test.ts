@@ -40,6 +40,7 @@ const input = {
   compiled: { hash: '3f2a', worker },
   assets,
   routes: routes({ '/pricing': 'page', '/offline': 'offline' }),
+  locales: config.locales,
   config,
 };
 

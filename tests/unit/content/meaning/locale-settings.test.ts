@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { config } from '../../../../config/index.ts';
+import { type LocaleSettings, mergeLocaleSettings } from '../../../../src/content/meaning/locale-settings.ts';
+import { defaultLocaleOf } from '../../../../src/site/locale.ts';
+
+const launched = { ...defaultLocaleOf(config.locales), isPreLaunch: false };
+const held = { ...launched, isPreLaunch: true };
+
+/** A field the merge does not ask for need not be there. */
+const settings = (is_pre_launch: boolean) => ({ is_pre_launch }) as LocaleSettings;
+
+test.each([
+  ['nobody holds back', launched, settings(false), false],
+  ['editors hold back', launched, settings(true), true],
+  ['the configuration holds back', held, settings(false), true],
+  ['both hold back', held, settings(true), true],
+])('a locale that %s has isPreLaunch accordingly', (_, locale, own, isPreLaunch) => {
+  expect(mergeLocaleSettings(locale, own)).toEqual({ ...locale, isPreLaunch });
+});
+
+test('a locale without a settings document is as the configuration has it', () => {
+  expect([launched, held].map((locale) => mergeLocaleSettings(locale, undefined))).toEqual([launched, held]);
+});
