@@ -1,4 +1,5 @@
 import type { ContentDocument, DocumentHead, Snapshot } from '../content/content-source.ts';
+import { templateRulesOf } from '../content/meaning/page-templates.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import { defaultLocaleOf, type Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
@@ -38,11 +39,10 @@ function hasText(data: object, field: string): boolean {
 }
 
 /** Secondary markets have home, pricing, legal with its pages, and the pages for errors (SPEC section 2). */
-const secondaryTemplates: ReadonlySet<unknown> = new Set(['home', 'pricing', 'error']);
-
-function wrongMarket(route: Route, { type, data }: ContentDocument): Finding[] {
-  if (route.locale.tier === 'main' || route.kind !== 'page' || type === 'legal_page') return [];
-  if (route.path === '/' || route.path === '/legal' || secondaryTemplates.has(Reflect.get(data, 'template'))) return [];
+function wrongMarket(route: Route, document: ContentDocument): Finding[] {
+  if (route.locale.tier === 'main' || route.kind !== 'page' || document.type === 'legal_page') return [];
+  if (route.path === '/' || route.path === '/legal') return [];
+  if (templateRulesOf(document).isAllowedInSecondaryMarkets) return [];
   return [
     {
       code: 'wrong-market',

@@ -1,5 +1,6 @@
 import { documentToLinkField } from '@prismicio/client';
 import type { DocumentOf } from '../content/content-source.ts';
+import { templateRulesOf } from '../content/meaning/page-templates.ts';
 import { homeHref } from './home-href.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageDocument, PageType } from './registry.ts';
@@ -22,18 +23,16 @@ export const overviews: { readonly [Type in PageType]?: string } = {
   webinar: 'webinars-and-events',
 };
 
-/** Where nobody comes by way of the site: from a form, an advertisement or an e-mail. */
-const templatesApart: ReadonlySet<string | null> = new Set(['thank_you', 'bigform', 'experiment']);
-
 /** From home to the page: by its parents, or by the overview of its type. Empty for home, campaigns, forms and error pages. */
 export function crumbsOf(page: PageContext, document: PageDocument): readonly Crumb[] {
-  if (page.route.path === '/' || page.route.kind !== 'page' || isDeferred(document)) return [];
+  if (page.route.path === '/' || page.route.kind !== 'page' || !hasCrumbs(document)) return [];
   const home = { name: page.site.name, href: homeHref(page) };
   return [home, ...ancestors(page, document), { name: document.data.title ?? '' }];
 }
 
-function isDeferred(document: PageDocument): boolean {
-  return document.type === 'landing_page' || (document.type === 'page' && templatesApart.has(document.data.template));
+/** A campaign's page is reached from an advertisement, not through the site. */
+function hasCrumbs(document: PageDocument): boolean {
+  return document.type !== 'landing_page' && templateRulesOf(document).hasCrumbs;
 }
 
 function ancestors(page: PageContext, document: PageDocument): Crumb[] {

@@ -1,6 +1,7 @@
 import type { Config, RouteRule } from '../../../config/schema.ts';
 import type { ContentDocument, DocumentHead, Snapshot } from '../../content/content-source.ts';
 import { mergeLocaleSettings } from '../../content/meaning/locale-settings.ts';
+import { templateRulesOf } from '../../content/meaning/page-templates.ts';
 import { isSafeSegment, joinPathname } from '../../rules/pathname.ts';
 import { offlinePath } from '../../rules/worker-site.ts';
 import type { Finding } from '../../site/finding.ts';
@@ -128,12 +129,8 @@ function kindOf(path: string): RouteKind {
   return standIns[path] ?? 'page';
 }
 
-/** These templates are never meant to be found by search (facts: seo-and-i18n section 4). */
-const hiddenTemplates: ReadonlySet<string> = new Set(['thank_you', 'bigform', 'experiment', 'app_link', 'error']);
-
 function isHidden(document: ContentDocument): boolean {
-  if ('noindex' in document.data && document.data.noindex) return true;
-  return 'template' in document.data && hiddenTemplates.has(document.data.template ?? '');
+  return ('noindex' in document.data && document.data.noindex) || !templateRulesOf(document).isIndexable;
 }
 
 /** Two documents on one pathname: both are named, the first in the snapshot's order keeps it. */
