@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { leadTextKeys } from '../rules/leads/error-text.ts';
 import { leadFieldTypes } from '../rules/leads/lead-form.ts';
 import { HeliosError } from '../site/helios-error.ts';
-import { type LeadSite, type LeadTexts, leadSiteFile } from '../site/lead-site.ts';
+import { type LeadSite, type LeadTexts, leadSiteFile, leadSiteTextKeys } from '../site/lead-site.ts';
 
 /** A release from before a text or a property was there can be published again: what it lacks is empty. */
-const texts = z.partialRecord(z.enum([...leadTextKeys, 'marketing_emails_consent_text']), z.string()).transform(whole);
+const texts = z.partialRecord(z.enum(leadSiteTextKeys), z.string()).transform(whole);
 
 const locale = z.object({
   code: z.string(),
@@ -55,8 +54,7 @@ export function parseLeadSite(text: string): LeadSite {
 }
 
 function whole(found: Partial<LeadTexts>): LeadTexts {
-  const keys = [...leadTextKeys, 'marketing_emails_consent_text'] as const;
-  return Object.fromEntries(keys.map((key) => [key, found[key] ?? ''])) as LeadTexts;
+  return Object.fromEntries(leadSiteTextKeys.map((key) => [key, found[key] ?? ''])) as LeadTexts;
 }
 
 function jsonOf(text: string): unknown {

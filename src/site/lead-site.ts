@@ -1,11 +1,12 @@
-import type { LeadTextKey } from '../rules/leads/error-text.ts';
+import { leadTextKeys } from '../rules/leads/error-text.ts';
 import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 
 /** Name of the endpoint's file in the root of an export. Like the host's rules it is read and never sent. */
 export const leadSiteFile = 'helios-leads.json';
 
-/** What the endpoint says to visitors, besides what is beside the fields: the words consent was given to. */
-export type LeadTexts = Readonly<Record<LeadTextKey | 'marketing_emails_consent_text', string>>;
+/** The texts of `global_strings` that the endpoint needs: what is wrong with a lead, and the words beside the marketing box. */
+export const leadSiteTextKeys = [...leadTextKeys, 'marketing_emails_consent_text'] as const;
+export type LeadTexts = Readonly<Record<(typeof leadSiteTextKeys)[number], string>>;
 
 /** What of a locale the endpoint must know. */
 export interface LeadLocale {

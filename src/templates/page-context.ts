@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { FileView, LinkView, PictureView } from '../components/view-models.ts';
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
+import type { StringKey } from '../content/meaning/locale-strings.ts';
 import type { IslandDefinition } from '../islands/define-island.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
 import type { Locale } from '../site/locale.ts';
@@ -50,7 +51,7 @@ export interface PageContext {
   readonly captcha: CaptchaSite | undefined;
   readonly format: Formatters;
   /** One string of the locale's `global_strings`; the default locale's, with a finding, where it has none. */
-  string(key: keyof DocumentOf<'global_strings'>['data']): string;
+  string(key: StringKey): string;
   /** The one document of a type in this locale, such as `navigation`. */
   single<T extends DocumentType>(type: T): DocumentOf<T> | undefined;
   /** The document a relationship field points to, in full. */

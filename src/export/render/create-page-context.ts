@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { Config } from '../../../config/schema.ts';
 import type { FileView } from '../../components/view-models.ts';
 import type { ContentDocument, DocumentOf, DocumentType } from '../../content/content-source.ts';
+import { localeString, missingString, type StringKey, stringOf } from '../../content/meaning/locale-strings.ts';
 import type { IslandDefinition } from '../../islands/define-island.ts';
 import { sharedDataPathname } from '../../rules/page-data.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
@@ -54,7 +55,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     captcha: config.captcha,
     format: scope.formatters(locale),
     variants: variantsOf(route, scope),
-    string: (key) => stringOf(key, route, scope, documents, notes),
+    string: (key) => readString(key, { locale, scope, documents, notes }),
     single: (type) => documents.list(type, locale.code)[0],
     byUid: (type, uid) => documents.byUid(type, locale.code, uid),
     list: (type) => documents.list(type, locale.code),
@@ -196,26 +197,21 @@ function isOfType<T extends DocumentType>(document: ContentDocument, type: T): d
   return document.type === type;
 }
 
-/** Strings, unlike pages, fall back to the default locale: a page with a missing label would be broken. */
-function stringOf(
-  key: keyof DocumentOf<'global_strings'>['data'],
-  route: Route,
-  { locales }: RenderScope,
-  documents: DocumentReader,
-  notes: NotesCollector,
-): string {
-  const own = documents.list('global_strings', route.locale.code)[0];
-  const value = own?.data[key];
-  if (typeof value === 'string' && value !== '') return value;
-  const fallback = documents.list('global_strings', defaultLocaleOf(locales).code)[0]?.data[key];
-  notes.findings.push({
-    code: 'missing-string',
-    severity: 'warning',
-    message: `The string "${String(key)}" has no text in ${route.locale.code}; the default locale's stands in.`,
-    ...(own && { document: { id: own.id, type: own.type, uid: null, lang: own.lang, field: String(key) } }),
-    hint: 'Fill it in the global strings of this locale.',
-  });
-  return typeof fallback === 'string' ? fallback : '';
+interface StringScope {
+  readonly locale: Locale;
+  readonly scope: RenderScope;
+  readonly documents: DocumentReader;
+  readonly notes: NotesCollector;
+}
+
+/** Reads the default locale's strings only where they are needed: each read is a reason to render the page again. */
+function readString(key: StringKey, { locale, scope, documents, notes }: StringScope): string {
+  const document = documents.list('global_strings', locale.code)[0];
+  const text = stringOf(document?.data, key);
+  if (text !== undefined) return text;
+  notes.findings.push(missingString(key, { locale: locale.code, document }));
+  const fallback = documents.list('global_strings', defaultLocaleOf(scope.locales).code)[0]?.data;
+  return localeString({ own: document?.data, fallback }, key);
 }
 
 /** Each launched locale with the same page there, or its home. */

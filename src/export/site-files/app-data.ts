@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../content/content-source.ts';
+import { localeString } from '../../content/meaning/locale-strings.ts';
 import type { AppData, RuntimeStrings } from '../../rules/page-data.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
@@ -24,14 +25,10 @@ export function planAppData({ hash, routes, locales, snapshot }: AppDataInput): 
   };
 }
 
-/** As on pages: what a locale has no text for is said in the default one's. */
 function stringsOf(code: string, locales: readonly Locale[], snapshot: Snapshot): RuntimeStrings {
-  const fallback = defaultLocaleOf(locales).code;
-  const [own, other] = [code, fallback].map((lang) => snapshot.documentsOf('global_strings', lang)[0]?.data);
-  return {
-    navigated: own?.navigated_to || other?.navigated_to || '',
-    loading: own?.loading || other?.loading || '',
-  };
+  const stringsIn = (lang: string) => snapshot.documentsOf('global_strings', lang)[0]?.data;
+  const strings = { own: stringsIn(code), fallback: stringsIn(defaultLocaleOf(locales).code) };
+  return { navigated: localeString(strings, 'navigated_to'), loading: localeString(strings, 'loading') };
 }
 
 export function storeAppData(data: AppData, pathPrefix: string, store: Store): Promise<SiteFile> {

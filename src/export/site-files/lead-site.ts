@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../../config/schema.ts';
 import type { DocumentOf, Snapshot } from '../../content/content-source.ts';
+import { localeString, textsOf } from '../../content/meaning/locale-strings.ts';
 import { domainsOf } from '../../rules/leads/email.ts';
-import { leadTextKeys } from '../../rules/leads/error-text.ts';
 import { soleTraderPage } from '../../rules/leads/lead-data.ts';
 import {
   type LeadFieldDefinition,
@@ -9,7 +9,7 @@ import {
   marketingConsentName,
 } from '../../rules/leads/lead-form.ts';
 import { signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
-import { type LeadLocale, type LeadSite, type LeadTexts, leadSiteFile } from '../../site/lead-site.ts';
+import { type LeadLocale, type LeadSite, leadSiteFile, leadSiteTextKeys } from '../../site/lead-site.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
@@ -52,10 +52,9 @@ export async function storeLeadSite(input: LeadSiteInput & { readonly store: Sto
 
 function leadLocale({ code, urlCode }: Locale, fallback: string, input: LeadSiteInput): LeadLocale {
   const { snapshot } = input;
-  const [own, other] = [code, fallback].map((lang) => snapshot.documentsOf('global_strings', lang)[0]?.data);
-  const keys = [...leadTextKeys, 'marketing_emails_consent_text'] as const;
-  // As on pages: what a locale has no text for is said in the default one's.
-  const texts = Object.fromEntries(keys.map((key) => [key, own?.[key] || other?.[key] || ''])) as LeadTexts;
+  const stringsIn = (lang: string) => snapshot.documentsOf('global_strings', lang)[0]?.data;
+  const strings = { own: stringsIn(code), fallback: stringsIn(fallback) };
+  const texts = textsOf(leadSiteTextKeys, (key) => localeString(strings, key));
   const written = snapshot.documentsOf('disallowed_emails', code).flatMap(({ data }) => data.domains);
   return { code, urlCode, texts, privateHref: privateHref(code, input), disallowed: domainsOf(written) };
 }

@@ -1,3 +1,4 @@
+import { textsOf } from '../../content/meaning/locale-strings.ts';
 import { domainsOf } from '../../rules/leads/email.ts';
 import { leadTextKeys } from '../../rules/leads/error-text.ts';
 import { type LeadData, soleTraderPage } from '../../rules/leads/lead-data.ts';
@@ -6,7 +7,7 @@ import { signUpTarget } from './sign-up-target.ts';
 
 /** Pathname of what the forms of the page's locale must know in the browser. */
 export function leadDataPathname(page: PageContext): string {
-  const texts = Object.fromEntries(leadTextKeys.map((key) => [key, page.string(key)])) as LeadData['texts'];
+  const texts = textsOf(leadTextKeys, page.string);
   const { captcha } = page;
   const written = page.listOrDefault('disallowed_emails').flatMap(({ data }) => data.domains);
   const data: LeadData = { texts, privateHref: privateHref(page), disallowed: domainsOf(written), captcha };

@@ -1,4 +1,5 @@
 import type { DocumentOf } from '../../content/content-source.ts';
+import type { StringKey } from '../../content/meaning/locale-strings.ts';
 import { leadTextKey } from '../../rules/leads/error-text.ts';
 import { leadFieldLimits } from '../../rules/leads/lead-fields.ts';
 import type { PageContext } from '../page-context.ts';
@@ -6,7 +7,6 @@ import type { PageContext } from '../page-context.ts';
 export type LeadFormDocument = DocumentOf<'lead_form'>['data'];
 export type LeadFormDocumentField = LeadFormDocument['fields'][number];
 type FieldName = NonNullable<LeadFormDocumentField['name']>;
-type StringKey = Parameters<PageContext['string']>[0];
 
 /** Fields that stand together, under the heading of the first of them. */
 export interface LeadFormPart {

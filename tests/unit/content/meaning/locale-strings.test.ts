@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { DocumentOf } from '../../../../src/content/content-source.ts';
+import {
+  type GlobalStrings,
+  localeString,
+  missingString,
+  stringOf,
+  textsOf,
+} from '../../../../src/content/meaning/locale-strings.ts';
+
+/** Only the texts that matter to a test. */
+const strings = (texts: Partial<Record<keyof GlobalStrings, unknown>>) => texts as unknown as GlobalStrings;
+
+test.each([
+  ['its own text', 'Laden', 'Loading', 'Laden'],
+  ['the default locale’s where its own is empty', '', 'Loading', 'Loading'],
+  ['the default locale’s where it has none', null, 'Loading', 'Loading'],
+  ['the default locale’s where its own is no text', ['Laden'], 'Loading', 'Loading'],
+  ['empty where neither has one', null, null, ''],
+])('the string of a locale is %s', (_, own, fallback, expected) => {
+  const both = { own: strings({ loading: own }), fallback: strings({ loading: fallback }) };
+  expect(localeString(both, 'loading')).toBe(expected);
+});
+
+test('the string of a locale without a document is the default locale’s', () => {
+  expect(localeString({ own: undefined, fallback: strings({ loading: 'Loading' }) }, 'loading')).toBe('Loading');
+  expect(localeString({ own: undefined, fallback: undefined }, 'loading')).toBe('');
+});
+
+test('a text that is empty or no text counts as missing', () => {
+  const own = strings({ loading: 'Laden', sign_up: '', consent: null, notification_banner_message: [] });
+  const keys = ['loading', 'sign_up', 'consent', 'notification_banner_message', 'required'] as const;
+  expect(keys.filter((key) => stringOf(own, key) === undefined)).toEqual(keys.slice(1));
+});
+
+test('several texts are asked for one by one, in their order', () => {
+  expect(Object.entries(textsOf(['required', 'phone'], (key) => `${key}!`))).toEqual([
+    ['required', 'required!'],
+    ['phone', 'phone!'],
+  ]);
+});
+
+test('the finding for a missing string names the field in the locale’s own document', () => {
+  const document = { id: 'S', type: 'global_strings', lang: 'de-de' } as DocumentOf<'global_strings'>;
+  expect(missingString('loading', { locale: 'de-de', document })).toEqual({
+    code: 'missing-string',
+    severity: 'warning',
+    message: 'The string "loading" has no text in de-de; the default locale\'s stands in.',
+    document: { id: 'S', type: 'global_strings', uid: null, lang: 'de-de', field: 'loading' },
+    hint: 'Fill it in the global strings of this locale.',
+  });
+});
+
+test('the finding for a missing string names no place where the locale has no document', () => {
+  expect(missingString('loading', { locale: 'de-de', document: undefined })).not.toHaveProperty('document');
+});

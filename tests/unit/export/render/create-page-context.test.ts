@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { config } from '../../../../config/index.ts';
+import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
+import { createContentReader } from '../../../../src/export/render/content-reader.ts';
+import { createPageContext, type RenderScope } from '../../../../src/export/render/create-page-context.ts';
+import { createNotesCollector } from '../../../../src/export/render/notes-collector.ts';
+import type { Read } from '../../../../src/export/render/reads.ts';
+import { snapshotOf } from '../../support/snapshot-of.ts';
+
+const snapshot = snapshotOf(
+  { type: 'page', uid: 'home', lang: 'de-de' },
+  { type: 'global_strings', data: { loading: 'Loading', sign_up: 'Sign up' } },
+  { type: 'global_strings', lang: 'de-de', data: { loading: 'Laden', sign_up: null } },
+);
+const { routes, locales } = planRoutes(snapshot, config);
+
+const stringsOf = (lang: string): Read => ({ kind: 'list', type: 'global_strings', lang });
+
+/** The German home page, and what is noted of it. */
+function germanHome() {
+  const [route] = routes;
+  if (!route) throw new Error('The home page has no route.');
+  const notes = createNotesCollector();
+  // Strings need the locales and the documents of the scope, and nothing else of it.
+  const scope = { config, locales, library: createContentReader(snapshot), formatters: () => undefined };
+  return { page: createPageContext(route, scope as unknown as RenderScope, notes), notes };
+}
+
+test('a page that finds its own strings does not depend on the default locale’s', () => {
+  const { page, notes } = germanHome();
+  expect(page.string('loading')).toBe('Laden');
+  expect([...notes.reads]).toEqual([stringsOf('de-de')]);
+  expect(notes.findings).toEqual([]);
+});
+
+test('a page that lacks a string shows the default locale’s, depends on it and reports it', () => {
+  const { page, notes } = germanHome();
+  expect(page.string('sign_up')).toBe('Sign up');
+  expect([...notes.reads]).toEqual([stringsOf('de-de'), stringsOf('en-gb')]);
+  expect(notes.findings).toMatchObject([{ code: 'missing-string', document: { lang: 'de-de', field: 'sign_up' } }]);
+});
