@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { pageSlotId } from '../src/rules/markup.ts';
 import { serveSite } from '../src/server/serve.ts';
 import { findOrInstallChromium } from '../tests/e2e/support/chromium.ts';
 import type { Benchmark, Figure } from './benchmark.ts';
@@ -56,25 +57,28 @@ async function visits(page: Page, rounds: number): Promise<number[]> {
 
 /** Runs in the page: reaches for a link to it, waits until its page is there, clicks. */
 function visit(page: Page, pathname: string): Promise<number> {
-  return page.evaluate(async (path) => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
-    const link = [...document.links].find((each) => each.pathname === path && !each.hash);
-    if (!link) throw new Error(`No link leads to ${path}.`);
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    const data = `${path.replace('/helios', '/helios/page-data')}/page-data.json`;
-    while (!performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data))) await idle();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await idle();
-    const slot = document.getElementById('h-page') ?? document.body;
-    const painted = new Promise<number>((resolve) => {
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+  return page.evaluate(
+    async ({ path, slotId }) => {
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+      const link = [...document.links].find((each) => each.pathname === path && !each.hash);
+      if (!link) throw new Error(`No link leads to ${path}.`);
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      const data = `${path.replace('/helios', '/helios/page-data')}/page-data.json`;
+      while (!performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data))) await idle();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await idle();
+      const slot = document.getElementById(slotId) ?? document.body;
+      const painted = new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        });
+        observer.observe(slot, { childList: true });
       });
-      observer.observe(slot, { childList: true });
-    });
-    const start = performance.now();
-    link.click();
-    return (await painted) - start;
-  }, pathname);
+      const start = performance.now();
+      link.click();
+      return (await painted) - start;
+    },
+    { path: pathname, slotId: pageSlotId },
+  );
 }

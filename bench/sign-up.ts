@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { hydratedAttribute, islandAttribute, opensAttribute, selectorOf } from '../src/rules/markup.ts';
 import { serveSite } from '../src/server/serve.ts';
 import { findOrInstallChromium } from '../tests/e2e/support/chromium.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -59,7 +60,11 @@ async function visit(browser: Browser, origin: string, slowdown: number): Promis
     await page.goto('/helios/en', { waitUntil: 'load' });
     const [measured] = await within(30_000, [
       watch(page),
-      page.locator('header [data-opens="sign-up"]').filter({ visible: true }).first().click({ timeout: 5_000 }),
+      page
+        .locator(`header ${selectorOf(opensAttribute, 'sign-up')}`)
+        .filter({ visible: true })
+        .first()
+        .click({ timeout: 5_000 }),
     ]);
     return measured;
   } finally {
@@ -77,8 +82,9 @@ async function within<First>(milliseconds: number, [first, second]: [Promise<Fir
 
 /** Runs in the page: an event's time stamp is that of the input itself. */
 function watch(page: Page): Promise<Visit> {
-  return page.evaluate(async () => {
-    const island = document.querySelector('[data-island="sign-up"]');
+  const markup = { selector: selectorOf(islandAttribute, 'sign-up'), hydratedAttribute };
+  return page.evaluate(async ({ selector, hydratedAttribute }) => {
+    const island = document.querySelector(selector);
     if (!island) throw new Error('The page has no sign-up island.');
     // The dialog itself may come only now.
     const until = (isSo: () => unknown) =>
@@ -93,8 +99,8 @@ function watch(page: Page): Promise<Visit> {
       addEventListener('click', (event) => resolve(event.timeStamp), { capture: true, once: true }),
     );
     const opened = until(() => island.querySelector('dialog[open]')).then(painted);
-    const hydrated = until(() => island.hasAttribute('data-awake')).then(() => performance.now());
+    const hydrated = until(() => island.hasAttribute(hydratedAttribute)).then(() => performance.now());
     const start = await clicked;
     return { opened: (await opened) - start, hydrated: (await hydrated) - start };
-  });
+  }, markup);
 }

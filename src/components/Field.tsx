@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lineId } from '../rules/markup.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './TextInput.module.css';
@@ -55,7 +56,7 @@ export function FieldNotes({ id, hint, error, complaint, keepsErrorLine }: Notes
     <>
       {(error || complaint || keepsErrorLine) && (
         <p
-          id={`${id}-error`}
+          id={lineId(id, 'error')}
           className={classNames(styles.error, complaint && styles.foretold)}
           role="alert"
           hidden={!error}
@@ -91,7 +92,7 @@ export function fieldAttributes({
   error,
   complaint,
 }: Omit<FieldProps, 'label'>) {
-  const descriptions = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const descriptions = [error && lineId(id, 'error'), hint && `${id}-hint`].filter(Boolean).join(' ');
   return {
     id,
     name,
@@ -99,6 +100,6 @@ export function fieldAttributes({
     disabled: isDisabled,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptions || undefined,
-    'aria-errormessage': complaint && !error ? `${id}-error` : undefined,
+    'aria-errormessage': complaint && !error ? lineId(id, 'error') : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import { lineId } from '../rules/markup.ts';
 import { Field, type FieldProps, fieldAttributes, inputClass } from './Field.tsx';
 import styles from './FileField.module.css';
 
@@ -15,7 +16,7 @@ export function FileField({ accept, ...field }: FileFieldProps) {
     <Field {...field} keepsErrorLine>
       <input
         {...fieldAttributes(field)}
-        aria-errormessage={`${field.id}-error`}
+        aria-errormessage={lineId(field.id, 'error')}
         className={inputClass(field, styles.file)}
         type="file"
         accept={accept}

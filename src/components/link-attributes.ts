@@ -1,13 +1,15 @@
+import type { SignUpKind } from '../rules/leads/sign-up.ts';
+import { type Opens, opensAttribute } from '../rules/markup.ts';
 import type { LinkView } from './view-models.ts';
 
-const opens = { visitor: 'sign-up', partner: 'partner-sign-up' } as const;
+const opens: Readonly<Record<SignUpKind, Opens>> = { visitor: 'sign-up', partner: 'partner-sign-up' };
 
-/** What an `<a>` needs of a link. Links to sign-up say so: with scripts the dialog opens, without they lead there. */
+/** The attributes of a link's `<a>`. A script opens the dialog for links to sign-up; without it they lead to the product. */
 export function linkAttributes(link: LinkView) {
   return {
     href: link.href,
     ...(link.isCurrent && { 'aria-current': 'page' as const }),
     ...(link.opensNewTab && { target: '_blank', rel: 'noopener' }),
-    ...(link.opensSignUp && { 'data-opens': opens[link.opensSignUp] }),
+    ...(link.opensSignUp && { [opensAttribute]: opens[link.opensSignUp] }),
   };
 }

@@ -1,4 +1,5 @@
 import type { LeadTextKey } from '../rules/leads/error-text.ts';
+import { lineId } from '../rules/markup.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../site/lead-site.ts';
 import { rejectionHeaders } from './answer-script.ts';
 import { messagePage } from './message-page.ts';
@@ -42,7 +43,7 @@ function ownAddress(text: string, { origin, pathPrefix }: LeadSite): string | un
 
 async function sentLine(formId: string, pathname: string, readPage: ReadPage): Promise<string> {
   const id = formElementId((await readPage(pathname)) ?? '', formId);
-  return id === undefined ? '' : `#${id}-sent`;
+  return id === undefined ? '' : `#${lineId(id, 'sent')}`;
 }
 
 /** The posted page again, filled in, with what is wrong. Where the page can't be had, the same on a page of few words. */

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { LeadFaultCode } from '../rules/leads/check-lead.ts';
 import { leadTextKey } from '../rules/leads/error-text.ts';
+import { fieldId, lineId } from '../rules/markup.ts';
 import { escapeHtml } from '../site/html.ts';
 import type { LeadLocale } from '../site/lead-site.ts';
 
@@ -25,9 +26,10 @@ export function refillPage(html: string, refill: Refill): string | undefined {
   if (!form) return undefined;
   const { startIndex, endIndex } = form;
   if (startIndex === null || endIndex === null) return undefined;
+  const { id = '' } = form.attribs;
   form.attribs.action = refill.action;
   for (const control of findAll(form, isControl)) fill(control, refill.values);
-  showLine(form, `${form.attribs.id}-failed`, escapeHtml(refill.message));
+  showLine(form, lineId(id, 'failed'), escapeHtml(refill.message));
   const [first] = Object.entries(refill.faults).flatMap(([name, code]) =>
     markWrong(form, name, requiredTextKey(code, name, refill.locale)),
   );
@@ -96,11 +98,11 @@ function requiredTextKey(code: LeadFaultCode, name: string, { texts, privateHref
 function markWrong(form: Element, name: string, complaint: string): Element[] {
   const controls = findAll(form, (element) => element.attribs.name === name && element.attribs.type !== 'hidden');
   for (const control of controls) control.attribs['aria-invalid'] = 'true';
-  const id = `${form.attribs.id}-${name}`;
-  if (showLine(form, `${id}-error`, complaint)) {
+  const id = fieldId(form.attribs.id ?? '', name);
+  if (showLine(form, lineId(id, 'error'), complaint)) {
     // Radio buttons have the line in common: it describes their group.
     const [holder] = findAll(form, ({ attribs }) => attribs.id === id);
-    if (holder) describe(holder, `${id}-error`);
+    if (holder) describe(holder, lineId(id, 'error'));
   }
   return controls.slice(0, 1);
 }

@@ -58,9 +58,6 @@ export interface RuntimeStrings {
   readonly loading: string;
 }
 
-/** Ids of the elements a page's own parts stand in. */
-export const slots = { banner: 'h-banner', page: 'h-page' } as const;
-
 /** Where shared data stands: `/helios/page-data/sq/d/3f2a….json`. */
 export function sharedDataPathname(pathPrefix: string, name: string): string {
   return `${pathPrefix}/page-data/sq/d/${name}.json`;

@@ -13,6 +13,3 @@ export interface RuntimeRedirect {
   readonly from: string;
   readonly to: string;
 }
-
-/** Attribute of the root element while the script changes pages itself: the browser need not fetch their documents. */
-export const navigatesMark = 'data-navigates';

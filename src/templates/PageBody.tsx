@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { signUpPageAttribute } from '../rules/markup.ts';
 import { LocaleSelector } from './components/LocaleSelector.tsx';
 import type { PageComponents, PageDocument } from './registry.ts';
 import { SignUpPageContext, signUpPageOf } from './sign-up-page.ts';
@@ -15,7 +16,7 @@ export function PageBody({ document, components }: PageBodyProps) {
   const signUpPage = signUpPageOf(document);
   return (
     <SignUpPageContext value={signUpPage}>
-      <main id="main" tabIndex={-1} data-sign-up={signUpPage}>
+      <main id="main" tabIndex={-1} {...{ [signUpPageAttribute]: signUpPage }}>
         <Page document={document} />
       </main>
       <LocaleSelector />

@@ -1,6 +1,6 @@
 import { colours } from '../../config/tokens.ts';
 import { renderSprite } from '../components/sprite.ts';
-import { slots } from '../rules/page-data.ts';
+import { bannerSlotId, pageSlotId, shellAttribute } from '../rules/markup.ts';
 import { escapeHtml } from '../site/html.ts';
 import type { HeadData } from './head.ts';
 
@@ -40,7 +40,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`,
   ];
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
-  return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body data-shell="${shell}">${body}</body></html>\n`;
+  return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}</body></html>\n`;
 }
 
 /** What changes in the head from page to page; also what the browser sets when it changes the page itself. */
@@ -70,7 +70,7 @@ export interface ShellMarkup {
 
 /** A page in its shell: its own parts in slots, which the browser fills anew when it changes pages. */
 export function composeBody({ top, header, bottom }: ShellMarkup, { banner, page }: { banner: string; page: string }) {
-  return `${top}${slot(slots.banner, banner)}${header}${slot(slots.page, page)}${bottom}`;
+  return `${top}${slot(bannerSlotId, banner)}${header}${slot(pageSlotId, page)}${bottom}`;
 }
 
 function slot(id: string, content: string): string {

@@ -1,12 +1,8 @@
 import { createContext } from 'react';
+import type { SignUpPage } from '../rules/markup.ts';
 import type { PageDocument } from './registry.ts';
 
-/**
- * What sign-up on a page is like: `partner` on pages for partners, `plain` on those with prices, where nothing may draw
- * attention from them; undefined on all others (SPEC section 2, "Sign-up modal").
- */
-export type SignUpPage = 'partner' | 'plain';
-
+/** The sign-up of a page; undefined if it is the usual one. On pages with prices nothing may draw attention from them. */
 export function signUpPageOf(document: PageDocument): SignUpPage | undefined {
   const { type, data } = document;
   if (type === 'partner' || (type === 'page' && data.is_for_partners)) return 'partner';

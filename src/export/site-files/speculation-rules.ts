@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Config } from '../../../config/schema.ts';
-import { navigatesMark } from '../../rules/runtime-site.ts';
+import { navigatesAttribute } from '../../rules/markup.ts';
 
 /** A rule set of the Speculation Rules API, as a file: inline the page's policy would refuse it. */
 export interface SpeculationRulesFile {
@@ -22,7 +22,7 @@ export function planSpeculationRules({ site: { pathPrefix } }: Pick<Config, 'sit
       and: [
         { href_matches: `${pathPrefix}/*` },
         { not: { href_matches: `${pathPrefix}/static/*` } },
-        { selector_matches: `a[hreflang], :root:not([${navigatesMark}]) a` },
+        { selector_matches: `a[hreflang], :root:not([${navigatesAttribute}]) a` },
       ],
     },
     eagerness: 'moderate',

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { BillingCycle } from './contract.ts';
 
-/** The cycle chosen by the radio buttons of the slice an element is in: these are plain HTML, outside of the island. */
+/** The billing cycle that is chosen in the slice around an element. Its radio buttons are plain HTML outside of the island. */
 export function useBillingCycle(element: RefObject<Element | null>): BillingCycle {
   const [cycle, setCycle] = useState<BillingCycle>('yearly');
   useEffect(() => {
     const slice = element.current?.closest('section');
     if (!slice) return;
-    const read = () => setCycle(slice.querySelector('[value="monthly"]:checked') ? 'monthly' : 'yearly');
+    const read = () =>
+      setCycle(slice.querySelector(`[value="${'monthly' satisfies BillingCycle}"]:checked`) ? 'monthly' : 'yearly');
     read();
     slice.addEventListener('change', read);
     return () => slice.removeEventListener('change', read);

@@ -1,6 +1,7 @@
 import { defineIsland } from '../define-island.ts';
 
-export type BillingCycle = 'monthly' | 'yearly';
+export const billingCycles = ['monthly', 'yearly'] as const;
+export type BillingCycle = (typeof billingCycles)[number];
 
 export interface PriceSliderProps {
   /** One of its kind on the page. */

@@ -6,20 +6,21 @@ import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { Ticks } from '../../components/Ticks.tsx';
-import { leadFormAttribute } from '../../rules/leads/sign-up.ts';
+import { signUpDialogId, signUpFormAttributes } from '../../rules/markup.ts';
 import type { SignUpProps, SignUpQuote, SignUpRatings, SignUpTarget } from './contract.ts';
 import styles from './SignUp.module.css';
 
 /**
- * The sign-up dialog. It opens and closes natively, by a press beside it too; what was typed is forgotten when it is dismissed.
- * All its variants are in it: which one is seen stands in `data-variant`, set by `variant.ts` before it is seen.
+ * The sign-up dialog. The browser opens and closes it, also when somebody presses beside it; closing it clears the form.
+ * Its markup holds all variants. The late script sets `signUpVariantAttribute` before the dialog is seen, and the style
+ * sheet shows one of them.
  */
 export function SignUp(props: SignUpProps) {
   const [visit, setVisit] = useState(0);
   const { partner, quote, ratings } = props;
   return (
     <dialog
-      id="sign-up"
+      id={signUpDialogId}
       className={styles.dialog}
       aria-labelledby="sign-up-title"
       data-theme="light"
@@ -92,9 +93,7 @@ function EmailForm({
     <form
       className={classNames(styles.form, kind === 'partner' ? styles.forPartners : styles.forVisitors)}
       action={action}
-      data-form="sign-up"
-      data-leads={leads}
-      {...{ [leadFormAttribute]: leadForm }}
+      {...signUpFormAttributes({ leadData: leads, leadForm })}
     >
       <HiddenFields values={parameters} />
       <TextInput

@@ -1,4 +1,5 @@
 import type { MouseEventHandler } from 'react';
+import { scriptedAttribute } from '../../rules/markup.ts';
 import type { VideoPlayerProps } from './contract.ts';
 import styles from './PlayLink.module.css';
 
@@ -13,7 +14,7 @@ export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProp
       className={styles.play}
       href={film.kind === 'hosted' ? film.src : film.page}
       data-kind={film.kind}
-      data-scripted
+      {...{ [scriptedAttribute]: true }}
       data-print="no"
       onClick={onClick}
     >

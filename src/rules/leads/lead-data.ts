@@ -14,6 +14,3 @@ export interface LeadData {
 
 /** UID of the page for those who have a company of one: where a locale has it, `privateHref` is its address. */
 export const soleTraderPage = 'thankyousoletrader';
-
-/** Attribute of a form: pathname of its locale's `{ data: LeadData }`. */
-export const leadDataAttribute = 'data-leads';

@@ -13,6 +13,3 @@ export const signUpFields: Readonly<Record<SignUpKind, Readonly<Record<string, s
     type_of_lead: 'Partner Self Signup',
   },
 };
-
-/** Attribute of a sign-up form: HubSpot's id of the form its lead is sent to. Without it nobody is told but the product. */
-export const leadFormAttribute = 'data-lead';

@@ -1,3 +1,4 @@
+import { formAttribute } from '../../rules/markup.ts';
 import { replay, submitNatively } from './replay.ts';
 
 /** Milliseconds a form that is sent waits for its code; then it goes as a plain one. */
@@ -30,7 +31,7 @@ export function attachForms(root: Document, ownScript: (address: string) => stri
     root.addEventListener(
       type,
       (event) => {
-        if (!(event.target instanceof Element && event.target.closest('form[data-form]'))) return;
+        if (!(event.target instanceof Element && event.target.closest(`form[${formAttribute}]`))) return;
         const isSent = type === 'submit';
         const brought = bring();
         if (!isSent) {

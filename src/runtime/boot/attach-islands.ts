@@ -1,4 +1,4 @@
-import type { IslandLoad } from '../../islands/define-island.ts';
+import { hydratedAttribute, type IslandDataset, scriptedAttribute } from '../../rules/markup.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { type IslandContent, loadContent } from './load-content.ts';
 import { replay, submitNatively } from './replay.ts';
@@ -41,11 +41,11 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     return content;
   });
   const wake = once(async (island: HTMLElement) => {
-    const { src = '', prefix = '' } = island.dataset;
+    const { src = '', prefix = '' } = island.dataset as IslandDataset;
     const [module, content]: [IslandModule, IslandContent] = await Promise.all([import(src), bring(island)]);
     if (isDetached) return;
     if (content.root) onDetach(await module.hydrate(content.root, content.props, prefix));
-    island.setAttribute('data-awake', '');
+    island.setAttribute(hydratedAttribute, '');
   });
   for (const island of elements) {
     undo.push(
@@ -78,7 +78,7 @@ function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: H
 }
 
 function schedule(island: HTMLElement, wake: () => Promise<void>): () => void {
-  const load = (island.dataset.load ?? 'interaction') as IslandLoad;
+  const { load } = island.dataset as IslandDataset;
   const start = () => void wake().catch(() => {});
   if (load === 'load') start();
   if (load === 'idle') return whenIdle(start);
@@ -127,8 +127,8 @@ function catchEarlyEvents(island: HTMLElement, wake: () => Promise<void>): () =>
       options,
     );
   }
-  const onAwake = new MutationObserver(() => island.hasAttribute('data-awake') && stop());
-  onAwake.observe(island, { attributes: true, attributeFilter: ['data-awake'] });
+  const onAwake = new MutationObserver(() => island.hasAttribute(hydratedAttribute) && stop());
+  onAwake.observe(island, { attributes: true, attributeFilter: [hydratedAttribute] });
   return () => {
     stop();
     onAwake.disconnect();
@@ -141,10 +141,12 @@ function needsScript(event: Event): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('form')?.method === 'dialog') return false;
   if (!(event instanceof MouseEvent)) return true;
-  return target.closest('button') !== null || (target.closest('a[data-scripted]') !== null && isPlainClick(event));
+  return (
+    target.closest('button') !== null || (target.closest(`a[${scriptedAttribute}]`) !== null && isPlainClick(event))
+  );
 }
 
 function warm(island: HTMLElement): void {
-  const { src } = island.dataset;
+  const { src } = island.dataset as IslandDataset;
   if (src) void import(src).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { slots } from '../../rules/page-data.ts';
+import { bannerSlotId, islandAttribute, pageSlotId } from '../../rules/markup.ts';
 import type { WholePage } from '../shared/navigation/load-page.ts';
 import { attachIslands } from './attach-islands.ts';
 import { attachMenus } from './close-menus.ts';
@@ -18,7 +18,7 @@ export interface LivePage {
 export function attachLivePage(document: Document): LivePage {
   const swap = createSwap(document);
   const menus = attachMenus(document);
-  const own = `:is(#${slots.banner},#${slots.page}) [data-island]`;
+  const own = `:is(#${bannerSlotId},#${pageSlotId}) [${islandAttribute}]`;
   const attachOwn = () => attachIslands(document.querySelectorAll<HTMLElement>(own));
   let page = attachOwn();
   let shell = attachShell(document, own);
@@ -44,7 +44,7 @@ export function attachLivePage(document: Document): LivePage {
 }
 
 function attachShell(document: Document, own: string) {
-  const islands = attachIslands(document.querySelectorAll<HTMLElement>(`[data-island]:not(${own})`));
+  const islands = attachIslands(document.querySelectorAll<HTMLElement>(`[${islandAttribute}]:not(${own})`));
   const signUp = attachSignUp(document, islands);
   return {
     signUp,

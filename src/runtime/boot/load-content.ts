@@ -1,3 +1,4 @@
+import type { IslandDataset } from '../../rules/markup.ts';
 import { createSheet } from '../shared/style-sheet.ts';
 import { ownMarkup } from './trusted-types.ts';
 
@@ -18,7 +19,7 @@ export interface IslandContent {
 
 /** The content of an island: on the page already, or brought from its file and inserted. */
 export async function loadContent(island: HTMLElement): Promise<IslandContent> {
-  const { content } = island.dataset;
+  const { content } = island.dataset as IslandDataset;
   if (content === undefined) {
     const [root, props] = island.children;
     return { root, props: JSON.parse(props?.textContent ?? '{}'), drop() {} };

@@ -1,3 +1,4 @@
+import { islandAttribute, type Opens, opensAttribute } from '../../rules/markup.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import type { Islands } from './attach-islands.ts';
 
@@ -14,7 +15,7 @@ export interface SignUpDialog {
  * there; its script may come after. What leads to sign-up is a link, and stays one if the dialog can't be had.
  */
 export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
-  const island = root.querySelector<HTMLElement>('[data-island="sign-up"]');
+  const island = root.querySelector<HTMLElement>(`[${islandAttribute}="sign-up"]`);
   const controller = new AbortController();
   const { signal } = controller;
   if (!island) return { openIfAsked() {}, close() {}, detach() {} };
@@ -58,5 +59,7 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
 const settledAfter = 1000;
 
 function triggerOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-opens="sign-up"]') : null;
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>(`a[${opensAttribute}="${'sign-up' satisfies Opens}"]`)
+    : null;
 }

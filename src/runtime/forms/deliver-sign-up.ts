@@ -1,5 +1,6 @@
 import { leadEndpoint } from '../../rules/leads/lead-fields.ts';
-import { leadFormAttribute, signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
+import { signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
+import { leadFormAttribute } from '../../rules/markup.ts';
 import type { FormDelivery } from './delivery.ts';
 import { textsOf } from './form-fields.ts';
 import { createLeadKey } from './lead-key.ts';

@@ -8,7 +8,7 @@ import { createSignUpDelivery } from './deliver-sign-up.ts';
 import type { FormDelivery } from './delivery.ts';
 import { clearFieldError, clearFieldErrors, type FieldError, showFieldError } from './field-error.ts';
 import { type Faults, faultsOf, toldFaults } from './form-faults.ts';
-import { type Control, controlsOf } from './form-fields.ts';
+import { type Control, controlsOf, isOfKind } from './form-fields.ts';
 import { hideFormLines, showBusy, showFailed } from './form-state.ts';
 import type { LeadDataSource } from './lead-data.ts';
 import { dispatchOutcome } from './outcome.ts';
@@ -37,7 +37,7 @@ const pause = 400;
 
 /** Takes a form over from the browser (SPEC section 4: idle, loading, then success or an error that stays until one types). */
 export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }: FormContext): EnhancedForm {
-  const create = form.dataset.form === 'lead' ? createLeadDelivery : createSignUpDelivery;
+  const create = isOfKind(form, 'lead') ? createLeadDelivery : createSignUpDelivery;
   const delivery: FormDelivery = create(form, record);
   let isBusy = false;
   let wasBlocked = false;
@@ -126,7 +126,7 @@ const saidByMarkup: readonly LeadFaultCode[] = ['INVALID_EMAIL', 'REQUIRED', 'NO
 
 /** Says at each field what is wrong with it; false if it can't be said at one of them. */
 async function showFaults(form: HTMLFormElement, faults: Faults, leadData: LeadDataSource): Promise<boolean> {
-  const isSaid = form.dataset.form === 'lead' && Object.values(faults).every((code) => saidByMarkup.includes(code));
+  const isSaid = isOfKind(form, 'lead') && Object.values(faults).every((code) => saidByMarkup.includes(code));
   const data = isSaid ? undefined : await leadData(form);
   const shown = Object.entries(faults).map(([name, code]) => {
     const control = controlsOf(form).find((each) => each.name === name);

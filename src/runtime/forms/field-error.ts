@@ -1,4 +1,5 @@
-import { type Control, controlsOf } from './form-fields.ts';
+import { lineId } from '../../rules/markup.ts';
+import { type Control, controlsOf, isOfKind } from './form-fields.ts';
 
 /** What is said below a field, and the way on for those who can't put it right. */
 export interface FieldError {
@@ -47,15 +48,15 @@ function holderOf(control: Control): HTMLElement {
 }
 
 function lineOf(holder: HTMLElement): HTMLElement | null {
-  return document.getElementById(`${holder.id}-error`);
+  return document.getElementById(lineId(holder.id, 'error'));
 }
 
 /** Forms that lead to sign-up have one field and no line: below it in the dialog, elsewhere below field and button. */
 function addLine(control: Control): HTMLElement | undefined {
   const { form } = control;
-  if (form?.dataset.form !== 'sign-up') return undefined;
+  if (!form || !isOfKind(form, 'sign-up')) return undefined;
   const line = document.createElement('p');
-  line.id = `${control.id}-error`;
+  line.id = lineId(control.id, 'error');
   line.className = 'h-fault';
   line.role = 'alert';
   line.append(document.createElement('span'));

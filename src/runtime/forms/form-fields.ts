@@ -1,9 +1,14 @@
 import type { LeadValues } from '../../rules/leads/check-lead.ts';
 import type { LeadFieldDefinition, LeadFieldType } from '../../rules/leads/lead-form.ts';
+import { type FormKind, formAttribute } from '../../rules/markup.ts';
 import type { NamedFile } from './post-lead.ts';
 
-/** What a visitor fills in. */
+/** A field that a visitor fills in. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function isOfKind(form: HTMLFormElement, kind: FormKind): boolean {
+  return form.getAttribute(formAttribute) === kind;
+}
 
 /** The fields a visitor sees, in their order; radio buttons of one name are several. */
 export function controlsOf(form: HTMLFormElement): Control[] {

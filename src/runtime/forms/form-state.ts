@@ -1,8 +1,10 @@
-/** Lines and button of a form as `templates/components/LeadForm.tsx` has them. A form that has no such line does without. */
+import { lineId } from '../../rules/markup.ts';
+
+/** Lines of a form in `templates/components/LeadForm.tsx`. A form may lack either. */
 type Line = 'failed' | 'sent';
 
 function lineOf(form: HTMLFormElement, line: Line): HTMLElement | null {
-  return form.id ? document.getElementById(`${form.id}-${line}`) : form.querySelector(`[data-line="${line}"]`);
+  return form.id ? document.getElementById(lineId(form.id, line)) : form.querySelector(`[data-line="${line}"]`);
 }
 
 /** Forms that lead to sign-up have no line in their markup. */

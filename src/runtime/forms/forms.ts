@@ -1,3 +1,4 @@
+import { formAttribute, hydratedAttribute, islandAttribute, selectorOf } from '../../rules/markup.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import { site } from '../shared/site.ts';
 import { createSheet } from '../shared/style-sheet.ts';
@@ -28,7 +29,7 @@ export function openForms(root: Document, ownScript: (address: string) => string
     return found;
   };
   const openAll = () => {
-    for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form="lead"]')) enhanced(form);
+    for (const form of root.querySelectorAll<HTMLFormElement>(selectorOf(formAttribute, 'lead'))) enhanced(form);
   };
   const onField = (type: string, act: (form: EnhancedForm, control: Control) => void) =>
     root.addEventListener(type, ({ target }) => {
@@ -46,7 +47,8 @@ export function openForms(root: Document, ownScript: (address: string) => string
   root.addEventListener('close', (event) => onDismiss(event, enhanced), capture);
   // A page that is shown again as it was left is not waiting any more.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const form of root.querySelectorAll<HTMLFormElement>('form[data-form]')) enhanced(form).rest();
+    if (persisted)
+      for (const form of root.querySelectorAll<HTMLFormElement>(selectorOf(formAttribute))) enhanced(form).rest();
   });
   root.addEventListener(routeUpdate, openAll);
   openAll();
@@ -55,8 +57,8 @@ export function openForms(root: Document, ownScript: (address: string) => string
 
 function onSubmit(event: SubmitEvent, enhanced: (form: HTMLFormElement) => EnhancedForm): void {
   const form = formOf(event.target);
-  // An island that sleeps keeps the event and gives it again once it is awake: its markup is not to be changed before.
-  if (!form || form.closest('[data-island]:not([data-awake])')) return;
+  // An island that is not hydrated yet holds the event back and replays it: hydration needs the markup unchanged.
+  if (!form || form.closest(`${selectorOf(islandAttribute)}:not(${selectorOf(hydratedAttribute)})`)) return;
   event.preventDefault();
   void enhanced(form).submit(event.submitter);
 }
@@ -64,13 +66,13 @@ function onSubmit(event: SubmitEvent, enhanced: (form: HTMLFormElement) => Enhan
 /** SPEC section 4: of a dialog that is dismissed, nothing that was typed and nothing that was wrong is left. */
 function onDismiss({ target }: Event, enhanced: (form: HTMLFormElement) => EnhancedForm): void {
   if (!(target instanceof HTMLDialogElement)) return;
-  for (const form of target.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+  for (const form of target.querySelectorAll<HTMLFormElement>(selectorOf(formAttribute))) {
     form.reset();
     enhanced(form).rest();
   }
 }
 
 function formOf(target: EventTarget | null): HTMLFormElement | undefined {
-  const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
+  const form = target instanceof Element ? target.closest<HTMLFormElement>(selectorOf(formAttribute)) : null;
   return form ?? undefined;
 }

@@ -1,4 +1,5 @@
-import { type LeadData, leadDataAttribute } from '../../rules/leads/lead-data.ts';
+import type { LeadData } from '../../rules/leads/lead-data.ts';
+import { leadDataAttribute } from '../../rules/markup.ts';
 
 /** What is known of the forms of a locale, asked for once; what failed is asked again. */
 export type LeadDataSource = (form: HTMLFormElement) => Promise<LeadData | undefined>;

@@ -1,13 +1,13 @@
+import { demoAttribute, selectorOf } from '../../rules/markup.ts';
 import { currentConsent } from '../shared/consent/consent.ts';
 import { allowsTracking } from '../shared/consent/preferences.ts';
 import { cookiesToDelete } from '../shared/visit/cookies.ts';
-import { demoAttribute } from '../shared/visit/demo-record.ts';
 
 /** True if there is something of the visit to be kept, forgotten or remembered: then its code has to come. */
 export function isVisitOfInterest(root: Document): boolean {
   return (
     allowsTracking(currentConsent()) ||
     cookiesToDelete(document.cookie).length > 0 ||
-    root.querySelector(`[${demoAttribute}] :checked:not(:default)`) !== null
+    root.querySelector(`${selectorOf(demoAttribute)} :checked:not(:default)`) !== null
   );
 }

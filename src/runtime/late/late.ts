@@ -1,3 +1,4 @@
+import { formAttribute, selectorOf } from '../../rules/markup.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { consentChange } from '../shared/consent/preferences.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
@@ -45,7 +46,7 @@ export function settle(input: LateInput): void {
  */
 function bringFormsToPages({ loadForms }: LateInput): void {
   const bring = () => {
-    const isWanted = document.querySelector('form[data-form="lead"]') !== null || isVisitOfInterest(document);
+    const isWanted = document.querySelector(selectorOf(formAttribute, 'lead')) !== null || isVisitOfInterest(document);
     if (isWanted) loadForms().catch(() => {});
   };
   for (const type of [routeUpdate, consentChange, 'change']) document.addEventListener(type, bring);

@@ -1,5 +1,6 @@
+import { navigatesAttribute } from '../../rules/markup.ts';
 import { stripTrailingSlash } from '../../rules/pathname.ts';
-import { navigatesMark, type RuntimeSite } from '../../rules/runtime-site.ts';
+import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { isWithinReach, redirected } from '../shared/navigation/addresses.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader } from '../shared/navigation/load-page.ts';
@@ -24,7 +25,7 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
 
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
     // On the way the line may become a poor one. And if the browser loads each page itself, data would be for nobody.
-    if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesMark)) return undefined;
+    if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesAttribute)) return undefined;
     const here = new URL(location.href);
     const own = new URL(link.href, here);
     const to = redirected(own, site.redirects) ?? own;

@@ -1,52 +1,63 @@
+import {
+  formAttribute,
+  opensAttribute,
+  type SignUpPage,
+  type SignUpVariant,
+  selectorOf,
+  signUpDialogId,
+  signUpPageAttribute,
+  signUpVariantAttribute,
+} from '../../rules/markup.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { bucketOf } from './split-tests.ts';
 
-/** The split test of the dialog, and its buckets; in any other the dialog is as it always is. */
+/** The split test of the dialog, and the buckets that change it; visitors in other buckets see the usual dialog. */
 const test = 'signup-modal';
-const buckets = ['quote', 'ratings'] as const;
-
-type Variant = 'partner' | (typeof buckets)[number];
+const buckets = ['quote', 'ratings'] as const satisfies readonly SignUpVariant[];
 
 /**
- * Decides what the sign-up dialog shows (SPEC section 2): partners their own words; of all others who are not looking at
- * prices, some what customers say, as the split test has it. It is decided each time the dialog opens, before it is seen.
+ * Decides what the sign-up dialog shows (SPEC section 2), each time it opens and before it is seen. Partners get words of
+ * their own. On pages without prices the split test shows some of the other visitors what customers say.
  */
 export function attachSignUpVariants(root: Document): void {
-  const dress = (dialog: HTMLDialogElement, variant: Variant | undefined) => {
-    dialog.dataset.variant = variant ?? '';
-    // What had the focus may be out of sight now.
-    const fields = dialog.querySelectorAll<HTMLInputElement>('form[data-form] input[type=email]');
+  const setVariant = (dialog: HTMLDialogElement, variant: SignUpVariant | undefined) => {
+    dialog.setAttribute(signUpVariantAttribute, variant ?? '');
+    // The element with the focus may be hidden now.
+    const fields = dialog.querySelectorAll<HTMLInputElement>(`${selectorOf(formAttribute)} input[type=email]`);
     [...fields].find((field) => field.checkVisibility())?.focus();
   };
   root.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[data-opens="partner-sign-up"]');
+    const link = event.target instanceof Element && event.target.closest(selectorOf(opensAttribute, 'partner-sign-up'));
     const dialog = dialogOf(root);
-    // Without the dialog the link leads where partners sign up.
+    // Without the dialog the link leads to the sign-up of partners.
     if (!link || !dialog || !isPlainClick(event)) return;
     event.preventDefault();
     dialog.showModal();
-    dress(dialog, 'partner');
+    setVariant(dialog, 'partner');
   });
   const observer = new MutationObserver((records) => {
     const dialog = dialogOf(root);
     const isOpening = records.some(({ target, oldValue }) => target === dialog && oldValue === null);
-    if (dialog?.open && isOpening && !dialog.dataset.variant) dress(dialog, usual(root));
+    if (dialog?.open && isOpening && !dialog.getAttribute(signUpVariantAttribute)) setVariant(dialog, variantFor(root));
   });
   observer.observe(root, { subtree: true, attributeFilter: ['open'], attributeOldValue: true });
-  root.addEventListener('close', ({ target }) => target === dialogOf(root) && delete dialogOf(root)?.dataset.variant, {
-    capture: true,
-  });
+  const onClose = ({ target }: Event) => {
+    if (target === dialogOf(root)) dialogOf(root)?.removeAttribute(signUpVariantAttribute);
+  };
+  root.addEventListener('close', onClose, { capture: true });
   const opened = dialogOf(root);
-  if (opened?.open) dress(opened, usual(root));
+  if (opened?.open) setVariant(opened, variantFor(root));
 }
 
 function dialogOf(root: Document): HTMLDialogElement | null {
-  return root.querySelector<HTMLDialogElement>('dialog#sign-up');
+  return root.querySelector<HTMLDialogElement>(`dialog#${signUpDialogId}`);
 }
 
-/** What is shown to who opens the dialog on this page. */
-function usual(root: Document): Variant | undefined {
-  const page = root.querySelector<HTMLElement>('main')?.dataset.signUp;
-  if (page === 'partner') return 'partner';
-  return page === 'plain' ? undefined : buckets.find((each) => each === bucketOf(test, root.cookie));
+/** The variant for a visitor who opens the dialog on this page; undefined for the usual words. */
+function variantFor(root: Document): SignUpVariant | undefined {
+  const page = root.querySelector('main')?.getAttribute(signUpPageAttribute);
+  if (page === ('partner' satisfies SignUpPage)) return 'partner';
+  return page === ('plain' satisfies SignUpPage)
+    ? undefined
+    : buckets.find((each) => each === bucketOf(test, root.cookie));
 }

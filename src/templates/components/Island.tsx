@@ -1,15 +1,16 @@
 import type { IslandDefinition } from '../../islands/define-island.ts';
+import { islandAttributes } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
 
 /**
- * Puts an island on the page: its markup works as it is; the boot script finds the element and, when `data-load` says
- * so, fetches `data-src` and hydrates the first child with the props in the second. Where the content is apart, the
- * element is empty until `data-content` has been brought.
+ * Puts an island on the page. Its markup works without a script. When `load` says so, the boot script loads `script` and
+ * hydrates the first child of the element with the props in the second. The element of a deferred island is empty until the
+ * boot script has inserted its `content`.
  */
 export function Island<Props extends object>({ of, props }: { of: IslandDefinition<Props>; props: Props }) {
   const { html, content, script, prefix, json } = usePage().island(of, props);
-  const attributes = { 'data-island': of.name, 'data-load': of.load, 'data-src': script, 'data-prefix': prefix };
-  if (html === undefined) return <div {...attributes} data-content={content} />;
+  const attributes = islandAttributes({ name: of.name, load: of.load, script, prefix, content });
+  if (html === undefined) return <div {...attributes} />;
   return (
     <div {...attributes}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the island's own markup, rendered by React a moment ago */}

@@ -5,6 +5,7 @@ import { RadioGroup } from '../../components/RadioGroup.tsx';
 import { Select } from '../../components/Select.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
+import { fieldId } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { autoCompleteOf, type LeadFormDocumentField, limitOf, requiredTextKey } from './lead-form-fields.ts';
@@ -19,7 +20,7 @@ export function LeadField({ field, formId }: { readonly field: LeadFormDocumentF
   if (!name) return null;
   const isFile = type === 'file';
   const common: FieldProps = {
-    id: `${formId}-${name}`,
+    id: fieldId(formId, name),
     name,
     label: field.label || (isFile ? page.string('choose_file') : name),
     isRequired: required,

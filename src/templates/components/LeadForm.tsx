@@ -7,6 +7,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { leadAction } from '../../rules/leads/lead-fields.ts';
 import { marketingConsentName } from '../../rules/leads/lead-form.ts';
+import { fieldId, leadFormAttributes, lineId } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
 import { LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
@@ -46,8 +47,7 @@ export function LeadForm({ field, id, layout: wanted = 'stack', sends }: LeadFor
       method="post"
       action={leadAction(page.route.pathname)}
       encType={asksForFile ? 'multipart/form-data' : undefined}
-      data-leads={leadDataPathname(page)}
-      data-form="lead"
+      {...leadFormAttributes(leadDataPathname(page))}
     >
       <HiddenFields values={{ ...hiddenValues(form, page), ...sends }} />
       {hasNote && <p className={styles.note}>{page.string('required_note')}</p>}
@@ -89,7 +89,7 @@ function Foot({ form, id, isWide }: FootProps) {
       {form.has_marketing_consent && (
         <div className={styles.consent}>
           <Checkbox
-            id={`${id}-${marketingConsentName}`}
+            id={fieldId(id, marketingConsentName)}
             name={marketingConsentName}
             isRequired={form.requires_consent}
             complaint={form.requires_consent ? page.string('consent') : undefined}
@@ -103,12 +103,12 @@ function Foot({ form, id, isWide }: FootProps) {
           {form.submit_label || page.string('sign_up')}
         </Button>
       </div>
-      <p className={styles.failed} id={`${id}-failed`} role="alert" hidden>
+      <p className={styles.failed} id={lineId(id, 'failed')} role="alert" hidden>
         <Icon name="warning" />
         <span>{page.string('form_error')}</span>
       </p>
       {form.success_message && (
-        <p className={styles.sent} id={`${id}-sent`} role="status" hidden>
+        <p className={styles.sent} id={lineId(id, 'sent')} role="status" hidden>
           <Icon name="check" />
           <span>{form.success_message}</span>
         </p>

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { HiddenFields } from '../../components/HiddenFields.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
-import { leadFormAttribute } from '../../rules/leads/sign-up.ts';
+import { signUpFormAttributes } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
 import { SignUpPageContext } from '../sign-up-page.ts';
 import { captchaTerms, leadDataPathname } from './lead-data.ts';
@@ -26,9 +26,7 @@ export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
     <form
       className={styles.form}
       action={action}
-      data-form="sign-up"
-      data-leads={leadDataPathname(page)}
-      {...{ [leadFormAttribute]: leadForm }}
+      {...signUpFormAttributes({ leadData: leadDataPathname(page), leadForm })}
     >
       <HiddenFields values={parameters} />
       <TextInput

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
+import { leadForm } from '../support/markup.ts';
 
 const browser = startBrowser();
 let server: LeadServer;
@@ -14,7 +15,7 @@ afterAll(async () => {
   await server?.[Symbol.asyncDispose]();
 });
 
-const form = (page: Page) => page.locator('main form[data-form="lead"]').first();
+const form = (page: Page) => page.locator(`main ${leadForm}`).first();
 const download = (page: Page) => page.getByRole('link', { name: 'Get the ebook', exact: true });
 const film = (page: Page) => page.locator('#recording');
 

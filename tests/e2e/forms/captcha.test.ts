@@ -6,6 +6,7 @@ import { leadStates } from '../../../src/leads/lead.ts';
 import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';
 import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
+import { failedLine, leadForm, signUpForm } from '../support/markup.ts';
 import { followTo, patient } from '../support/visitor.ts';
 import { openWorkplace, type Workplace } from '../support/workplace.ts';
 
@@ -58,7 +59,7 @@ beforeEach(async () => {
 });
 afterEach(() => visit[Symbol.asyncDispose]());
 
-const form = () => page.locator('main form[data-form="lead"]').first();
+const form = () => page.locator(`main ${leadForm}`).first();
 const field = (name: string) => form().locator(`[name="${name}"]`);
 const submit = () => form().locator('button[type="submit"]').click();
 const loads = () => hubspot.loads.slice(loadsBefore);
@@ -101,7 +102,7 @@ test('an address that is there before the code of the forms counts as typed', as
 test('a sign-up is told of with a token as well', async () => {
   await page.goto(`${server.origin}/helios/en`);
   await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
-  const email = page.locator('main form[data-form="sign-up"]').first().getByRole('textbox');
+  const email = page.locator(`main ${signUpForm}`).first().getByRole('textbox');
   await email.fill('sign-up@kestrel.example');
   await expect.poll(scriptLoads, patient).toHaveLength(1);
   const posted = page.waitForRequest('**/api/hubspot-submit-form*');
@@ -141,7 +142,7 @@ test('its terms stand near the forms, and its badge is not seen', async () => {
   expect(await badge.isVisible()).toBe(false);
   expect(await badge.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
   await page.goto(`${server.origin}/helios/en`);
-  expect(await page.locator('main form[data-form="sign-up"]').first().getByText(terms).isVisible()).toBe(true);
+  expect(await page.locator(`main ${signUpForm}`).first().getByText(terms).isVisible()).toBe(true);
 });
 
 test('no page carries the key', () => {
@@ -199,8 +200,8 @@ test('what the provider takes for a machine is refused, and what was typed stays
   const answered = page.waitForResponse('**/api/hubspot-submit-form*');
   await submit();
   expect((await answered).headers()['x-helios-error']).toBe('CAPTCHA');
-  await form().locator('[id$="-failed"]').waitFor();
-  expect(await form().locator('[id$="-failed"]').innerText()).toContain('Something went wrong on our side.');
+  await form().locator(failedLine).waitFor();
+  expect(await form().locator(failedLine).innerText()).toContain('Something went wrong on our side.');
   expect(await field('message').inputValue()).toBe('How many cards?');
   hubspot.captcha = usual;
   await submit();

@@ -7,6 +7,7 @@ import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
+import { errorLine, leadForm } from '../support/markup.ts';
 
 const browser = startBrowser();
 let hubspot: HubSpotStandIn;
@@ -22,10 +23,10 @@ afterAll(async () => {
 });
 
 const pathname = '/helios/en/partner_homepage_bigform';
-const form = (page: Page) => page.locator('main form[data-form="lead"]').first();
+const form = (page: Page) => page.locator(`main ${leadForm}`).first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const button = (page: Page) => form(page).getByRole('button', { name: /\w/ }).last();
-const fileLine = (page: Page) => form(page).locator('[id$="-pdf_url-error"]');
+const fileLine = (page: Page) => form(page).locator(errorLine('pdf_url'));
 
 const file = (text: string | Buffer, name = 'api.pdf') => ({
   name,

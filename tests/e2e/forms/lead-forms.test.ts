@@ -2,9 +2,10 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
+import { errorLine, failedLine, hydratedIsland, leadForm, signUpForm, signUpLink } from '../support/markup.ts';
 
 const browser = startBrowser();
-const form = (page: Page) => page.locator('main form[data-form="lead"]').first();
+const form = (page: Page) => page.locator(`main ${leadForm}`).first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const button = (page: Page) => form(page).getByRole('button');
 
@@ -92,7 +93,7 @@ describe('a lead form', () => {
     await field(page, 'email').fill('maja@');
     await button(page).focus();
     await page.keyboard.press('Enter');
-    const line = form(page).locator('[id$="-email-error"]');
+    const line = form(page).locator(errorLine('email'));
     await line.waitFor();
     const email = field(page, 'email');
     expect(await line.innerText()).toBe('That address is incomplete. It should look like maja@yourcompany.com.');
@@ -115,7 +116,7 @@ describe('a lead form', () => {
   test('has no faults for axe while it shows errors', async () => {
     await using visit = await browser.visit(contact);
     await button(visit.page).click();
-    await form(visit.page).locator('[id$="-email-error"]').waitFor();
+    await form(visit.page).locator(errorLine('email')).waitFor();
     expect(await violations(visit.page)).toEqual([]);
   });
 
@@ -126,7 +127,7 @@ describe('a lead form', () => {
     const heard = await outcomes(page);
     await fillContact(page, 'maja@Mail.GMX.de');
     await button(page).click();
-    const line = form(page).locator('[id$="-email-error"]');
+    const line = form(page).locator(errorLine('email'));
     await line.waitFor();
     expect(await line.innerText()).toContain('That looks like a private address.');
     const way = line.getByRole('link', { name: 'I am a sole trader' });
@@ -143,7 +144,7 @@ describe('a lead form', () => {
     const { page } = visit;
     const posts = await answer(page, refused, broken, accepted);
     await fillContact(page);
-    const failed = form(page).locator('[id$="-failed"]');
+    const failed = form(page).locator(failedLine);
     for (let tried = 0; tried < 2; tried += 1) {
       await button(page).click();
       await failed.waitFor();
@@ -170,7 +171,7 @@ describe('a lead form', () => {
     await sent;
     expect(await button(page).getAttribute('aria-busy')).toBe('true');
     await page.clock.fastForward(10_000);
-    await form(page).locator('[id$="-failed"]').waitFor();
+    await form(page).locator(failedLine).waitFor();
     expect(await button(page).getAttribute('aria-busy')).toBeNull();
   });
 
@@ -200,11 +201,11 @@ describe('a lead form', () => {
     await field(page, 'country').selectOption('France');
     await page.context().setOffline(true);
     await button(page).click();
-    await form(page).locator('[id$="-failed"]').waitFor();
+    await form(page).locator(failedLine).waitFor();
     await page.context().setOffline(false);
     const posts = await answer(page, refused, accepted);
     await button(page).click();
-    await form(page).locator('[id$="-failed"]').waitFor();
+    await form(page).locator(failedLine).waitFor();
 
     await page.goto('/helios/en/pricing');
     await page.goto(contact);
@@ -306,7 +307,7 @@ describe.each([
     const { page } = visit;
     await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
     const posts = await answer(page, refused, accepted);
-    const inline = page.locator('main form[data-form="sign-up"]').first();
+    const inline = page.locator(`main ${signUpForm}`).first();
     const email = inline.getByRole('textbox');
     const line = inline.getByRole('alert');
     const heard = await outcomes(page);
@@ -355,14 +356,14 @@ describe('the sign-up dialog', () => {
     await using visit = await browser.visit('/helios/en?signup=open');
     const { page } = visit;
     const dialog = page.getByRole('dialog');
-    await page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+    await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
     await dialog.getByRole('textbox').fill('maja@');
     await dialog.getByRole('textbox').press('Enter');
     await dialog.getByRole('alert').waitFor();
     expect(await dialog.getByRole('alert').innerText()).toContain('That address is incomplete.');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.locator('header [data-opens="sign-up"]').last().click();
+    await page.locator(`header ${signUpLink}`).last().click();
     await dialog.waitFor();
     expect(await dialog.getByRole('alert').count()).toBe(0);
     expect(await dialog.getByRole('textbox').inputValue()).toBe('');
@@ -378,7 +379,7 @@ describe('the sign-up dialog', () => {
       release = resolve;
     });
     await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
-    await page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+    await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
     // The domains of free mail are late.
     await page.route('**/page-data/sq/d/*.json', async (route) => {
       await held;
@@ -398,7 +399,7 @@ describe('the sign-up dialog', () => {
     const { page } = visit;
     await page.route('**/static/forms-*.js', (route) => route.abort());
     await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
-    const email = page.locator('main form[data-form="sign-up"]').first().getByRole('textbox');
+    const email = page.locator(`main ${signUpForm}`).first().getByRole('textbox');
     await email.fill('maja@gmail.com');
     await email.press('Enter');
     await page.waitForURL('https://app.helios.example/register?**');

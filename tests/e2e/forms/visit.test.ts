@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { consentAttribute, demoAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import {
   type ConsentPreferences,
   consentChange,
-  consentMark,
   consentText,
 } from '../../../src/runtime/shared/consent/preferences.ts';
 import { startBrowser } from '../support/browser.ts';
+import { hydratedIsland, leadForm, signUpLink } from '../support/markup.ts';
 
 const browser = startBrowser();
 
@@ -20,7 +21,7 @@ async function sendLead(page: Page): Promise<Fields> {
     sent = Object.fromEntries(formData.fields.map(({ name, value }: { name: string; value: string }) => [name, value]));
     await route.fulfill({ json: { ok: true, delivery: 'delivered' } });
   });
-  const form = page.locator('main form[data-form="lead"]').first();
+  const form = page.locator(`main ${leadForm}`).first();
   const typed = {
     email: 'maja@kestrel.example',
     firstname: 'Maja',
@@ -53,7 +54,7 @@ async function choose(page: Page, isAllowed: boolean): Promise<void> {
       document.documentElement.setAttribute(mark, text);
       document.dispatchEvent(new CustomEvent(type, { detail }));
     },
-    { mark: consentMark, text: consentText(detail), type: consentChange, detail },
+    { mark: consentAttribute, text: consentText(detail), type: consentChange, detail },
   );
 }
 
@@ -96,14 +97,14 @@ describe('a visit', () => {
     await using visit = await browser.visit('/helios/en/contact');
     const { page } = visit;
     // The code of the visit came with the form: what it has seen it knows.
-    await page.locator('main form[data-form="lead"] [name="email"]').first().focus();
+    await page.locator(`main ${leadForm} [name="email"]`).first().focus();
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/forms-')),
     );
     await follow(page, '/helios/en/integrations/datev?utm_source=ads');
     await page.goBack();
     await page.waitForURL('**/contact');
-    await page.locator('main form[data-form="lead"]').first().waitFor();
+    await page.locator(`main ${leadForm}`).first().waitFor();
     await follow(page, '/helios/en/pricing');
     await follow(page, '/helios/en/contact');
     expect(await sendLead(page)).toMatchObject({ utm_source: 'ads', pleo_partner_id: 'datev' });
@@ -250,10 +251,10 @@ describe('the product’s register page', () => {
   async function signUp(page: Page): Promise<Fields> {
     await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
     await page.route('**/api/hubspot-submit-form*', (route) => route.fulfill({ json: { ok: true } }));
-    await page.locator('header [data-opens="sign-up"]').last().click();
+    await page.locator(`header ${signUpLink}`).last().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('maja@kestrel.example');
-    await page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+    await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
     await dialog.getByRole('textbox').press('Enter');
     await page.waitForURL('https://app.helios.example/register?**');
     const { searchParams } = new URL(page.url());
@@ -267,7 +268,7 @@ describe('the product’s register page', () => {
     const query = 'utm_source=a%26b&utm_campaign=&s_id=S&_fbc=fb.1.2.x&_fbp=fb.1.2.3&_ttcid=T&gclid=G&gh_src=J&uuid=U';
     await using visit = await browser.visit(`/helios/en/explore-product?${query}&referral=R&partner=xero&fbclid=F`);
     const { page } = visit;
-    const hours = page.locator('[data-demo] [type="radio"]');
+    const hours = page.locator(`${selectorOf(demoAttribute)} [type="radio"]`);
     await hours.nth(3).check({ force: true });
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/forms-')),
@@ -291,7 +292,10 @@ describe('the product’s register page', () => {
   test('is told of a demo seen to its end, and of nothing where there is nothing', async () => {
     await using visit = await browser.visit('/helios/en/explore-product');
     const { page } = visit;
-    await page.locator('[data-demo] [type="radio"]').last().check({ force: true });
+    await page
+      .locator(`${selectorOf(demoAttribute)} [type="radio"]`)
+      .last()
+      .check({ force: true });
     expect(await signUp(page)).toEqual({
       ...always,
       completions: 'explore-product',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
 import { startBrowser } from '../support/browser.ts';
+import { islandOf } from '../support/markup.ts';
 import { openWorkplace } from '../support/workplace.ts';
 
 const browser = startBrowser();
@@ -22,7 +23,7 @@ const value = 'https://helios.example/r/kestrel-4071';
 
 async function visitField(options: Parameters<typeof browser.visit>[1] = {}) {
   const visit = await browser.visit(`${server.origin}/helios/en/catalogue/component-copy-field`, options);
-  const island = visit.page.locator('[data-island="copy-field"]').first();
+  const island = visit.page.locator(islandOf('copy-field')).first();
   return { visit, island, field: island.getByRole('textbox'), button: island.getByRole('button') };
 }
 

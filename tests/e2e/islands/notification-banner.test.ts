@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
+import { islandOf } from '../support/markup.ts';
 
 const browser = startBrowser();
-const banner = (page: Page) => page.locator('[data-island="notification-banner"]');
+const banner = (page: Page) => page.locator(islandOf('notification-banner'));
 
 test('it goes when dismissed, and is back on the next page view', async () => {
   const visit = await browser.look('/helios/en');

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
+import { hydratedIsland } from '../support/markup.ts';
 
 const browser = startBrowser();
 const slider = (page: Page) => page.getByRole('main').getByRole('slider').first();
 const sentence = (page: Page) => page.getByRole('main').locator('output').first();
 
 async function awake(page: Page): Promise<void> {
-  await page.locator('[data-island="price-slider"][data-awake]').first().waitFor();
+  await page.locator(hydratedIsland('price-slider')).first().waitFor();
 }
 
 test('it says the price of a month for as many people as the keyboard asks for', async () => {

@@ -2,11 +2,12 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
+import { signUpDialog, signUpLink } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 
 const browser = startBrowser();
 const dialog = (page: Page) => page.getByRole('dialog');
-const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').last();
+const trigger = (page: Page) => page.locator(`header ${signUpLink}`).last();
 
 const usual = 'You get a workspace with three free seats. Cards come when you want them.';
 const quote = 'Nobody has paid for a train with their own money since.';
@@ -26,7 +27,7 @@ async function visit(pathname: string, bucket?: string) {
   await settled;
   // Who reaches for it has it at once.
   await trigger(page).hover();
-  await page.locator('dialog#sign-up').waitFor({ state: 'attached' });
+  await page.locator(signUpDialog).waitFor({ state: 'attached' });
   return opened;
 }
 

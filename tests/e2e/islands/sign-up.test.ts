@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
+import { hydratedIsland, signUpDialog, signUpLink } from '../support/markup.ts';
 
 const browser = startBrowser();
 const dialog = (page: Page) => page.getByRole('dialog');
-const trigger = (page: Page) => page.locator('header [data-opens="sign-up"]').last();
+const trigger = (page: Page) => page.locator(`header ${signUpLink}`).last();
 
 test('what leads to sign-up opens the dialog instead, its field focused', async () => {
   const visit = await browser.look('/helios/en');
@@ -44,7 +45,7 @@ test('dismissing it clears the e-mail address', async () => {
   const visit = await browser.look('/helios/en?signup=open');
   const field = dialog(visit.page).getByRole('textbox');
   await field.fill('maja@kestrel.example');
-  await visit.page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+  await visit.page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
   await visit.page.keyboard.press('Escape');
   await trigger(visit.page).click();
   await dialog(visit.page).waitFor();
@@ -64,7 +65,7 @@ test('what was typed before the script arrived is still there after it', async (
   await trigger(visit.page).click();
   await dialog(visit.page).getByRole('textbox').fill('maja@kestrel.example');
   release();
-  await visit.page.locator('[data-island="sign-up"][data-awake]').waitFor({ state: 'attached' });
+  await visit.page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
   expect(await dialog(visit.page).getByRole('textbox').inputValue()).toBe('maja@kestrel.example');
   expect(visit.errors).toEqual([]);
 });
@@ -110,7 +111,7 @@ test('what leads to sign-up is followed as a link when the dialog can’t be had
 
 test('the dialog is brought when the page is idle, so that it opens without a network', async () => {
   await using visit = await browser.visit('/helios/en');
-  await visit.page.locator('dialog#sign-up').waitFor({ state: 'attached' });
+  await visit.page.locator(signUpDialog).waitFor({ state: 'attached' });
   await visit.page.context().setOffline(true);
   await trigger(visit.page).click();
   await dialog(visit.page).waitFor();

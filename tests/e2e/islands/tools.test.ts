@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
+import { hydratedIsland, islandOf } from '../support/markup.ts';
 
 const browser = startBrowser();
 const plain = { javaScriptEnabled: false };
 
 /** Waits until the tool listens: what is typed before then is taken up, but not answered. */
 async function awake(page: Page, island: string): Promise<void> {
-  await page.locator(`[data-island="${island}"]`).scrollIntoViewIfNeeded();
-  await page.locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' });
+  await page.locator(islandOf(island)).scrollIntoViewIfNeeded();
+  await page.locator(hydratedIsland(island)).waitFor({ state: 'attached' });
 }
 
 const answer = (page: Page) => page.getByRole('main').getByRole('status').first();

@@ -4,6 +4,7 @@ import type { PageData } from '../../../src/rules/page-data.ts';
 import type { Fault } from '../../sites/content-server.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, ofOtherBuild, openFaultySite, text } from '../support/faulty-site.ts';
+import { navigatingRoot } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 import { dataOf, expectShown, followTo, patient, readExported, type Watched, watch } from '../support/visitor.ts';
 
@@ -236,7 +237,7 @@ describe('a page of the history that has to be loaded whole', () => {
     await moveTo(page, target);
     await stand(page, 90);
     await page.reload();
-    await page.locator('html[data-navigates]').waitFor();
+    await page.locator(navigatingRoot).waitFor();
   };
 
   test.each<[string, Fault]>([
@@ -254,7 +255,7 @@ describe('a page of the history that has to be loaded whole', () => {
       await page.evaluate((delta) => history.go(delta), steps);
       await expectShown(page, pathname);
       await expect.poll(() => place(page), patient).toBe(y);
-      await page.locator('html[data-navigates]').waitFor();
+      await page.locator(navigatingRoot).waitFor();
     }
   });
 

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
+import { hydratedIsland } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 
 const browser = startBrowser();
@@ -40,7 +41,7 @@ async function move(page: Page, times: number): Promise<void> {
   for (let moved = 0; moved < times; moved += 1) {
     const { pathname = '', island } = round[moved % round.length] ?? {};
     await moveTo(page, pathname);
-    if (island) await page.locator(`[data-island="${island}"][data-awake]`).waitFor();
+    if (island) await page.locator(hydratedIsland(island)).waitFor();
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { hydratedAttribute, scriptAttribute } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';
+import { hydratedIsland, islandOf, signUpLink } from '../support/markup.ts';
 import { change, click, go, moveTo, placeOf } from '../support/navigation.ts';
 import { followTo } from '../support/visitor.ts';
 
@@ -10,12 +12,12 @@ const [home, about, contact, pricing, vat] = ['', '/about', '/contact', '/pricin
 ) as [string, string, string, string, string];
 
 describe('islands', () => {
-  const island = (page: Page, name: string) => page.locator(`main [data-island="${name}"]`);
+  const island = (page: Page, name: string) => page.locator(`main ${islandOf(name)}`);
   const slider = (page: Page) => page.getByRole('main').getByRole('slider').first();
 
   async function useSlider(page: Page): Promise<void> {
     await slider(page).scrollIntoViewIfNeeded();
-    await page.locator('[data-island="price-slider"][data-awake]').first().waitFor();
+    await page.locator(hydratedIsland('price-slider')).first().waitFor();
     await slider(page).focus();
     await page.keyboard.press('End');
     await page.getByText('60 people, £540 a month').waitFor();
@@ -30,7 +32,7 @@ describe('islands', () => {
     await moveTo(page, vat);
     // What React has unmounted is empty.
     expect(await left?.evaluate((element) => element.firstElementChild?.childElementCount)).toBe(0);
-    await page.locator('[data-island="vat-calculator"][data-awake]').waitFor();
+    await page.locator(hydratedIsland('vat-calculator')).waitFor();
     await page.getByRole('main').getByLabel('Amount', { exact: true }).fill('250');
     await page.getByRole('main').getByText('£300.00').first().waitFor();
     await go(page, -1);
@@ -54,8 +56,8 @@ describe('islands', () => {
     await moveTo(page, about);
     resolve();
     // As text: it is the page's own import, and waits for the same script.
-    await page.evaluate(`import('${await left?.getAttribute('data-src')}').then(() => new Promise(setTimeout))`);
-    expect(await left?.getAttribute('data-awake')).toBeNull();
+    await page.evaluate(`import('${await left?.getAttribute(scriptAttribute)}').then(() => new Promise(setTimeout))`);
+    expect(await left?.getAttribute(hydratedAttribute)).toBeNull();
     expect(visit.errors).toEqual([]);
   });
 });
@@ -67,12 +69,12 @@ describe('the sign-up dialog', () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, pricing);
-    await page.getByRole('main').locator('[data-opens="sign-up"]').first().click();
+    await page.getByRole('main').locator(signUpLink).first().click();
     await dialog(page).waitFor();
     expect(await placeOf(page)).toMatchObject({ address: pricing });
     await go(page, -1);
     expect(await dialog(page).isVisible()).toBe(false);
-    await page.locator('header [data-opens="sign-up"]').last().click();
+    await page.locator(`header ${signUpLink}`).last().click();
     await dialog(page).waitFor();
     expect(visit.errors).toEqual([]);
   });
@@ -81,7 +83,7 @@ describe('the sign-up dialog', () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, '/helios/en/perks-internal');
-    await page.locator('[data-opens="sign-up"]').filter({ visible: true }).first().click();
+    await page.locator(signUpLink).filter({ visible: true }).first().click();
     await dialog(page).waitFor();
     expect(await dialog(page).count()).toBe(1);
     await go(page, -1);

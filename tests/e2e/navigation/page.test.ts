@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { navigatesAttribute } from '../../../src/rules/markup.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';
+import { bannerSlot, islandOf } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 import { kinds, mainKinds } from '../support/site.ts';
 import { readExported } from '../support/visitor.ts';
@@ -13,6 +15,9 @@ interface Portrait {
   readonly head: readonly string[];
   readonly body: string;
 }
+
+/** Elements that scripts add, and those that only the first page has: its styles, its fonts, its policy. */
+const passing = `[aria-live], .h-loading, ${islandOf('sign-up')} > *, head > :is(style, script[src], [rel$=preload], [http-equiv])`;
 
 /** Moves to a page, and reads it at the moment it is there beside its document. */
 async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait; loaded: Portrait }> {
@@ -27,13 +32,10 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
   });
   await moveTo(page, pathname);
   return page.evaluate(
-    (markup) => {
-      /** What the browser’s code adds, and what is for the first page only: its rules, its fonts, its policy. */
-      const passing =
-        '[aria-live], .h-loading, [data-island="sign-up"] > *, head > :is(style, script[src], [rel$=preload], [http-equiv])';
+    ({ markup, passing, navigates }) => {
       const portraitOf = (root: Document): Portrait => {
         for (const element of root.querySelectorAll(passing)) element.remove();
-        root.documentElement.removeAttribute('data-navigates');
+        root.documentElement.removeAttribute(navigates);
         // The order of attributes says nothing.
         for (const element of root.querySelectorAll('[aria-current]')) {
           const mark = element.getAttribute('aria-current') ?? '';
@@ -50,7 +52,7 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
       const { at } = globalThis as unknown as { at: Document };
       return { moved: portraitOf(at), loaded: portraitOf(new DOMParser().parseFromString(markup, 'text/html')) };
     },
-    readExported(`${pathname}/index.html`),
+    { markup: readExported(`${pathname}/index.html`), passing, navigates: navigatesAttribute },
   );
 }
 
@@ -104,17 +106,17 @@ function looksOf(page: Page): Promise<string[]> {
     'opacity',
     'z-index',
   ];
-  return page.evaluate(async (names) => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.allSettled([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
-    return Array.from(
-      document.querySelectorAll('body, #h-banner *, header *, main *, main ~ nav *, footer *'),
-      (element) => {
+  return page.evaluate(
+    async ({ names, parts }) => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.allSettled([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]);
+      return Array.from(document.querySelectorAll(parts), (element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
         const values = names.map((name) => style.getPropertyValue(name));
         return [element.localName, ...[left, top, width, height].map(Math.round), ...values].join(' | ');
-      },
-    );
-  }, properties);
+      });
+    },
+    { names: properties, parts: `body, ${bannerSlot} *, header *, main *, main ~ nav *, footer *` },
+  );
 }

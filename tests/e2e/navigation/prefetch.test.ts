@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty-site.ts';
+import { navigatingRoot } from '../support/markup.ts';
 import { appData, dataOf, expectShown, patient, type Watched, watch } from '../support/visitor.ts';
 
 const browser = startBrowser();
@@ -219,7 +220,7 @@ test('once the site is of another build nothing more is fetched', async () => {
   const content = `sessionStorage.setItem('helios-reload-compilation-hash-match', '1')`;
   await using visitor = await visit(targets, { content });
   const { page, fetched } = visitor;
-  await expect.poll(() => page.locator('[data-navigates]').count(), patient).toBe(0);
+  await expect.poll(() => page.locator(navigatingRoot).count(), patient).toBe(0);
   await page.clock.runFor(10_000);
   await link(page, targets[0] ?? '').hover();
   await page.clock.runFor(1_000);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty-site.ts';
+import { navigatingRoot } from '../support/markup.ts';
 import {
   appData,
   blockedStorage,
@@ -38,10 +39,10 @@ describe('a page is of another build than the site when it starts', () => {
       const { page, seen } = opened;
       await expect.poll(seen.loads, patient).toBe(2);
       expect(await reloadFlag(page)).toBe('1');
-      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigates'));
+      await page.locator(`html:not(${navigatingRoot})`).waitFor();
       await followTo(page, `${pricing}?a=1`);
       await expectShown(page, pricing, `${pricing}?a=1`);
-      await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigates'));
+      await page.locator(`html:not(${navigatingRoot})`).waitFor();
       expect(seen.loads()).toBe(3);
       return opened;
     })();
@@ -58,7 +59,7 @@ describe('a page is of another build than the site when it starts', () => {
     using _fault = site.fail(appData, ofOtherBuild(appData));
     await using visitor = await visit(legal, { content: blockedStorage });
     const { page, seen } = visitor;
-    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-navigates'));
+    await page.locator(`html:not(${navigatingRoot})`).waitFor();
     expect(seen.loads()).toBe(1);
     await followTo(page, pricing);
     await expectShown(page, pricing);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RouteChange } from '../../../src/runtime/shared/navigation/events.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
+import { navigatingRoot } from '../support/markup.ts';
 import { alter, change, click, go, hold, moveTo } from '../support/navigation.ts';
 import { appData, titleOf } from '../support/visitor.ts';
 
@@ -125,7 +126,7 @@ describe('a screen reader', () => {
     // The words come with the first page that is asked for: here they never come.
     await page.route(`**${appData}`, () => {});
     await page.reload({ waitUntil: 'domcontentloaded' });
-    await page.locator('html[data-navigates]').waitFor();
+    await page.locator(navigatingRoot).waitFor();
     const said = await listen(page);
     await moveTo(page, about);
     expect(await said()).toEqual([(await page.getByRole('heading', { level: 1 }).textContent())?.trim()]);

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { scriptAttribute } from '../../../src/rules/markup.ts';
 import type { Fault } from '../../sites/content-server.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, ofOtherBuild, openFaultySite, text } from '../support/faulty-site.ts';
+import { islandOf } from '../support/markup.ts';
 import { type MovableSite, openMovableSite } from '../support/movable-site.ts';
 import { exportNextVersion, type NextVersion } from '../support/next-version.ts';
 import {
@@ -173,7 +175,7 @@ describe('a deploy in the middle of a visit', () => {
     const { page, seen } = visitor;
     await followTo(page, pricing);
     await expectShown(page, pricing);
-    const chunk = await page.locator('[data-island="price-slider"]').first().getAttribute('data-src');
+    const chunk = await page.locator(islandOf('price-slider')).first().getAttribute(scriptAttribute);
     // What an island would do whose code has parts of its own. By another name, for the page may have this one already.
     const importChunk = (query: string) => page.evaluate(`setTimeout(() => import('${chunk}${query}'))`);
     deployed.show(next.folder);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, openFaultySite } from '../support/faulty-site.ts';
+import { navigatingRoot } from '../support/markup.ts';
 import { dataOf, expectShown, followTo, patient, titleOf, watch } from '../support/visitor.ts';
 
 const browser = startBrowser();
@@ -83,7 +84,7 @@ describe('while a page does not come', () => {
     });
     await followTo(page, target);
     await expectShown(page, target);
-    await expect.poll(() => page.locator('[data-navigates]').count(), patient).toBe(0);
+    await expect.poll(() => page.locator(navigatingRoot).count(), patient).toBe(0);
     await page.evaluate(() => history.back());
     await page.waitForURL(`**${contact}`, { waitUntil: 'commit' });
     scripts.resolve();

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { hydratedAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';
 import { layoutFaults } from '../support/layout.ts';
+import { signUpForm } from '../support/markup.ts';
 
 const browser = startBrowser();
 const widths = [320, 360, 768, 1280, 1440];
@@ -15,17 +17,17 @@ async function at(width: number, pathname: string): Promise<Page> {
 describe('a sign-up row', () => {
   test.each(widths)('gives way to a long label at %i px', async (width) => {
     const page = await at(width, '/helios/en');
-    await page.locator('main form[data-form="sign-up"] button').evaluateAll((buttons) => {
+    await page.locator(`main ${signUpForm} button`).evaluateAll((buttons) => {
       for (const button of buttons) button.prepend('Start your thirty days without a bill and without a ');
     });
     expect(await layoutFaults(page)).toEqual([]);
-    for (const field of await page.locator('main form[data-form="sign-up"] input[type="email"]').all()) {
+    for (const field of await page.locator(`main ${signUpForm} input[type="email"]`).all()) {
       expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(Math.min(224, width - 40));
     }
   });
 
   test.each([768, 1280])('stays a row with a short one at %i px', async (width) => {
-    const form = (await at(width, '/helios/en')).locator('main form[data-form="sign-up"]').first();
+    const form = (await at(width, '/helios/en')).locator(`main ${signUpForm}`).first();
     const [field, button] = [
       await form.getByRole('textbox').boundingBox(),
       await form.getByRole('button').boundingBox(),
@@ -59,7 +61,7 @@ describe('the hour above a heading', () => {
 test('the layout probe tells of a control that lies on another one', async () => {
   const page = await at(1280, '/helios/en');
   await page
-    .locator('main form[data-form="sign-up"] button')
+    .locator(`main ${signUpForm} button`)
     .first()
     .evaluate((button) => {
       button.style.setProperty('margin-inline-start', '-80px');
@@ -73,7 +75,10 @@ describe.each([
 ])('the answer of %s', (pathname, figures) => {
   test.each(widths)('is never broken inside a number at %i px', async (width) => {
     const page = await at(width, pathname);
-    await page.locator('main [data-island][data-awake]').first().waitFor({ state: 'attached' });
+    await page
+      .locator(`main ${selectorOf(hydratedAttribute)}`)
+      .first()
+      .waitFor({ state: 'attached' });
     const boxes = page.locator('main form input[inputmode]');
     for (const [index, figure] of figures.entries()) await boxes.nth(index).fill(figure);
     const sum = page.getByRole('main').getByRole('status').first().locator('[data-length]');

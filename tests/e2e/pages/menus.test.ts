@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
+import { islandOf } from '../support/markup.ts';
 
 const browser = startBrowser();
 const phone = { viewport: { width: 360, height: 740 } };
@@ -96,7 +97,7 @@ test('the sign-up dialog closes on a press beside it', async () => {
 
 test('the banner dismissed by keyboard leaves the focus on the first link of the header', async () => {
   const visit = await browser.look('/helios/en');
-  const close = visit.page.locator('[data-island="notification-banner"]').getByRole('button');
+  const close = visit.page.locator(islandOf('notification-banner')).getByRole('button');
   await close.focus();
   await visit.page.keyboard.press('Enter');
   await close.waitFor({ state: 'hidden' });

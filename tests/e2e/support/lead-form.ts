@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { lineId } from '../../../src/rules/markup.ts';
+import { leadForm } from './markup.ts';
 
 /** The lead form of a page, as a visitor has it before them. */
 export interface SeenForm {
@@ -30,7 +32,7 @@ export interface Complaint {
 export const pdf = { name: 'profile.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%âãÏÓ') };
 
 export function leadFormOn(page: Page): SeenForm {
-  const form = page.locator('main form[data-form="lead"]');
+  const form = page.locator(`main ${leadForm}`);
   const field = (name: string) => form.locator(`[name="${name}"]`);
   return {
     page,
@@ -51,7 +53,7 @@ export function leadFormOn(page: Page): SeenForm {
         const country = element.elements.namedItem('country');
         if (country instanceof HTMLSelectElement) country.selectedIndex = -1;
       }),
-    complaints: () => form.evaluate(readComplaints),
+    complaints: () => form.evaluate(readComplaints, lineId('', 'error')),
     values: () =>
       form.evaluate((element: HTMLFormElement) => {
         const texts = [...new FormData(element)].filter(([, value]) => typeof value === 'string');
@@ -59,7 +61,7 @@ export function leadFormOn(page: Page): SeenForm {
         return Object.fromEntries(texts.filter(([name]) => !hidden.includes(name))) as Record<string, string>;
       }),
     async line(name) {
-      const line = form.locator(`[id$="-${name}"]`);
+      const line = form.locator(`[id$="${lineId('', name)}"]`);
       return (await line.isVisible()) ? (await line.innerText()).trim() : undefined;
     },
   };
@@ -87,14 +89,14 @@ function fillByKeys(form: Element, answers: Readonly<Record<string, string>>): [
   return [...pressed];
 }
 
-/** Runs in the page. A field without a line of its own is not among them. */
-function readComplaints(form: Element): Record<string, Complaint> {
+/** Runs in the page; `errorSuffix` ends the ids of the lines. Fields without a line of their own are left out. */
+function readComplaints(form: Element, errorSuffix: string): Record<string, Complaint> {
   const found: Record<string, Complaint> = {};
   for (const control of (form as HTMLFormElement).elements) {
     const name = control.getAttribute('name') ?? '';
     const isOneOfMany = control.getAttribute('type') === 'radio';
     const holder = isOneOfMany ? (control.closest('fieldset') ?? control) : control;
-    const line = document.getElementById(`${holder.id}-error`);
+    const line = document.getElementById(holder.id + errorSuffix);
     if (name === '' || name in found || !line?.checkVisibility()) continue;
     const tied = ['aria-describedby', 'aria-errormessage'].some((attribute) =>
       holder.getAttribute(attribute)?.split(' ').includes(line.id),

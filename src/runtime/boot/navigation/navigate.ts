@@ -1,5 +1,5 @@
+import { navigatesAttribute } from '../../../rules/markup.ts';
 import { stripTrailingSlash } from '../../../rules/pathname.ts';
-import { navigatesMark } from '../../../rules/runtime-site.ts';
 import { isWithinReach, redirected } from '../../shared/navigation/addresses.ts';
 import type { Navigating } from '../../shared/navigation/navigating.ts';
 import { createPageChange, type PageChangeInput } from './page-change.ts';
@@ -41,11 +41,11 @@ export function attachNavigation(input: PageChangeInput): Navigating {
   navigation.addEventListener('navigate', onNavigate);
   // The entry was one of this document, and nobody was here to show its page.
   if (!visit.shows(stripTrailingSlash(location.pathname))) location.reload();
-  document.documentElement.setAttribute(navigatesMark, '');
+  document.documentElement.setAttribute(navigatesAttribute, '');
   return {
     previous: visit.previous,
     stop() {
-      document.documentElement.removeAttribute(navigatesMark);
+      document.documentElement.removeAttribute(navigatesAttribute);
       isStopped = true;
     },
   };

@@ -1,4 +1,4 @@
-import { slots } from '../../../rules/page-data.ts';
+import { type BodyDataset, bannerSlotId, pageSlotId } from '../../../rules/markup.ts';
 import { stripTrailingSlash } from '../../../rules/pathname.ts';
 import type { WholePage } from '../../shared/navigation/load-page.ts';
 import { ownMarkup } from '../trusted-types.ts';
@@ -12,10 +12,10 @@ export function createSwap(document: Document): SwapPage {
     const { path, result } = data;
     if (shell !== undefined) {
       document.body.innerHTML = ownMarkup(shell);
-      document.body.dataset.shell = result.shell;
+      (document.body.dataset as BodyDataset).shell = result.shell;
     }
-    fill(document, slots.banner, result.banner);
-    fill(document, slots.page, result.main);
+    fill(document, bannerSlotId, result.banner);
+    fill(document, pageSlotId, result.main);
     swapHead(document.head, result.head);
     if (sheet !== current) swapStyles(document, current, sheet);
     current = sheet;

@@ -1,11 +1,5 @@
-import {
-  type ConsentPreferences,
-  consentChange,
-  consentMark,
-  consentText,
-  noConsent,
-  parseConsent,
-} from './preferences.ts';
+import { consentAttribute } from '../../../rules/markup.ts';
+import { type ConsentPreferences, consentChange, consentText, noConsent, parseConsent } from './preferences.ts';
 
 // The scripts of a page are files of their own, each with its own modules. What they share is the document: the choice
 // stands there for those that come late, and the event is for those that are there.
@@ -17,7 +11,7 @@ export function currentConsent(): ConsentPreferences {
 
 /** Sets what holds from now on, and tells all who listen. */
 export function setConsent(preferences: ConsentPreferences): void {
-  document.documentElement.setAttribute(consentMark, consentText(preferences));
+  document.documentElement.setAttribute(consentAttribute, consentText(preferences));
   document.dispatchEvent(new CustomEvent<ConsentPreferences>(consentChange, { detail: preferences }));
 }
 
@@ -30,6 +24,6 @@ export function onConsent(listener: (preferences: ConsentPreferences) => void): 
 }
 
 function told(): ConsentPreferences | undefined {
-  const text = document.documentElement.getAttribute(consentMark);
+  const text = document.documentElement.getAttribute(consentAttribute);
   return text === null ? undefined : parseConsent(text);
 }

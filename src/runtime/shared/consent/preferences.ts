@@ -11,9 +11,6 @@ export interface ConsentPreferences {
 /** Told on the document at each choice; `detail` is the ConsentPreferences. */
 export const consentChange = 'helios:consent';
 
-/** Attribute of the root element: the choice that holds, as `consentText` has it. Without it none was made. */
-export const consentMark = 'data-consent';
-
 /** Before anybody has chosen (SPEC section 4). */
 export const noConsent: ConsentPreferences = parseConsent('');
 

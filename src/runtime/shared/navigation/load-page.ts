@@ -1,3 +1,4 @@
+import type { BodyDataset } from '../../../rules/markup.ts';
 import {
   type AppData,
   type PageData,
@@ -125,7 +126,7 @@ export interface WholePage {
 export async function loadWhole(pathname: string, { load, shell }: PageLoader): Promise<WholePage | undefined> {
   const page = await load(pathname);
   if (!page) return undefined;
-  if (page.data.result.shell === document.body.dataset.shell) return { page, shell: undefined };
+  if (page.data.result.shell === (document.body.dataset as BodyDataset).shell) return { page, shell: undefined };
   const around = await shell(page.data.result.shell);
   return around === undefined ? undefined : { page, shell: around };
 }

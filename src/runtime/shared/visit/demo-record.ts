@@ -1,8 +1,5 @@
 import type { VisitValues } from '../../../rules/visit/values.ts';
 
-/** Attribute of an interactive demo's steps and the radios that choose among them. */
-export const demoAttribute = 'data-demo';
-
 /** How far somebody came in one demo. */
 export interface DemoStep {
   /** Which demo: its page's path, and which of several on it: `explore-product`, `explore-product-2`. */

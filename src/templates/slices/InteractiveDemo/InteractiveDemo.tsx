@@ -1,7 +1,7 @@
 import { levelBelow } from '../../../components/heading-level.ts';
 import { keyed } from '../../../components/keyed.ts';
 import { Section } from '../../../components/Section.tsx';
-import { demoAttribute } from '../../../runtime/shared/visit/demo-record.ts';
+import { demoAttribute } from '../../../rules/markup.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceProps } from '../../slice-props.ts';

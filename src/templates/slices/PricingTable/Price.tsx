@@ -1,3 +1,5 @@
+import type { BillingCycle } from '../../../islands/price-slider/contract.ts';
+import { noteAttribute } from '../../../rules/markup.ts';
 import { usePage } from '../../page-context.ts';
 import styles from './Price.module.css';
 import { type PricePlan, type Pricing, paidPlan } from './plan-choices.ts';
@@ -39,8 +41,8 @@ interface CyclePriceProps {
   readonly amount: number | null;
   readonly note: string | null;
   readonly currency: string | null;
-  readonly cycle: 'monthly' | 'yearly';
-  /** The note says what the slider's people pay, and is written anew with each of its moves. */
+  readonly cycle: BillingCycle;
+  /** The note says what the slider's people pay: the slider replaces its text with each move. */
   readonly follows: boolean;
 }
 
@@ -53,7 +55,7 @@ function CyclePrice({ plan, amount, note, currency, cycle, follows }: CyclePrice
         <b className={styles.amount}>{price}</b> {plan.unit}
       </p>
       {note && (
-        <p className={styles.remark} data-note={follows ? cycle : undefined}>
+        <p className={styles.remark} {...{ [noteAttribute]: follows ? cycle : undefined }}>
           {note}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { RichTextField } from '@prismicio/client';
 import type { ReactNode } from 'react';
 import { hasHead } from '../../../components/has-head.ts';
+import type { BillingCycle as Cycle } from '../../../islands/price-slider/contract.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './PricingHead.module.css';
 import type { Pricing } from './plan-choices.ts';
@@ -28,17 +29,17 @@ export function PricingHead({ primary, level, pricing, id, children }: PricingHe
   );
 }
 
-/** Both cycles are in the page: these radio buttons say which one is seen (`Price.module.css`). */
+/** The page holds the prices of both cycles. The radio button that is chosen shows one of them (`Price.module.css`), and the price slider follows it. */
 function BillingCycle({ pricing, name }: { readonly pricing: Pricing; readonly name: string }) {
   return (
     <fieldset className={styles.cycle}>
       <legend className={styles.legend}>{pricing.billing_label}</legend>
       <label className={styles.choice}>
-        <input className={styles.radio} type="radio" name={name} value="monthly" />
+        <input className={styles.radio} type="radio" name={name} value={'monthly' satisfies Cycle} />
         {pricing.monthly_label}
       </label>
       <label className={styles.choice}>
-        <input className={styles.radio} type="radio" name={name} value="yearly" defaultChecked />
+        <input className={styles.radio} type="radio" name={name} value={'yearly' satisfies Cycle} defaultChecked />
         {pricing.yearly_label}
         {pricing.yearly_badge && <span className={styles.badge}>{pricing.yearly_badge}</span>}
       </label>
