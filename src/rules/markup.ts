@@ -22,7 +22,7 @@ export const prefixAttribute = 'data-prefix';
 export const contentAttribute = 'data-content';
 
 /** On an island's element once React has hydrated it; has no value. The boot script sets it, boot and forms read it. */
-export const hydratedAttribute = 'data-awake';
+export const hydratedAttribute = 'data-hydrated';
 
 /** On a link that its island handles by script instead of the browser: `true`. Islands write it, the boot script reads it. */
 export const scriptedAttribute = 'data-scripted';

@@ -1,47 +1,47 @@
 import { formAttribute } from '../../rules/markup.ts';
 import { replay, submitNatively } from './replay.ts';
 
-/** Milliseconds a form that is sent waits for its code; then it goes as a plain one. */
+/** A form that is submitted waits so long for its code; then the browser submits it. Milliseconds. */
 const patience = 5000;
 
 const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, patience));
 
 /**
- * Brings the code of the site's forms as soon as a visitor reaches for one; what is sent before that waits for it. Without
- * it forms are plain ones. Gives what brings it at any other time. `ownScript`: the page's policy for addresses of scripts.
+ * Loads the code of the site's forms when a visitor focuses or presses one. A form that is submitted earlier waits for the
+ * code; if it can't be loaded, the browser submits the form. Returns a function that loads the code at any other time.
+ * `ownScript`: the page's policy for addresses of scripts.
  */
 export function attachForms(root: Document, ownScript: (address: string) => string): () => Promise<void> {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  let bringing: Promise<void> | undefined;
-  const bring = () => {
-    bringing ??= import('../forms/forms.ts').then(
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    loading ??= import('../forms/forms.ts').then(
       ({ openForms }) => {
         controller.abort();
         openForms(root, ownScript);
       },
       (reason) => {
-        bringing = undefined;
+        loading = undefined;
         throw reason;
       },
     );
-    return bringing;
+    return loading;
   };
   for (const type of ['focusin', 'pointerdown', 'submit']) {
     root.addEventListener(
       type,
       (event) => {
         if (!(event.target instanceof Element && event.target.closest(`form[${formAttribute}]`))) return;
-        const isSent = type === 'submit';
-        const brought = bring();
-        if (!isSent) {
-          brought.catch(() => {});
+        const loaded = load();
+        if (type !== 'submit') {
+          loaded.catch(() => {});
           return;
         }
         event.preventDefault();
         event.stopImmediatePropagation();
         (event as SubmitEvent).submitter?.setAttribute('aria-busy', 'true');
-        Promise.race([brought, tooLate()]).then(
+        Promise.race([loaded, tooLate()]).then(
           () => replay(event),
           () => submitNatively(event),
         );
@@ -49,5 +49,5 @@ export function attachForms(root: Document, ownScript: (address: string) => stri
       options,
     );
   }
-  return bring;
+  return load;
 }

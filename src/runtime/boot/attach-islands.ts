@@ -3,60 +3,60 @@ import { isPlainClick } from '../shared/plain-click.ts';
 import { type IslandContent, loadContent } from './load-content.ts';
 import { replay, submitNatively } from './replay.ts';
 
-/** A part of the page and its islands, each asleep until its time. */
+/** The islands of one part of the page. None is hydrated at first. */
 export interface Islands {
-  /** Resolves when the island's markup is in the page; rejects if it can't be brought. */
-  bring(island: HTMLElement): Promise<unknown>;
-  /** Hydrates an island; resolves when it is interactive, or when its code could not be had. */
-  wake(island: HTMLElement): Promise<void>;
-  /** Fetches an island's code ahead of its use. */
-  warm(island: HTMLElement): void;
-  /** Ends all of them: what is awake is unmounted, what waits never wakes. */
+  /** Resolves when the island's markup is in the page; rejects if the markup can't be loaded. */
+  insert(island: HTMLElement): Promise<unknown>;
+  /** Resolves when the island is interactive, or when its code can't be loaded. */
+  hydrate(island: HTMLElement): Promise<void>;
+  /** Loads an island's code before it is needed. */
+  preload(island: HTMLElement): void;
+  /** Unmounts the hydrated islands. The others are never hydrated. */
   detach(): void;
 }
 
-/** What an island's chunk exports. */
+/** The exports of an island's chunk (`hydrateWith` in `src/islands/hydrate.tsx`). */
 interface IslandModule {
-  /** Resolves, once the island is interactive, to what unmounts it. */
+  /** Resolves when the island is interactive, to a function that unmounts it. */
   hydrate(root: Element, props: unknown, prefix: string): Promise<() => void>;
 }
 
-/** These can be repeated once the island listens; everything else the browser has already done. */
+/** Events that are replayed once the island listens. The browser itself has dealt with all others by then. */
 const replayed = ['click', 'submit', 'change'] as const;
-/** Signs that a visitor is about to use something: reason enough to fetch its code. */
+/** Events that show that a visitor is about to use an island. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Wakes each of these elements as its `data-load` says. */
+/** Hydrates each of these elements when its `loadAttribute` says so. */
 export function attachIslands(elements: Iterable<HTMLElement>): Islands {
   const undo: (() => void)[] = [];
   let isDetached = false;
-  /** What comes after the end is ended at once. */
+  /** A cleanup that is registered after `detach()` runs at once. */
   const onDetach = (end: () => void) => {
     if (isDetached) end();
     else undo.push(end);
   };
-  const bring = once(async (island: HTMLElement) => {
+  const insert = once(async (island: HTMLElement) => {
     const content = await loadContent(island);
     onDetach(content.drop);
     return content;
   });
-  const wake = once(async (island: HTMLElement) => {
+  const hydrate = once(async (island: HTMLElement) => {
     const { src = '', prefix = '' } = island.dataset as IslandDataset;
-    const [module, content]: [IslandModule, IslandContent] = await Promise.all([import(src), bring(island)]);
+    const [module, content]: [IslandModule, IslandContent] = await Promise.all([import(src), insert(island)]);
     if (isDetached) return;
     if (content.root) onDetach(await module.hydrate(content.root, content.props, prefix));
     island.setAttribute(hydratedAttribute, '');
   });
   for (const island of elements) {
     undo.push(
-      schedule(island, () => wake(island)),
-      catchEarlyEvents(island, () => wake(island)),
+      schedule(island, () => hydrate(island)),
+      catchEarlyEvents(island, () => hydrate(island)),
     );
   }
   return {
-    bring,
-    wake: (island) => wake(island).catch(() => {}),
-    warm,
+    insert,
+    hydrate: (island) => hydrate(island).catch(() => {}),
+    preload,
     detach() {
       isDetached = true;
       for (const end of undo.splice(0)) end();
@@ -64,7 +64,7 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
   };
 }
 
-/** Does something once for each island, however often it is asked for; what failed may be tried again. */
+/** Acts once for each island, however often it is called. After a failure the next call tries again. */
 function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: HTMLElement) => Promise<Result> {
   const begun = new WeakMap<HTMLElement, Promise<Result>>();
   return (island) => {
@@ -77,9 +77,9 @@ function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: H
   };
 }
 
-function schedule(island: HTMLElement, wake: () => Promise<void>): () => void {
+function schedule(island: HTMLElement, hydrate: () => Promise<void>): () => void {
   const { load } = island.dataset as IslandDataset;
-  const start = () => void wake().catch(() => {});
+  const start = () => void hydrate().catch(() => {});
   if (load === 'load') start();
   if (load === 'idle') return whenIdle(start);
   if (load === 'visible') return whenVisible(island, start);
@@ -105,12 +105,12 @@ function whenVisible(island: Element, start: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Until the island listens itself: fetch its code on intent; keep what the visitor does and do it again afterwards. */
-function catchEarlyEvents(island: HTMLElement, wake: () => Promise<void>): () => void {
+/** Until the island is hydrated: loads its code on intent, holds events back and replays them afterwards. */
+function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const stop = () => controller.abort();
-  for (const type of intents) island.addEventListener(type, () => void warm(island), { ...options, passive: true });
+  for (const type of intents) island.addEventListener(type, () => preload(island), { ...options, passive: true });
   for (const type of replayed) {
     island.addEventListener(
       type,
@@ -118,24 +118,24 @@ function catchEarlyEvents(island: HTMLElement, wake: () => Promise<void>): () =>
         if (!needsScript(event)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        const doAgain = () => {
+        const onHydrated = () => {
           stop();
           replay(event);
         };
-        void wake().then(doAgain, () => submitNatively(event));
+        void hydrate().then(onHydrated, () => submitNatively(event));
       },
       options,
     );
   }
-  const onAwake = new MutationObserver(() => island.hasAttribute(hydratedAttribute) && stop());
-  onAwake.observe(island, { attributes: true, attributeFilter: [hydratedAttribute] });
+  const observer = new MutationObserver(() => island.hasAttribute(hydratedAttribute) && stop());
+  observer.observe(island, { attributes: true, attributeFilter: [hydratedAttribute] });
   return () => {
     stop();
-    onAwake.disconnect();
+    observer.disconnect();
   };
 }
 
-/** Forms that only close their dialog are complete without a script, and so are links, save those an island takes over. */
+/** The browser alone handles forms that only close their dialog, and links without `scriptedAttribute`. */
 function needsScript(event: Event): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;
@@ -146,7 +146,7 @@ function needsScript(event: Event): boolean {
   );
 }
 
-function warm(island: HTMLElement): void {
+function preload(island: HTMLElement): void {
   const { src } = island.dataset as IslandDataset;
   if (src) void import(src).catch(() => {});
 }

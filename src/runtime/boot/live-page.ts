@@ -6,15 +6,15 @@ import { createSwap } from './navigation/swap-page.ts';
 import { attachSignUp } from './open-sign-up.ts';
 import { suppressBanner } from './suppress-banner.ts';
 
-/** The page a visitor sees, with all in it that acts. */
+/** The page a visitor sees, with its islands, menus and sign-up dialog. */
 export interface LivePage {
-  /** Ends what was there, shows another page and brings it to life. */
+  /** Detaches the page that is shown, then shows another one and attaches its islands. */
   show(page: WholePage): void;
-  /** Does what the query of the address asks for. */
+  /** Opens the sign-up dialog or hides the banner if the query of the address says so. */
   onQuery(): void;
 }
 
-/** Brings the page that was loaded to life: its own parts, and the shell, which stays while pages change in it. */
+/** Attaches islands, menus and sign-up dialog to the page that was loaded: to its own parts, and to its shell, which stays when the page changes. */
 export function attachLivePage(document: Document): LivePage {
   const swap = createSwap(document);
   const menus = attachMenus(document);

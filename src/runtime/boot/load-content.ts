@@ -2,22 +2,22 @@ import type { IslandDataset } from '../../rules/markup.ts';
 import { createSheet } from '../shared/style-sheet.ts';
 import { ownMarkup } from './trusted-types.ts';
 
-/** An island's content as its file has it: what `export/render/apart-content.ts` wrote. */
+/** An island's content as `export/render/deferred-content.ts` wrote it into its file. */
 interface DeferredContent {
   readonly html: string;
   readonly props: unknown;
   readonly styles: string;
 }
 
-/** What hydration needs: the element that React takes over, and the props it was rendered with. */
+/** The element that React hydrates, and the props it was rendered with. */
 export interface IslandContent {
   readonly root: Element | undefined;
   readonly props: unknown;
-  /** Takes away what was brought with it. */
+  /** Removes the styles that were loaded with the content. */
   drop(): void;
 }
 
-/** The content of an island: on the page already, or brought from its file and inserted. */
+/** Finds an island's content on the page; that of a deferred island is loaded from its file and inserted first. */
 export async function loadContent(island: HTMLElement): Promise<IslandContent> {
   const { content } = island.dataset as IslandDataset;
   if (content === undefined) {

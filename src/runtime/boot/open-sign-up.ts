@@ -2,7 +2,7 @@ import { islandAttribute, type Opens, opensAttribute } from '../../rules/markup.
 import { isPlainClick } from '../shared/plain-click.ts';
 import type { Islands } from './attach-islands.ts';
 
-/** The sign-up dialog, wherever its code and its markup may be. */
+/** The sign-up dialog, whether or not its markup and its code are loaded yet. */
 export interface SignUpDialog {
   /** Opens it if the address says `signup=open` (SPEC section 2). */
   openIfAsked(): void;
@@ -11,8 +11,8 @@ export interface SignUpDialog {
 }
 
 /**
- * Opens the sign-up dialog on a plain click on anything that leads to sign-up. The dialog opens as soon as its markup is
- * there; its script may come after. What leads to sign-up is a link, and stays one if the dialog can't be had.
+ * Opens the sign-up dialog on a plain click on a link to sign-up. The dialog opens as soon as its markup is in the page; it
+ * may be hydrated later. If its markup can't be loaded, the browser follows the link.
  */
 export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
   const island = root.querySelector<HTMLElement>(`[${islandAttribute}="sign-up"]`);
@@ -21,20 +21,20 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
   if (!island) return { openIfAsked() {}, close() {}, detach() {} };
   const open = async (link?: HTMLAnchorElement) => {
     try {
-      await islands.bring(island);
+      await islands.insert(island);
     } catch {
       if (link) location.assign(link.href);
       return;
     }
     const dialog = island.querySelector('dialog');
     if (dialog && !dialog.open) dialog.showModal();
-    await islands.wake(island);
+    await islands.hydrate(island);
   };
-  const prepare = () => void islands.bring(island).catch(() => {});
+  const prepare = () => void islands.insert(island).catch(() => {});
   const onIntent = (event: Event) => {
     if (!triggerOf(event)) return;
     prepare();
-    islands.warm(island);
+    islands.preload(island);
   };
   const onClick = (event: MouseEvent) => {
     const link = triggerOf(event);
@@ -45,7 +45,7 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
   root.addEventListener('click', onClick, { signal });
   for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onIntent, { passive: true, signal });
   if (root.readyState === 'complete') prepare();
-  else addEventListener('load', () => setTimeout(prepare, settledAfter), { signal });
+  else addEventListener('load', () => setTimeout(prepare, preparedAfterMs), { signal });
   return {
     openIfAsked() {
       if (new URLSearchParams(location.search).get('signup') === 'open') void open();
@@ -55,8 +55,8 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
   };
 }
 
-/** Once the page has settled the dialog is brought, so that a click finds it there. Milliseconds. */
-const settledAfter = 1000;
+/** The dialog's markup is inserted so long after the page has loaded, so that a click finds it there. Milliseconds. */
+const preparedAfterMs = 1000;
 
 function triggerOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element

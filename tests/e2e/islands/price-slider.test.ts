@@ -7,13 +7,13 @@ const browser = startBrowser();
 const slider = (page: Page) => page.getByRole('main').getByRole('slider').first();
 const sentence = (page: Page) => page.getByRole('main').locator('output').first();
 
-async function awake(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.locator(hydratedIsland('price-slider')).first().waitFor();
 }
 
 test('it says the price of a month for as many people as the keyboard asks for', async () => {
   const visit = await browser.look('/helios/en/pricing');
-  await awake(visit.page);
+  await hydrated(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('ArrowRight');
   await visit.page.getByText('25 people, £225 a month').waitFor();
@@ -32,7 +32,7 @@ test('the plan’s card says the same as the slider, in either cycle', async () 
     .getByText(/a month for/)
     .filter({ visible: true });
   expect(await line.innerText()).toBe('£216 a month for 24 people, billed yearly');
-  await awake(page);
+  await hydrated(page);
   await slider(page).focus();
   await page.keyboard.press('End');
   await page.getByText('£540 a month for 60 people, billed yearly').waitFor();
@@ -43,7 +43,7 @@ test('the plan’s card says the same as the slider, in either cycle', async () 
 
 test('as many as the free plan takes cost nothing', async () => {
   const visit = await browser.look('/helios/en/pricing');
-  await awake(visit.page);
+  await hydrated(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('Home');
   await visit.page.getByText('3 people, £0 a month').waitFor();
@@ -53,14 +53,14 @@ test('as many as the free plan takes cost nothing', async () => {
 
 test('it follows the billing cycle', async () => {
   const visit = await browser.look('/helios/en/pricing');
-  await awake(visit.page);
+  await hydrated(visit.page);
   await visit.page.getByRole('radio').first().check({ force: true });
   await visit.page.getByText('24 people, £259.20 a month').waitFor();
 });
 
 test('its sentence stays at the thumb and inside the window, on a phone too', async () => {
   const visit = await browser.look('/helios/de/pricing', { viewport: { width: 320, height: 700 } });
-  await awake(visit.page);
+  await hydrated(visit.page);
   for (const key of ['Home', 'End']) {
     await slider(visit.page).focus();
     await visit.page.keyboard.press(key);
@@ -72,7 +72,7 @@ test('its sentence stays at the thumb and inside the window, on a phone too', as
 
 test('money is written as the locale writes it', async () => {
   const visit = await browser.look('/helios/da/pricing');
-  await awake(visit.page);
+  await hydrated(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('End');
   await visit.page.getByText(/60 personer, 4\.800\s?kr\./).waitFor();

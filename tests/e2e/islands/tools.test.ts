@@ -7,7 +7,7 @@ const browser = startBrowser();
 const plain = { javaScriptEnabled: false };
 
 /** Waits until the tool listens: what is typed before then is taken up, but not answered. */
-async function awake(page: Page, island: string): Promise<void> {
+async function hydrated(page: Page, island: string): Promise<void> {
   await page.locator(islandOf(island)).scrollIntoViewIfNeeded();
   await page.locator(hydratedIsland(island)).waitFor({ state: 'attached' });
 }
@@ -63,7 +63,7 @@ describe('the VAT calculator', () => {
   test('adds VAT and takes it out, with the keyboard alone', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'vat-calculator');
+    await hydrated(page, 'vat-calculator');
     await type(page, 'Amount', '250');
     expect(await answer(page).innerText()).toContain('£300.00');
     await page.getByRole('radio', { name: 'Add VAT' }).focus();
@@ -76,7 +76,7 @@ describe('the VAT calculator', () => {
 
   test('another country brings its own rates and currency', async () => {
     await using visit = await browser.visit(path);
-    await awake(visit.page, 'vat-calculator');
+    await hydrated(visit.page, 'vat-calculator');
     await visit.page.getByRole('combobox', { name: 'Country' }).selectOption({ label: 'Finland' });
     expect(await answer(visit.page).innerText()).toContain('€125.50');
     await visit.page.getByRole('radio', { name: '13.5%' }).focus();
@@ -86,7 +86,7 @@ describe('the VAT calculator', () => {
 
   test('takes a rate of one’s own, with a comma too', async () => {
     await using visit = await browser.visit(path);
-    await awake(visit.page, 'vat-calculator');
+    await hydrated(visit.page, 'vat-calculator');
     await visit.page.getByRole('radio', { name: 'Another rate' }).check({ force: true });
     await enter(visit.page, 'Your rate, in per cent', '17,5');
     expect(await answer(visit.page).innerText()).toContain('£117.50');
@@ -95,7 +95,7 @@ describe('the VAT calculator', () => {
   test('says what is wrong with a number once its field is left', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'vat-calculator');
+    await hydrated(page, 'vat-calculator');
     await type(page, 'Amount', '-5');
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.keyboard.press('Tab');
@@ -106,7 +106,7 @@ describe('the VAT calculator', () => {
   test('answers with a dash, not with nothing, to a number it can’t take', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'vat-calculator');
+    await hydrated(page, 'vat-calculator');
     await enter(page, 'Amount', 'much');
     expect(await answer(page).innerText()).toContain('–');
     await enter(page, 'Amount', '100');
@@ -132,7 +132,7 @@ describe('the VAT calculator', () => {
     await page.reload();
     await type(page, 'Amount', '50');
     release();
-    await awake(page, 'vat-calculator');
+    await hydrated(page, 'vat-calculator');
     expect(await field(page, 'Amount').inputValue()).toBe('50');
     expect(await answer(page).innerText()).toContain('£60.00');
     expect(visit.errors).toEqual([]);
@@ -154,7 +154,7 @@ describe('the return calculator', () => {
   test('answers with the sum and the calculation behind it', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'roi-calculator');
+    await hydrated(page, 'roi-calculator');
     await enter(page, 'People who spend', '24');
     await enter(page, 'Cost of an hour', '32');
     expect(await answer(page).innerText()).toContain('£2,323.20');
@@ -167,7 +167,7 @@ describe('the return calculator', () => {
   test('answers with a dash, not with nothing, to a number it can’t take', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'roi-calculator');
+    await hydrated(page, 'roi-calculator');
     await enter(page, 'People who spend', 'many');
     expect(await answer(page).innerText()).toMatch(/\n–$/);
     await enter(page, 'People who spend', '60');
@@ -176,14 +176,14 @@ describe('the return calculator', () => {
 
   test('calls nothing free that was only given no price', async () => {
     await using visit = await browser.visit(path);
-    await awake(visit.page, 'roi-calculator');
+    await hydrated(visit.page, 'roi-calculator');
     await enter(visit.page, 'Price per person a month', '0');
     expect(await visit.page.getByText('60 people × £0.00 = £0.00').isVisible()).toBe(true);
   });
 
   test('admits that it would cost more than it saves', async () => {
     await using visit = await browser.visit(path);
-    await awake(visit.page, 'roi-calculator');
+    await hydrated(visit.page, 'roi-calculator');
     await enter(visit.page, 'Minutes per report now', '5');
     expect(await answer(visit.page).innerText()).toContain('Costs more than it saves');
   });
@@ -235,7 +235,7 @@ describe('the invoice generator', () => {
   test('adds up an invoice typed with the keyboard alone, and prints it under its number', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     const printed = await watchPrinting(page);
     await typeInvoice(page);
     expect(await answer(page).innerText()).toBe('£2,306.10');
@@ -250,7 +250,7 @@ describe('the invoice generator', () => {
   test('leads to what is missing instead of printing', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     const printed = await watchPrinting(page);
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     expect(await printed()).toBeUndefined();
@@ -261,7 +261,7 @@ describe('the invoice generator', () => {
   test('leads to a number it can’t take instead of printing', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     const printed = await watchPrinting(page);
     await fillIn(page);
     await enter(page, 'Days to pay', '99999999');
@@ -275,7 +275,7 @@ describe('the invoice generator', () => {
   test('removes a line and keeps the focus in the list', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     await fillIn(page);
     await page.getByRole('button', { name: 'Remove line 1' }).click();
     expect(await answer(page).innerText()).toBe('£578.10');
@@ -288,10 +288,10 @@ describe('the invoice generator', () => {
   test('keeps what was typed over a reload, until it is cleared', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     await fillIn(page);
     await page.reload();
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     await companyIs(page, 'Nordvik Film Ltd');
     expect(await answer(page).innerText()).toBe('£2,306.10');
     await page.getByRole('button', { name: 'Clear everything' }).click();
@@ -303,7 +303,7 @@ describe('the invoice generator', () => {
   test('keeps it so that nobody reads it in the browser’s storage', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
     await enter(page, 'Company name', 'Nordvik Film Ltd');
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('invoice');
@@ -315,7 +315,7 @@ describe('the invoice generator', () => {
   test('keeps also the key that was pressed in the moment of a reload', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     await enter(page, 'Company name', 'N');
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('invoice');
     for (const name of ['No', 'Nor']) {
@@ -326,7 +326,7 @@ describe('the invoice generator', () => {
         location.reload();
       }, name);
       await loaded;
-      await awake(page, 'invoice-generator');
+      await hydrated(page, 'invoice-generator');
       await companyIs(page, name);
     }
   });
@@ -334,12 +334,12 @@ describe('the invoice generator', () => {
   test('lets what is typed while the kept entries are on their way win over them', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     await fillIn(page);
     const stored = () => page.evaluate(() => sessionStorage.getItem('invoice'));
     await page.addInitScript(holdDecryption);
     await page.reload();
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     const kept = await stored();
     await enter(page, 'Company name', 'Someone Else');
     await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR');
@@ -353,7 +353,7 @@ describe('the invoice generator', () => {
     // Three lines and the empty one that were kept, and the new one.
     expect(await page.getByRole('textbox', { name: 'Description' }).count()).toBe(5);
     await page.reload();
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     await page.evaluate(() => dispatchEvent(new Event('release')));
     await companyIs(page, 'Someone Else');
     expect(await field(page, 'Client').inputValue()).toBe('Harbour Light Museum');
@@ -365,7 +365,7 @@ describe('the invoice generator', () => {
     const { page } = visit;
     await page.addInitScript(forbidStorage);
     await page.reload();
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     await fillIn(page);
     expect(await answer(page).innerText()).toBe('£2,306.10');
     await page.getByRole('button', { name: 'Clear everything' }).click();
@@ -376,7 +376,7 @@ describe('the invoice generator', () => {
   test('follows the focus through its seven steps', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     const steps = page.getByRole('navigation', { name: 'Steps of the invoice' });
     expect(await steps.getByRole('link').count()).toBe(7);
     await field(page, 'Client').focus();
@@ -386,7 +386,7 @@ describe('the invoice generator', () => {
   test('prints the paper and nothing else', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     await fillIn(page);
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').isVisible()).toBe(false);
@@ -400,7 +400,7 @@ describe('the invoice generator', () => {
   test('keeps its sum within the paper’s margins, and the paper within a phone', async () => {
     await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
     const { page } = visit;
-    await awake(page, 'invoice-generator');
+    await hydrated(page, 'invoice-generator');
     await fillIn(page);
     const faults = () =>
       answer(page).evaluate((output) => {
@@ -431,7 +431,7 @@ describe('the expense report generator', () => {
     test(`adds up receipts and journeys and takes off an advance: ${path}`, async () => {
       await using visit = await browser.visit(path);
       const { page } = visit;
-      await awake(page, 'expense-report');
+      await hydrated(page, 'expense-report');
       await enter(page, 'Name', 'Signe Aasland');
       await enter(page, 'What for', 'Hotel, two nights');
       await enter(page, 'Amount', '236');
@@ -453,7 +453,7 @@ describe('the policy builder', () => {
   test('writes the answers into the policy and leaves out what has none', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'policy-builder');
+    await hydrated(page, 'policy-builder');
     const paper = page.getByRole('region', { name: 'Preview of the policy' });
     await enter(page, 'Company name', 'Tallow Kitchens');
     await enter(page, 'Meals, per day of travel', '42.50');
@@ -470,7 +470,7 @@ describe('the policy builder', () => {
   test('keeps a sentence whose number it can’t take, and is not printed with it', async () => {
     await using visit = await browser.visit(path);
     const { page } = visit;
-    await awake(page, 'policy-builder');
+    await hydrated(page, 'policy-builder');
     const printed = await watchPrinting(page);
     const paper = page.getByRole('region', { name: 'Preview of the policy' });
     await enter(page, 'Meals, per day of travel', 'much');
