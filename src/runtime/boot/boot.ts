@@ -7,7 +7,7 @@ import { createAnnouncer } from './navigation/announce.ts';
 import { attachNavigation } from './navigation/navigate.ts';
 import { ownScript } from './trusted-types.ts';
 
-// The first bytes of every page. No React here, and nothing the page can do without.
+// The first script of every page. It has no React in it, and nothing that can wait for a later script.
 const page = attachLivePage(document);
 const loadForms = attachForms(document, ownScript);
 if ('navigation' in globalThis) {
@@ -15,12 +15,12 @@ if ('navigation' in globalThis) {
   const loader = createPageLoader({ pathPrefix: site.pathPrefix, build, request, createSheet });
   const announce = createAnnouncer(document);
   const navigating = attachNavigation({ site, loader, announce, ...page });
-  const given = { site, build, loader, navigating, ownScript, loadForms, show: page.show };
-  const settle = async () => (await import('../late/late.ts')).settle(given);
+  const input = { site, build, loader, navigating, ownScript, loadForms, show: page.show };
+  const startLate = async () => (await import('../late/late.ts')).startLate(input);
   addEventListener('load', () => {
-    // A page that was loaded in the place of another began at its top; from here on the browser keeps where it stands.
+    // A change of page that was left to the browser sets it to `manual` (`navigation/page-change.ts`).
     history.scrollRestoration = 'auto';
-    // Whatever comes late may be missing: pages change without it.
-    setTimeout(() => settle().catch(() => {}));
+    // Pages change without a reload even if the late script can't be loaded.
+    setTimeout(() => startLate().catch(() => {}));
   });
 }

@@ -13,26 +13,26 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 
-/** What the boot script has and hands on: imported here it would be in two scripts. */
+/** What the boot script passes on. If this script imported it, both scripts would contain it. */
 export interface LateInput {
   readonly site: RuntimeSite;
   readonly build: string;
   readonly loader: PageLoader;
   readonly show: (page: WholePage) => void;
   readonly navigating: Navigating;
-  /** Lets the address of a script pass: the page's policy is one, and can't be made again. */
+  /** The page's policy for addresses of scripts. The boot script has created it; a second one would be refused. */
   readonly ownScript: (address: string) => string;
-  /** Brings the code of the forms. */
+  /** Loads the code of the forms. */
   readonly loadForms: () => Promise<void>;
 }
 
-/** What can wait until the page has loaded, in a script of its own. */
-export function settle(input: LateInput): void {
+/** Starts everything that can wait until the page has loaded. */
+export function startLate(input: LateInput): void {
   attachFailedChunk(input.build, input.navigating);
   attachLoadingDots(input.loader);
   attachPrefetch(input);
   attachSignUpVariants(document);
-  bringFormsToPages(input);
+  attachFormLoading(input);
   void checkStart(input);
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
@@ -41,16 +41,17 @@ export function settle(input: LateInput): void {
 }
 
 /**
- * A page with a lead form has its code before anybody reaches for it: something typed before may have to be put back. The
- * visit, which forms tell of, is that code's too.
+ * Loads the code of the forms before a visitor uses one: on pages with a lead form, since a draft may have to be restored,
+ * and if the visit has to be recorded, since that code records it.
  */
-function bringFormsToPages({ loadForms }: LateInput): void {
-  const bring = () => {
-    const isWanted = document.querySelector(selectorOf(formAttribute, 'lead')) !== null || isVisitOfInterest(document);
+function attachFormLoading({ loadForms }: LateInput): void {
+  const loadIfWanted = () => {
+    const leadForm = document.querySelector(selectorOf(formAttribute, 'lead'));
+    const isWanted = leadForm !== null || isVisitOfInterest(document);
     if (isWanted) loadForms().catch(() => {});
   };
-  for (const type of [routeUpdate, consentChange, 'change']) document.addEventListener(type, bring);
-  bring();
+  for (const type of [routeUpdate, consentChange, 'change']) document.addEventListener(type, loadIfWanted);
+  loadIfWanted();
 }
 
 /** SPEC section 2: over a secure connection, or on localhost by that name. */

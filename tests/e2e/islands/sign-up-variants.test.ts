@@ -14,7 +14,7 @@ const quote = 'Nobody has paid for a train with their own money since.';
 const ratings = 'From 13,358 reviews and ratings, and one independent index';
 const partner = 'See all your clients in one list. Free for accountants and bookkeepers.';
 
-/** Opens a page, in a bucket of the split test, once everything late is there. */
+/** Opens a page, in a bucket of the split test, and waits for the late script. */
 async function visit(pathname: string, bucket?: string) {
   const opened = await browser.visit('about:blank');
   const { page } = opened;
@@ -22,10 +22,10 @@ async function visit(pathname: string, bucket?: string) {
     const value = encodeURIComponent(`other:a,signup-modal:${bucket}`);
     await page.context().addCookies([{ name: 'split-test', value, url: inject('origin') }]);
   }
-  const settled = page.waitForResponse(/\/settle-\w+\.js$/);
+  const late = page.waitForResponse(/\/late-\w+\.js$/);
   await page.goto(inject('origin') + pathname);
-  await settled;
-  // Who reaches for it has it at once.
+  await late;
+  // The dialog is inserted as soon as a visitor reaches for the link.
   await trigger(page).hover();
   await page.locator(signUpDialog).waitFor({ state: 'attached' });
   return opened;

@@ -50,7 +50,7 @@ const noTransitions = 'delete Document.prototype.startViewTransition';
 
 describe('pages change without a reload', () => {
   test.each<[string, VisitOptions]>([
-    ['what comes late blocked', { blocked: /settle-\w+\.js/ }],
+    ['the late script blocked', { blocked: /\/late-\w+\.js/ }],
     ['storage blocked', { content: blockedStorage }],
     ['a private window that keeps nothing', { content: without('indexedDB', 'caches') }],
     ['a browser without service workers', { content: 'delete Navigator.prototype.serviceWorker' }],

@@ -77,7 +77,7 @@ describe('a visited page', () => {
     const state = await page.evaluate(async () => ({
       fonts: (await document.fonts.ready).check('16px Archivo'),
       pictures: [...document.images].filter(({ loading, naturalWidth }) => loading !== 'lazy' && naturalWidth === 0),
-      boot: performance.getEntriesByType('resource').some(({ name }) => /\/settle-\w+\.js$/.test(name)),
+      boot: performance.getEntriesByType('resource').some(({ name }) => /\/late-\w+\.js$/.test(name)),
     }));
     expect(state).toEqual({ fonts: true, pictures: [], boot: true });
   });
@@ -143,7 +143,7 @@ test('a page nobody has visited is told as missing for now, in its own language 
 test('an address without TLS other than localhost gets no worker', async () => {
   await using visitor = await browser.visit('/helios/en');
   await visitor.page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/settle-\w+\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/late-\w+\.js$/.test(name)),
   );
   expect(await traces(visitor.page)).toMatchObject({ caches: [], registrations: 0 });
   expect(visitor.errors).toEqual([]);

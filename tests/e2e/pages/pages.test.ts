@@ -58,7 +58,7 @@ test('React is not fetched before it is needed', async () => {
       return pathnames.filter((pathname) => pathname.endsWith('.js'));
     });
   const first = expect.stringMatching(/\/static\/boot-[0-9a-f]+\.js$/);
-  const late = expect.stringMatching(/\/static\/settle-\w+\.js$/);
+  const late = expect.stringMatching(/\/static\/late-\w+\.js$/);
   await expect.poll(scripts, { timeout: 10_000 }).toEqual([first, late]);
   await visit.page.waitForLoadState('networkidle');
   expect(await scripts()).toEqual([first, late]);
