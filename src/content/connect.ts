@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { locales } from '../../config/locales.ts';
 import { HeliosError } from '../site/helios-error.ts';
+import { createRedact, type Redact } from '../site/redact.ts';
 import { addressOf, type Clock, createHttpFetch, type Fetch } from './http-fetch.ts';
 import type { Models } from './models/load-models.ts';
 import type { Connection } from './pinned-read.ts';
-import { createRedact, type Redact } from './redact.ts';
 import { createApiServer } from './repository/api-server.ts';
 import { openRepository } from './repository/open-repository.ts';
 import type { RepositorySettings } from './repository/published.ts';

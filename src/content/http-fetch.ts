@@ -1,6 +1,6 @@
 import { HeliosError } from '../site/helios-error.ts';
+import { type Redact, redactError } from '../site/redact.ts';
 import { backOffMs, retryAfterMs } from '../site/retry-after.ts';
-import { type Redact, redactError } from './redact.ts';
 
 /** A Web `fetch`, of the network or of our own apiServer. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;

@@ -1,10 +1,10 @@
 import { Client, PrismicError } from '@prismicio/client';
 import { z } from 'zod';
 import { HeliosError } from '../site/helios-error.ts';
+import type { Redact } from '../site/redact.ts';
 import type { ReceivedDocument } from './accept-document.ts';
 import { addressOf, type Fetch } from './http-fetch.ts';
 import type { JsonObject } from './json.ts';
-import type { Redact } from './redact.ts';
 
 /** How to reach a repository. */
 export interface Connection {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHttpFetch, type Fetch, type HttpFetchOptions } from '../../../src/content/http-fetch.ts';
-import { createRedact } from '../../../src/content/redact.ts';
 import { HeliosError } from '../../../src/site/helios-error.ts';
+import { createRedact } from '../../../src/site/redact.ts';
 import { serveContent } from '../../sites/content-server.ts';
 import { fakeClock } from '../../sites/fake-clock.ts';
 
