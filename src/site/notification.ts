@@ -1,16 +1,7 @@
-/** Tools, partner forms and pages that must not be interrupted show no banner (SPEC section 2). After the locale. */
-const quietPaths: ReadonlySet<string> = new Set([
-  '/expense-policy-builder',
-  '/expense-report-roi-calculator',
-  '/expense-report-generator',
-  '/pricing',
-  '/careers/benefits',
-  '/referrals',
-  '/explore-product',
-  '/getting-started',
-]);
-/** With the locale's own code: one partner's form in one market. */
-const quietAddresses: ReadonlySet<string> = new Set(['/de/bigform-partner-datev']);
+import { quietAddresses, quietPaths } from '../../config/markets.ts';
+
+const paths: ReadonlySet<string> = new Set(quietPaths);
+const addresses: ReadonlySet<string> = new Set(quietAddresses);
 
 interface Place {
   /** After the locale: `/pricing`. */
@@ -24,5 +15,5 @@ interface Place {
  * is that it was dismissed.
  */
 export function showsNotification({ path, urlCode, isPreLaunch }: Place): boolean {
-  return !isPreLaunch && !quietPaths.has(path) && !quietAddresses.has(`/${urlCode}${path}`);
+  return !isPreLaunch && !paths.has(path) && !addresses.has(`/${urlCode}${path}`);
 }

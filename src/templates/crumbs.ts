@@ -1,4 +1,5 @@
 import { documentToLinkField } from '@prismicio/client';
+import { overviewPages } from '../../config/markets.ts';
 import type { DocumentOf } from '../content/content-source.ts';
 import { templateRulesOf } from '../content/meaning/page-templates.ts';
 import { homeHref } from './home-href.ts';
@@ -12,16 +13,7 @@ export interface Crumb {
 }
 
 /** The page that lists all documents of a type, by its UID. */
-export const overviews: { readonly [Type in PageType]?: string } = {
-  legal_page: 'legal',
-  ebook: 'ebooks',
-  customer_case: 'customers',
-  partnership_case: 'partnerships',
-  integration: 'integrations',
-  partner: 'partner-directory',
-  job: 'jobs',
-  webinar: 'webinars-and-events',
-};
+export const overviews: { readonly [Type in PageType]?: string } = overviewPages;
 
 /** From home to the page: by its parents, or by the overview of its type. Empty for home, campaigns, forms and error pages. */
 export function crumbsOf(page: PageContext, document: PageDocument): readonly Crumb[] {

@@ -1,8 +1,8 @@
+import { soleTraderPage } from '../../../config/markets.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
 import type { DocumentOf, Snapshot } from '../../content/content-source.ts';
 import { localeString, textsOf } from '../../content/meaning/locale-strings.ts';
 import { domainsOf } from '../../rules/leads/email.ts';
-import { soleTraderPage } from '../../rules/leads/lead-data.ts';
 import {
   type LeadFieldDefinition,
   type LeadFormDefinition,

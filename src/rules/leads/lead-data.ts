@@ -11,6 +11,3 @@ export interface LeadData {
   /** Undefined where no captcha is asked. */
   readonly captcha?: CaptchaSite | undefined;
 }
-
-/** UID of the page for those who have a company of one: where a locale has it, `privateHref` is its address. */
-export const soleTraderPage = 'thankyousoletrader';

@@ -1,7 +1,8 @@
+import { soleTraderPage } from '../../../config/markets.ts';
 import { textsOf } from '../../content/meaning/locale-strings.ts';
 import { domainsOf } from '../../rules/leads/email.ts';
 import { leadTextKeys } from '../../rules/leads/error-text.ts';
-import { type LeadData, soleTraderPage } from '../../rules/leads/lead-data.ts';
+import type { LeadData } from '../../rules/leads/lead-data.ts';
 import type { PageContext } from '../page-context.ts';
 import { signUpTarget } from './sign-up-target.ts';
 
