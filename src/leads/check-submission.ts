@@ -1,34 +1,16 @@
+import { leadValues } from '../../config/lead-values.ts';
 import { checkLead, type LeadFaultCode } from '../rules/leads/check-lead.ts';
 import { sentAlongNames } from '../rules/leads/field-names.ts';
 import { type LeadFormDefinition, marketingConsentName } from '../rules/leads/lead-form.ts';
 import { isPdf } from '../rules/leads/pdf.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
 import { type SubmittedFormData, sentAlongLimit } from '../rules/leads/submission.ts';
-import { partnerIds } from '../rules/visit/partner.ts';
 import { faulty, Rejection } from './rejection.ts';
 
 type SentAlongName = (typeof sentAlongNames)[number];
 
-/** The enumerations of SPEC section 3. What a form's document says counts besides: editors may be ahead of this list. */
-const enumerations: Readonly<Partial<Record<SentAlongName, readonly string[]>>> = {
-  lifecyclestage: ['marketingqualifiedlead', 'lead', 'subscriber'],
-  lead_source_latest_capture_type: [
-    'Blog digest',
-    'Free Demo',
-    'Self onboarding sign up',
-    'Self onboarding partner sign up',
-    'partner big form',
-    'Ebooks',
-  ],
-  type_of_lead: ['Partner lead', 'Partner Self Signup', 'Sales Lead'],
-  pleo_partner_id: partnerIds,
-  partner_channel: ['Technology partners', 'Accounting partners', 'Affiliate', 'Consulting partners', 'Marketplace'],
-  type_of_influence: ['Partner-sourced', 'Sales-sourced'],
-  partner_segment: ['Referral'],
-  partnership_type: ['Distribution'],
-  latest_campaign: ['Cashback launch', 'Multi-entity launch', 'Interactive demo'],
-  event_name: ['Blog', 'Cashback landing page', 'Multi-entity landing page'],
-};
+/** What a form's document says counts besides: editors may be ahead of these lists. */
+const enumerations: Readonly<Partial<Record<SentAlongName, readonly string[]>>> = leadValues;
 
 export interface SubmissionCheck {
   readonly data: SubmittedFormData;

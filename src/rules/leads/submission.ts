@@ -1,3 +1,4 @@
+import type { LeadValues } from '../../../config/lead-values.ts';
 import { type LeadFieldName, leadFieldNames, sentAlongNames } from './field-names.ts';
 import { type LeadFormDefinition, marketingConsentName } from './lead-form.ts';
 import { isPlainText } from './plain-text.ts';
@@ -115,9 +116,9 @@ function partnership(known: Readonly<Record<string, string | undefined>>, now: D
   if (!known.pleo_partner_id && !known.associated_partner_id) return {};
   const { type_of_influence, partner_segment, partnership_type } = known;
   return {
-    type_of_influence: type_of_influence || 'Partner-sourced',
-    partner_segment: partner_segment || 'Referral',
-    partnership_type: partnership_type || 'Distribution',
+    type_of_influence: type_of_influence || ('Partner-sourced' satisfies LeadValues['type_of_influence']),
+    partner_segment: partner_segment || ('Referral' satisfies LeadValues['partner_segment']),
+    partnership_type: partnership_type || ('Distribution' satisfies LeadValues['partnership_type']),
     partnership_referred_date: String(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())),
   };
 }

@@ -1,5 +1,7 @@
+import type { LeadValues } from '../../../config/lead-values.ts';
+import type { PartnerId } from '../../../config/partners.ts';
 import { campaignNames } from '../leads/field-names.ts';
-import { type PartnerId, partnerOf } from './partner.ts';
+import { partnerOf } from './partner.ts';
 import { soundValues, type VisitValues } from './values.ts';
 
 const referralNames = ['referral', 'referralCode'] as const;
@@ -76,7 +78,7 @@ export function leadFieldsOf({ first, latest, referral, partner }: CampaignVisit
     ...first,
     ...asLatest(latest),
     ...(referralId && { referral_id: referralId }),
-    ...(partner && { pleo_partner_id: partner, partner_channel: 'Technology partners' }),
+    ...(partner && ({ pleo_partner_id: partner, partner_channel: 'Technology partners' } satisfies LeadValues)),
   };
 }
 

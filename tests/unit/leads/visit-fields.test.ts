@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { partnerIds } from '../../../config/partners.ts';
 import { createSubmission } from '../../../src/rules/leads/submission.ts';
-import { partnerIds } from '../../../src/rules/visit/partner.ts';
 import { joinVisits, leadFieldsOf, visitOf } from '../../../src/rules/visit/visit.ts';
 import { post, postForm, sampleEndpoint, submission } from './sample-endpoint.ts';
 import { origin } from './sample-site.ts';

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { leadValues } from '../../../config/lead-values.ts';
+import { partnerIds, partnerIdsByUid } from '../../../config/partners.ts';
+import { loadModels } from '../../../src/content/models/load-models.ts';
+import { sentAlongNames } from '../../../src/rules/leads/field-names.ts';
+
+function optionsOf(type: string, name: string): readonly string[] {
+  const model = loadModels().customTypes.find(({ id }) => id === type);
+  const field = Object.values(model?.json ?? {})
+    .flatMap((tab) => Object.entries(tab))
+    .find(([key]) => key === name)?.[1];
+  return field?.type === 'Select' ? (field.config?.options ?? []) : [];
+}
+
+test('every field with a list of values is a field that a lead is sent with', () => {
+  const names: readonly string[] = sentAlongNames;
+  expect(Object.keys(leadValues).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+describe('an editor can choose exactly the values that HubSpot knows', () => {
+  test.each([
+    ['lead_form', 'lead_type', leadValues.type_of_lead],
+    ['lead_form', 'capture_type', leadValues.lead_source_latest_capture_type],
+    ['lead_form', 'lifecycle_stage', leadValues.lifecyclestage],
+    ['lead_form', 'partner_channel', leadValues.partner_channel],
+    ['lead_form', 'campaign', leadValues.latest_campaign],
+    ['lead_form', 'event_name', leadValues.event_name],
+    ['partner', 'partner_channel', leadValues.partner_channel],
+    ['integration', 'partner_id', partnerIds],
+  ])('in %s, %s', (type, name, values) => {
+    expect(optionsOf(type, name)).toEqual(values);
+  });
+});
+
+test('a UID that is a partner id needs no entry of its own', () => {
+  const ids: readonly string[] = partnerIds;
+  expect(Object.keys(partnerIdsByUid).filter((uid) => ids.includes(uid))).toEqual([]);
+});
