@@ -2,7 +2,7 @@ import { locales } from './locales.ts';
 import { routes } from './routes.ts';
 import type { Config } from './schema.ts';
 
-/** What this deployment decides. The environment may change the origin, the image mode, whether there is a service worker, and the captcha (see `load-config.ts`). */
+/** What this deployment decides. The environment may change the origin, the image mode, the service worker and the captcha (see `environment.ts`). */
 export const config: Config = {
   site: {
     name: 'Helios',

@@ -3,6 +3,7 @@ import { leadsCsv } from '../leads/leads-csv.ts';
 import type { StoredLead } from '../leads/outbox/open-outbox.ts';
 import { noteStates, statesOf, withOutbox } from './leads-outbox.ts';
 import { printJson, printResult } from './report.ts';
+import { openWorkspace } from './workspace.ts';
 
 interface ExportFlags {
   readonly state?: readonly LeadState[];
@@ -11,7 +12,7 @@ interface ExportFlags {
 
 /** `helios leads export`: everything there is of each lead, as CSV or JSON on stdout. */
 export async function leadsExportCommand({ state, json }: ExportFlags): Promise<void> {
-  const leads = (await withOutbox((outbox) => outbox.list(statesOf(state)))) ?? [];
+  const leads = (await withOutbox(openWorkspace(), (outbox) => outbox.list(statesOf(state)))) ?? [];
   if (json) printJson(leads.map(recordOf));
   else printResult(leadsCsv(leads));
   noteStates(leads);

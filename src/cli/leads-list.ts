@@ -1,8 +1,8 @@
 import type { LeadState } from '../leads/lead.ts';
 import type { StoredLead } from '../leads/outbox/open-outbox.ts';
-import { readLeadSettings } from '../leads/settings.ts';
 import { noteStates, statesOf, withOutbox } from './leads-outbox.ts';
 import { note, printJson, printResult } from './report.ts';
+import { openWorkspace } from './workspace.ts';
 
 interface ListFlags {
   readonly state?: readonly LeadState[];
@@ -11,11 +11,12 @@ interface ListFlags {
 
 /** `helios leads list`: what has become of each lead. Whose they are is not shown: `leads export` has that. */
 export async function leadsListCommand({ state, json }: ListFlags): Promise<void> {
-  const leads = (await withOutbox((outbox) => outbox.list(statesOf(state)))) ?? [];
+  const workspace = openWorkspace();
+  const leads = (await withOutbox(workspace, (outbox) => outbox.list(statesOf(state)))) ?? [];
   if (json) printJson(leads.map(summaryOf));
   else for (const lead of leads) printResult(lineOf(lead));
   noteStates(leads);
-  if (!readLeadSettings(process.env).hubspot) {
+  if (!workspace.leadSettings().hubspot) {
     note('No HubSpot portal is configured (HELIOS_HUBSPOT_PORTAL): leads stay here.');
   }
 }

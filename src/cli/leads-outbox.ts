@@ -1,21 +1,20 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type LeadState, leadStates } from '../leads/lead.ts';
-import { outboxFile } from '../leads/outbox/open-leads.ts';
 import { type Outbox, openOutbox, type StoredLead } from '../leads/outbox/open-outbox.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { count, note } from './report.ts';
-import { openWorkspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 /**
  * Does something with the leads there are; nothing, in words, where none has come yet. Looking makes no outbox. Throws
  * HeliosError `outbox-unusable`, also for an outbox that was named and can't be one.
  */
 export async function withOutbox<Result>(
+  { outbox: { file, isNamed } }: Pick<Workspace, 'outbox'>,
   work: (outbox: Outbox) => Result | Promise<Result>,
 ): Promise<Result | undefined> {
-  const file = outboxFile(process.env, openWorkspace().workFolder);
-  if (!isThere(file)) {
+  if (!isThere(file, { isNamed })) {
     note(`No lead has come yet: there is no ${file}.`);
     return undefined;
   }
@@ -28,11 +27,11 @@ export async function withOutbox<Result>(
 }
 
 /** That no lead has come is no fault; that they are looked for where none can be would hide them. */
-function isThere(file: string): boolean {
+function isThere(file: string, { isNamed }: { readonly isNamed: boolean }): boolean {
   try {
     if (statSync(file, { throwIfNoEntry: false })) return true;
     // The server makes the folder of an outbox that was named. The slash asks for a folder, and for nothing else.
-    if (process.env.HELIOS_LEADS) statSync(`${dirname(file)}/`);
+    if (isNamed) statSync(`${dirname(file)}/`);
     return false;
   } catch (cause) {
     throw new HeliosError('outbox-unusable', {

@@ -4,11 +4,11 @@ import { deliverOnce, type OnceResult } from '../leads/outbox/deliver-once.ts';
 import { acquireDelivery } from '../leads/outbox/delivery-lock.ts';
 import type { Outbox } from '../leads/outbox/open-outbox.ts';
 import { postJson } from '../leads/outbox/post-json.ts';
-import { readLeadSettings } from '../leads/settings.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { withOutbox } from './leads-outbox.ts';
 import { count, note, printJson } from './report.ts';
 import { reportLead } from './report-lead.ts';
+import { openWorkspace } from './workspace.ts';
 
 interface RetryFlags {
   readonly uncertain?: boolean;
@@ -17,10 +17,11 @@ interface RetryFlags {
 
 /** `helios leads retry`: sends again what was refused or waits; what is uncertain only when told to. */
 export async function leadsRetryCommand(ids: readonly string[], { uncertain, json }: RetryFlags): Promise<void> {
-  const { hubspot, perTenSeconds } = readLeadSettings(process.env);
+  const workspace = openWorkspace();
+  const { hubspot, perTenSeconds } = workspace.leadSettings();
   if (!hubspot) throw withoutPortal();
   const now = () => Date.now();
-  await withOutbox(async (outbox) => {
+  await withOutbox(workspace, async (outbox) => {
     const lock = acquireDelivery(outbox.file);
     try {
       // Nobody is sending while we hold the lock: what is marked so was left behind.

@@ -8,7 +8,7 @@ import { openWorkspace } from './workspace.ts';
 
 /** `helios serve`: the exported site as the CDN would answer it, until the process is told to stop. */
 export async function serveCommand(folder: string, { port }: { port: number }): Promise<void> {
-  const { config, workFolder } = openWorkspace();
+  const { config, outbox, leadSettings } = openWorkspace();
   // Heard from the start: who reads the address below may stop the server at once.
   const toldToStop = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
@@ -17,7 +17,7 @@ export async function serveCommand(folder: string, { port }: { port: number }): 
     folder: resolve(folder),
     port,
     openLeads(pages) {
-      const leads = openLeads({ ...pages, environment: process.env, workFolder, log: reportLead });
+      const leads = openLeads({ ...pages, settings: leadSettings(), file: outbox.file, log: reportLead });
       note(`Leads are kept in ${leads.file}${leads.portal ? ` and sent to HubSpot portal ${leads.portal}` : ''}.`);
       return leads;
     },

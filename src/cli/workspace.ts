@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type EnvironmentSource, type LeadSettings, parseEnvironment } from '../../config/environment.ts';
 import { loadConfig } from '../../config/load-config.ts';
 import type { Config } from '../../config/schema.ts';
+import { variables } from '../../config/variables.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
 
@@ -10,10 +12,14 @@ export interface Workspace {
   readonly root: string;
   /** Snapshot, caches and releases: `.helios`, beside package.json unless HELIOS_WORK says otherwise. */
   readonly workFolder: string;
+  /** The file that stores leads. `isNamed`: the environment names it. */
+  readonly outbox: { readonly file: string; readonly isNamed: boolean };
   readonly config: Config;
   /** Another renderer's entry than the site's own. */
   readonly renderer?: string;
   openContent(onProgress?: (progress: ReadProgress) => void): Promise<ContentSource>;
+  /** Throws HeliosError `bad-config`. */
+  leadSettings(): LeadSettings;
 }
 
 /** `--out`, seen from where the command was run. An empty one (`--out "$UNSET"`) stays empty, to be refused. */
@@ -21,17 +27,22 @@ export function outFolder(out: string): string {
   return out.trim() === '' ? '' : resolve(out);
 }
 
-export function openWorkspace(environment = process.env): Workspace {
+/** The project with its configuration and its environment. Throws HeliosError `bad-config` that names a wrong value. */
+export function openWorkspace(environment: EnvironmentSource = process.env): Workspace {
   const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-  const workFolder = environment.HELIOS_WORK || join(root, '.helios');
+  const folders = parseEnvironment('folders', environment);
+  const workFolder = folders.work ?? join(root, variables.HELIOS_WORK.default);
   return {
     root,
     workFolder,
-    config: loadConfig(environment),
+    outbox: { file: folders.outbox ?? join(workFolder, 'leads.sqlite'), isNamed: folders.outbox !== undefined },
+    config: loadConfig(parseEnvironment('site', environment)),
     async openContent(onProgress = () => {}) {
+      const prismic = parseEnvironment('content', environment);
       const { createContentSource } = await import('../content/prismic-source.ts');
       const { loadModels } = await import('../content/models/load-models.ts');
-      return createContentSource({ environment, cacheFolder: workFolder, models: loadModels(), onProgress });
+      return createContentSource({ prismic, cacheFolder: workFolder, models: loadModels(), onProgress });
     },
+    leadSettings: () => parseEnvironment('leads', environment),
   };
 }

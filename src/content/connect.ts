@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PrismicRepository } from '../../config/environment.ts';
 import { locales } from '../../config/locales.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { createRedact, type Redact } from '../site/redact.ts';
@@ -9,11 +10,9 @@ import { createApiServer } from './repository/api-server.ts';
 import { openRepository } from './repository/open-repository.ts';
 import type { RepositorySettings } from './repository/published.ts';
 
-/** `process.env`, or a part of it. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 export interface ConnectOptions {
-  readonly environment: Environment;
+  /** Undefined: the embedded repository. */
+  readonly prismic: PrismicRepository | undefined;
   readonly models: Models;
   readonly cacheFolder: string;
   readonly clock: Clock;
@@ -33,10 +32,10 @@ export interface Repository {
 
 export const embeddedFolder = join(import.meta.dirname, '../../content');
 
-/** The repository the environment names, or the embedded one: from here on there is no difference. */
+/** A repository at Prismic, or the embedded one: from here on there is no difference. */
 export function connect(options: ConnectOptions): Repository {
-  const named = options.environment.HELIOS_PRISMIC_REPOSITORY;
-  return named === undefined || named === '' ? connectEmbedded(options) : connectPrismic(named, options);
+  const { prismic } = options;
+  return prismic ? connectPrismic(prismic, options) : connectEmbedded(options);
 }
 
 function connectEmbedded({ models, cacheFolder, repositoryFolder, clock }: ConnectOptions): Repository {
@@ -64,32 +63,11 @@ export function embeddedSettings(name = 'helios'): RepositorySettings {
   return { name, languages, origin: `https://${name}.cdn.prismic.io` };
 }
 
-function connectPrismic(repository: string, { environment, network, clock }: ConnectOptions): Repository {
-  const token = environment.HELIOS_PRISMIC_TOKEN || undefined;
-  const endpoint = environment.HELIOS_PRISMIC_ENDPOINT || `https://${repository}.cdn.prismic.io/api/v2`;
-  if (!/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(repository)) {
-    throw badEnvironment(
-      'HELIOS_PRISMIC_REPOSITORY',
-      'the name of a repository, as in https://NAME.cdn.prismic.io',
-      createRedact([token])(repository),
-    );
-  }
-  if (!isHttpUrl(endpoint)) {
-    throw badEnvironment(
-      'HELIOS_PRISMIC_ENDPOINT',
-      'an address such as https://NAME.cdn.prismic.io/api/v2',
-      createRedact([token])(endpoint),
-    );
-  }
+function connectPrismic(
+  { name: repository, endpoint, token }: PrismicRepository,
+  { network, clock }: ConnectOptions,
+): Repository {
   return repositoryAt({ name: new URL(endpoint).origin, repository, endpoint, token, transport: network, clock });
-}
-
-function badEnvironment(variable: string, expected: string, seen: string): HeliosError {
-  return new HeliosError('bad-config', {
-    message: `${variable} must be ${expected}; it is "${seen}".`,
-    where: variable,
-    hint: 'Correct it, or unset HELIOS_PRISMIC_REPOSITORY to use the embedded content.',
-  });
 }
 
 interface Address {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { PrismicRepository } from '../../config/environment.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { backOffMs } from '../site/retry-after.ts';
 import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
-import { connect, type Environment, embeddedFolder, type Repository } from './connect.ts';
+import { connect, embeddedFolder, type Repository } from './connect.ts';
 import type { ContentSource, FetchedContent } from './content-source.ts';
 import { type Clock, type Fetch, systemClock } from './http-fetch.ts';
 import { canonicalJson } from './json.ts';
@@ -16,8 +17,8 @@ import { createValidation } from './validate.ts';
 import { draftSnapshot } from './write-snapshot.ts';
 
 export interface ContentSourceOptions {
-  /** `HELIOS_PRISMIC_REPOSITORY`, `HELIOS_PRISMIC_TOKEN` and `HELIOS_PRISMIC_ENDPOINT` are read from it. */
-  readonly environment: Environment;
+  /** Undefined: the embedded repository. */
+  readonly prismic: PrismicRepository | undefined;
   /** The snapshot goes here: `.helios`. */
   readonly cacheFolder: string;
   readonly models: Models;
@@ -27,12 +28,12 @@ export interface ContentSourceOptions {
   readonly clock?: Clock;
 }
 
-/** The content of a Prismic repository, the embedded one unless the environment names another. Throws HeliosError. */
+/** The content of a repository at Prismic, or of the embedded one. Throws HeliosError. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { environment, cacheFolder, models, onProgress = () => {}, clock = systemClock } = options;
+  const { prismic, cacheFolder, models, onProgress = () => {}, clock = systemClock } = options;
   const network = options.network ?? globalThis.fetch.bind(globalThis);
   const repositoryFolder = options.repositoryFolder ?? embeddedFolder;
-  const repository = connect({ environment, models, cacheFolder, clock, network, repositoryFolder });
+  const repository = connect({ prismic, models, cacheFolder, clock, network, repositoryFolder });
   const file = join(cacheFolder, 'content.sqlite');
   return {
     name: repository.name,

@@ -1,3 +1,4 @@
+import { type EnvironmentSource, parseEnvironment } from '../../config/environment.ts';
 import { createCaptcha } from './captcha.ts';
 import { createDirectIntake, type StoreLead } from './direct-intake.ts';
 import { createLeadEndpoint } from './endpoint.ts';
@@ -6,12 +7,12 @@ import type { LeadEvent } from './log.ts';
 import { parseLeadSite } from './parse-lead-site.ts';
 import { postWithFetch } from './post-with-fetch.ts';
 import { createRateLimit, unverifiedPerMinute } from './rate-limit.ts';
-import { type Environment, readLeadSettings } from './settings.ts';
 
 export interface EdgeLeadsOptions {
   /** The text of the release's `helios-leads.json`. */
   readonly site: string;
-  readonly environment: Environment;
+  /** The host's variables, by their names. */
+  readonly environment: EnvironmentSource;
   /** The markup of a page of the release; without it forms without scripts are answered with a page of few words. */
   readonly readPage?: (pathname: string) => Promise<string | undefined>;
   /**
@@ -30,7 +31,7 @@ export interface EdgeLeadsOptions {
 export function createEdgeLeads(options: EdgeLeadsOptions): (request: Request, address: string) => Promise<Response> {
   const { environment, readPage = async () => undefined, log = () => {} } = options;
   const site = parseLeadSite(options.site);
-  const { hubspot, captcha, perMinute, origins } = readLeadSettings(environment);
+  const { hubspot, captcha, perMinute, origins } = parseEnvironment('leads', environment);
   const now = () => Date.now();
   const send = hubspot && createHubSpot(hubspot, postWithFetch, now);
   const endpoint = createLeadEndpoint({

@@ -1,5 +1,5 @@
 /** Gatsby 4's three policies: `legacy` leaves a pathname as it is. */
-export const trailingSlashPolicies = ['legacy', 'always', 'never'] as const;
+export const trailingSlashPolicies = ['never', 'always', 'legacy'] as const;
 export type TrailingSlash = (typeof trailingSlashPolicies)[number];
 
 /** These name a file, and a file never gets a trailing slash (SPEC section 2). */

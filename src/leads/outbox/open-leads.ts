@@ -1,10 +1,9 @@
-import { join } from 'node:path';
+import type { LeadSettings } from '../../../config/environment.ts';
 import { createCaptcha } from '../captcha.ts';
 import { createLeadEndpoint, type EndpointContext, type LeadEndpoint } from '../endpoint.ts';
 import { createHubSpot } from '../hubspot.ts';
 import type { LeadEvent } from '../log.ts';
 import { createRateLimit, unverifiedPerMinute } from '../rate-limit.ts';
-import { type Environment, readLeadSettings } from '../settings.ts';
 import { startDelivery } from './delivery.ts';
 import { openOutbox } from './open-outbox.ts';
 import { createOutboxIntake } from './outbox-intake.ts';
@@ -23,26 +22,20 @@ export interface LeadService {
 }
 
 interface LeadServiceOptions extends Pick<EndpointContext, 'loadSite' | 'readPage'> {
-  readonly environment: Environment;
-  /** Where the outbox is unless HELIOS_LEADS says otherwise. */
-  readonly workFolder: string;
+  readonly settings: LeadSettings;
+  /** The outbox. */
+  readonly file: string;
   readonly log: (event: LeadEvent) => void;
 }
 
 /** What was delivered is HubSpot's; it is kept here this long, to know a lead that comes again. Milliseconds. */
 const keptFor = 30 * 86_400_000;
 
-/** Where an environment has its leads. */
-export function outboxFile(environment: Environment, workFolder: string): string {
-  return environment.HELIOS_LEADS || join(workFolder, 'leads.sqlite');
-}
-
 /** The endpoint with its outbox and what delivers from it, on a host that has Node and a disk. Throws HeliosError. */
-export function openLeads({ environment, workFolder, log, ...site }: LeadServiceOptions): LeadService {
-  const settings = readLeadSettings(environment);
+export function openLeads({ settings, file, log, ...site }: LeadServiceOptions): LeadService {
   const { hubspot, captcha, perTenSeconds, perMinute, filesUrl, addressHeader, origins } = settings;
   const now = () => Date.now();
-  const outbox = openOutbox(outboxFile(environment, workFolder));
+  const outbox = openOutbox(file);
   outbox.forget(now() - keptFor);
   const delivery =
     hubspot && startDelivery({ outbox, send: createHubSpot(hubspot, postJson, now), perTenSeconds, log, now });

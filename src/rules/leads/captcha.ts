@@ -1,9 +1,6 @@
 /** What a token is asked for, and what it must have been made for (SPEC section 7). */
 export const captchaAction = 'hubspot_submit_form';
 
-/** Asked where HELIOS_CAPTCHA_HOST names no other. */
-export const usualCaptchaHost = 'www.google.com';
-
 /** The captcha of a site: reCAPTCHA v3. */
 export interface CaptchaSite {
   /** The public half of its key; undefined where a captcha is expected and nobody has named it. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { parseEnvironment } from '../../../config/environment.ts';
 import type { LeadEvent } from '../../../src/leads/log.ts';
 import { openLeads } from '../../../src/leads/outbox/open-leads.ts';
 import { type Outbox, openOutbox } from '../../../src/leads/outbox/open-outbox.ts';
@@ -35,8 +36,8 @@ export async function startLeadServer(
     openLeads: (pages) =>
       openLeads({
         ...pages,
-        environment: { HELIOS_LEADS: file, HELIOS_LEADS_PER_MINUTE: '1000', ...environment },
-        workFolder: folder.path,
+        settings: parseEnvironment('leads', { HELIOS_LEADS_PER_MINUTE: '1000', ...environment }),
+        file,
         log: (event) => events.push(event),
       }),
   });

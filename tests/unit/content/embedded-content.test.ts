@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../sites/temporary-folder.ts';
 // It reads every document there is.
 test('the embedded content is as its models say', { timeout: 30_000 }, async () => {
   using folder = temporaryFolder();
-  const source = createContentSource({ environment: {}, cacheFolder: folder.path, models: loadModels() });
+  const source = createContentSource({ prismic: undefined, cacheFolder: folder.path, models: loadModels() });
   const { snapshot, findings, documentCount } = await source.fetch();
   snapshot.close();
 
@@ -21,7 +21,7 @@ test('media of the embedded content comes from its folder, at the address its do
   timeout: 30_000,
 }, async () => {
   using folder = temporaryFolder();
-  const source = createContentSource({ environment: {}, cacheFolder: folder.path, models: loadModels() });
+  const source = createContentSource({ prismic: undefined, cacheFolder: folder.path, models: loadModels() });
   const { snapshot } = await source.fetch();
   const all = snapshot.heads().map(({ id }) => JSON.stringify(snapshot.document(id)));
   snapshot.close();

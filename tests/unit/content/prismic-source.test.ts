@@ -37,18 +37,9 @@ async function repository(version: Version, options: Partial<ServeOptions> & { t
   return { server, publish, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 
-function sourceOf(
-  { origin }: Pick<ContentServer, 'origin'>,
-  cacheFolder: string,
-  environment: Record<string, string> = {},
-) {
+function sourceOf({ origin }: Pick<ContentServer, 'origin'>, cacheFolder: string) {
   return createContentSource({
-    environment: {
-      HELIOS_PRISMIC_REPOSITORY: 'small-site',
-      HELIOS_PRISMIC_ENDPOINT: `${origin}/api/v2`,
-      HELIOS_PRISMIC_TOKEN: token,
-      ...environment,
-    },
+    prismic: { name: 'small-site', endpoint: `${origin}/api/v2`, token },
     cacheFolder,
     models: smallModels,
     clock: fakeClock(),
@@ -94,11 +85,8 @@ test('changed models make an unchanged ref be read again', async () => {
   await using site = await repository(versionOf(articles(1)));
   (await sourceOf(site.server, folder.path).fetch()).snapshot.close();
   const models = { ...smallModels, slices: [] };
-  const environment = {
-    HELIOS_PRISMIC_REPOSITORY: 'small-site',
-    HELIOS_PRISMIC_ENDPOINT: `${site.server.origin}/api/v2`,
-  };
-  const content = await createContentSource({ environment, cacheFolder: folder.path, models }).fetch();
+  const prismic = { name: 'small-site', endpoint: `${site.server.origin}/api/v2`, token: undefined };
+  const content = await createContentSource({ prismic, cacheFolder: folder.path, models }).fetch();
   expect(content.isFresh).toBe(true);
   content.snapshot.close();
 });
@@ -301,15 +289,6 @@ test('the token is in no error and nothing is printed, whatever goes wrong', asy
     }
   }
   expect(said).toEqual([]);
-});
-
-test.each([
-  [{ HELIOS_PRISMIC_REPOSITORY: 'https://small.cdn.prismic.io' }, 'HELIOS_PRISMIC_REPOSITORY'],
-  [{ HELIOS_PRISMIC_ENDPOINT: '/api/v2' }, 'HELIOS_PRISMIC_ENDPOINT'],
-])('an environment that can not be meant is told at once: %o', (environment, where) => {
-  expect(() => sourceOf({ origin: 'http://127.0.0.1:1' }, 'unused', environment)).toThrow(
-    expect.objectContaining({ code: 'bad-config', where }),
-  );
 });
 
 test('documents of a type the site does not know are left out, with one warning for the type', async () => {

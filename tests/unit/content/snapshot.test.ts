@@ -28,7 +28,7 @@ function fetchContent(version: Version, cacheFolder: string) {
   const apiServer = createApiServer({ settings: smallSettings, models: smallModels, current: () => version });
   const network = (input: string | URL | Request, init?: RequestInit) => apiServer.answer(new Request(input, init));
   return createContentSource({
-    environment: { HELIOS_PRISMIC_REPOSITORY: 'small-site' },
+    prismic: { name: 'small-site', endpoint: 'https://small-site.cdn.prismic.io/api/v2', token: undefined },
     cacheFolder,
     models: smallModels,
     network,

@@ -1,0 +1,31 @@
+import { HeliosError } from '../src/site/helios-error.ts';
+
+/** A value of the configuration or the environment that can't be used. */
+export interface BadValue {
+  /** `HELIOS_ORIGIN`, or a file and a key path: `config/index.ts: site.origin`. */
+  readonly name: string;
+  /** Follows "must be": `a scheme and a host`. */
+  readonly expected: string;
+  /** Is printed. Leave secrets out. */
+  readonly seen: unknown;
+  /** Whole sentences: `Write https://www.example.com.` */
+  readonly hint: string;
+}
+
+/** The error for wrong values: `HELIOS_ORIGIN must be a scheme and a host, got "x".` With several it names all of them. */
+export function badConfig(...values: readonly [BadValue, ...BadValue[]]): HeliosError {
+  const [{ name, hint }, ...others] = values;
+  if (others.length === 0) return new HeliosError('bad-config', { message: sentence(values[0]), where: name, hint });
+  const message = values.map((value) => `${sentence(value)} ${value.hint}`).join('\n    ');
+  return new HeliosError('bad-config', { message, where: name, hint: `Correct these ${values.length} values.` });
+}
+
+function sentence({ name, expected, seen }: BadValue): string {
+  return `${name} must be ${expected}, got ${shown(seen)}.`;
+}
+
+/** A value, short enough for a sentence. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { type BadValue, badConfig } from './bad-config.ts';
+
+/** Error of a schema: what the value must be, and an example to write. `parseOrRefuse` makes a sentence of it. */
+export function must(be: string, write?: string): string {
+  return write === undefined ? be : `${be}\n${write}`;
+}
+
+/** A text that `convert` turns into a value; undefined refuses the text. */
+export function textAs<Value>(convert: (text: string) => Value | undefined, error: string) {
+  return z.string(error).transform((text, context): Value => {
+    const value = convert(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: error, input: text });
+    return z.NEVER;
+  });
+}
+
+/** A text that matches. */
+export function textLike(pattern: RegExp, error: string) {
+  return z.string(error).regex(pattern, error);
+}
+
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, must(`one of ${values.join(', ')}`, values[0]));
+}
+
+interface Naming {
+  /** The name that the reader knows a value by: `['site', 'origin']` to `config/index.ts: site.origin`. */
+  readonly nameOf: (path: readonly PropertyKey[]) => string;
+  /** What may be shown of a value: secrets are taken out. */
+  readonly show?: (value: unknown, name: string) => unknown;
+  /** What to do about a value whose schema has no example. */
+  readonly hint: string;
+}
+
+/** Parses `input` by `schema`. Throws HeliosError `bad-config` that names every wrong value. */
+export function parseOrRefuse<Value>(schema: z.ZodType<Value>, input: unknown, naming: Naming): Value {
+  const { data, error } = schema.safeParse(input, { reportInput: true });
+  if (!error) return data;
+  const [first, ...others] = error.issues.map((issue) => badValue(issue, naming));
+  if (!first) throw error;
+  throw badConfig(first, ...others);
+}
+
+function badValue({ path, message, input }: z.core.$ZodIssue, { nameOf, show, hint }: Naming): BadValue {
+  const name = nameOf(path);
+  const [expected = '', example] = message.split('\n');
+  return {
+    name,
+    expected,
+    seen: show ? show(input, name) : input,
+    hint: example === undefined ? hint : `Write ${example}.`,
+  };
+}

@@ -1,0 +1,34 @@
+import { parseServiceUrl } from '../src/site/service-url.ts';
+import { must, oneOf, textAs, textLike } from './parse.ts';
+
+/** `https://www.example.com/` to `https://www.example.com`. */
+export const origin = textAs(originOf, must('a scheme and a host', 'https://www.example.com'));
+
+/** Any address of the web, as it is written. */
+export const webAddress = (example: string) =>
+  textAs((text) => (webUrl(text) ? text : undefined), must('an address that begins with https:// or http://', example));
+
+/** An address to which leads may be sent; a bare host is enough. */
+export const serviceUrl = (example: string) =>
+  textAs(parseServiceUrl, must('a host, or an address that begins with https://', example));
+
+/** `www.google.com` to `https://www.google.com`. */
+export const serviceOrigin = (example: string) => serviceUrl(example).transform(({ origin }) => origin);
+
+export const imageMode = oneOf(['local', 'imgix']);
+
+export const captchaSiteKey = textLike(
+  /^[\w-]+$/,
+  must('one word of letters, digits, - and _', 'the key as Google shows it'),
+);
+
+/** Undefined if the text is no address of the web. */
+export function webUrl(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+}
+
+function originOf(text: string): string | undefined {
+  const url = webUrl(text);
+  return url && url.pathname === '/' && !url.search && !url.hash ? url.origin : undefined;
+}

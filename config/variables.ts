@@ -1,0 +1,164 @@
+/** A command that uses a variable. `edge` is no command but the lead endpoint on hosts without a disk. */
+export type VariableUser =
+  | 'export'
+  | 'catalogue'
+  | 'fetch'
+  | 'routes'
+  | 'check-links'
+  | 'serve'
+  | 'leads'
+  | 'rollback'
+  | 'edge';
+
+/** An environment variable, for people: `helios --help`, README.md and docs/leads.md are made from it. */
+export interface Variable {
+  readonly topic: 'site' | 'content' | 'leads';
+  /** One line, without Markdown: `helios --help` has room for 52 characters. */
+  readonly description: string;
+  /** More about it in Markdown: whole sentences, for the documents. */
+  readonly details?: string;
+  /** Its value while it is unset. */
+  readonly default?: string;
+  /** What holds while it is unset, if that is not one value. Markdown. */
+  readonly otherwise?: string;
+  readonly usedBy: readonly VariableUser[];
+  /** Its value is never printed. */
+  readonly isSecret?: true;
+}
+
+const exporting = ['export', 'catalogue'] as const;
+const reading = [...exporting, 'fetch', 'routes'] as const;
+const answering = ['serve', 'edge'] as const;
+const sending = ['serve', 'leads', 'edge'] as const;
+
+/** Every environment variable that Helios reads. environment.ts says what each may be. */
+export const variables = {
+  HELIOS_ORIGIN: {
+    topic: 'site',
+    description: 'scheme and host of the published site',
+    details: 'Example: `https://www.example.com`.',
+    otherwise: '`site.origin` in `config/index.ts`',
+    usedBy: [...exporting, 'check-links'],
+  },
+  HELIOS_IMAGES: {
+    topic: 'site',
+    description: 'maker of image files: local or imgix',
+    details: '`local` makes AVIF, WebP and a fallback here; `imgix` names the addresses of the CMS.',
+    otherwise: '`images.mode` in `config/index.ts`',
+    usedBy: exporting,
+  },
+  HELIOS_SERVICE_WORKER: {
+    topic: 'site',
+    description: 'on or off; off removes the service worker',
+    details: 'A visitor loses it, and all that it stored, on their next page.',
+    otherwise: '`serviceWorker` in `config/index.ts`',
+    usedBy: ['export'],
+  },
+  HELIOS_WORK: {
+    topic: 'site',
+    description: 'folder of caches and releases',
+    default: '.helios',
+    usedBy: [...reading, 'check-links', 'rollback', 'serve', 'leads'],
+  },
+  HELIOS_PRISMIC_REPOSITORY: {
+    topic: 'content',
+    description: 'Prismic repository; without it: embedded content',
+    usedBy: reading,
+  },
+  HELIOS_PRISMIC_TOKEN: {
+    topic: 'content',
+    description: 'access token of a private repository',
+    usedBy: reading,
+    isSecret: true,
+  },
+  HELIOS_PRISMIC_ENDPOINT: {
+    topic: 'content',
+    description: 'address of the API of that repository',
+    otherwise: '`https://{repository}.cdn.prismic.io/api/v2`',
+    usedBy: reading,
+  },
+  HELIOS_HUBSPOT_PORTAL: {
+    topic: 'leads',
+    description: 'number of a HubSpot portal; without it: leads stay',
+    usedBy: sending,
+  },
+  HELIOS_HUBSPOT_TOKEN: {
+    topic: 'leads',
+    description: 'token of a private app of that portal',
+    details: 'Its scope is `forms`. With it leads go to the secure address and may have any property.',
+    usedBy: sending,
+    isSecret: true,
+  },
+  HELIOS_HUBSPOT_HOST: {
+    topic: 'leads',
+    description: 'host of the HubSpot API',
+    details: '`api-eu1.hsforms.com` is the European data centre.',
+    default: 'api.hsforms.com',
+    usedBy: sending,
+  },
+  HELIOS_HUBSPOT_RATE: {
+    topic: 'leads',
+    description: 'most requests to HubSpot in ten seconds',
+    details: 'Accounts with a token have 100 or more.',
+    default: '50',
+    usedBy: ['serve', 'leads'],
+  },
+  HELIOS_CAPTCHA_SITE_KEY: {
+    topic: 'leads',
+    description: 'public key of reCAPTCHA v3, for the pages',
+    otherwise: 'pages ask for no token',
+    usedBy: exporting,
+  },
+  HELIOS_CAPTCHA_SECRET: {
+    topic: 'leads',
+    description: 'secret key of reCAPTCHA v3, for the endpoint',
+    otherwise: 'the endpoint checks no token',
+    usedBy: [...exporting, ...answering],
+    isSecret: true,
+  },
+  HELIOS_CAPTCHA_HOST: {
+    topic: 'leads',
+    description: 'host of reCAPTCHA',
+    details: '`www.recaptcha.net` works where the default is blocked.',
+    default: 'www.google.com',
+    usedBy: [...exporting, ...answering],
+  },
+  HELIOS_LEADS: {
+    topic: 'leads',
+    description: 'file of the outbox, which stores leads',
+    otherwise: '`leads.sqlite` in the folder of `HELIOS_WORK`',
+    usedBy: ['serve', 'leads'],
+  },
+  HELIOS_LEAD_ORIGINS: {
+    topic: 'leads',
+    description: 'more origins of the site, with spaces between',
+    details: 'Example: `https://preview.helios.example http://helios.lan:8080`.',
+    usedBy: answering,
+  },
+  HELIOS_LEAD_FILES_URL: {
+    topic: 'leads',
+    description: 'address of the folder with the files of leads',
+    details: 'The folder is `{outbox}-files`.',
+    usedBy: ['serve'],
+  },
+  HELIOS_LEADS_PER_MINUTE: {
+    topic: 'leads',
+    description: 'most leads of one address in a minute',
+    default: '30',
+    usedBy: answering,
+  },
+  HELIOS_ADDRESS_HEADER: {
+    topic: 'leads',
+    description: 'header in which a proxy names the visitor',
+    details:
+      'Examples: `x-forwarded-for`, `cf-connecting-ip`. Without it all visitors behind the proxy share one address.',
+    usedBy: ['serve'],
+  },
+} as const satisfies Readonly<Record<`HELIOS_${string}`, Variable>>;
+
+export type VariableName = keyof typeof variables;
+
+/** Variables of the tests. The product does not read them. */
+export const testVariables: Readonly<Record<`HELIOS_${string}`, string>> = {
+  HELIOS_CHROMIUM: 'path of the Chromium for browser tests; without it the tests find or install one',
+};
