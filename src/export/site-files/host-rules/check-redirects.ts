@@ -1,6 +1,7 @@
+import { badConfig } from '../../../../config/bad-config.ts';
 import type { RedirectRule } from '../../../../config/schema.ts';
 import { stripTrailingSlash } from '../../../rules/pathname.ts';
-import { HeliosError } from '../../../site/helios-error.ts';
+import type { HeliosError } from '../../../site/helios-error.ts';
 import type { Route } from '../../../site/route.ts';
 
 /**
@@ -54,9 +55,5 @@ function isTarget(to: string, from: string): boolean {
 }
 
 function wrong(key: string, seen: string, expected: string, write: string): HeliosError {
-  return new HeliosError('bad-config', {
-    message: `config/index.ts: ${key} must be ${expected}, got ${JSON.stringify(seen)}.`,
-    where: `config/index.ts: ${key}`,
-    hint: `Write ${write}.`,
-  });
+  return badConfig({ name: `config/index.ts: ${key}`, expected, seen, hint: `Write ${write}.` });
 }
