@@ -108,7 +108,7 @@ export function reportFailure(error: unknown, { json }: { json: boolean }): numb
   }
   const { code, message, where, hint } = error;
   note(`${paint('red', `✗ ${code}`)}  ${printable(message)}`);
-  if (where) note(`    ${printable(where)}`);
+  if (where && !message.includes(where)) note(`    ${printable(where)}`);
   if (hint) note(paint('dim', `    ${printable(hint)}`));
   if (json) printJson({ error: { code, message, where, hint } });
   return error.exitCode;
