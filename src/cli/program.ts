@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { environmentHelp } from './environment-help.ts';
 import { ignoreBrokenPipe, reportFailure, reportUsage } from './report.ts';
 
 /** Runs one command line. Each command imports its work when it runs, so that `--help` is instant. */
@@ -17,7 +18,7 @@ function createProgram(): Command {
     .description('Exports the Helios site from its CMS content into a static site, and checks it.')
     .version('1.0.0')
     .showHelpAfterError('Run the command with --help to see what it takes.')
-    .addHelpText('after', exitCodes)
+    .addHelpText('after', `\n${exitCodes}\n\n${environmentHelp()}`)
     .exitOverride();
   addExport(program);
   addFetch(program);
@@ -30,13 +31,7 @@ function createProgram(): Command {
   return program;
 }
 
-const exitCodes = `
-Exit codes: 0 done, 1 findings, 2 could not run, 75 a passing outage worth a retry.
-Content comes from the embedded repository, or from Prismic when these are set:
-  HELIOS_PRISMIC_REPOSITORY  its name      HELIOS_PRISMIC_TOKEN     an access token, if it is private
-  HELIOS_PRISMIC_ENDPOINT    another API address
-Leads go to HubSpot when HELIOS_HUBSPOT_PORTAL is set, else they are kept: see docs/leads.md.
-HELIOS_ORIGIN sets the address the site will have, HELIOS_IMAGES local or imgix.`;
+const exitCodes = 'Exit codes: 0 done, 1 findings, 2 could not run, 75 a passing outage worth a retry.';
 
 const json = () => new Option('--json', 'print the result as JSON on stdout');
 const out = () => new Option('--out <dir>', 'where the site goes').default('out');
