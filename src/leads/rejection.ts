@@ -1,7 +1,22 @@
-import type { LeadFaultCode } from '../rules/leads/check-lead.ts';
+import { type LeadFaultCode, leadFaultCodes } from '../rules/leads/check-lead.ts';
 
-/** Why the endpoint takes no lead from a request, and with which status (RFC 9110) it says so. */
-const statuses = {
+/** The permanent codes of rejections. `rejection-catalogue.ts` explains each. */
+export const rejectionCodes = [
+  'METHOD',
+  'ORIGIN',
+  'CONTENT_TYPE',
+  'TOO_LARGE',
+  'RATE_LIMIT',
+  'MALFORMED',
+  'UNKNOWN_FORM',
+  'UNKNOWN_FIELD',
+  'CAPTCHA',
+  'UNAVAILABLE',
+  ...leadFaultCodes,
+] as const;
+export type RejectionCode = (typeof rejectionCodes)[number];
+
+const statuses: Readonly<Record<RejectionCode, number>> = {
   METHOD: 405,
   ORIGIN: 403,
   CONTENT_TYPE: 415,
@@ -21,27 +36,26 @@ const statuses = {
   FILE_TOO_LARGE: 413,
   NOT_A_PDF: 422,
   CONSENT: 422,
-} as const satisfies Record<LeadFaultCode, number> & Record<string, number>;
-export type RejectionCode = keyof typeof statuses;
+};
 
-interface RefusalReasons {
+interface RejectionReasons {
   readonly faults?: Readonly<Record<string, LeadFaultCode>>;
   readonly retryAfter?: number;
   readonly origin?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** A request that brings no lead, told in one code. Holds nothing that was typed. */
+/** A request from which the endpoint takes no lead, with the code of the reason. It holds nothing that the visitor typed. */
 export class Rejection extends Error {
   readonly code: RejectionCode;
-  /** What is wrong with which field, where fields are the reason. */
+  /** The fault of each field, if fields are the reason. */
   readonly faults: Readonly<Record<string, LeadFaultCode>>;
-  /** Seconds until another attempt is worth it. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined;
-  /** Of the page that sent it, where that is none of the site's. */
+  /** Origin of the sending page, if it is not one of the site's own. */
   readonly origin: string | undefined;
 
-  constructor(code: RejectionCode, more: RefusalReasons = {}) {
+  constructor(code: RejectionCode, more: RejectionReasons = {}) {
     super(code, { cause: more.cause });
     this.name = 'Rejection';
     this.code = code;
@@ -50,12 +64,13 @@ export class Rejection extends Error {
     this.origin = more.origin;
   }
 
+  /** The HTTP status of the answer (RFC 9110). */
   get status(): number {
     return statuses[this.code];
   }
 }
 
-/** The refusal of a lead with faults in its fields; its code is the first one's. */
+/** The rejection of a lead with faults in its fields. Its code is that of the first fault. */
 export function faulty(faults: Readonly<Record<string, LeadFaultCode>>): Rejection {
   const [first = 'REQUIRED'] = Object.values(faults);
   return new Rejection(first, { faults });

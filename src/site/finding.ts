@@ -1,4 +1,4 @@
-/** Where in the CMS something stands. */
+/** A place in the CMS: a document, or one of its fields. */
 export interface DocumentPlace {
   readonly id: string;
   readonly type: string;
@@ -9,41 +9,44 @@ export interface DocumentPlace {
   readonly field?: string;
 }
 
-export type FindingCode =
-  | 'broken-link'
-  | 'missing-link'
-  | 'unsafe-link'
-  | 'broken-fragment'
-  | 'no-document-found'
-  | 'missing-page'
-  | 'missing-meta'
-  | 'lead-form'
-  | 'missing-locale-code'
-  | 'missing-default-locale'
-  | 'wrong-market'
-  | 'duplicate-pathname'
-  | 'unsafe-uid'
-  | 'unknown-slice'
-  | 'invalid-document'
-  | 'missing-string'
-  | 'missing-image'
-  | 'missing-file'
-  | 'invalid-image'
-  | 'missing-alt'
-  | 'render-failed'
-  | 'invalid-page'
-  | 'over-budget'
-  | 'unreachable-page'
-  | 'external-link';
+/** The permanent codes of findings. `finding-catalogue.ts` explains each. */
+export const findingCodes = [
+  'broken-link',
+  'missing-link',
+  'unsafe-link',
+  'broken-fragment',
+  'no-document-found',
+  'missing-page',
+  'missing-meta',
+  'lead-form',
+  'missing-locale-code',
+  'missing-default-locale',
+  'wrong-market',
+  'duplicate-pathname',
+  'unsafe-uid',
+  'unknown-slice',
+  'invalid-document',
+  'missing-string',
+  'missing-image',
+  'missing-file',
+  'invalid-image',
+  'missing-alt',
+  'render-failed',
+  'invalid-page',
+  'over-budget',
+  'unreachable-page',
+  'external-link',
+] as const;
+export type FindingCode = (typeof findingCodes)[number];
 
-/** Something an auditor should mend. An error keeps the export from being published; a warning does so under --strict. */
+/** A fault that an auditor should correct. An error blocks publishing always, a warning under `--strict` only. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: 'error' | 'warning';
   /** What is wrong, in one plain sentence with the real values. */
   readonly message: string;
   readonly document?: DocumentPlace;
-  /** The pages it shows on. */
+  /** The pages that show the fault. */
   readonly pathnames?: readonly string[];
   /** What to do about it. */
   readonly hint?: string;

@@ -1,25 +1,28 @@
-export type HeliosErrorCode =
-  | 'bad-config'
-  | 'bad-argument'
-  | 'unknown-locale'
-  | 'repository-unreachable'
-  | 'repository-refused'
-  | 'repository-answer'
-  | 'content-changed'
-  | 'no-snapshot'
-  | 'invalid-model'
-  | 'invalid-content'
-  | 'output-refused'
-  | 'output-unwritable'
-  | 'output-full'
-  | 'output-missing'
-  | 'already-running'
-  | 'port-in-use'
-  | 'outbox-unusable'
-  | 'compile-failed'
-  | 'internal';
+/** The permanent codes of errors. `error-catalogue.ts` explains each. */
+export const heliosErrorCodes = [
+  'bad-config',
+  'bad-argument',
+  'unknown-locale',
+  'repository-unreachable',
+  'repository-refused',
+  'repository-answer',
+  'content-changed',
+  'no-snapshot',
+  'invalid-model',
+  'invalid-content',
+  'output-refused',
+  'output-unwritable',
+  'output-full',
+  'output-missing',
+  'already-running',
+  'port-in-use',
+  'outbox-unusable',
+  'compile-failed',
+  'internal',
+] as const;
+export type HeliosErrorCode = (typeof heliosErrorCodes)[number];
 
-/** sysexits.h EX_TEMPFAIL: an outage that passes, worth the same command again. */
+/** These outages pass: the same command may succeed later. Their exit code is EX_TEMPFAIL of sysexits.h. */
 const retryable: ReadonlySet<HeliosErrorCode> = new Set([
   'repository-unreachable',
   'content-changed',
@@ -27,24 +30,25 @@ const retryable: ReadonlySet<HeliosErrorCode> = new Set([
 ]);
 
 /**
- * A fault with a permanent code, told in three parts: what happened, where, what to do.
- * The command line prints it without a stack: it is the reader's to mend, not ours.
+ * An error with a permanent code and three parts: what happened, where, what to do.
+ * The command line prints it without a stack, because the reader can correct its cause.
  */
 export class HeliosError extends Error {
   readonly code: HeliosErrorCode;
-  /** In the reader's own terms: a file, a key path, an address. */
+  /** The place in the reader's own terms: a file, a key path, an address. */
   readonly where: string | undefined;
+  /** What to do, in a sentence. */
   readonly hint: string | undefined;
 
-  constructor(code: HeliosErrorCode, told: { message: string; where?: string; hint?: string; cause?: unknown }) {
-    super(told.message, { cause: told.cause });
+  constructor(code: HeliosErrorCode, parts: { message: string; where?: string; hint?: string; cause?: unknown }) {
+    super(parts.message, { cause: parts.cause });
     this.name = 'HeliosError';
     this.code = code;
-    this.where = told.where;
-    this.hint = told.hint;
+    this.where = parts.where;
+    this.hint = parts.hint;
   }
 
-  /** 75 for an outage worth a retry, else 2 (could not run). */
+  /** 75 if the same command may succeed later, else 2: the command could not run. */
   get exitCode(): 2 | 75 {
     return retryable.has(this.code) ? 75 : 2;
   }
