@@ -34,7 +34,6 @@ export const findingCodes = [
   'render-failed',
   'invalid-page',
   'over-budget',
-  'unreachable-page',
   'external-link',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
