@@ -1,32 +1,44 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testVariables } from '../config/variables.ts';
 import { environmentTable } from './environment-table.ts';
+import { errorsPage } from './errors-page.ts';
 
 const projectFolder = join(import.meta.dirname, '..');
 
-/** A part of a document that is made from sources. It is between `<!-- generated: {name} -->` and `<!-- /generated -->`. */
-export interface GeneratedBlock {
+/** A document, or a part of one, that is made from sources. */
+export interface GeneratedText {
   /** From the project's root. */
   readonly file: string;
   readonly name: string;
-  /** Markdown. */
-  render(): string;
+  /** The file's text with this part as it should be. Throws if the file has no place for it. */
+  update(current: string): string;
 }
 
-export const generatedBlocks: readonly GeneratedBlock[] = [
-  { file: 'README.md', name: 'environment', render: environmentSection },
-  { file: 'docs/leads.md', name: 'environment-leads', render: () => environmentTable(['leads']) },
+/** `npm run docs` writes these; a unit test fails while one of them is stale. */
+export const generatedTexts: readonly GeneratedText[] = [
+  { file: 'docs/errors.md', name: 'the whole page', update: errorsPage },
+  block('README.md', 'environment', environmentSection),
+  block('docs/leads.md', 'environment-leads', () => environmentTable(['leads'])),
 ];
 
-/** The file of a block as it is, and as it should be. Throws if the file has no such block. */
-export function compareBlock({ file, name, render }: GeneratedBlock): { current: string; wanted: string } {
-  const current = readFileSync(join(projectFolder, file), 'utf8');
+/** The file of a text as it is, and as it should be. */
+export function compareText({ file, update }: GeneratedText): { current: string; wanted: string } {
+  const path = join(projectFolder, file);
+  const current = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return { current, wanted: update(current) };
+}
+
+/** A part of a document between `<!-- generated: {name} -->` and `<!-- /generated -->`. `render` gives Markdown. */
+function block(file: string, name: string, render: () => string): GeneratedText {
   const [start, end] = [`<!-- generated: ${name} -->\n`, '<!-- /generated -->'];
-  const from = current.indexOf(start) + start.length;
-  const to = current.indexOf(end, from);
-  if (from < start.length || to < from) throw new Error(`${file} has no block ${start.trim()} … ${end}.`);
-  return { current, wanted: `${current.slice(0, from)}${render()}\n${current.slice(to)}` };
+  const update = (current: string) => {
+    const from = current.indexOf(start) + start.length;
+    const to = current.indexOf(end, from);
+    if (from < start.length || to < from) throw new Error(`${file} has no block ${start.trim()} … ${end}.`);
+    return `${current.slice(0, from)}${render()}\n${current.slice(to)}`;
+  };
+  return { file, name, update };
 }
 
 function environmentSection(): string {
@@ -40,8 +52,8 @@ function environmentSection(): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  for (const block of generatedBlocks) {
-    const { current, wanted } = compareBlock(block);
-    if (current !== wanted) writeFileSync(join(projectFolder, block.file), wanted);
+  for (const text of generatedTexts) {
+    const { current, wanted } = compareText(text);
+    if (current !== wanted) writeFileSync(join(projectFolder, text.file), wanted);
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compareBlock, generatedBlocks } from '../../../docs/generate.ts';
+import { compareText, generatedTexts } from '../../../docs/generate.ts';
 
-test.each(generatedBlocks)('the block $name of $file is up to date: `npm run docs` changes nothing', (block) => {
-  const { current, wanted } = compareBlock(block);
+test.each(generatedTexts)('$name of $file is up to date: `npm run docs` changes nothing', (text) => {
+  const { current, wanted } = compareText(text);
   expect(current).toBe(wanted);
 });

@@ -1,0 +1,130 @@
+import type { HeliosErrorCode } from './helios-error.ts';
+
+/** What a code means, in plain sentences. `npm run docs` writes them to docs/errors.md. */
+export interface ErrorEntry {
+  /** What happened, in one sentence. */
+  readonly title: string;
+  /** Why it happens. */
+  readonly cause: string;
+  /** What to do. */
+  readonly remedy: string;
+}
+
+/** Errors: a command could not run. */
+export const errorEntries = {
+  'bad-config': {
+    title: "A setting has a value that Helios can't use.",
+    cause:
+      'A value in `config/`, an environment variable, or a generated file of an export (`helios-host.json`, `helios-leads.json`) has the wrong form, or goes beyond a limit of the hosts. The message names the setting, its value, and the values that are allowed.',
+    remedy: 'Correct the value. If the message names a file of an export, run `helios export` again.',
+  },
+  'bad-argument': {
+    title: "The command line has an argument that Helios can't use.",
+    cause:
+      "A command or an option is misspelt, a value is missing or out of range, no page fits `--route`, `helios leads retry` names a lead that can't be sent again, or `helios serve` can't listen on the port.",
+    remedy: 'Run the command with `--help`. `helios routes` lists all pages, `helios leads list` lists all leads.',
+  },
+  'unknown-locale': {
+    title: '`--locale` names a locale that does not exist.',
+    cause:
+      'The option takes the codes of `config/locales.ts`: the code in addresses (`de`, `fr-be`) or the code in Prismic (`de-de`).',
+    remedy: 'Choose one of the codes in the message.',
+  },
+  'repository-unreachable': {
+    title: 'The content repository does not answer.',
+    cause:
+      'Three requests failed: there was no connection, no answer within 10 seconds, or an answer with the status 408, 413, 429, 500, 502, 503 or 504.',
+    remedy:
+      'Run the same command again in a while. If only this machine has the problem, check its network and its proxy.',
+  },
+  'repository-refused': {
+    title: 'The content repository refuses the request.',
+    cause:
+      'There is no repository of that name (status 404), or the repository is private and the access token is missing or wrong (status 401 or 403).',
+    remedy:
+      'Set `HELIOS_PRISMIC_REPOSITORY` to the name in https://NAME.cdn.prismic.io. For a private repository set `HELIOS_PRISMIC_TOKEN` to one of its permanent access tokens.',
+  },
+  'repository-answer': {
+    title: "The content repository sent an answer that Helios can't use.",
+    cause:
+      'The address belongs to another server, a proxy changed or shortened the answer, the repository rejected a request, or an answer is larger than 64 MiB.',
+    remedy:
+      'Check that `HELIOS_PRISMIC_REPOSITORY` and `HELIOS_PRISMIC_ENDPOINT` name a Prismic repository (API v2). Then run the command again, if possible without the proxy.',
+  },
+  'content-changed': {
+    title: 'The content changed while Helios read it.',
+    cause:
+      'All pages of an export come from one version of the content. Editors published during each of six attempts to read it, or another Helios replaced the snapshot in the same work folder.',
+    remedy: 'Run the same command again when the editors, or the other Helios, have finished.',
+  },
+  'no-snapshot': {
+    title: 'The content snapshot is missing.',
+    cause:
+      'The file `content.sqlite` in the work folder (`.helios`) was deleted or damaged between the fetch and its use.',
+    remedy: 'Run the same command again, or `helios fetch`. Delete nothing in the work folder while Helios runs.',
+  },
+  'invalid-model': {
+    title: "Helios can't use a model of the content.",
+    cause: "A file in `content/models` can't be read, is not JSON, or does not have the form of a Prismic model.",
+    remedy: 'Correct the file by hand, or pull it from Prismic again. Then run `npm run types`.',
+  },
+  'invalid-content': {
+    title: 'The embedded content has files that Prismic could not hold.',
+    cause:
+      'A file in `content/documents` is not JSON, is in the wrong folder, repeats an id, has a type, a locale or a field without a model, or names a file that is not in `content/media`. The message lists every problem.',
+    remedy: 'Correct the files in the list, then run the command again.',
+  },
+  'output-refused': {
+    title: 'Helios does not export into this folder.',
+    cause:
+      'An export replaces its folder as a whole. Helios therefore refuses every folder that holds other files, and the root of the file system, the home folder, the project with the folders around it, its own work folder, and Git repositories.',
+    remedy: 'Choose a new or empty folder with `--out`, or move the other files elsewhere.',
+  },
+  'output-unwritable': {
+    title: "Helios can't write a file.",
+    cause:
+      'The system does not allow it: the folder belongs to another user, the disk is read-only, a file has the name of the folder, or the disk does not support file locks. The message names the path and the code of the system.',
+    remedy:
+      'Make the folder writable for this user, or choose another folder with `--out` or `HELIOS_WORK`. The previous export is unchanged.',
+  },
+  'output-full': {
+    title: 'There is no room left to write a file.',
+    cause: 'The disk is full, or the file would exceed a quota or a limit of the file size.',
+    remedy: 'Free some space, then run the same command again. The previous export is unchanged.',
+  },
+  'output-missing': {
+    title: 'There is no export in this folder.',
+    cause:
+      '`helios serve` and `helios check-links` need the folder of an export. `helios rollback` needs an earlier export of the same folder, and Helios stores the last three.',
+    remedy: 'Run `helios export` first, or name the right folder.',
+  },
+  'already-running': {
+    title: 'Another Helios works in the same work folder.',
+    cause: 'Two exports at a time would mix their files, so the second one does not start.',
+    remedy: 'Wait until the other one has ended, or give this one a work folder of its own with `HELIOS_WORK`.',
+  },
+  'port-in-use': {
+    title: 'Another program uses the port.',
+    cause: '`helios serve` listens on the port 4321 unless `--port` names another one.',
+    remedy: 'Stop the other program, or choose another port: `--port 0` takes a free one.',
+  },
+  'outbox-unusable': {
+    title: "Helios can't use the file of the leads.",
+    cause:
+      '`HELIOS_LEADS` names a place that this user may not write, a file that is not an outbox, or an outbox of a newer Helios.',
+    remedy:
+      'Set `HELIOS_LEADS` to a file on a local disk, and run the command as the user who runs `helios serve`. Never delete an existing outbox: it holds leads.',
+  },
+  'compile-failed': {
+    title: "The site's code does not compile.",
+    cause: 'A TypeScript or CSS file in `src/` has a mistake. The message has the first one with its file and line.',
+    remedy: 'Correct the file. `npm run typecheck` shows all mistakes.',
+  },
+  internal: {
+    title: 'Helios itself has a fault.',
+    cause:
+      'Something happened that Helios does not expect. The lines below the message say where in its code. If the message is about stored bytes, something outside Helios changed files in the work folder.',
+    remedy:
+      'Run the same command again: Helios replaces damaged files. If the error stays, report it with the whole message.',
+  },
+} as const satisfies Record<HeliosErrorCode, ErrorEntry>;

@@ -1,0 +1,168 @@
+import type { ErrorEntry } from './error-catalogue.ts';
+import type { Finding, FindingCode } from './finding.ts';
+
+export interface FindingEntry extends ErrorEntry {
+  /** Both, if the cause decides; it then says when. */
+  readonly severities: readonly Finding['severity'][];
+}
+
+/** Findings: the content or a template has a fault. */
+export const findingEntries = {
+  'broken-link': {
+    title: 'A link leads to an address without a page.',
+    cause:
+      'The page was deleted, unpublished or renamed, the address has a spelling mistake, or a redirect leads to no page.',
+    remedy:
+      'Open the named field in the CMS and choose another page, or publish the missing page. For an address that has moved, add a redirect in `config/index.ts`.',
+    severities: ['error'],
+  },
+  'missing-link': {
+    title: 'A link has a text but no target.',
+    cause: 'An editor wrote the text of the link and chose neither a page nor an address.',
+    remedy: 'Choose a page or an address in the named field, or remove the text.',
+    severities: ['error'],
+  },
+  'unsafe-link': {
+    title: 'A link has an address that could run code in the browser.',
+    cause:
+      'The address has a scheme other than https, http, mailto or tel (such as `javascript:`), or the link leads to a file that browsers execute, such as HTML or SVG, or whose name has no extension.',
+    remedy: 'Use an address with an allowed scheme, or upload the content as a PDF, an office document or an archive.',
+    severities: ['error'],
+  },
+  'broken-fragment': {
+    title: 'A link leads to a place that its page does not have.',
+    cause: 'The part of the address after `#` is not the id of an element on the page.',
+    remedy: 'Give the section of that page this id (its field `anchor_id`), or remove the part after `#`.',
+    severities: ['error'],
+  },
+  'no-document-found': {
+    title: 'A document has no page.',
+    cause:
+      'A link leads to a document that has no address on this site, for example a form or a document of another locale; or a document fits no rule in `config/routes.ts`.',
+    remedy: 'Link to a document that has a page, or add a rule for the document.',
+    severities: ['error'],
+  },
+  'missing-page': {
+    title: 'A market lacks a page that every market needs.',
+    cause: 'Each market with a home page also needs the pages `pricing`, `legal` and `404`.',
+    remedy: 'Publish the page under this UID in the named locale, or a translation of it under its own UID.',
+    severities: ['warning'],
+  },
+  'missing-meta': {
+    title: 'A page has no title or no description for search engines.',
+    cause: 'The field `meta_title` or `meta_description` of the document is empty.',
+    remedy: "Fill in the field on the document's SEO tab.",
+    severities: ['warning'],
+  },
+  'lead-form': {
+    title: 'A form would lose leads.',
+    cause:
+      'The id of a form is not an id of a HubSpot form, two forms share an id, or visitors can send a form without an email address. It is a warning if an ebook leads to a page without a download.',
+    remedy:
+      'Copy the id from the form in HubSpot, give the form a required field `email`, or choose a thank-you page with a download.',
+    severities: ['error', 'warning'],
+  },
+  'missing-locale-code': {
+    title: 'The content has a locale that the site does not know.',
+    cause: 'Prismic has documents in a locale that is not in `config/locales.ts`. The export leaves them out.',
+    remedy: 'Add the locale to `config/locales.ts`, or remove its documents.',
+    severities: ['warning'],
+  },
+  'missing-default-locale': {
+    title: 'A document does not exist in the default locale.',
+    cause: 'Other locales have translations of the document, but the locale they are translated from does not have it.',
+    remedy:
+      'Translate the document into the default locale, add it to the group of the document it translates, or tag it `local` if it is for one market alone.',
+    severities: ['warning'],
+  },
+  'wrong-market': {
+    title: 'A secondary market has a page that only main markets have.',
+    cause:
+      'A secondary market has its home page, the pricing page, the legal pages and the error pages. This page is of another kind.',
+    remedy: 'Unpublish the page in this locale, or make the locale a main market in `config/locales.ts`.',
+    severities: ['error'],
+  },
+  'duplicate-pathname': {
+    title: 'Two documents have the same address.',
+    cause: 'The UIDs of the documents, with the rules in `config/routes.ts`, give one pathname for both.',
+    remedy: 'Change the UID of one document, or give it a rule of its own in `config/routes.ts`.',
+    severities: ['error'],
+  },
+  'unsafe-uid': {
+    title: "A UID can't be part of an address.",
+    cause:
+      'The UID has a character other than lower-case letters, digits, hyphens, underscores and dots, is longer than 120 characters, or does not match the pattern that its type has in `config/routes.ts`.',
+    remedy: 'Change the UID in Prismic.',
+    severities: ['error'],
+  },
+  'unknown-slice': {
+    title: "A document holds a slice that the site can't show.",
+    cause: 'The slice or its variation has no model in `content/models/slices`, or its document type may not hold it.',
+    remedy: 'Remove the slice from the document, or add its model and its component and run `npm run types`.',
+    severities: ['error'],
+  },
+  'invalid-document': {
+    title: 'A document is not as its model says.',
+    cause:
+      'A field has a value of another kind than its model, mostly because the model changed after the document was saved. It is a warning if the site has no model of the document at all: the export then leaves the document out.',
+    remedy: 'Open the document in the CMS, correct the named field and publish it again.',
+    severities: ['error', 'warning'],
+  },
+  'missing-string': {
+    title: 'A text of the global strings is not translated.',
+    cause: 'The field of the global strings is empty in this locale. The page shows the text of the default locale.',
+    remedy: 'Fill in the field in the global strings of this locale.',
+    severities: ['warning'],
+  },
+  'missing-image': {
+    title: "Helios can't fetch an image.",
+    cause: 'The image was deleted from the media library, or its address is wrong.',
+    remedy: 'Choose another image in the named field.',
+    severities: ['error'],
+  },
+  'missing-file': {
+    title: "Helios can't fetch a file that a page links to.",
+    cause: 'The file was deleted from the media library, or its address is wrong.',
+    remedy: 'Upload the file again, or choose another file in the named field.',
+    severities: ['error'],
+  },
+  'invalid-image': {
+    title: "Helios can't read a file as an image.",
+    cause: 'The file is damaged, has another format than its name says, or has more than 40 megapixels.',
+    remedy: 'Upload a JPEG, PNG, WebP, AVIF, GIF or SVG of at most 40 megapixels.',
+    severities: ['error'],
+  },
+  'missing-alt': {
+    title: 'An image has no alternative text.',
+    cause: 'Screen readers read the alternative text to visitors who do not see the image. No editor has written it.',
+    remedy: 'Describe the image in a few words in its field "alternative text".',
+    severities: ['warning'],
+  },
+  'render-failed': {
+    title: 'A template failed, so a page could not be made.',
+    cause: 'The code of a template has a fault, which this page is the first to show.',
+    remedy: 'Correct the template. The hint below the message has its place.',
+    severities: ['error'],
+  },
+  'invalid-page': {
+    title: 'The markup of a page breaks a rule of the site.',
+    cause:
+      'A template produced the fault, for example no or several `h1` elements, an id that occurs twice, an image without a size, or a script that the Content-Security-Policy blocks.',
+    remedy: 'Correct the template in `src/templates`.',
+    severities: ['error'],
+  },
+  'over-budget': {
+    title: 'A page or the script of all pages is larger than its budget.',
+    cause: 'The compressed size exceeds the budget in `config/index.ts`. The message names the largest parts.',
+    remedy:
+      'Move some slices to another page, load some of the script later, or raise the budget in `config/index.ts`.',
+    severities: ['warning'],
+  },
+  'external-link': {
+    title: 'A link to another site gives no good answer.',
+    cause:
+      'Only `helios check-links --external` asks other sites. The other site is down, or the page there has moved.',
+    remedy: 'Check again later. If the answer stays the same, change the link.',
+    severities: ['error'],
+  },
+} as const satisfies Record<FindingCode, FindingEntry>;
