@@ -28,12 +28,13 @@ Each error and each finding begins with a code that never changes:
 
 \`\`\`
 ✗ bad-argument  No page fits "/pricng".
-    --route
-    Write a path after the locale, such as /pricing or "/legal/**"; \`helios routes\` lists them all.
+    where  --route
+    hint   Write a path after the locale, such as /pricing or "/legal/**"; \`helios routes\` lists them all.
+    docs   docs/errors.md#bad-argument
 \`\`\`
 
-The second line is the place, the third line says what to do. With \`--json\` an error is \`{ "error": { "code", "message", "where", "hint" } }\`
-on stdout, and findings are the list \`findings\` of the result.
+With \`--json\` stdout has the same: an error is \`{ "error": { "code", "message", "where", "hint", "docs" } }\`, and findings are
+the list \`findings\` of the result, each \`{ "code", "severity", "message", "document", "pathnames", "hint" }\`. Parts that do not apply are left out.
 
 | kind | means | codes |
 |---|---|---|

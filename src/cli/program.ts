@@ -17,7 +17,8 @@ function createProgram(): Command {
   const program = new Command('helios')
     .description('Exports the Helios site from its CMS content into a static site, and checks it.')
     .version('1.0.0')
-    .showHelpAfterError('Run the command with --help to see what it takes.')
+    // report.ts prints what is wrong with a command line.
+    .configureOutput({ outputError: () => {} })
     .addHelpText('after', `\n${exitCodes}\n\n${environmentHelp()}`)
     .exitOverride();
   addExport(program);

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { CommanderError } from 'commander';
-import type { Finding } from '../site/finding.ts';
+import type { DocumentPlace, Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 
 /** Every line the tool prints passes here: results on stdout, everything else on stderr. */
@@ -54,64 +54,90 @@ export function megabytes(bytes: number): string {
 /** Past this many, the rest is in `--json`. */
 const shownFindings = 40;
 
-/** Findings, errors first, each with its place in the CMS and what to do. */
+/** Prints the findings, errors first, each with its place in the CMS, its pages and what to do. */
 export function reportFindings(findings: readonly Finding[]): void {
   const sorted = [...findings].sort((a, b) => (a.severity === b.severity ? 0 : a.severity === 'error' ? -1 : 1));
   for (const finding of sorted.slice(0, shownFindings)) reportFinding(finding);
   const hidden = sorted.length - shownFindings;
   if (hidden > 0) note(paint('dim', `… and ${count(hidden, 'more finding')}; --json lists all of them.`));
+  if (findings.length > 0) note(paint('dim', 'docs/errors.md explains each code.'));
 }
 
 function reportFinding({ code, severity, message, document, pathnames = [], hint }: Finding): void {
   const mark = severity === 'error' ? paint('red', `✗ ${code}`) : paint('yellow', `! ${code}`);
+  const more = pathnames.length > 3 ? ` and ${count(pathnames.length - 3)} more` : '';
+  const pages = pathnames.slice(0, 3).join(', ') + more;
+  noteIssue(mark, message, { where: document && placeText(document), pages, hint });
+}
+
+/** `page "pricing" (ZxU1…), en-gb, slices[2].primary.links[0]` */
+function placeText({ id, type, uid, lang, field }: DocumentPlace): string {
+  return [`${type} "${uid ?? type}" (${id})`, lang, ...(field ? [field] : [])].join(', ');
+}
+
+/** Prints an error or a finding: its code and message, then a line with name and value for each detail that it has. */
+function noteIssue(mark: string, message: string, details: Readonly<Record<string, string | undefined>>): void {
   note(`${mark}  ${printable(message)}`);
-  if (document) {
-    const field = document.field ? `, ${document.field}` : '';
-    note(
-      printable(
-        `    document ${document.type} "${document.uid ?? document.type}" (${document.id}), ${document.lang}${field}`,
-      ),
-    );
+  for (const [name, text] of Object.entries(details)) {
+    if (text) note(`    ${paint('dim', name.padEnd(5))}  ${printable(text)}`);
   }
-  if (pathnames.length > 0) {
-    const more = pathnames.length > 3 ? ` and ${count(pathnames.length - 3)} more` : '';
-    note(printable(`    on ${pathnames.slice(0, 3).join(', ')}${more}`));
-  }
-  if (hint) note(paint('dim', `    ${printable(hint)}`));
 }
 
-/** commander has said on stderr what is wrong with the command line; a machine is told too. Help that was asked for is no fault. */
-export function reportUsage({ exitCode, message }: CommanderError, { json }: { json: boolean }): number {
-  if (exitCode === 0) return 0;
+/** Reports a command line that commander does not understand, and gives the exit code. Help on request is not an error. */
+export function reportUsage(error: CommanderError, { json }: { json: boolean }): number {
+  if (error.exitCode === 0) return 0;
   const hint = 'Run the command with --help to see what it takes.';
-  if (json) printJson({ error: { code: 'bad-argument', message: message.replace(/^error: /, ''), hint } });
-  return 2;
+  return reportFailure(new HeliosError('bad-argument', { message: usageMessage(error), hint }), { json });
 }
 
-/** A reader that has seen enough (`| head`) is no fault, and nobody watching no reason to stop. A full disk behind `>` is one. */
+/** `error: unknown command 'exprot'\n(Did you mean export?)` to `Unknown command 'exprot'. Did you mean export?` */
+function usageMessage({ code, message }: CommanderError): string {
+  if (code === 'commander.help') return 'The command line names no command.';
+  const [text = '', suggestion] = message.replace(/^error: /, '').split(/\n\(|\)$/);
+  const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/\.?$/, '.');
+  return suggestion ? `${sentence} ${suggestion}` : sentence;
+}
+
+/** A reader that closes the pipe early (`| head`) is no error, and neither is a closed stderr. A full disk behind `>` is one. */
 export function ignoreBrokenPipe(): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') return;
-    note(`${paint('red', '✗ output-full')}  The result can't be written to stdout (${error.code ?? error.message}).`);
-    process.exitCode = 2;
+    const message = `The result can't be written to stdout (${error.code ?? error.message}).`;
+    const hint = 'Free some space on the disk that stdout is redirected to.';
+    process.exitCode = reportFailure(new HeliosError('output-full', { message, hint }), { json: false });
   });
 }
 
-/** Tells why the command could not run and gives its exit code. Our own faults come with a stack, the reader's don't. */
+/** Reports why the command could not run, and gives its exit code. With `json` stdout has the error too. */
 export function reportFailure(error: unknown, { json }: { json: boolean }): number {
-  if (!(error instanceof HeliosError)) {
-    note(paint('red', '✗ internal  This is a fault in Helios itself.'));
-    note(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    if (json) printJson({ error: { code: 'internal', message: String(error) } });
-    return 2;
-  }
-  const { code, message, where, hint } = error;
-  note(`${paint('red', `✗ ${code}`)}  ${printable(message)}`);
-  if (where && !message.includes(where)) note(`    ${printable(where)}`);
-  if (hint) note(paint('dim', `    ${printable(hint)}`));
-  if (json) printJson({ error: { code, message, where, hint } });
-  return error.exitCode;
+  noteFailure(error);
+  const { code, message, where, hint, exitCode } = asHeliosError(error);
+  if (json) printJson({ error: { code, message, where, hint, docs: explanationOf(code) } });
+  return exitCode;
+}
+
+/** Prints an error on stderr. A fault of Helios itself comes with its stack, an error that the reader can correct does not. */
+export function noteFailure(error: unknown): void {
+  const { code, message, where, hint } = asHeliosError(error);
+  const stack = error instanceof HeliosError || !(error instanceof Error) ? undefined : error.stack;
+  const place = where && !message.includes(where) ? where : undefined;
+  noteIssue(paint('red', `✗ ${code}`), message, { where: place, hint, docs: explanationOf(code) });
+  if (stack) note(printable(stack));
+}
+
+function asHeliosError(error: unknown): HeliosError {
+  if (error instanceof HeliosError) return error;
+  return new HeliosError('internal', {
+    message: `Helios itself has a fault: ${error instanceof Error ? error.message : String(error)}`,
+    hint: 'Run the same command again. If the error stays, report it with the lines below.',
+    cause: error,
+  });
+}
+
+/** The section of the documentation that explains a code. */
+function explanationOf(code: string): string {
+  return `docs/errors.md#${code}`;
 }
 
 /** Content may hold escape sequences; a terminal must not obey them. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { openLeads } from '../leads/outbox/open-leads.ts';
 import { serveSite } from '../server/serve.ts';
 import { defaultLocaleOf } from '../site/locale.ts';
-import { note, printResult } from './report.ts';
+import { note, noteFailure, printResult } from './report.ts';
 import { reportLead } from './report-lead.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -21,7 +21,10 @@ export async function serveCommand(folder: string, { port }: { port: number }): 
       note(`Leads are kept in ${leads.file}${leads.portal ? ` and sent to HubSpot portal ${leads.portal}` : ''}.`);
       return leads;
     },
-    onFailure: (error) => note(String(error)),
+    onFailure(error, reference) {
+      note(`${reference} could not be answered:`);
+      noteFailure(error);
+    },
   });
   const home = defaultLocaleOf(config.locales).urlCode;
   printResult(`${server.origin}${config.site.pathPrefix}/${home}`);

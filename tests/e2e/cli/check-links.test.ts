@@ -88,7 +88,7 @@ describe('a site that was damaged after its export', () => {
     );
     expect(fields.some(({ document }) => document?.type === 'navigation')).toBe(true);
     expect(run.stderr).toContain(
-      `document page "legal" (${fields.find(({ document }) => document?.uid === 'legal')?.document?.id}), en-gb, slices[1].primary.items[1].link`,
+      `where  page "legal" (${fields.find(({ document }) => document?.uid === 'legal')?.document?.id}), en-gb, slices[1].primary.items[1].link`,
     );
   });
 

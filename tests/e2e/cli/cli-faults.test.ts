@@ -22,16 +22,16 @@ afterAll(() => place[Symbol.dispose]());
 
 describe('a command line that makes no sense is refused in a sentence', () => {
   test.each([
-    [['export', '--nonsense'], "unknown option '--nonsense'"],
+    [['export', '--nonsense'], "Unknown option '--nonsense'"],
     [['exprot'], 'Did you mean export?'],
-    [['export', 'stray'], 'too many arguments'],
+    [['export', 'stray'], 'Too many arguments'],
     [['export', '--workers', '0'], /'--workers <n>' argument '0' is invalid.*whole number from 1 to 64/],
     [['export', '--workers', '-3'], "argument '-3' is invalid"],
     [['export', '--workers', '2.5'], "argument '2.5' is invalid"],
     [['export', '--workers', 'many'], "argument 'many' is invalid"],
     [['export', '--locale'], 'argument missing'],
     [['serve', '--port', '70000'], "argument '70000' is invalid"],
-    [['export', '--route', '/nothing/**'], /No page fits "\/nothing\/\*\*"\.\n\s+--route\n.*helios routes/],
+    [['export', '--route', '/nothing/**'], /No page fits "\/nothing\/\*\*"\.\n\s+where +--route\n.*helios routes/],
     [['export', '--locale', 'de', '--route', '/rates'], 'No page fits "/rates"'],
   ])('helios %j', async ([command = '', ...args], says) => {
     const run = await place.run([command, '--json', ...args]);

@@ -1,0 +1,111 @@
+import { stripVTControlCharacters } from 'node:util';
+import { CommanderError } from 'commander';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportFailure, reportFindings, reportUsage } from '../../../src/cli/report.ts';
+import type { Finding } from '../../../src/site/finding.ts';
+import { HeliosError } from '../../../src/site/helios-error.ts';
+
+const written = { stdout: '', stderr: '' };
+
+beforeEach(() => {
+  for (const name of ['stdout', 'stderr'] as const) {
+    written[name] = '';
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      written[name] += stripVTControlCharacters(String(text));
+      return true;
+    });
+  }
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const refusal = new HeliosError('output-refused', {
+  message: "The export can't go to /. That is the root of the file system.",
+  where: '/',
+  hint: 'Choose a new or empty folder with --out.',
+});
+
+test('an error is printed with its code, its place, what to do and where it is explained', () => {
+  expect(reportFailure(refusal, { json: false })).toBe(2);
+  expect(written).toEqual({
+    stdout: '',
+    stderr: [
+      "✗ output-refused  The export can't go to /. That is the root of the file system.",
+      '    where  /',
+      '    hint   Choose a new or empty folder with --out.',
+      '    docs   docs/errors.md#output-refused',
+      '',
+    ].join('\n'),
+  });
+});
+
+test('with --json stdout has the same parts of an error', () => {
+  reportFailure(refusal, { json: true });
+  const { code, message, where, hint } = refusal;
+  expect(JSON.parse(written.stdout)).toEqual({
+    error: { code, message, where, hint, docs: 'docs/errors.md#output-refused' },
+  });
+});
+
+test('an outage asks for another attempt by its exit code', () => {
+  const outage = new HeliosError('repository-unreachable', { message: 'cms.example answered 3 requests with 503.' });
+  expect(reportFailure(outage, { json: false })).toBe(75);
+});
+
+test('a fault of Helios itself is printed with its stack', () => {
+  expect(reportFailure(new TypeError('x is not a function'), { json: false })).toBe(2);
+  expect(written.stderr).toMatch(/^✗ internal {2}Helios itself has a fault: x is not a function\n/);
+  expect(written.stderr).toMatch(/^\s+at .*report\.test\.ts/m);
+});
+
+test('a command line that commander does not understand is an error like the others', () => {
+  const usage = new CommanderError(
+    1,
+    'commander.unknownCommand',
+    "error: unknown command 'exprot'\n(Did you mean export?)",
+  );
+  expect(reportUsage(usage, { json: true })).toBe(2);
+  expect(written.stderr).toContain("✗ bad-argument  Unknown command 'exprot'. Did you mean export?\n");
+  expect(JSON.parse(written.stdout)).toMatchObject({
+    error: { code: 'bad-argument', message: "Unknown command 'exprot'. Did you mean export?" },
+  });
+});
+
+test('a command line without a command says so', () => {
+  reportUsage(new CommanderError(1, 'commander.help', '(outputHelp)'), { json: false });
+  expect(written.stderr).toContain('✗ bad-argument  The command line names no command.\n');
+});
+
+test('help on request is not an error', () => {
+  expect(reportUsage(new CommanderError(0, 'commander.helpDisplayed', '(outputHelp)'), { json: true })).toBe(0);
+  expect(written).toEqual({ stdout: '', stderr: '' });
+});
+
+const broken: Finding = {
+  code: 'broken-link',
+  severity: 'error',
+  message: 'The link "Prices" leads to /helios/fr/tarifs. No page has this address.',
+  document: { id: 'X7pL', type: 'page', uid: 'home', lang: 'fr-fr', field: 'slices[2].primary.link' },
+  pathnames: ['/helios/fr', '/helios/fr/a', '/helios/fr/b', '/helios/fr/c'],
+  hint: 'Did you mean /helios/fr/tarif?',
+};
+
+test('a finding is printed with its code, its place in the CMS, its pages and what to do, errors first', () => {
+  reportFindings([{ code: 'missing-meta', severity: 'warning', message: 'The page /helios/fr has no title.' }, broken]);
+  expect(written.stderr).toBe(
+    [
+      '✗ broken-link  The link "Prices" leads to /helios/fr/tarifs. No page has this address.',
+      '    where  page "home" (X7pL), fr-fr, slices[2].primary.link',
+      '    pages  /helios/fr, /helios/fr/a, /helios/fr/b and 1 more',
+      '    hint   Did you mean /helios/fr/tarif?',
+      '! missing-meta  The page /helios/fr has no title.',
+      'docs/errors.md explains each code.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a terminal does not obey the escape sequences in content', () => {
+  reportFindings([{ ...broken, message: 'The link "\u001b[2J" has no target.' }]);
+  expect(written.stderr).toContain('The link "\ufffd[2J" has no target.');
+});
