@@ -95,23 +95,23 @@ function jsonComplaint(body: Uint8Array): string | undefined {
     JSON.parse(new TextDecoder().decode(body));
     return undefined;
   } catch {
-    return `it is no complete JSON (${body.byteLength} bytes).`;
+    return `its ${body.byteLength} bytes are not complete JSON.`;
   }
 }
 
 async function fetchMedia(url: string, fetch: Fetch, redact: Redact): Promise<Uint8Array> {
   if (!isHttpUrl(url)) {
     throw new HeliosError('repository-answer', {
-      message: `A media address must begin with https:// or http://, not "${redact(url)}".`,
+      message: `The address of a file must begin with https:// or http://, got "${redact(url)}".`,
       hint: 'Choose the file again in the CMS.',
     });
   }
   const response = await fetch(url);
   if (!response.ok) {
     throw new HeliosError('repository-answer', {
-      message: `The media file ${addressOf(url, redact)} can't be had: ${response.status}.`,
+      message: `The repository answered the request for ${addressOf(url, redact)} with the status ${response.status}.`,
       where: addressOf(url, redact),
-      hint: 'Was it deleted from the media library? Choose it again in the CMS.',
+      hint: 'If the file was deleted from the media library, choose another one in the CMS.',
     });
   }
   return new Uint8Array(await response.arrayBuffer());

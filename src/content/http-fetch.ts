@@ -146,39 +146,43 @@ export function addressOf(url: string, redact: Redact): string {
   return redact(origin + pathname);
 }
 
-const tryAgain = 'Run the same command again in a while. The last content fetched is kept.';
+const tryAgain = 'Run the same command again in a while. The content of the last fetch is still stored.';
 
 function unreachable(where: string, error: unknown, redact: Redact): HeliosError {
   const cause = redactError(error, redact);
   // Node says "fetch failed"; why is one level down.
   const reason = cause.cause instanceof Error ? cause.cause.message || cause.cause.name : cause.message;
-  const message = `No answer from ${new URL(where).host}, asked ${retries + 1} times: ${reason.replace(/\.?$/, '.')}`;
+  const message = `${new URL(where).host} did not answer ${retries + 1} requests. The reason of the last one: ${reason.replace(/\.?$/, '.')}`;
   return new HeliosError('repository-unreachable', { message, where, hint: tryAgain, cause });
 }
 
 function outage(where: string, status: number): HeliosError {
-  const message = `${new URL(where).host} answered ${status}, ${retries + 1} times.`;
+  const message = `${new URL(where).host} answered ${retries + 1} requests with the status ${status}.`;
   return new HeliosError('repository-unreachable', { message, where, hint: tryAgain });
 }
 
 function unusable(where: string, complaint: string, redact: Redact): HeliosError {
-  const message = `${new URL(where).host} sent an answer that can't be used, ${retries + 1} times: ${redact(complaint)}`;
+  const message = `${new URL(where).host} answered ${retries + 1} requests in a way that Helios can't use: ${redact(complaint)}`;
   return new HeliosError('repository-answer', {
     message,
     where,
-    hint: 'Run the command again; if it stays so, look at what stands between you and the repository.',
+    hint: 'Run the command again. If the error stays, check the address and the proxies between this machine and the repository.',
   });
 }
 
 function tooLarge(where: string, maxBytes: number): HeliosError {
-  const message = `An answer is larger than ${maxBytes / 1024 / 1024} MiB.`;
-  return new HeliosError('repository-answer', { message, where, hint: 'Put a smaller file into the CMS.' });
+  const message = `${new URL(where).host} sent an answer that is larger than ${maxBytes / 1024 / 1024} MiB.`;
+  return new HeliosError('repository-answer', {
+    message,
+    where,
+    hint: 'Replace the file in the CMS by a smaller one.',
+  });
 }
 
 function refused(where: string, status: number): HeliosError {
   return new HeliosError('repository-refused', {
-    message: `${new URL(where).host} refused us (${status}).`,
+    message: `${new URL(where).host} refused the request (status ${status}).`,
     where,
-    hint: 'If the repository is private, HELIOS_PRISMIC_TOKEN must be one of its permanent access tokens. See also HELIOS_PRISMIC_REPOSITORY.',
+    hint: 'Set HELIOS_PRISMIC_TOKEN to a permanent access token of the repository that HELIOS_PRISMIC_REPOSITORY names.',
   });
 }

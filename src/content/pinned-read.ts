@@ -130,7 +130,8 @@ async function readPage(client: Client, pin: Pin, connection: Connection, page: 
     orderings: [{ field: 'document.first_publication_date' }, { field: 'document.last_publication_date' }],
   };
   const answer = pageSchema.safeParse(await ask(connection, () => client.get(params)));
-  if (!answer.success) throw unusable(connection, `Page ${page} of the documents is not what a search answers.`);
+  if (!answer.success)
+    throw unusable(connection, `Page ${page} of the documents does not have the form of a search result.`);
   return answer.data;
 }
 
@@ -205,16 +206,16 @@ async function ask<Answer>(connection: Connection, question: () => Promise<Answe
 
 function unusable({ endpoint, redact }: Connection, complaint: string): HeliosError {
   return new HeliosError('repository-answer', {
-    message: `The repository's answer can't be used. ${redact(complaint)}`,
+    message: `The repository sent an answer that Helios can't use. ${redact(complaint)}`,
     where: addressOf(endpoint, redact),
-    hint: 'Is this the address of a Prismic repository (API v2)? See HELIOS_PRISMIC_REPOSITORY and HELIOS_PRISMIC_ENDPOINT.',
+    hint: 'Check that HELIOS_PRISMIC_REPOSITORY and HELIOS_PRISMIC_ENDPOINT name a Prismic repository (API v2).',
   });
 }
 
 function noRepository({ repository, endpoint, redact }: Connection): HeliosError {
   return new HeliosError('repository-refused', {
-    message: `There is no repository "${repository}" (404).`,
+    message: `There is no repository "${repository}" (status 404).`,
     where: addressOf(endpoint, redact),
-    hint: 'HELIOS_PRISMIC_REPOSITORY must be the name before .cdn.prismic.io. Is it spelt right?',
+    hint: 'Set HELIOS_PRISMIC_REPOSITORY to the name in https://NAME.cdn.prismic.io.',
   });
 }

@@ -43,7 +43,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 }
 
 /** Grows when documents are admitted or validated by other rules: what is stored is then of no use. */
-const rulesVersion = 1;
+const rulesVersion = 2;
 const mostRestarts = 5;
 
 interface FetchContext {
@@ -135,15 +135,15 @@ function unknownTypes(unknown: readonly string[]): Finding[] {
   return [...Map.groupBy(unknown, (type) => type)].map(([type, { length }]) => ({
     code: 'invalid-document',
     severity: 'warning',
-    message: `The repository has ${length} of the type "${type}", which this site does not know; they were left out.`,
-    hint: 'If they are meant for this site, add the model to content/models/customtypes.',
+    message: `The type "${type}" has no model here. The export leaves out all of its documents (${length}).`,
+    hint: 'If the documents belong to this site, add the model to content/models/customtypes.',
   }));
 }
 
 function contentChanged(name: string): HeliosError {
   return new HeliosError('content-changed', {
-    message: `The content changed each of the ${mostRestarts + 1} times it was read.`,
+    message: `The content changed during each of ${mostRestarts + 1} attempts to read it.`,
     where: name,
-    hint: 'Someone is publishing just now. Run the same command again when they are done.',
+    hint: 'An editor is publishing at the moment. Run the same command again in a while.',
   });
 }

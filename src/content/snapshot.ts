@@ -33,16 +33,16 @@ export function openSnapshot(file: string, expected: { ref?: string } = {}): Sto
     throw new HeliosError('no-snapshot', {
       message: 'There is no content snapshot.',
       where: file,
-      hint: 'Run `helios fetch` first.',
+      hint: 'Run `helios fetch`, then the same command again.',
     });
   }
   if (expected.ref !== undefined && expected.ref !== snapshot.ref) {
-    const message = `The content snapshot was replaced: ${expected.ref} was wanted, ${snapshot.ref} is there.`;
+    const message = `Another process replaced the content snapshot: this one needs the ref ${expected.ref}, the file has ${snapshot.ref}.`;
     snapshot.close();
     throw new HeliosError('content-changed', {
       message,
       where: file,
-      hint: 'Another Helios has fetched meanwhile. Run the command again.',
+      hint: 'Run the same command again when no other Helios uses this work folder.',
     });
   }
   return snapshot;

@@ -54,7 +54,7 @@ function findingOf(issue: z.core.$ZodIssue, { id, type, uid, lang }: ReceivedDoc
     message: issue.message,
     document: path.length === 0 ? place : { ...place, field: fieldPath(path) },
     hint: isUnknownSlice
-      ? 'Take the slice out of the document; or add its model to content/models/slices and run `npm run types`.'
+      ? 'Remove the slice from the document, or add its model to content/models/slices and run `npm run types`.'
       : 'Open the document in the CMS, correct this field and publish it again.',
   };
 }

@@ -97,9 +97,11 @@ function unwritable(file: string, error: unknown): HeliosError {
   const isFull =
     error instanceof Error && (hasValue(error, 'code', 'ENOSPC') || hasValue(error, 'errcode', sqliteFull));
   return new HeliosError(isFull ? 'output-full' : 'output-unwritable', {
-    message: `The content snapshot can't be written: ${reason}`,
+    message: `Helios can't write the content snapshot: ${reason.replace(/\.?$/, '.')}`,
     where: file,
-    hint: isFull ? 'Make room on the disk.' : 'Is there room on its disk, and may this user write there?',
+    hint: isFull
+      ? 'Free some space on that disk.'
+      : 'Check that there is room on its disk, and that this user may write there.',
     cause: error,
   });
 }

@@ -34,7 +34,7 @@ function readModels<Model>(folder: string, file: string, parse: (text: string) =
 
 function readModel<Model>(path: string, parse: (text: string) => ParsedModel<Model>): Model {
   const parsed = parse(readText(path));
-  if (!parsed.ok) throw invalidModel(path, `can't be used: ${parsed.fault}`);
+  if (!parsed.ok) throw invalidModel(path, parsed.fault);
   return parsed.model;
 }
 
@@ -42,12 +42,16 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
-    throw invalidModel(path, "can't be read.", cause);
+    throw invalidModel(
+      path,
+      `Helios can't read the file (${cause instanceof Error ? cause.message : String(cause)}).`,
+      cause,
+    );
   }
 }
 
 function invalidModel(where: string, fault: string, cause?: unknown): HeliosError {
-  const message = `The model ${basename(dirname(where))} ${fault}`;
-  const hint = 'Correct it by hand, or pull it from Prismic again; then run `npm run types`.';
+  const message = `Helios can't use the model ${basename(dirname(where))}. ${fault}`;
+  const hint = 'Correct the file by hand, or pull it from Prismic again. Then run `npm run types`.';
   return new HeliosError('invalid-model', { message, where, hint, cause });
 }

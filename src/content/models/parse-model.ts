@@ -22,12 +22,12 @@ function parse<Model>(text: string, schema: z.ZodType): ParsedModel<Model> {
   try {
     model = JSON.parse(text);
   } catch (error) {
-    return { ok: false, fault: `it is no JSON: ${error instanceof Error ? error.message : error}.` };
+    return { ok: false, fault: `The file is not JSON: ${error instanceof Error ? error.message : error}.` };
   }
   // The model is taken as it stands: what is generated from it keeps the order of its fields.
   const [issue] = schema.safeParse(model).error?.issues ?? [];
   if (!issue) return { ok: true, model };
-  return { ok: false, fault: `${fieldPath(issue.path) || 'it'} ${issue.message}` };
+  return { ok: false, fault: `${fieldPath(issue.path) || 'The file'} ${issue.message}` };
 }
 
 const must = (expectation: string) => ({

@@ -37,7 +37,7 @@ function pathProblems(path: string, { lang, type, uid }: StoredDocument): string
   // A uid that can't name a file may be told of later, as a finding; its file is then called something else.
   const name = uid === null ? type : isSafeSegment(uid) ? uid : /([^/]*)\.json$/.exec(path)?.[1];
   const expected = `${lang}/${type}/${name}.json`;
-  return path === expected ? [] : [`By its lang, type and uid this document belongs in ${expected}.`];
+  return path === expected ? [] : [`The lang, type and uid of this document belong in the file ${expected}.`];
 }
 
 function typeProblems({ type, uid, data }: StoredDocument, index: ModelIndex): string[] {
@@ -45,7 +45,7 @@ function typeProblems({ type, uid, data }: StoredDocument, index: ModelIndex): s
   if (!model) return [`There is no custom type "${type}".`];
   const hasUid = index.hasUid(model);
   if (hasUid && uid === null) return [`A ${type} needs a "uid".`];
-  if (!hasUid && uid !== null) return [`A ${type} has no "uid".`];
+  if (!hasUid && uid !== null) return [`A ${type} may not have a "uid".`];
   return unknownFields(data, index.dataFields(model), 'data', index);
 }
 
@@ -55,7 +55,7 @@ function unknownFields(object: JsonObject, fields: Fields, path: string, index: 
   for (const name of Object.keys(object)) {
     const field = fields[name];
     const value: unknown = object[name];
-    if (!field) problems.push(`${path}.${name} is no field of the model.`);
+    if (!field) problems.push(`The model has no field ${path}.${name}.`);
     else if (Array.isArray(value)) {
       for (const [position, item] of value.entries()) {
         if (isJsonObject(item)) problems.push(...unknownItemFields(item, field, `${path}.${name}[${position}]`, index));
@@ -79,7 +79,7 @@ function mediaProblems(value: unknown, media: ReadonlyMap<string, MediaFile>): s
     const file = media.get(String(holder.asset));
     if (!file) problems.push(`There is no file media/${holder.asset}.`);
     else if (holder.link_type !== 'Media' && !file.size)
-      problems.push(`media/${file.name} is no image whose size can be read.`);
+      problems.push(`Helios can't read the size of the image media/${file.name}.`);
   }
   return problems;
 }
@@ -99,7 +99,7 @@ function identityProblems(documents: RepositoryContent['documents'], index: Mode
     const claim = (thing: string) => {
       const owner = claims.get(thing);
       if (owner === undefined) claims.set(thing, path);
-      else problems.push(`${path}: ${owner} already is ${thing}.`);
+      else problems.push(`${path}: ${owner} is already ${thing}.`);
     };
     claim(`the document with the id ${id}`);
     if (uid !== null) claim(`the ${type} "${uid}" in ${lang}`);

@@ -79,11 +79,11 @@ export function expandContent(
 }
 
 function invalidContent(problems: readonly string[]): HeliosError {
-  const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
+  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
   return new HeliosError('invalid-content', {
     message: `The embedded content has ${count}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-    where: 'src/content/repository',
-    hint: 'Mend these files. Nothing was read from them.',
+    where: 'content/documents',
+    hint: 'Correct these files, then run the same command again.',
   });
 }
 

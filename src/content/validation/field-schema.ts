@@ -32,9 +32,11 @@ function fieldSchema(label: string, field: CustomTypeModelField, models: ModelIn
     case 'Link':
       return linkFieldSchema(label, field.config ?? {});
     case 'Embed':
-      return filledObjectSchema(label, 'embed', { embed_url: z.string(should(`${label}: address`, 'be an address')) });
+      return filledObjectSchema(label, 'an embed', {
+        embed_url: z.string(should(`${label}: address`, 'be an address')),
+      });
     case 'GeoPoint':
-      return filledObjectSchema(label, 'place', {
+      return filledObjectSchema(label, 'a place', {
         latitude: z.number(should(label, 'have a latitude')),
         longitude: z.number(should(label, 'have a longitude')),
       });
@@ -103,7 +105,7 @@ function timestampSchema(label: string): z.ZodType {
 function filledObjectSchema(label: string, noun: string, shape: z.ZodRawShape): z.ZodType {
   const filled = z.looseObject(shape);
   return choose((value) => {
-    if (!isObject(value)) return { misfit: `"${label}" should be an ${noun}, but it is ${shown(value)}.` };
+    if (!isObject(value)) return { misfit: `"${label}" should be ${noun}, but it is ${shown(value)}.` };
     return Object.keys(value).length === 0 ? undefined : filled;
   });
 }
@@ -121,7 +123,11 @@ function sliceSchema(choices: readonly string[], models: ModelIndex): z.ZodType 
     if (!isObject(value)) return { misfit: `A slice should be an object, but it is ${shown(value)}.` };
     const type = String(value.slice_type);
     if (!choices.includes(type))
-      return { misfit: `The slice "${type}" is not known here.`, at: 'slice_type', code: 'unknown-slice' };
+      return {
+        misfit: `A document of this type may not hold the slice "${type}".`,
+        at: 'slice_type',
+        code: 'unknown-slice',
+      };
     const variation = String(value.variation);
     const misfit = {
       misfit: `The slice "${type}" has no variation "${variation}".`,

@@ -21,7 +21,8 @@ export function linkSchema(label: string, config: LinkConfig = {}): z.ZodType {
       .string()
       .nullish()
       .refine((variant) => isOneOf(variants, variant), {
-        error: ({ input }) => `"${label}" has the variant ${shown(input)}; there are ${list(variants)}.`,
+        error: ({ input }) =>
+          `"${label}" should have one of the variants ${list(variants)}, but it has ${shown(input)}.`,
       }),
   };
   const web = z.looseObject({
@@ -78,7 +79,7 @@ function typeSchema(label: string, config: LinkConfig): z.ZodType {
       : [];
   return z.string().refine((type) => type === 'broken_type' || isOneOf(types, type), {
     error: ({ input }) =>
-      `"${label}" should lead to a document of the type ${list(types)}, but it leads to a ${String(input)}.`,
+      `"${label}" should lead to a document of the type ${list(types)}, but it leads to one of the type "${String(input)}".`,
   });
 }
 

@@ -33,7 +33,7 @@ export function richTextSchema(label: string, config: RichTextConfig): z.ZodType
   if (single === undefined) return blocks;
   return blocks.max(1, {
     error: ({ input }) =>
-      `"${label}" should be a single block, but it has ${Array.isArray(input) ? input.length : shown(input)}.`,
+      `"${label}" should be a single block, but it has ${Array.isArray(input) ? input.length : shown(input)} blocks.`,
   });
 }
 
@@ -53,10 +53,10 @@ function blockSchema(label: string, names: readonly string[]): z.ZodType {
   });
   const blocks = names.filter((name) => textBlocks.includes(name) || name === 'image' || name === 'embed');
   return choose((value) => {
-    if (!isObject(value)) return { misfit: `"${label}" should hold blocks of text, but one is ${shown(value)}.` };
+    if (!isObject(value)) return { misfit: `"${label}" should hold blocks of text, but one block is ${shown(value)}.` };
     const type = String(value.type);
     if (!blocks.includes(type))
-      return { misfit: `"${label}" may hold ${blocks.join(', ')}, but there is a ${type}.`, at: 'type' };
+      return { misfit: `"${label}" may hold ${blocks.join(', ')}, but it holds ${type}.`, at: 'type' };
     if (type === 'image') return image;
     return type === 'embed' ? embed : text;
   });
@@ -71,7 +71,7 @@ function textBlockSchema(label: string, names: readonly string[]): z.ZodType {
     spans.forEach((span, index) => {
       if (isObject(span) && !isWithin(span, text)) {
         const place = `${shown(span.start)} to ${shown(span.end)}`;
-        const message = `"${label}" is formatted from ${place}, outside its ${text.length} characters.`;
+        const message = `"${label}" has formatting from ${place}, but only ${text.length} characters.`;
         context.addIssue({ code: 'custom', path: ['spans', index], message });
       }
     });
@@ -95,11 +95,12 @@ function spanSchema(label: string, names: readonly string[]): z.ZodType {
   });
   const spans = names.filter((name) => emphases.includes(name) || name === 'hyperlink' || name === 'label');
   return choose((value) => {
-    if (!isObject(value)) return { misfit: `"${label}" has formatting that is ${shown(value)}.` };
+    if (!isObject(value))
+      return { misfit: `"${label}" should have formatting with a type, but it has ${shown(value)}.` };
     const type = String(value.type);
     if (!spans.includes(type))
       return {
-        misfit: `"${label}" may be formatted as ${spans.join(', ') || 'nothing'}, but there is a ${type}.`,
+        misfit: `"${label}" may have the formatting ${spans.join(', ') || 'none'}, but it has ${type}.`,
         at: 'type',
       };
     if (type === 'hyperlink') return hyperlink;

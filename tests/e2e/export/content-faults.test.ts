@@ -66,7 +66,7 @@ describe('a site with every fault an editor can make', () => {
     ['invalid-document', 'en-gb', 'dsr', 'effective_date', '"Effective date" should be a date'],
     ['invalid-document', 'en-gb', 'dsr', 'version', '"Version" should be a text, but it is 7.'],
     ['invalid-document', 'de-de', 'home', 'slices[0].primary.heading', '"Heading" should be a text, but it is 12.'],
-    ['unknown-slice', 'de-de', 'legal', 'slices[0].slice_type', 'The slice "carousel" is not known here.'],
+    ['unknown-slice', 'de-de', 'legal', 'slices[0].slice_type', 'may not hold the slice "carousel".'],
     ['unsafe-uid', 'en-gb', '../../etc', 'uid', 'The UID "../../etc" can\'t be part of an address.'],
     ['duplicate-pathname', 'en-gb', 'gdpr', 'uid', 'Two documents want /helios/en/legal/gdpr: legal_page "gdpr"'],
     ['unsafe-link', 'en-gb', '404', 'slices[0].primary.links[0]', 'The link "Run" has an address that is not allowed'],

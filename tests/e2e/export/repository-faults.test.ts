@@ -50,24 +50,24 @@ describe('a repository that fails', () => {
     // Port 9 is "discard": nothing listens there.
     const nowhere = { HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' };
     const run = await place.export(english, { env: nowhere });
-    expectRefusal(run, { ...outage, says: ['No answer from 127.0.0.1:9, asked 3 times', '127.0.0.1:9/api/v2'] });
+    expectRefusal(run, { ...outage, says: ['127.0.0.1:9 did not answer 3 requests', '127.0.0.1:9/api/v2'] });
   });
 
   const down: Fault = { kind: 'status', status: 503, headers: { 'retry-after': '0' } };
   const portal: Fault = { kind: 'status', status: 200, body: '<title>Welcome to our hotel</title>' };
   test.each([
-    ['it is down', () => down, { ...outage, says: [/127\.0\.0\.1:\d+ answered 503, 3 times/] }],
+    ['it is down', () => down, { ...outage, says: [/127\.0\.0\.1:\d+ answered 3 requests with the status 503/] }],
     [
       'its answer breaks off',
       (url: URL): Fault | undefined => (isSearch(url) ? { kind: 'truncate' } : undefined),
-      { ...outage, says: [/No answer from .* asked 3 times/, '/api/v2/documents/search'] },
+      { ...outage, says: [/did not answer 3 requests/, '/api/v2/documents/search'] },
     ],
     [
       'its answer is cut short unnoticed',
       (url: URL): Fault | undefined => (isSearch(url) ? { kind: 'cut' } : undefined),
-      { ...unusable, says: [/no complete JSON \(\d+ bytes\)/, '/api/v2/documents/search'] },
+      { ...unusable, says: [/its \d+ bytes are not complete JSON/, '/api/v2/documents/search'] },
     ],
-    ['another server answers', () => portal, { ...unusable, says: ['no complete JSON'] }],
+    ['another server answers', () => portal, { ...unusable, says: ['not complete JSON'] }],
     [
       'there is no such repository',
       () => ({ kind: 'status', status: 404, body: '{}' }) as const,
@@ -109,7 +109,11 @@ describe('a private repository', () => {
     ['no token', ''],
   ])('%s is refused', async (_, token) => {
     const run = await place.export(english, { env: { ...repository.environment, HELIOS_PRISMIC_TOKEN: token } });
-    expectRefusal(run, { code: 2, error: 'repository-refused', says: ['refused us (401)', 'HELIOS_PRISMIC_TOKEN'] });
+    expectRefusal(run, {
+      code: 2,
+      error: 'repository-refused',
+      says: ['refused the request (status 401)', 'HELIOS_PRISMIC_TOKEN'],
+    });
     runs.push(run);
   });
 

@@ -88,7 +88,7 @@ test('content that changes each time it is read ends in a plain word, and the la
   expectRefusal(run, {
     code: 75,
     error: 'content-changed',
-    says: ['changed each of the 6 times', 'publishing just now'],
+    says: ['changed during each of 6 attempts', 'publishing at the moment'],
   });
   expect(after).toEqual(before);
 });

@@ -83,7 +83,7 @@ test('an answer that never comes is given up after ten seconds, three times', as
   const { outcome } = await ask([], { fetch: () => new Promise(() => {}), clock });
   expect(outcome).toMatchObject({
     code: 'repository-unreachable',
-    message: 'No answer from cms.example, asked 3 times: No answer within 10 seconds.',
+    message: 'cms.example did not answer 3 requests. The reason of the last one: No answer within 10 seconds.',
   });
   expect(clock.waits).toEqual([300, 600]);
 });

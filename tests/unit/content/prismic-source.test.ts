@@ -243,7 +243,7 @@ test('a wrong token is a refusal, an unknown repository too, each with what to l
   });
   expect(await failureOf(sourceOf(absent.server, folder.path).fetch())).toMatchObject({
     code: 'repository-refused',
-    message: 'There is no repository "small-site" (404).',
+    message: 'There is no repository "small-site" (status 404).',
     hint: expect.stringContaining('HELIOS_PRISMIC_REPOSITORY'),
   });
 });
@@ -308,7 +308,7 @@ test('documents of a type the site does not know are left out, with one warning 
   const content = await sourceOf(site.server, folder.path).fetch();
   expect(content.documentCount).toBe(1);
   expect(content.findings).toEqual([
-    expect.objectContaining({ severity: 'warning', message: expect.stringContaining('1 of the type "blog_post"') }),
+    expect.objectContaining({ severity: 'warning', message: expect.stringContaining('all of its documents (1)') }),
   ]);
   content.snapshot.close();
 });

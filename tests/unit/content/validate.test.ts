@@ -125,7 +125,10 @@ test('every fault is told with its field, in words an editor knows, all at once'
     ['day', '"Day" should be a date such as 2026-03-04, but it is "2026-02-30".'],
     ['moment', '"Moment" should be a time such as 2026-03-04T09:00:00+0000, but it is "noon".'],
     ['ink', '"Ink" should be a colour such as #0a0b0c, but it is "red".'],
-    ['related.type', '"Related" should lead to a document of the type "article", but it leads to a settings.'],
+    [
+      'related.type',
+      '"Related" should lead to a document of the type "article", but it leads to one of the type "settings".',
+    ],
     ['file.link_type', '"File" should lead to a file, but it leads to a web address.'],
     ['rows[1].cells[0].amount', '"Amount" should be a number, but it is "many".'],
     ['slices[2].primary.links[0].url', '"Links: address" should be an address, but it is 5.'],
@@ -134,16 +137,16 @@ test('every fault is told with its field, in words an editor knows, all at once'
 
 test('rich text holds only what its model allows', () => {
   expect(faultsOf({ body: [{ type: 'heading1', text: 'No', spans: [] }] })).toEqual([
-    ['body[0].type', '"Body" may hold paragraph, heading2, image, but there is a heading1.'],
+    ['body[0].type', '"Body" may hold paragraph, heading2, image, but it holds heading1.'],
   ]);
   expect(faultsOf({ body: [{ ...paragraph, spans: [{ type: 'em', start: 0, end: 1 }] }] })).toEqual([
-    ['body[0].spans[0].type', '"Body" may be formatted as strong, hyperlink, but there is a em.'],
+    ['body[0].spans[0].type', '"Body" may have the formatting strong, hyperlink, but it has em.'],
   ]);
   expect(faultsOf({ body: [{ ...paragraph, spans: [{ type: 'strong', start: 2, end: 9 }] }] })).toEqual([
-    ['body[0].spans[0]', '"Body" is formatted from 2 to 9, outside its 5 characters.'],
+    ['body[0].spans[0]', '"Body" has formatting from 2 to 9, but only 5 characters.'],
   ]);
   expect(faultsOf({ lead: [paragraph, paragraph] })).toEqual([
-    ['lead', '"Lead" should be a single block, but it has 2.'],
+    ['lead', '"Lead" should be a single block, but it has 2 blocks.'],
   ]);
   expect(
     faultsOf({
@@ -156,7 +159,7 @@ test.each([
   [
     { links: [{ key: 'k', link_type: 'Web', url: 'https://a.example', variant: 'Loud' }] },
     'links[0].variant',
-    '"Links" has the variant "Loud"; there are "Primary".',
+    '"Links" should have one of the variants "Primary", but it has "Loud".',
   ],
   [
     { links: [{ link_type: 'Web', url: 'https://a.example' }] },
@@ -191,7 +194,7 @@ test('a slice or variation without a model is a finding of its own kind', () => 
     }),
   );
   expect(told.map(({ code, message, document }) => [code, document?.field, message])).toEqual([
-    ['unknown-slice', 'slices[0].slice_type', 'The slice "carousel" is not known here.'],
+    ['unknown-slice', 'slices[0].slice_type', 'A document of this type may not hold the slice "carousel".'],
     ['unknown-slice', 'slices[1].variation', 'The slice "teaser" has no variation "huge".'],
   ]);
 });

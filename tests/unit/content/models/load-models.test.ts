@@ -22,8 +22,8 @@ test('a model is given as it stands, its fields in their order', () => {
 });
 
 test.each([
-  ['{"id": "x",', 'it is no JSON: '],
-  ['[]', 'it must be an object, but it is a list of 0.'],
+  ['{"id": "x",', 'The file is not JSON: '],
+  ['[]', 'The file must be an object, but it is a list of 0.'],
   ['{"name": "X", "variations": []}', 'id must be a text, but it is missing.'],
   [slice({ count: { type: 'Numbr' } }), /primary\.count\.type must be one of .*Number.*, but it is "Numbr"\./],
   [
@@ -31,7 +31,7 @@ test.each([
     /rows\.config\.fields\.a\.type must/,
   ],
   [slice({ heading: null }), /primary\.heading must be an object, but it is null\./],
-  [undefined, "can't be read."],
+  [undefined, "Helios can't read the file"],
 ])('the model %s is told with its path', (model, fault) => {
   const told = { code: 'invalid-model', where: expect.stringContaining('slices/Teaser/model.json') };
   expect(() => load(model)).toThrow(expect.objectContaining({ ...told, message: expect.stringMatching(fault) }));

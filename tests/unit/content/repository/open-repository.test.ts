@@ -117,15 +117,15 @@ test('all problems of a repository are told at once, each with its file', () => 
     'en-gb/article/short.json: id: must be 16 letters, digits, "-" or "_", as the Migration API wants it.',
     'en-gb/article/short.json: first_publication_date: must be a date such as 2026-01-02T03:04:05+0000.',
     expect.stringMatching(/^en-gb\/article\/short\.json: The document: Unrecognized key: "href"/),
-    'de-de/article/moved.json: By its lang, type and uid this document belongs in en-gb/article/moved.json.',
-    'en-gb/article/fields.json: data.titel is no field of the model.',
-    'en-gb/article/fields.json: data.slices[0].primary.haeding is no field of the model.',
-    'en-gb/article/fields.json: data.rows[0].nmae is no field of the model.',
+    'de-de/article/moved.json: The lang, type and uid of this document belong in the file en-gb/article/moved.json.',
+    'en-gb/article/fields.json: The model has no field data.titel.',
+    'en-gb/article/fields.json: The model has no field data.slices[0].primary.haeding.',
+    'en-gb/article/fields.json: The model has no field data.rows[0].nmae.',
     'en-gb/article/picture.json: There is no file media/moon.png.',
     'en-gb/film/typed.json: There is no custom type "film".',
     'xx-xx/article/elsewhere.json: The repository has no locale "xx-xx".',
-    'en-gb/article/group2.json: en-gb/article/group.json already is the en-gb translation in the group "g".',
-    `en-gb/article/same.json: en-gb/article/fields.json already is the document with the id ${article('fields').id}.`,
+    'en-gb/article/group2.json: en-gb/article/group.json is already the en-gb translation in the group "g".',
+    `en-gb/article/same.json: en-gb/article/fields.json is already the document with the id ${article('fields').id}.`,
   ]);
 });
 
@@ -133,7 +133,7 @@ test('a second document of a single type in a locale is a problem', () => {
   using site = siteOf([settings('en-gb', 'One')]);
   site.write({ ...settings('en-gb', 'Two'), id: 'another_settings' }, 'en-gb/settings/other.json');
   expect(problemsOf(site.open)).toEqual([
-    'en-gb/settings/other.json: By its lang, type and uid this document belongs in en-gb/settings/settings.json.',
-    'en-gb/settings/settings.json: en-gb/settings/other.json already is the only settings in en-gb.',
+    'en-gb/settings/other.json: The lang, type and uid of this document belong in the file en-gb/settings/settings.json.',
+    'en-gb/settings/settings.json: en-gb/settings/other.json is already the only settings in en-gb.',
   ]);
 });
