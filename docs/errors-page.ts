@@ -29,7 +29,7 @@ Each error and each finding begins with a code that never changes:
 \`\`\`
 ✗ bad-argument  No page fits "/pricng".
     where  --route
-    hint   Write a path after the locale, such as /pricing or "/legal/**"; \`helios routes\` lists them all.
+    hint   Write a path after the locale, such as /pricing or "/legal/**"; \`helios routes\` lists all pages.
     docs   docs/errors.md#bad-argument
 \`\`\`
 

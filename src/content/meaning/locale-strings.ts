@@ -42,10 +42,10 @@ export function missingString(
   return {
     code: 'missing-string',
     severity: 'warning',
-    message: `The string "${key}" has no text in ${locale}; the default locale's stands in.`,
+    message: `The string "${key}" has no text in ${locale}. The page shows the text of the default locale.`,
     ...(document && {
       document: { id: document.id, type: document.type, uid: null, lang: document.lang, field: key },
     }),
-    hint: 'Fill it in the global strings of this locale.',
+    hint: 'Fill in the field in the global strings of this locale.',
   };
 }

@@ -52,9 +52,9 @@ function readIcon(path: string): Uint8Array {
     return readFileSync(path);
   } catch (cause) {
     throw new HeliosError('bad-config', {
-      message: `The icon ${path} can't be read.`,
+      message: `Helios can't read the icon ${path} (${cause instanceof Error ? cause.message : String(cause)}).`,
       where: path,
-      hint: `The site needs ${iconNames.join(', ')} in that folder.`,
+      hint: `Put ${iconNames.join(', ')} into that folder.`,
       cause,
     });
   }

@@ -178,7 +178,7 @@ function compileError(cause: Error & { errors?: unknown }): HeliosError {
   const place = first?.location ? `${first.location.file}:${first.location.line}:${first.location.column}` : undefined;
   return new HeliosError('compile-failed', {
     message: `The site's code does not compile: ${first?.text ?? cause.message}.`,
-    hint: 'Mend it there; `npm run typecheck` tells more.',
+    hint: 'Correct the code; `npm run typecheck` shows more.',
     cause,
     ...(place && { where: place }),
   });

@@ -146,10 +146,7 @@ async function optimizeOriginal(original: OriginalImage, work: Work): Promise<Ou
     }
   } catch (error) {
     if (error instanceof HeliosError) throw error;
-    return {
-      ...nothing,
-      findings: findingsFor(original, 'invalid-image', `can't be read as an image: ${text(error)}`),
-    };
+    return { ...nothing, findings: findingsFor(original, 'invalid-image', error) };
   }
   return { files: siteFiles(files, stored), made: missing.length, findings: [] };
 }
@@ -160,7 +157,7 @@ async function fetchOriginal(original: OriginalImage, work: Work): Promise<{ byt
   } catch (error) {
     // An outage is nobody's to mend in the CMS, and passes.
     if (error instanceof HeliosError && error.code === 'repository-unreachable') throw error;
-    return { ...nothing, findings: findingsFor(original, 'missing-image', `can't be fetched: ${text(error)}`) };
+    return { ...nothing, findings: findingsFor(original, 'missing-image', error) };
   }
 }
 
@@ -218,16 +215,14 @@ function siteFiles(files: readonly Wanted[], stored: ReadonlyMap<string, StoredI
   });
 }
 
-/** One finding for each place in the content that uses the image; one without a place if only a template does. */
-function findingsFor(
-  { address, places }: OriginalImage,
-  code: 'missing-image' | 'invalid-image',
-  what: string,
-): Finding[] {
+const failures = { 'missing-image': "can't fetch", 'invalid-image': "can't read" } as const;
+
+/** One finding for each place in the content that uses the image, or one without a place if only a template uses it. */
+function findingsFor({ address, places }: OriginalImage, code: keyof typeof failures, error: unknown): Finding[] {
   const finding: Finding = {
     code,
     severity: 'error',
-    message: `The image ${address} ${what.replace(/\.?$/, '.')}`,
+    message: `Helios ${failures[code]} the image ${address}: ${text(error).replace(/\.?$/, '.')}`,
     hint: 'Choose another file in this field. An image is a JPEG, PNG, WebP, AVIF, GIF or SVG of at most 40 megapixels.',
   };
   return places.length === 0 ? [finding] : places.map((document) => ({ ...finding, document }));

@@ -80,7 +80,7 @@ function missingFile(url: string, error: HeliosError, document: DocumentPlace | 
   return {
     code: 'missing-file',
     severity: 'error',
-    message: `The file ${url} can't be fetched: ${error.message}`,
+    message: `Helios can't fetch the file ${url}: ${error.message}`,
     hint: 'Upload it again, or choose another file in this field.',
     ...(document && { document }),
   };

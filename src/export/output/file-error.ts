@@ -22,13 +22,13 @@ export function asFileError(error: unknown, where: string): unknown {
   if (full.has(code) || sqlite === sqliteFull) {
     return told('output-full', code, where, error, {
       message: `There is no room left to write ${pathOf(error) ?? where} (${code}).`,
-      hint: 'Free some space on that disk, or raise the quota or file size limit. The previous export stands as it was.',
+      hint: 'Free some space on that disk, or raise the quota or the limit of the file size. The previous export is unchanged.',
     });
   }
   if (unwritable.has(code) || isNoPlaceForFiles(error) || sqliteUnwritable.has(sqlite)) {
     return told('output-unwritable', code, where, error, {
-      message: `${pathOf(error) ?? where} can't be written (${code}).`,
-      hint: 'Make the folder writable for this user, or choose another. The previous export stands as it was.',
+      message: `Helios can't write ${pathOf(error) ?? where} (${code}).`,
+      hint: 'Make the folder writable for this user, or choose another one. The previous export is unchanged.',
     });
   }
   return error;

@@ -54,9 +54,9 @@ function lockError(file: string, cause: unknown): HeliosError {
   const told = asFileError(cause, file);
   if (told instanceof HeliosError) return told;
   return new HeliosError('output-unwritable', {
-    message: `${file} can't be locked: ${cause instanceof Error ? cause.message : String(cause)}.`,
+    message: `Helios can't lock ${file}: ${cause instanceof Error ? cause.message : String(cause)}.`,
     where: file,
-    hint: 'Delete that file if it is damaged; put the work folder on a disk that knows file locks.',
+    hint: 'Delete the file if it is damaged. Otherwise put the work folder (HELIOS_WORK) on a disk that supports file locks.',
     cause,
   });
 }

@@ -103,9 +103,9 @@ function filesByPath(all: Iterable<SiteFile>): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const file of all) {
     const known = files.get(file.path);
-    if (known && known.sha256 !== file.sha256) throw badPath(file, 'Two different files want this path.');
+    if (known && known.sha256 !== file.sha256) throw badPath(file, 'Two different files have this path.');
     if (!isSafePath(file.path))
-      throw badPath(file, 'A path has letters, digits and ._~@+- only, and stays in its folder.');
+      throw badPath(file, 'A path may have letters, digits and ._~@+- only, and may not leave its folder.');
     files.set(file.path, file);
   }
   return files;
@@ -133,7 +133,7 @@ async function rollBack(out: string, releases: Releases): Promise<{ id: string; 
     throw new HeliosError('output-missing', {
       message: `There is no earlier export of ${out} to go back to.`,
       where: out,
-      hint: 'The last three different exports are kept. Run helios export to make a new one.',
+      hint: 'Helios stores the last three different exports. Run `helios export` to make a new one.',
     });
   }
   await releases.write(release.manifestText);
@@ -161,6 +161,7 @@ function badPath({ path }: SiteFile, why: string): HeliosError {
   return new HeliosError('internal', {
     message: `The file ${JSON.stringify(path)} can't be in the site. ${why}`,
     where: path,
+    hint: 'Report this as a fault of Helios, with the page that has the file.',
   });
 }
 

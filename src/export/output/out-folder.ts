@@ -24,10 +24,10 @@ export function resolveOut(out: string, folders: { project: string; work: string
   if (path === project) throw refused(path, 'That is the project itself.');
   if (isInside(project, path)) throw refused(path, 'The project lies inside that folder.');
   if (path === work || isInside(path, work) || isInside(work, path)) {
-    throw refused(path, `The tool keeps its own files in ${work}.`);
+    throw refused(path, `Helios stores its own files in ${work}.`);
   }
   if (isInside(resolve(folders.work), resolve(out))) {
-    throw refused(path, `The tool's own files (${folders.work}) would be in the site.`);
+    throw refused(path, `The site would contain the files of Helios itself (${folders.work}).`);
   }
   if (path.split(sep).includes('.git')) throw refused(path, 'That is a part of a Git repository.');
   return path;
@@ -69,19 +69,20 @@ function isInside(path: string, folder: string): boolean {
 function inspectLink(out: string): OutState {
   const target = readlinkSync(out);
   const release = /(?:^|\/)releases\/([0-9a-f]{16})\/site\/?$/.exec(target.replaceAll('\\', '/'))?.[1];
-  if (release === undefined) throw refused(out, `That is a link to ${target}, which this tool did not make.`);
+  if (release === undefined) throw refused(out, `That is a link to ${target}, and Helios did not make it.`);
   return { kind: 'link', release };
 }
 
 function inspectPlain(out: string): OutState {
   const manifestText = readIfThere(join(out, siteManifest));
   const manifest = manifestText === undefined ? undefined : parseManifest(manifestText);
-  if (manifestText === undefined || !manifest) throw refused(out, 'That folder has files this tool did not write.');
+  if (manifestText === undefined || !manifest) throw refused(out, 'That folder has files that Helios did not write.');
   const ours = new Set([siteManifest, ...manifest.files.map((file) => file.path)]);
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const path = relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
-    if (!entry.isFile() || !ours.has(path)) throw refused(out, `The file ${path} in it is not of our last export.`);
+    if (!entry.isFile() || !ours.has(path))
+      throw refused(out, `The file ${path} in it does not belong to the last export.`);
   }
   return { kind: 'plain', release: releaseId(manifestText), manifest, manifestText };
 }
@@ -90,6 +91,6 @@ function refused(where: string, why: string): HeliosError {
   return new HeliosError('output-refused', {
     message: `The export can't go to ${where}. ${why}`,
     where,
-    hint: 'Choose a new or empty folder with --out, or move away what is in that one.',
+    hint: 'Choose a new or empty folder with --out, or move the files in that one elsewhere.',
   });
 }

@@ -118,7 +118,7 @@ function damagedInStore({ path }: SiteFile): HeliosError {
   return new HeliosError('internal', {
     message: `The stored bytes of ${path} are damaged.`,
     where: path,
-    hint: 'Run the same command again: damaged files are made anew.',
+    hint: 'Run the same command again: Helios makes damaged files anew.',
   });
 }
 

@@ -122,7 +122,7 @@ function linkError(error: unknown, path: string, target: string): unknown {
   return new HeliosError('internal', {
     message: `The bytes of ${target} are no longer in the store.`,
     where: path,
-    hint: 'Something removed them while the export ran. Run the same command again.',
+    hint: 'Another program removed them while the export ran. Run the same command again.',
     cause: error,
   });
 }

@@ -46,7 +46,10 @@ function draftRoute(
 ): Draft | { finding: Finding } {
   const document = snapshot.document(head.id);
   const rule = ruleFor(head, config.routes);
-  if (!document || !rule) return { finding: fault('no-document-found', head, 'No route rule fits this document.') };
+  if (!document || !rule) {
+    const message = `No rule in config/routes.ts fits the ${head.type} "${head.uid}".`;
+    return { finding: fault('no-document-found', head, message, 'Add a rule for it, or unpublish the document.') };
+  }
   const segments = segmentsOf(rule, document, snapshot);
   const finding = uidFault(head, rule, segments);
   if (finding) return { finding };
@@ -71,12 +74,12 @@ function draftRoute(
 function uidFault(head: DocumentHead, rule: RouteRule, segments: readonly string[]): Finding | undefined {
   const unsafe = segments.find((segment) => !isSafeSegment(segment));
   if (unsafe !== undefined) {
-    const hint = 'Use lower-case letters, digits, hyphens and underscores, at most 120.';
+    const hint = 'Change the UID: use lower-case letters, digits, hyphens and underscores, at most 120.';
     return fault('unsafe-uid', head, `The UID "${unsafe}" can't be part of an address.`, hint);
   }
   if (rule.uidPattern === undefined || new RegExp(rule.uidPattern).test(head.uid ?? '')) return undefined;
-  const message = `The UID "${head.uid}" of this ${head.type} doesn't fit ${rule.uidPattern}.`;
-  return fault('unsafe-uid', head, message, 'Change the UID, or the pattern in config/routes.ts.');
+  const message = `The UID "${head.uid}" of this ${head.type} does not match the pattern ${rule.uidPattern}.`;
+  return fault('unsafe-uid', head, message, 'Change the UID in Prismic, or the pattern in config/routes.ts.');
 }
 
 /** A page for editors, not for a market: one for the whole site. */

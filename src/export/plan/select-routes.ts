@@ -22,13 +22,25 @@ export function selectRoutes(
     .filter((route) => wanted.size === 0 || wanted.has(route.locale.code))
     .filter((route) => selection.routes.length === 0 || fits(route, selection.routes));
   if (selected.length === 0 && routes.length > 0) {
-    throw new HeliosError('bad-argument', {
-      message: `No page fits ${selection.routes.map((glob) => `"${glob}"`).join(', ')}.`,
-      where: '--route',
-      hint: 'Write a path after the locale, such as /pricing or "/legal/**"; `helios routes` lists them all.',
-    });
+    throw nothingSelected(selection);
   }
   return selected;
+}
+
+function nothingSelected({ locales, routes }: Selection): HeliosError {
+  const within = locales.length > 0 ? ` in ${locales.join(', ')}` : '';
+  if (routes.length === 0) {
+    return new HeliosError('bad-argument', {
+      message: `The content has no page${within}.`,
+      where: '--locale',
+      hint: 'Choose another locale; `helios routes` lists all pages.',
+    });
+  }
+  return new HeliosError('bad-argument', {
+    message: `No page${within} fits ${routes.map((glob) => `"${glob}"`).join(', ')}.`,
+    where: '--route',
+    hint: 'Write a path after the locale, such as /pricing or "/legal/**"; `helios routes` lists all pages.',
+  });
 }
 
 function fits({ path, pathname }: Route, globs: readonly string[]): boolean {

@@ -142,7 +142,7 @@ function noteImage(
     severity: 'warning',
     message: `The image ${url} has no alternative text.`,
     pathnames: [route.pathname],
-    hint: 'Say in a few words what it shows.',
+    hint: 'Describe the image in a few words in its field "alternative text".',
     ...(from && { document: from }),
   });
 }

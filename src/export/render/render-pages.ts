@@ -150,9 +150,9 @@ function failure(outcome: Extract<PageOutcome, { stack: unknown }>, snapshot: Sn
   return {
     code: 'render-failed',
     severity: 'error',
-    message: `${route.pathname} could not be rendered: ${message}`,
+    message: `The template of ${route.pathname} failed: ${message}`,
     document: { id: route.documentId, type: route.type, uid: snapshot.document(route.documentId)?.uid ?? null, lang },
     pathnames: [route.pathname],
-    hint: `This is a fault in a template, not in the content. ${stack?.split('\n')[1]?.trim() ?? ''}`.trim(),
+    hint: `Correct the template; the content is not the cause. ${stack?.split('\n')[1]?.trim() ?? ''}`.trim(),
   };
 }

@@ -29,11 +29,15 @@ export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
   if (field.link_type === 'Any') {
     return text === ''
       ? undefined
-      : fault('missing-link', `The link "${text}" has no target.`, 'Choose a page or an address for it.');
+      : fault(
+          'missing-link',
+          `The link "${text}" has no target.`,
+          'Choose a page or an address for the link, or remove its text.',
+        );
   }
   if (field.link_type === 'Document') return documentLink(field, text, scope);
   if (!('url' in field) || !field.url) {
-    return fault('missing-link', `The link "${text}" has no address.`, 'Give it an address, or remove it.');
+    return fault('missing-link', `The link "${text}" has no address.`, 'Give the link an address, or remove it.');
   }
   return field.link_type === 'Media'
     ? mediaLink(field.url, text, field, scope)
@@ -51,18 +55,21 @@ export function unsafeFile(url: string): LinkFault {
   return {
     code: 'unsafe-link',
     message: `The file ${url} is of a kind that could run code in a visitor's browser.`,
-    hint: 'Put it into a PDF, an office document or an archive.',
+    hint: 'Upload the content as a PDF, an office document or an archive.',
   };
 }
 
 function documentLink(field: LinkField, text: string, scope: LinkScope): LinkOutcome {
   const id = 'id' in field && field.id ? field.id : '';
-  if (id === '') return text === '' ? undefined : fault('missing-link', `The link "${text}" has no target.`);
+  if (id === '')
+    return text === ''
+      ? undefined
+      : fault('missing-link', `The link "${text}" has no target.`, 'Choose a page for the link, or remove its text.');
   if ('isBroken' in field && field.isBroken) {
     return fault(
       'broken-link',
       `The link "${text}" leads to a document that was deleted or unpublished (${id}).`,
-      'Choose another page, or publish it again.',
+      'Choose another page, or publish the document again.',
     );
   }
   const target = scope.routeOf(id);
@@ -70,7 +77,7 @@ function documentLink(field: LinkField, text: string, scope: LinkScope): LinkOut
     const type = 'type' in field ? String(field.type) : 'document';
     return fault(
       'no-document-found',
-      `The link "${text}" leads to ${type} "${id}", which has no page on this site.`,
+      `The link "${text}" leads to the ${type} "${id}", which has no page on this site.`,
       'Link to a document that has a page in this locale.',
     );
   }

@@ -32,7 +32,7 @@ describe('a command line that makes no sense is refused in a sentence', () => {
     [['export', '--locale'], 'argument missing'],
     [['serve', '--port', '70000'], "argument '70000' is invalid"],
     [['export', '--route', '/nothing/**'], /No page fits "\/nothing\/\*\*"\.\n\s+where +--route\n.*helios routes/],
-    [['export', '--locale', 'de', '--route', '/rates'], 'No page fits "/rates"'],
+    [['export', '--locale', 'de', '--route', '/rates'], 'No page in de fits "/rates"'],
   ])('helios %j', async ([command = '', ...args], says) => {
     const run = await place.run([command, '--json', ...args]);
     expectRefusal(run, { code: 2, error: 'bad-argument', says: [says] });
@@ -76,8 +76,8 @@ describe('an output folder with anything else in it is refused, and left as it i
     ['a folder around the project', join(projectFolder, '..'), 'The project lies inside that folder.'],
     ['the home folder', home, 'That is the home folder.'],
     ['the root', '/', 'That is the root of the file system.'],
-    ['the work folder', place.work, 'The tool keeps its own files in'],
-    ['a folder of someone else', foreign, 'has files this tool did not write'],
+    ['the work folder', place.work, 'Helios stores its own files in'],
+    ['a folder of someone else', foreign, 'has files that Helios did not write'],
     ['a file', file, 'That is a file.'],
     ['a Git repository', repository, 'That folder is a Git repository.'],
     ['nothing, as from an unset variable', '', 'An output folder needs a name.'],

@@ -81,7 +81,7 @@ describe('a site with every fault an editor can make', () => {
     ['broken-fragment', 'de-de', null, 'menus[1].link', 'has no element with the id "nothing"'],
     ['missing-link', 'de-de', '404', 'slices[0].primary.links[0]', 'The link "Nirgends" has no target.'],
     ['no-document-found', 'de-de', '404', 'slices[0].primary.links[1]', 'which has no page on this site.'],
-    ['missing-image', 'en-gb', 'pricing', 'meta_image', "og-pricing.png can't be fetched"],
+    ['missing-image', 'en-gb', 'pricing', 'meta_image', "Helios can't fetch the image"],
   ])('%s in %s, document %s, %s', (code, lang, uid, field, says) => {
     const found = find(code, lang, uid, field);
     expect(found).toEqual([expect.objectContaining({ severity: 'error', message: expect.stringContaining(says) })]);

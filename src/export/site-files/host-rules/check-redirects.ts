@@ -14,17 +14,23 @@ export function checkRedirects(redirects: readonly RedirectRule[], routes: reado
   redirects.forEach(({ from, to }, index) => {
     const key = `redirects[${index}]`;
     const bare = stripTrailingSlash(from);
-    if (!isSource(from)) throw wrong(`${key}.from`, from, 'a path, with a * at its very end at most', '/old or /old/*');
+    if (!isSource(from)) throw wrong(`${key}.from`, from, 'a path, with a * only at its end', '/old or /old/*');
     if (!isTarget(to, from)) throw wrong(`${key}.to`, to, 'a path or a web address', '/helios/en/pricing');
-    if (pages.has(bare)) throw wrong(`${key}.from`, from, 'an address without a page', 'the address that has moved');
-    if (taken.has(bare)) throw wrong(`${key}.from`, from, 'there once', 'each address in one redirect only');
+    if (pages.has(bare)) throw wrong(`${key}.from`, from, 'an address that has no page', 'the address that has moved');
+    if (taken.has(bare))
+      throw wrong(`${key}.from`, from, 'an address that no earlier redirect has', 'each address in one redirect only');
     if (bare === stripTrailingSlash(to))
-      throw wrong(`${key}.to`, to, 'another address than its from', 'the new address');
+      throw wrong(`${key}.to`, to, 'another address than the one in from', 'the new address');
     taken.add(bare);
   });
   redirects.forEach((rule, index) => {
     if (leadsInCircle(rule, redirects))
-      throw wrong(`redirects[${index}].to`, rule.to, 'an address that leads to a page', 'the end of the way');
+      throw wrong(
+        `redirects[${index}].to`,
+        rule.to,
+        'an address that leads to a page and not in a circle',
+        'the last address of the chain',
+      );
   });
 }
 

@@ -9,9 +9,9 @@ const mostRules = 100;
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > mostRules) {
     throw new HeliosError('bad-config', {
-      message: `_headers would have ${rules.length} rules; hosts take ${mostRules}.`,
+      message: `_headers would have ${rules.length} rules, but hosts read at most ${mostRules}.`,
       where: '_headers',
-      hint: 'Join rules by a pattern with a *.',
+      hint: 'Join several rules into one whose pattern has a *.',
     });
   }
   return rules

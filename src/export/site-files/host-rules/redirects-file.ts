@@ -45,16 +45,18 @@ function checkLimits(lines: readonly string[]): void {
   const wild = lines.filter((line) => line.split(' ')[0]?.includes('*')).length;
   const exact = lines.length - wild;
   const longest = lines.find((line) => line.length > most.line);
-  if (exact > most.exact) throw tooMuch(`${exact} rules without a *; hosts take ${most.exact}`);
-  if (wild > most.wild) throw tooMuch(`${wild} rules with a *; hosts take ${most.wild}`);
+  if (exact > most.exact) throw tooMuch(`${exact} rules without a *, but hosts read at most ${most.exact}`);
+  if (wild > most.wild) throw tooMuch(`${wild} rules with a *, but hosts read at most ${most.wild}`);
   if (longest)
-    throw tooMuch(`a line of ${longest.length} characters (${longest.slice(0, 60)}…); hosts take ${most.line}`);
+    throw tooMuch(
+      `a line of ${longest.length} characters (${longest.slice(0, 60)}…), but hosts read at most ${most.line}`,
+    );
 }
 
 function tooMuch(what: string): HeliosError {
   return new HeliosError('bad-config', {
     message: `_redirects would have ${what}.`,
     where: 'config/index.ts: redirects',
-    hint: 'Join redirects of one folder by a *, and drop those nobody follows any more.',
+    hint: 'Join the redirects of one folder into one with a *, and remove those that nobody follows any more.',
   });
 }

@@ -173,5 +173,14 @@ describe('selection', () => {
     expect(() => selectRoutes(routes, { locales: [], routes: ['/nowhere'] }, locales)).toThrow(
       /No page fits "\/nowhere"/,
     );
+    expect(() => selectRoutes(routes, { locales: ['en'], routes: ['/nowhere'] }, locales)).toThrow(
+      /No page in en fits "\/nowhere"/,
+    );
+  });
+
+  test('a locale without any page is an error about the locale', () => {
+    expect(() => selectRoutes(routes, { locales: ['se'], routes: [] }, locales)).toThrow(
+      expect.objectContaining({ message: 'The content has no page in se.', where: '--locale' }),
+    );
   });
 });

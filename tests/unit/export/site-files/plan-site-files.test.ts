@@ -264,7 +264,7 @@ ${pathname}
 
   test('more rules than hosts take are an error with their number', () => {
     const rules = Array.from({ length: 101 }, (_, index) => ({ pattern: `/${index}`, set: { A: 'b' } }));
-    expect(() => formatHeaders(rules)).toThrow('101 rules; hosts take 100');
+    expect(() => formatHeaders(rules)).toThrow('101 rules, but hosts read at most 100');
   });
 });
 
