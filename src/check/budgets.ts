@@ -56,7 +56,7 @@ export function checkScriptBudget(scripts: readonly SentScript[], budgets: Budge
       code: 'over-budget',
       severity: 'warning',
       message: `Every page sends ${kilobytes(total)} of JavaScript before any interaction, over the budget of ${kilobytes(budgets.script)}: ${parts.join(', ')}.`,
-      hint: 'Load some of it later (src/runtime), or raise the budget in config/index.ts.',
+      hint: 'Move some of the code from src/runtime/boot to src/runtime/late, or raise the budget in config/index.ts.',
     },
   ];
 }

@@ -47,10 +47,10 @@ function wrongMarket(route: Route, document: ContentDocument): Finding[] {
     {
       code: 'wrong-market',
       severity: 'error',
-      message: `${route.pathname} is a page of a kind that ${route.locale.countryName} (${route.locale.code}) doesn't have.`,
+      message: `The market ${route.locale.countryName} (${route.locale.code}) is a secondary one and may not have the page ${route.pathname}.`,
       document: locateField(route),
       pathnames: [route.pathname],
-      hint: 'Unpublish it in this locale, or make the locale a main market in config/locales.ts.',
+      hint: 'Unpublish the page in this locale, or make the locale a main market in config/locales.ts.',
     },
   ];
 }
@@ -75,9 +75,9 @@ function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): F
     return {
       code: 'missing-default-locale',
       severity: 'warning',
-      message: `${nameOf(head)} exists in ${langs.join(', ')}, but not in the default locale ${source.code}.`,
+      message: `The default locale ${source.code} does not have ${nameOf(head)}, which exists in ${langs.join(', ')}.`,
       document: placeOfHead(head),
-      hint: `Translate it into ${source.languageName} (${source.code}), add it to the group of the document it translates, or tag it "${localTag}" if it is for this market alone.`,
+      hint: `Translate the document into ${source.languageName} (${source.code}), add it to the group of the document it translates, or tag it "${localTag}" if it is for this market alone.`,
     };
   });
 }
@@ -92,7 +92,7 @@ function withoutLocaleCode(heads: readonly DocumentHead[], locales: readonly Loc
   return Array.from(strangers, ([lang, [first, ...more]]) => ({
     code: 'missing-locale-code',
     severity: 'warning',
-    message: `The locale ${lang} has no code of its own for addresses: ${told(first, more.length)} can't be published.`,
+    message: `config/locales.ts has no locale ${lang}. The export leaves out ${told(first, more.length)}.`,
     ...(first && { document: placeOfHead(first) }),
     hint: `Add ${lang} to config/locales.ts, or remove its documents.`,
   }));
@@ -104,7 +104,7 @@ function told(first: DocumentHead | undefined, more: number): string {
 }
 
 function nameOf({ type, uid }: DocumentHead): string {
-  return uid === null ? `The document of type ${type}` : `The ${type} "${uid}"`;
+  return uid === null ? `the document of the type ${type}` : `the ${type} "${uid}"`;
 }
 
 function placeOfHead({ id, type, uid, lang }: DocumentHead): DocumentPlace {

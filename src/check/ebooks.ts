@@ -28,7 +28,9 @@ function outOfReach({ id, type, uid, lang }: Ebook, thanks: ContentDocument | un
   return {
     code: 'lead-form',
     severity: 'warning',
-    message: `Who asks for the ebook "${uid}" is led to ${thanks ? `"${thanks.uid}", which` : 'no page that'} has no file for them.`,
+    message: thanks
+      ? `The ebook "${uid}" leads its readers to the page "${thanks.uid}", which has no download.`
+      : `The ebook "${uid}" has no thank-you page, so its readers get no download.`,
     hint: 'Choose a thank-you page that begins with the slice "Thank you" in its variation "download".',
     document: { id, type, uid, lang, field: 'thank_you' },
   };

@@ -23,7 +23,7 @@ function withWrongIds(modal: DocumentOf<'signup_modal'>): Finding[] {
     const id = modal.data[field];
     if (!id || guid.test(id)) return [];
     return fault(modal, field, {
-      message: `Sign-up has no form id of HubSpot's: "${id}" is none.`,
+      message: `The sign-up form has the id "${id}", which is not an id of a HubSpot form.`,
       hint: 'Copy the id from the form in HubSpot: 8-4-4-4-12 hex digits. Without one, sign-up sends no lead.',
     });
   });
@@ -33,7 +33,10 @@ function withoutId(form: LeadForm): Finding[] {
   const id = form.data.form_id ?? '';
   if (guid.test(id)) return [];
   return fault(form, 'form_id', {
-    message: `The lead form "${form.uid}" has no form id of HubSpot's${id === '' ? '' : `: "${id}" is none`}.`,
+    message:
+      id === ''
+        ? `The lead form "${form.uid}" has no form id.`
+        : `The lead form "${form.uid}" has the form id "${id}", which is not an id of a HubSpot form.`,
     hint: 'Copy the id from the form in HubSpot: 8-4-4-4-12 hex digits.',
   });
 }
@@ -41,8 +44,8 @@ function withoutId(form: LeadForm): Finding[] {
 function withoutEmail(form: LeadForm): Finding[] {
   if (form.data.fields.some(({ name, type, required }) => name === 'email' && type === 'email' && required)) return [];
   return fault(form, 'fields', {
-    message: `The lead form "${form.uid}" can be sent without an e-mail address: nobody could be answered.`,
-    hint: 'Give it a required field "email" of type "email".',
+    message: `Visitors can send the lead form "${form.uid}" without an email address, so nobody can answer them.`,
+    hint: 'Give the form a required field "email" of the type "email".',
   });
 }
 
@@ -52,7 +55,7 @@ function withSameId(form: LeadForm, all: readonly LeadForm[]): Finding[] {
   if (!form.data.form_id || !first || first.id === form.id) return [];
   return fault(form, 'form_id', {
     message: `The lead forms "${first.uid}" and "${form.uid}" have the same form id ${form.data.form_id}.`,
-    hint: 'Make a form of its own in HubSpot for one of them, or use one document for both.',
+    hint: 'Create a second form in HubSpot for one of them, or use one document for both.',
   });
 }
 

@@ -56,10 +56,11 @@ export function checkLinks({ pages, files, hostRules, site }: LinkCheckInput): L
   return { findings, checked, broken };
 }
 
-/** What is wrong with a reference. `target` is the address it resolves to, with its fragment if that is what is missing. */
+/** A broken reference. `target` is the address to which it resolves, with the fragment if only that is missing. */
 interface Fault {
   readonly code: 'broken-link' | 'broken-fragment';
   readonly target: string;
+  /** A whole sentence. */
   readonly reason: string;
 }
 
@@ -76,7 +77,7 @@ function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
 
   function outcomeOf(href: string, pathname: string): Outcome {
     const base = origin + applyTrailingSlash(pathname, hostRules.trailingSlash);
-    if (!URL.canParse(href, base)) return { code: 'broken-link', target: href, reason: 'is not an address' };
+    if (!URL.canParse(href, base)) return { code: 'broken-link', target: href, reason: 'This is not a valid address.' };
     const url = new URL(href, base);
     if (url.origin !== origin) return 'external';
     const destination = find(url.pathname + url.search);
@@ -87,7 +88,7 @@ function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
     return {
       code: 'broken-fragment',
       target: page.pathname + url.hash,
-      reason: `has no element with the id "${url.hash.slice(1)}"`,
+      reason: `The page has no element with the id "${url.hash.slice(1)}".`,
     };
   }
 
@@ -113,15 +114,18 @@ function createFinder({ pages, files, hostRules, origin }: Omit<LinkCheckInput, 
     let current = reference;
     for (let hops = 0; hops <= maxRedirects; hops += 1) {
       const answer = host.answer(current, hasFile);
-      if (answer.type === 'refused') return { reason: 'is not an address' };
+      if (answer.type === 'refused') return { reason: 'This is not a valid address.' };
       if (answer.type === 'missing')
-        return { reason: hops === 0 ? 'has no page' : `leads on to ${current}, which has no page` };
+        return {
+          reason:
+            hops === 0 ? 'No page has this address.' : `It redirects to ${current}, and no page has that address.`,
+        };
       if (answer.type === 'file') return { page: pageOf.get(answer.path) };
       const next = new URL(answer.to, origin + current);
       if (next.origin !== origin) return 'external';
       current = next.pathname + next.search;
     }
-    return { reason: 'is redirected in a circle' };
+    return { reason: 'It redirects in a circle.' };
   };
 }
 
@@ -151,14 +155,14 @@ function causeOf({ code, target }: Fault, { from }: LinkNote): string {
 
 function findingOf(fault: Fault, link: LinkNote, pathnames: readonly string[], nearest: Nearest): Finding {
   const { code, target, reason } = fault;
-  const message = `${nameOf(link)} leads to ${target}, but that ${reason}.`;
+  const message = `${nameOf(link)} leads to ${target}. ${reason}`;
   const hint = code === 'broken-fragment' ? fragmentHint(target) : pageHint(target, pathnames, nearest);
   return { code, severity: 'error', message, pathnames, hint, ...(link.from && { document: link.from }) };
 }
 
 function nameOf({ text, from }: LinkNote): string {
-  if (!from) return `A link of the templates themselves ("${text}")`;
-  return text === '' ? 'A link without text of its own' : `The link "${text}"`;
+  if (!from) return `The link "${text}" in a template`;
+  return text === '' ? 'A link without a text' : `The link "${text}"`;
 }
 
 function fragmentHint(target: string): string {
@@ -167,5 +171,5 @@ function fragmentHint(target: string): string {
 
 function pageHint(target: string, [first = '']: readonly string[], nearest: Nearest): string {
   const meant = nearest(target, first);
-  return meant === undefined ? 'Choose another page, or publish the one that is missing.' : `Is ${meant} meant?`;
+  return meant === undefined ? 'Choose another page, or publish the missing one.' : `Did you mean ${meant}?`;
 }

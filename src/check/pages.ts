@@ -26,7 +26,7 @@ export function checkPage({ html, route, site }: PageCheckInput): Finding[] {
     message: `${route.pathname}: ${fault}`,
     document: locateField(route),
     pathnames: [route.pathname],
-    hint: 'This is a fault in a template under src/templates, not in the content.',
+    hint: 'Correct the template in src/templates; the content is not the cause.',
   }));
 }
 
@@ -59,8 +59,8 @@ function bodyFaults({ headings, images, ids, styled, handlers }: PageFacts): str
       ids.some((id) => id === '' || /\s/.test(id)),
       'an id is empty or has a space in it.',
     ),
-    ...styled.map((element) => `<${element}> has a style attribute, which the policy blocks.`),
-    ...handlers.map((element) => `<${element}> is an inline handler, which the policy blocks.`),
+    ...styled.map((element) => `<${element}> has a style attribute, which its Content-Security-Policy blocks.`),
+    ...handlers.map((element) => `<${element}> is an inline handler, which its Content-Security-Policy blocks.`),
   ];
 }
 

@@ -8,8 +8,10 @@ export function policyFaults({ policy, blocks }: PageFacts): string[] {
   const sources = [...directives.values()].flat();
   const unsafe = sources.filter((source) => source.startsWith("'unsafe-"));
   return [
-    ...unsafe.map((source) => `its policy allows ${source}.`),
-    ...(directives.has('require-trusted-types-for') ? [] : ['its policy does not require Trusted Types.']),
+    ...unsafe.map((source) => `its Content-Security-Policy allows ${source}.`),
+    ...(directives.has('require-trusted-types-for')
+      ? []
+      : ['its Content-Security-Policy does not require Trusted Types.']),
     ...blocks.flatMap((block) => blockFaults(block, directives)),
   ];
 }
@@ -24,10 +26,10 @@ function parsePolicy(policy: string): Directives {
 function blockFaults(block: Block, directives: Directives): string[] {
   const { kind, text, src, isBeforePolicy } = block;
   const told = src === undefined ? `an inline ${kind} ("${excerpt(text)}")` : `the script ${src}`;
-  if (isBeforePolicy) return [`${told} stands in front of the policy, which guards only what follows it.`];
+  if (isBeforePolicy) return [`${told} comes before the Content-Security-Policy, which covers only what follows it.`];
   const sources = directives.get(`${kind}-src`) ?? directives.get('default-src') ?? [];
   const isAllowed = src === undefined ? sources.includes(hashSource(text)) : allowsFile(block, sources);
-  return isAllowed ? [] : [`${told} is blocked by its policy.`];
+  return isAllowed ? [] : [`its Content-Security-Policy blocks ${told}.`];
 }
 
 /** CSP Level 3: with `strict-dynamic` only a hash speaks for a script in the markup, and hosts count for nothing. */

@@ -92,11 +92,20 @@ function withoutQuery(href: string): string {
 
 function verdict(href: string, status: number | undefined): Pick<Finding, 'code' | 'message' | 'hint'> {
   if (!href.startsWith('/')) {
-    const message = `${href} answers ${status ?? 'nothing'}.`;
-    return { code: 'external-link', message, hint: 'Ask again later; if it stays so, change the link.' };
+    const message = answerText(href, status);
+    return {
+      code: 'external-link',
+      message,
+      hint: 'Check again later. If the answer stays the same, change the link.',
+    };
   }
-  const hint = 'The check in memory did not see this one: a file other than a page may name it.';
+  const hint =
+    'Only the crawl found this link: it may be in a file that is not a page, such as a style sheet or a sitemap.';
   if (href.includes('#'))
-    return { code: 'broken-fragment', message: `${href} leads to no element of that page.`, hint };
-  return { code: 'broken-link', message: `${href} answers ${status ?? 'nothing'}.`, hint };
+    return { code: 'broken-fragment', message: `The page of ${href} has no element with that id.`, hint };
+  return { code: 'broken-link', message: answerText(href, status), hint };
+}
+
+function answerText(href: string, status: number | undefined): string {
+  return status === undefined ? `${href} does not answer.` : `${href} answers with the status ${status}.`;
 }

@@ -23,8 +23,8 @@ function AnySlice(props: SliceProps<SliceType>) {
   if (Component) return hasContent(slice) ? <Component {...props} /> : null;
   page.report({
     code: 'unknown-slice',
-    message: `No component knows the slice "${slice.slice_type}".`,
-    hint: 'Take it out of the document; or, if it has a model already, run `npm run types` and write its component.',
+    message: `No component renders the slice "${slice.slice_type}".`,
+    hint: 'Remove the slice from the document, or run `npm run types` and write its component.',
     place: slice,
   });
   return null;

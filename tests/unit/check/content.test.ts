@@ -47,7 +47,9 @@ describe('a translation group', () => {
     expect(findings).toMatchObject([
       { code: 'missing-default-locale', severity: 'warning', document: { lang: 'da-dk' } },
     ]);
-    expect(findings[0]?.message).toBe('The page "home" exists in da-dk, de-de, but not in the default locale en-gb.');
+    expect(findings[0]?.message).toBe(
+      'The default locale en-gb does not have the page "home", which exists in da-dk, de-de.',
+    );
   });
 
   test('of one market alone is tagged so', () => {
@@ -69,7 +71,7 @@ test('a locale without a code is told once, with how much it holds', () => {
   const inEnglish = (uid: string) => ({ type: 'page', uid, data: meta }) as const;
   const findings = check(snapshotOf(inEnglish('home'), inEnglish('about'), inPolish('home'), inPolish('about')));
   expect(findings).toMatchObject([{ code: 'missing-locale-code', document: { lang: 'pl-pl', uid: 'home' } }]);
-  expect(findings[0]?.message).toContain('The page "home" and 1 more can\'t be published');
+  expect(findings[0]?.message).toContain('The export leaves out the page "home" and 1 more.');
 });
 
 describe('a secondary market', () => {

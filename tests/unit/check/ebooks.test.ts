@@ -27,6 +27,6 @@ test('an ebook can be had from the thank-you page of its own or of its form, or 
 
 test('an ebook whose thank-you page has no files is told', () => {
   expect(told({ thank_you: to('thanks') })).toEqual([
-    'Who asks for the ebook "vat" is led to "thanks", which has no file for them.',
+    'The ebook "vat" leads its readers to the page "thanks", which has no download.',
   ]);
 });

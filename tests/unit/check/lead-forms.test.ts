@@ -28,8 +28,12 @@ test('two forms with ids of their own are as they should be, and so are translat
 
 test('a form without an id, or with something else for one, is told', () => {
   expect(faults(form('demo', null), form('contact', 'contact-form'))).toEqual([
-    ['demo', 'form_id', 'The lead form "demo" has no form id of HubSpot\'s.'],
-    ['contact', 'form_id', 'The lead form "contact" has no form id of HubSpot\'s: "contact-form" is none.'],
+    ['demo', 'form_id', 'The lead form "demo" has no form id.'],
+    [
+      'contact',
+      'form_id',
+      'The lead form "contact" has the form id "contact-form", which is not an id of a HubSpot form.',
+    ],
   ]);
 });
 

@@ -50,10 +50,10 @@ describe('a broken link', () => {
       {
         code: 'broken-link',
         severity: 'error',
-        message: 'The link "More" leads to /helios/en/nowhere, but that has no page.',
+        message: 'The link "More" leads to /helios/en/nowhere. No page has this address.',
         document: place(),
         pathnames: ['/helios/en'],
-        hint: 'Choose another page, or publish the one that is missing.',
+        hint: 'Choose another page, or publish the missing one.',
       },
     ]);
   });
@@ -72,7 +72,7 @@ describe('a broken link', () => {
 
   test('of a template says that no document is to blame', () => {
     const { findings } = check([{ ...link('/helios/en/nowhere'), from: undefined }]);
-    expect(findings[0]?.message).toContain('A link of the templates themselves');
+    expect(findings[0]?.message).toContain('The link "More" in a template');
     expect(findings[0]).not.toHaveProperty('document');
   });
 
@@ -82,11 +82,11 @@ describe('a broken link', () => {
     ['/helios/de/preis', '/helios/de/preise'],
     ['/pricing', '/helios/en/pricing'],
   ])('to %s is answered with %s', (href, meant) => {
-    expect(check([link(href)]).findings[0]?.hint).toBe(`Is ${meant} meant?`);
+    expect(check([link(href)]).findings[0]?.hint).toBe(`Did you mean ${meant}?`);
   });
 
   test.each(['https://', '/helios/en/%zz'])('%s is said not to be an address', (href) => {
-    expect(check([link(href)]).findings[0]?.message).toContain('is not an address');
+    expect(check([link(href)]).findings[0]?.message).toContain('This is not a valid address.');
   });
 });
 
@@ -113,8 +113,8 @@ describe('redirects and wildcard pages', () => {
       { from: '/b', to: '/a', status: 301 as const },
     ];
     const { findings } = check([link('/old'), link('/a')], { redirects });
-    expect(findings[0]?.message).toContain('/old, but that leads on to /helios/en/gone, which has no page');
-    expect(findings[1]?.message).toContain('/a, but that is redirected in a circle');
+    expect(findings[0]?.message).toContain('/old. It redirects to /helios/en/gone, and no page has that address.');
+    expect(findings[1]?.message).toContain('/a. It redirects in a circle.');
   });
 });
 
@@ -122,8 +122,8 @@ test('a fragment must be an id of the page it is on', () => {
   const { findings, broken } = check([link('/helios/en/pricing#faq'), link('#plans')]);
   expect([...broken]).toEqual(['/helios/en/pricing#faq', '/helios/en#plans']);
   expect(findings.map(({ code, message }) => [code, message])).toEqual([
-    ['broken-fragment', 'The link "More" leads to /helios/en/pricing#faq, but that has no element with the id "faq".'],
-    ['broken-fragment', 'The link "More" leads to /helios/en#plans, but that has no element with the id "plans".'],
+    ['broken-fragment', 'The link "More" leads to /helios/en/pricing#faq. The page has no element with the id "faq".'],
+    ['broken-fragment', 'The link "More" leads to /helios/en#plans. The page has no element with the id "plans".'],
   ]);
 });
 

@@ -64,12 +64,21 @@ test.each([
   [{ body: '<img src="/a.png" width="0" height="9">' }, 'the image "/a.png" has no width and no alt.'],
   [{ body: '<p id="top"></p><p id="top"></p>' }, 'the id "top" occurs more than once.'],
   [{ body: '<p id="a b"></p>' }, 'an id is empty or has a space in it.'],
-  [{ body: '<p style="color:red"></p>' }, '<p style="color:red"> has a style attribute, which the policy blocks.'],
-  [{ body: '<button onclick="x()"></button>' }, '<button onclick> is an inline handler, which the policy blocks.'],
+  [
+    { body: '<p style="color:red"></p>' },
+    '<p style="color:red"> has a style attribute, which its Content-Security-Policy blocks.',
+  ],
+  [
+    { body: '<button onclick="x()"></button>' },
+    '<button onclick> is an inline handler, which its Content-Security-Policy blocks.',
+  ],
   [{ policy: '' }, 'it has no Content-Security-Policy.'],
-  [{ style: '<style>main{margin:1px}</style>' }, 'an inline style ("main{margin:1px}") is blocked by its policy.'],
-  [{ script: '<script>alert(1)</script>' }, 'an inline script ("alert(1)") is blocked by its policy.'],
-  [{ script: '<script src="/x.js"></script>' }, 'the script /x.js is blocked by its policy.'],
+  [
+    { style: '<style>main{margin:1px}</style>' },
+    'its Content-Security-Policy blocks an inline style ("main{margin:1px}").',
+  ],
+  [{ script: '<script>alert(1)</script>' }, 'its Content-Security-Policy blocks an inline script ("alert(1)").'],
+  [{ script: '<script src="/x.js"></script>' }, 'its Content-Security-Policy blocks the script /x.js.'],
 ])('%j is told', (changed, fault) => {
   expect(faults(changed)).toEqual([fault]);
 });
@@ -102,7 +111,7 @@ describe('a policy', () => {
 
   test('must stand in front of what it is to guard', () => {
     expect(faults({ lang: parts.lang, policy: `<style>${style}</style>${parts.policy}`, style: '' })).toEqual([
-      `an inline style ("${style}") stands in front of the policy, which guards only what follows it.`,
+      `an inline style ("${style}") comes before the Content-Security-Policy, which covers only what follows it.`,
     ]);
   });
 
@@ -111,8 +120,8 @@ describe('a policy', () => {
       .replace(";require-trusted-types-for 'script'", '')
       .replace('style-src', "style-src 'unsafe-inline'");
     expect(faults({ policy: meta(lax) })).toEqual([
-      "its policy allows 'unsafe-inline'.",
-      'its policy does not require Trusted Types.',
+      "its Content-Security-Policy allows 'unsafe-inline'.",
+      'its Content-Security-Policy does not require Trusted Types.',
     ]);
   });
 

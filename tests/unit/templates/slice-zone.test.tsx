@@ -7,7 +7,7 @@ test('a slice unknown to the code is reported and leaves no trace', () => {
   const unknown = { id: 'x', slice_type: 'hologram', variation: 'default', primary: {} } as unknown as Slice;
   const { html, reports } = samplePage();
   expect(html(<SliceZone slices={[unknown]} />)).toBe('');
-  expect(reports).toEqual([{ code: 'unknown-slice', message: 'No component knows the slice "hologram".' }]);
+  expect(reports).toEqual([{ code: 'unknown-slice', message: 'No component renders the slice "hologram".' }]);
 });
 
 test('a slice that was added and not filled leaves no trace either', () => {
