@@ -49,7 +49,7 @@ async function readHostRules(folder: string): Promise<HostRules> {
     throw new HeliosError('output-missing', {
       message: `There is no exported site in ${folder}.`,
       where: folder,
-      hint: 'Make one with: helios export',
+      hint: 'Run `helios export` first, or name the folder of an export.',
       cause,
     });
   }

@@ -35,9 +35,9 @@ function isThere(file: string, { isNamed }: { readonly isNamed: boolean }): bool
     return false;
   } catch (cause) {
     throw new HeliosError('outbox-unusable', {
-      message: `No leads can be in ${file}: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      message: `Helios can't look for leads in ${file}: ${cause instanceof Error ? cause.message : String(cause)}.`,
       where: file,
-      hint: 'Set HELIOS_LEADS to the file that helios serve has, and run the command as the same user.',
+      hint: 'Set HELIOS_LEADS to the file that `helios serve` uses, and run the command as the same user.',
       cause,
     });
   }
@@ -51,7 +51,7 @@ export function noteStates(leads: readonly Pick<StoredLead, 'state'>[]): void {
   });
   note(`${count(leads.length, 'lead')}${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`);
   if (leads.some(({ state }) => state === 'uncertain')) {
-    note('Uncertain: the answer was lost, HubSpot may have them. Look there before you send them again:');
+    note('Uncertain leads: the answer of HubSpot was lost, so HubSpot may have them. Look there first; then run');
     note('helios leads retry --uncertain');
   }
 }

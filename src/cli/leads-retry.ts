@@ -52,9 +52,9 @@ function tell(queued: number, result: OnceResult | undefined): void {
 
 function withoutPortal(): HeliosError {
   return new HeliosError('bad-config', {
-    message: 'There is no HubSpot portal to send leads to.',
+    message: 'No HubSpot portal is set, so there is nowhere to send leads.',
     where: 'HELIOS_HUBSPOT_PORTAL',
-    hint: 'Set it to the number of the portal. Without one the leads are here: helios leads export',
+    hint: 'Set HELIOS_HUBSPOT_PORTAL to the number of the portal. Without a portal `helios leads export` prints the leads.',
   });
 }
 
@@ -68,8 +68,8 @@ function assertRetryable(ids: readonly string[], states: readonly LeadState[], o
     const message = state === undefined ? `There is no lead ${id}.` : `The lead ${id} is ${state}.`;
     const hint =
       state === 'uncertain'
-        ? 'HubSpot may have it: sent again it could be there twice. Look there first; then add --uncertain.'
-        : 'helios leads list has the ids and states of all leads.';
+        ? 'HubSpot may have this lead already. Look there first; if it is missing, add --uncertain to send it again.'
+        : '`helios leads list` shows the ids and states of all leads.';
     throw new HeliosError('bad-argument', { message, where: id, hint });
   }
 }

@@ -1,8 +1,9 @@
 import type { DeliveryResult } from '../leads/hubspot.ts';
 import type { LeadEvent } from '../leads/log.ts';
+import { HeliosError } from '../site/helios-error.ts';
 import { count, note } from './report.ts';
 
-/** What happens to leads, a line each on stderr. No line says whose they are. */
+/** Prints what happens to leads, a line each on stderr. No line says whose they are. */
 export function reportLead(event: LeadEvent): void {
   note(`leads     ${lineOf(event)}`);
 }
@@ -14,18 +15,19 @@ function lineOf(event: LeadEvent): string {
     case 'taken':
       return `taken for form ${event.form}${event.isVerified ? '' : ', without a captcha'}`;
     case 'captcha-unknown':
-      return 'the captcha could not be asked; the lead is let in unverified';
+      return 'the provider of the captcha gave no verdict; the lead is accepted as unverified';
     case 'delivery':
       return `${event.lead} ${outcomeOf(event.delivery)}${event.attempt > 1 ? `, attempt ${event.attempt}` : ''}`;
     case 'recovered':
-      return `${count(event.count, 'lead')} uncertain: the program ended while sending. See: helios leads list --state uncertain`;
+      return `${count(event.count, 'lead')} uncertain: the program ended while it sent them. See: helios leads list --state uncertain`;
     case 'fault':
-      return `fault: ${messageOf(event.error)}`;
+      return `fault: ${event.error instanceof HeliosError ? '' : 'internal: '}${messageOf(event.error)}`;
   }
 }
 
 function reasonOf({ origin, cause }: Extract<LeadEvent, { type: 'refused' }>): string {
-  if (origin !== undefined) return ` (no page of ours is at ${origin}: if it is one, name it in HELIOS_LEAD_ORIGINS)`;
+  if (origin !== undefined)
+    return ` (${origin} is not an origin of the site; if it is yours, add it to HELIOS_LEAD_ORIGINS)`;
   return cause === undefined ? '' : ` (${messageOf(cause)})`;
 }
 
@@ -43,5 +45,6 @@ function outcomeOf(delivery: DeliveryResult): string {
 }
 
 function messageOf(error: unknown): string {
+  if (error instanceof HeliosError) return `${error.code}: ${error.message}`;
   return error instanceof Error ? error.message : String(error);
 }

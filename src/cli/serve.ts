@@ -18,7 +18,8 @@ export async function serveCommand(folder: string, { port }: { port: number }): 
     port,
     openLeads(pages) {
       const leads = openLeads({ ...pages, settings: leadSettings(), file: outbox.file, log: reportLead });
-      note(`Leads are kept in ${leads.file}${leads.portal ? ` and sent to HubSpot portal ${leads.portal}` : ''}.`);
+      const recipient = leads.portal ? ` and sends them to the HubSpot portal ${leads.portal}` : '';
+      note(`Helios stores leads in ${leads.file}${recipient}.`);
       return leads;
     },
     onFailure(error, reference) {

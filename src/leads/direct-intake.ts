@@ -38,11 +38,17 @@ export function createDirectIntake({ send, keep, now }: DirectDeskOptions): Lead
 
 async function bring(lead: NewLead, { send, keep, now }: DirectDeskOptions): Promise<LeadStatus> {
   const { formId, data, files } = lead;
-  if (files.size > 0 && !keep) throw new Error('A file came with the lead, and there is no place for it.');
+  if (files.size > 0 && !keep)
+    throw new Error('A file came with the lead, and this host has no store for files (`keep`).');
   const delivery = await send?.({ formId, data, receivedAt: now() });
   if (keep && (files.size > 0 || delivery?.type !== 'delivered')) await keep(lead, delivery);
   if (delivery?.type === 'delivered') return { type: 'delivered' };
   if (delivery?.type === 'rejected') return { type: 'rejected', errorType: delivery.errorType };
-  if (!keep) throw new Error(delivery ? delivery.reason : 'There is neither a HubSpot portal nor a place for leads.');
+  if (!keep)
+    throw new Error(
+      delivery
+        ? delivery.reason
+        : 'This host has neither a HubSpot portal (HELIOS_HUBSPOT_PORTAL) nor a store for leads (`keep`).',
+    );
   return { type: 'accepted' };
 }

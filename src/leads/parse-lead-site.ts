@@ -47,9 +47,9 @@ export function parseLeadSite(text: string): LeadSite {
     return { ...parsed.data, forms: parsed.data.forms.map((each) => ({ ...each, success: each.success })) };
   const [first] = parsed.error.issues;
   throw new HeliosError('bad-config', {
-    message: `${leadSiteFile}: ${first?.path.join('.') || 'the file'}: ${first?.message ?? 'it is not what was written'}.`,
+    message: `${leadSiteFile}: ${first?.path.join('.') || 'the whole file'} is not valid: ${first?.message ?? 'unknown form'}.`,
     where: leadSiteFile,
-    hint: 'Export the site again: the file is written by helios export.',
+    hint: 'Run `helios export` again: it writes this file.',
   });
 }
 

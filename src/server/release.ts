@@ -46,7 +46,7 @@ async function identify(folder: string): Promise<{ root: string; identity: strin
     throw new HeliosError('output-missing', {
       message: `There is no exported site in ${folder}.`,
       where: folder,
-      hint: 'Make one with: helios export',
+      hint: 'Run `helios export` first, or name the folder of an export.',
       cause,
     });
   }
@@ -59,9 +59,9 @@ async function loadRules(root: string): Promise<HostRules> {
   } catch (cause) {
     if (cause instanceof HeliosError) throw cause;
     throw new HeliosError('bad-config', {
-      message: `${hostRulesFile} is not JSON.`,
+      message: `${hostRulesFile} of the export is not JSON.`,
       where: join(root, hostRulesFile),
-      hint: 'Export the site again: the file is written by helios export.',
+      hint: 'Run `helios export` again: it writes this file.',
       cause,
     });
   }

@@ -110,14 +110,14 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE') {
     return new HeliosError('port-in-use', {
-      message: `Port ${port} on ${host} is taken by another program.`,
+      message: `Another program uses the port ${port} of ${host}.`,
       where: `--port ${port}`,
       hint: 'Stop that program, or choose another port: --port 0 takes a free one.',
       cause: error,
     });
   }
   return new HeliosError('bad-argument', {
-    message: `Can't listen on port ${port} of ${host} (${error.code ?? error.message}).`,
+    message: `Helios can't listen on the port ${port} of ${host} (${error.code ?? error.message}).`,
     where: `--port ${port}`,
     hint: 'Choose a port above 1023 and an address of this machine.',
     cause: error,

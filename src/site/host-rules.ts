@@ -106,6 +106,6 @@ function wrong(key: string, value: unknown, expected: string): HeliosError {
   return new HeliosError('bad-config', {
     message: `${hostRulesFile}: ${key} must be ${expected}, got ${JSON.stringify(value) ?? 'nothing'}.`,
     where: hostRulesFile,
-    hint: 'Export the site again: the file is written by helios export.',
+    hint: 'Run `helios export` again: it writes this file.',
   });
 }

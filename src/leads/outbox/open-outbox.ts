@@ -80,9 +80,9 @@ export function openOutbox(file: string): Outbox {
     return outboxOf(file, openDatabase(file));
   } catch (cause) {
     throw new HeliosError('outbox-unusable', {
-      message: `The leads in ${file} can't be opened: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      message: `Helios can't open the outbox ${file}: ${cause instanceof Error ? cause.message : String(cause)}.`,
       where: file,
-      hint: 'HELIOS_LEADS must name a file on a local disk that may be written. Never delete it: leads are in it.',
+      hint: 'Set HELIOS_LEADS to a file on a local disk that this user may write. Never delete an existing outbox: it holds leads.',
       cause,
     });
   }
@@ -99,7 +99,7 @@ function openDatabase(file: string): DatabaseSync {
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
   if (Number(version) > schemaVersion) {
     database.close();
-    throw new Error('it was written by a newer Helios');
+    throw new Error('a newer version of Helios wrote it');
   }
   database.exec(schema);
   return database;

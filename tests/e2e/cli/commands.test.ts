@@ -89,7 +89,7 @@ describe('helios serve and helios rollback', () => {
     const { port } = new URL(origin);
     const run = await place.run(['serve', place.out, '--port', port]);
     expect(run).toMatchObject({ code: 2, stdout: '' });
-    expect(run.stderr).toContain(`✗ port-in-use  Port ${port} on 127.0.0.1 is taken`);
+    expect(run.stderr).toContain(`✗ port-in-use  Another program uses the port ${port} of 127.0.0.1.`);
     expect(run.stderr).toContain('--port 0 takes a free one');
   });
 
