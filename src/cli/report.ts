@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { CommanderError } from 'commander';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
-import { HeliosError } from '../site/helios-error.ts';
+import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
 
 /** Every line the tool prints passes here: results on stdout, everything else on stderr. */
 export function printResult(text: string): void {
@@ -120,14 +120,15 @@ export function reportFailure(error: unknown, { json }: { json: boolean }): numb
 /** Prints an error on stderr. A fault of Helios itself comes with its stack, an error that the reader can correct does not. */
 export function noteFailure(error: unknown): void {
   const { code, message, where, hint } = asHeliosError(error);
-  const stack = error instanceof HeliosError || !(error instanceof Error) ? undefined : error.stack;
+  const stack = error instanceof Error && !recognizeHeliosError(error) ? error.stack : undefined;
   const place = where && !message.includes(where) ? where : undefined;
   noteIssue(paint('red', `✗ ${code}`), message, { where: place, hint, docs: explanationOf(code) });
   if (stack) note(printable(stack));
 }
 
 function asHeliosError(error: unknown): HeliosError {
-  if (error instanceof HeliosError) return error;
+  const known = recognizeHeliosError(error);
+  if (known) return known;
   return new HeliosError('internal', {
     message: `Helios itself has a fault: ${error instanceof Error ? error.message : String(error)}`,
     hint: 'Run the same command again. If the error stays, report it with the lines below.',

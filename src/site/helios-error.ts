@@ -53,3 +53,21 @@ export class HeliosError extends Error {
     return retryable.has(this.code) ? 75 : 2;
   }
 }
+
+/**
+ * The error as a HeliosError of this program, if it is one. The compiled renderer and its threads have a class of their
+ * own, which `instanceof` does not recognise.
+ */
+export function recognizeHeliosError(error: unknown): HeliosError | undefined {
+  if (error instanceof HeliosError) return error;
+  if (!(error instanceof Error) || error.name !== 'HeliosError') return undefined;
+  const code = heliosErrorCodes.find((each) => each === textOf(error, 'code'));
+  const [where, hint] = [textOf(error, 'where'), textOf(error, 'hint')];
+  const parts = { message: error.message, cause: error, ...(where && { where }), ...(hint && { hint }) };
+  return code && new HeliosError(code, parts);
+}
+
+function textOf(error: Error, key: string): string | undefined {
+  const value: unknown = Reflect.get(error, key);
+  return typeof value === 'string' ? value : undefined;
+}
