@@ -69,7 +69,7 @@ function summary(result: ExportResult, { out }: ExportFlags, seconds: number): s
     count(findings.length, 'finding'),
     `${seconds.toFixed(1)} s`,
   ].join(', ');
-  if (!published) return `Not published: ${figures}. ${out} is as it was.`;
+  if (!published) return `Not published: ${figures}. ${out} is unchanged.`;
   if (published.isUnchanged) return `Nothing changed: ${figures}. ${out} is release ${published.id}.`;
   return `Published: ${figures}. ${out} is release ${published.id}.`;
 }

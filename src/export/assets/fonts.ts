@@ -57,6 +57,6 @@ function fontFace({ pathname, range }: FontPart, { isAlone }: { isAlone: boolean
 function unicodeRange(subset: FontSubset): string {
   const ranges = JSON.parse(readFileSync(resolve(`${packageName}/unicode.json`), 'utf8')) as Record<string, string>;
   const range = ranges[subset];
-  if (range === undefined) throw new Error(`${packageName} has no subset "${subset}" any more.`);
+  if (range === undefined) throw new Error(`The package ${packageName} has no subset "${subset}".`);
   return range;
 }

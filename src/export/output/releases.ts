@@ -87,7 +87,7 @@ async function writeRelease(
     // The manifest first: by it alone a half-written release can be removed.
     writeFileSync(join(partial, 'site', siteManifest), manifestText);
     const release = loadRelease(partial, id);
-    if (!release) throw new Error(`The manifest of release ${id} can't be read back.`);
+    if (!release) throw new Error(`Helios can't read back the manifest of the release ${id}.`);
     await linkFiles(release.site, release.manifest.files, store);
     renameSync(partial, join(folder, id));
     return { release: { ...release, site: join(folder, id, 'site') }, written: release.manifest.files.length };

@@ -236,7 +236,7 @@ function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: N
     const component = islandComponents.get(name);
     const script = islandScripts[name];
     if (!component || !script) {
-      throw new Error(`The island "${name}" is not in src/templates/islands.ts or has no island.ts.`);
+      throw new Error(`The island "${name}" is not in src/islands/registry.ts, or its folder has no island.ts.`);
     }
     notes.islands.add(name);
     count += 1;

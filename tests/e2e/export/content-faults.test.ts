@@ -52,7 +52,7 @@ describe('a site with every fault an editor can make', () => {
   test('is not published: exit code 1, and the export before it stands, byte for byte', () => {
     expect(run.code).toBe(1);
     expect(reportOf(run)).toMatchObject({ status: 'not-published' });
-    expect(run.stderr).toContain(`${place.out} is as it was.`);
+    expect(run.stderr).toContain(`${place.out} is unchanged.`);
     expect(contentsOf(place.out)).toEqual(before);
   });
 
