@@ -8,7 +8,7 @@ test('rules survive being written and read', () => {
 
 test.each([
   [{ ...hostRules, version: 2 }, 'version must be 1, got 2'],
-  [{ ...hostRules, trailingSlash: 'sometimes' }, 'trailingSlash must be one of legacy, always, never, got "sometimes"'],
+  [{ ...hostRules, trailingSlash: 'sometimes' }, 'trailingSlash must be one of never, always, legacy, got "sometimes"'],
   [
     { ...hostRules, redirects: [{ from: '/a', to: '/b', status: 200 }] },
     'redirects[0].status must be one of 301, 302, 308',
