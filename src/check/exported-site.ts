@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { readMarkup } from '../export/render/html.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { type HostRules, hostRulesFile, parseHostRules } from '../site/host-rules.ts';
+import { readMarkup } from '../site/page-markup.ts';
 import type { LinkedPage } from './links.ts';
 
 /** An export as its files tell it. */

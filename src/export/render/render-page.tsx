@@ -1,5 +1,6 @@
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { Locale } from '../../site/locale.ts';
+import { readMarkup } from '../../site/page-markup.ts';
 import type { Route } from '../../site/route.ts';
 import { composeBody, renderDocument, withIcons } from '../../templates/document.ts';
 import { PageBody } from '../../templates/PageBody.tsx';
@@ -12,7 +13,6 @@ import { storeFile } from '../output/store-file.ts';
 import { captchaSources, contentSecurityPolicy } from './content-security-policy.ts';
 import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { type DeferredContent, sharedClassesIn } from './deferred-content.ts';
-import { readMarkup } from './html.ts';
 import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
 import { pageFiles } from './page-files.ts';
 import { fontsFor } from './page-fonts.ts';
