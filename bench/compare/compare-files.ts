@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer';
+import { compareJson, compareValue } from './compare-value.ts';
+import type { Context } from './context.ts';
+import { renameHashes, withoutDigests } from './hashed-names.ts';
+import type { Renaming } from './renaming.ts';
+import type { Sides } from './site-folder.ts';
+
+/** Compares two files that are neither pages nor scripts: JSON as values, other text line by line, the rest by its bytes. */
+export function compareFiles({ before, after }: Sides<Buffer>, context: Context, hashes: Renaming): void {
+  const manifests = { before: parseManifest(context.file, before), after: parseManifest(context.file, after) };
+  if (manifests.before && manifests.after) {
+    const rename = (path: string) => renameHashes(path, context.evidence.hashed.before, hashes);
+    compareValue(
+      comparable(manifests.before, rename),
+      comparable(manifests.after, (path) => path),
+      context,
+    );
+  } else if (/\.(?:json|webmanifest)$/.test(context.file)) {
+    compareJson(String(before), String(after), context);
+  } else if (isUtf8(before) && isUtf8(after)) {
+    compareLines({ before: String(before), after: String(after) }, context, hashes);
+  } else if (!before.equals(after)) {
+    report({ before: `${before.length} bytes`, after: `${after.length} bytes` }, context, '');
+  }
+}
+
+interface Manifest {
+  readonly files: readonly { readonly path: string; readonly sha256: string; readonly bytes: number }[];
+}
+
+function parseManifest(file: string, content: Buffer): Manifest | undefined {
+  if (!/(?:^|\/)helios-manifest\.json$/.test(file)) return undefined;
+  try {
+    const manifest: Manifest = JSON.parse(String(content));
+    return Array.isArray(manifest.files) ? manifest : undefined;
+  } catch {
+    return undefined; // Not JSON: it is compared as any other file.
+  }
+}
+
+/**
+ * The files of a manifest by their path, since their order follows from hashes. Of hashes and sizes only the presence counts,
+ * and scripts have a table of their own.
+ */
+function comparable({ files, ...head }: Manifest, rename: (path: string) => string): object {
+  const entries = files.filter(({ path }) => !path.endsWith('.js'));
+  return {
+    ...head,
+    files: Object.fromEntries(
+      entries.map(({ path, sha256, bytes, ...rest }) => [
+        rename(path),
+        { ...rest, sha256: typeof sha256, bytes: typeof bytes },
+      ]),
+    ),
+  };
+}
+
+/** Reports the first line that differs. */
+function compareLines({ before, after }: Sides<string>, context: Context, hashes: Renaming): void {
+  const renamed = renameHashes(before, context.evidence.hashed.before, hashes);
+  const [old, now] = [withoutDigests(renamed).split('\n'), withoutDigests(after).split('\n')];
+  for (let index = 0; index < Math.max(old.length, now.length); index += 1) {
+    if (old[index] === now[index]) continue;
+    report({ before: old[index] ?? '(end)', after: now[index] ?? '(end)' }, context, `line ${index + 1}`);
+    return;
+  }
+}
+
+function report(sides: Sides<string>, { evidence, file }: Context, path: string): void {
+  evidence.differences.add({ kind: 'content', ...sides, places: [{ file, path }] });
+}

@@ -1,0 +1,18 @@
+import type { Evidence } from './evidence.ts';
+
+/** The state of the walk at one place of both exports. */
+export interface Context {
+  readonly file: string;
+  /** The path of the compared value in its file: `result.main`. Empty for the file itself. */
+  readonly within: string;
+  /** `skip` if a document has the same elements at their real place: they count for the order of CSS rules only once. */
+  readonly elements: 'record' | 'skip';
+  readonly evidence: Evidence;
+  /** Compares the JSON in a script element. */
+  readonly compareJson: (before: string, after: string, context: Context) => void;
+}
+
+/** The beginning of a further path: `result.main: ` or `result.`. Empty at the root of a file. */
+export function prefixOf({ within }: Context, separator: '.' | ': '): string {
+  return within === '' || within.endsWith(': ') ? within : `${within}${separator}`;
+}

@@ -1,0 +1,55 @@
+import type { SeenPair } from './evidence.ts';
+import { pairAlikes, pairByAllRules, pairByMostRules, type RuleTexts } from './pair-by-use.ts';
+import { createRenaming, type Renaming, settleVotes, type Vote } from './renaming.ts';
+
+/**
+ * Learns which class of the old export is which of the new one, names of animations included. The surest evidence comes
+ * first, and again after every step that paired something: a name that is known often leaves one choice for the next.
+ * Wrong guesses hide nothing, since every attribute and every rule is judged afterwards.
+ */
+export function learnClasses(attributes: readonly SeenPair[], rules: RuleTexts): Renaming {
+  const renaming = createRenaming();
+  const steps = [
+    () => pairSoleClasses(attributes, renaming),
+    () => pairByAllRules(rules, renaming),
+    () => pairByPosition(attributes, renaming),
+    () => pairByMostRules(rules, renaming),
+    () => pairAlikes(rules, renaming),
+  ];
+  for (let index = 0; index < steps.length; ) {
+    const size = renaming.pairs.size;
+    steps[index]?.();
+    index = renaming.pairs.size > size ? 0 : index + 1;
+  }
+  return renaming;
+}
+
+export function splitClasses(value: string): string[] {
+  return value.split(/\s+/).filter(Boolean);
+}
+
+/** Pairs classes that are the only ones without a partner in their attribute, on both sides. */
+function pairSoleClasses(attributes: readonly SeenPair[], renaming: Renaming): void {
+  settleVotes(
+    attributes.flatMap((attribute) => {
+      const votes = votesOf(attribute, renaming);
+      return votes.length === 1 ? votes : [];
+    }),
+    renaming,
+  );
+}
+
+function pairByPosition(attributes: readonly SeenPair[], renaming: Renaming): void {
+  settleVotes(
+    attributes.flatMap((attribute) => votesOf(attribute, renaming)),
+    renaming,
+  );
+}
+
+/** The classes of an attribute that have no partner yet, position by position. */
+function votesOf({ before, after, count }: SeenPair, renaming: Renaming): Vote[] {
+  const names = splitClasses(before).filter((name) => renaming.of(name) === undefined);
+  const others = splitClasses(after).filter((name) => !renaming.isTaken(name));
+  if (names.length !== others.length) return [];
+  return names.map((name, index) => ({ before: name, after: others[index] ?? '', count }));
+}

@@ -1,0 +1,39 @@
+import type { SeenPair } from './evidence.ts';
+import { type HashedNames, hashedNameOf, hashedNamesIn, withoutHash } from './hashed-names.ts';
+import { createRenaming, type Renaming, settleVotes, type Vote } from './renaming.ts';
+import type { Sides, Site } from './site-folder.ts';
+
+/** Pairs hashed names: those that both exports have, those that differ in the hash alone, those seen in the same place. */
+export function learnHashes(sites: Sides<Site>, hashed: Sides<HashedNames>, strings: Iterable<SeenPair>): Renaming {
+  const renaming = createRenaming();
+  for (const name of hashed.before) if (hashed.after.has(name)) renaming.pair(name, name);
+  const others = soleNames(sites.after, renaming.isTaken);
+  for (const [path, name] of soleNames(sites.before, (each) => renaming.of(each) !== undefined)) {
+    const other = others.get(path);
+    if (other) renaming.pair(name, other);
+  }
+  const votes = [...strings].flatMap((pair) => votesOf(pair, hashed));
+  settleVotes(votes, renaming);
+  return renaming;
+}
+
+/** Pairs the names in two strings of the same place by their positions, if both strings hold equally many. */
+export function votesOf(
+  { before, after, count }: Omit<SeenPair, 'kind' | 'places'>,
+  hashed: Sides<HashedNames>,
+): Vote[] {
+  const [names, others] = [hashedNamesIn(before, hashed.before), hashedNamesIn(after, hashed.after)];
+  if (names.length !== others.length) return [];
+  return names.map((name, index) => ({ before: name, after: others[index] ?? '', count }));
+}
+
+/** Names by their path without the hash, if only one name without a partner has that path. */
+function soleNames(site: Site, hasPartner: (name: string) => boolean): Map<string, string> {
+  const paths = [...site.keys()].filter((path) => !hasPartner(hashedNameOf(path) ?? ''));
+  return new Map(
+    Array.from(Map.groupBy(paths, withoutHash)).flatMap(([bare, [path = '', another]]) => {
+      const name = hashedNameOf(path);
+      return bare && name && !another ? [[bare, name] as const] : [];
+    }),
+  );
+}
