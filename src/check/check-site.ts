@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Config } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
-import type { CompiledSite } from '../export/compile/compile-site.ts';
+import type { RuntimeBundle } from '../export/compile/bundle-runtime.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
 import type { RoutePlan } from '../export/plan/plan-routes.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
@@ -23,7 +23,7 @@ export interface SiteCheckInput {
   readonly config: Config;
   readonly snapshot: Snapshot;
   readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
-  readonly compiled: CompiledSite;
+  readonly compiled: { readonly runtime: Pick<RuntimeBundle, 'boot'> };
 }
 
 export interface SiteAudit {
@@ -90,6 +90,6 @@ function pathsOf(files: readonly SiteFile[], planned: readonly Route[]): Readonl
   ]);
 }
 
-function initialScripts({ runtime: { boot } }: CompiledSite) {
+function initialScripts({ runtime: { boot } }: SiteCheckInput['compiled']) {
   return [{ pathname: boot.pathname, bytes: gzipSync(boot.code, { level: 9 }).length }];
 }

@@ -6,7 +6,10 @@
  * Each name is an export of its own, since a bundler can't drop the properties of an object that a script does not use.
  */
 
-/** On an island's element: its name, which is that of its folder in `src/islands`. Templates write it, the boot script reads it. */
+/**
+ * On an island's element: its name, which is that of its folder in `src/islands`. Templates write it, the boot script
+ * reads it.
+ */
 export const islandAttribute = 'data-island';
 
 /** On an island's element: when its code is loaded, an `IslandLoad`. Templates write it, the boot script reads it. */
@@ -24,10 +27,15 @@ export const contentAttribute = 'data-content';
 /** On an island's element once React has hydrated it; has no value. The boot script sets it, boot and forms read it. */
 export const hydratedAttribute = 'data-hydrated';
 
-/** On a link that its island handles by script instead of the browser: `true`. Islands write it, the boot script reads it. */
+/**
+ * On a link that its island handles by script instead of the browser: `true`. Islands write it, the boot script reads
+ * it.
+ */
 export const scriptedAttribute = 'data-scripted';
 
-/** When the browser loads an island's code: at once, when idle, when scrolled into view, or at the first interaction. */
+/**
+ * When the browser loads an island's code: at once, when idle, when scrolled into view, or at the first interaction.
+ */
 export const islandLoads = ['load', 'idle', 'visible', 'interaction'] as const;
 export type IslandLoad = (typeof islandLoads)[number];
 
@@ -58,10 +66,16 @@ export type IslandDataset = DatasetOf<ReturnType<typeof islandAttributes>>;
 /** The form's purpose decides how it is sent. */
 export type FormKind = 'lead' | 'sign-up';
 
-/** On a form that the forms script handles: its `FormKind`. Templates and the sign-up island write it, all scripts read it. */
+/**
+ * On a form that the forms script handles: its `FormKind`. Templates and the sign-up island write it, all scripts read
+ * it.
+ */
 export const formAttribute = 'data-form';
 
-/** On such a form: pathname of its locale's `{ data: LeadData }`. Templates and the sign-up island write it, forms read it. */
+/**
+ * On such a form: pathname of its locale's `{ data: LeadData }`. Templates and the sign-up island write it, forms read
+ * it.
+ */
 export const leadDataAttribute = 'data-leads';
 
 /**
@@ -84,7 +98,10 @@ export function signUpFormAttributes({ leadData, leadForm }: { leadData: string;
   };
 }
 
-/** Id of a field of a lead form, `contact-email`; for radio buttons, of their group. Templates write it, the lead endpoint reads it. */
+/**
+ * Id of a field of a lead form, `contact-email`; for radio buttons, of their group. Templates write it, the lead
+ * endpoint reads it.
+ */
 export function fieldId(form: string, name: string): string {
   return `${form}-${name}`;
 }
@@ -104,7 +121,10 @@ export const signUpDialogId = 'sign-up';
 /** What a link opens instead of its page. */
 export type Opens = 'sign-up' | 'partner-sign-up';
 
-/** On a link: what it opens, an `Opens`. Components write it, the boot script (`sign-up`) and the late one (`partner-sign-up`) read it. */
+/**
+ * On a link: what it opens, an `Opens`. Components write it, the boot script (`sign-up`) and the late one
+ * (`partner-sign-up`) read it.
+ */
 export const opensAttribute = 'data-opens';
 
 /** The sign-up of a page: `partner` on pages for partners, `plain` on pages with prices. */
@@ -116,13 +136,19 @@ export const signUpPageAttribute = 'data-sign-up';
 /** What the sign-up dialog shows instead of its usual words. */
 export type SignUpVariant = 'partner' | 'quote' | 'ratings';
 
-/** On the open sign-up dialog: its `SignUpVariant`, or empty. The late script sets it, the style sheet of the dialog reads it. */
+/**
+ * On the open sign-up dialog: its `SignUpVariant`, or empty. The late script sets it, the style sheet of the dialog
+ * reads it.
+ */
 export const signUpVariantAttribute = 'data-variant';
 
 /** On a remark below a plan's price: its billing cycle. Templates write it, the price slider replaces the text. */
 export const noteAttribute = 'data-note';
 
-/** On the element around an interactive demo and the radio buttons of its steps: the demo's name. Templates write it, late and forms read it. */
+/**
+ * On the element around an interactive demo and the radio buttons of its steps: the demo's name. Templates write it,
+ * late and forms read it.
+ */
 export const demoAttribute = 'data-demo';
 
 /** Id of the element around a page's banner. Templates write it, the boot script fills it when it changes pages. */
@@ -131,7 +157,10 @@ export const bannerSlotId = 'h-banner';
 /** Id of the element around a page's own part. Templates write it, the boot script fills it when it changes pages. */
 export const pageSlotId = 'h-page';
 
-/** On `body`: name of the shell around the page. Templates write it, the boot script reads it, and sets it with another shell. */
+/**
+ * On `body`: name of the shell around the page. Templates write it, the boot script reads it, and sets it with another
+ * shell.
+ */
 export const shellAttribute = 'data-shell';
 
 /** The `dataset` of `body`. */
@@ -143,7 +172,9 @@ export type BodyDataset = DatasetOf<{ [shellAttribute]: string }>;
  */
 export const navigatesAttribute = 'data-navigates';
 
-/** On the root element: the visitor's choice as `consentText` writes it; absent before a choice. Late and forms read it. */
+/**
+ * On the root element: the visitor's choice as `consentText` writes it; absent before a choice. Late and forms read it.
+ */
 export const consentAttribute = 'data-consent';
 
 /** The attributes whose values have a type. */
@@ -166,7 +197,9 @@ export function selectorOf<Name extends string>(
   return value === undefined ? `[${attribute}]` : `[${attribute}="${value}"]`;
 }
 
-/** The `dataset` of an element that has these attributes: `{ 'data-sign-up': SignUpPage }` is `{ signUp?: SignUpPage }`. */
+/**
+ * The `dataset` of an element that has these attributes: `{ 'data-sign-up': SignUpPage }` is `{ signUp?: SignUpPage }`.
+ */
 type DatasetOf<Attributes> = {
   [Name in keyof Attributes as DatasetKey<Name>]?: Attributes[Name] | undefined;
 };

@@ -4,7 +4,8 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { FileView, LinkView, PictureView } from '../components/view-models.ts';
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
 import type { StringKey } from '../content/meaning/locale-strings.ts';
-import type { IslandDefinition } from '../islands/define-island.ts';
+import type { IslandContract } from '../islands/island-contract.ts';
+import type { IslandName } from '../islands/registry.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
@@ -82,13 +83,13 @@ export interface PageContext {
   /** Says that something in the content can't be shown. */
   report(fault: ContentFault): void;
   /** Renders an island to markup of its own root; used by `components/Island.tsx` only. */
-  island<Props extends object>(definition: IslandDefinition<Props>, props: Props): IslandMarkup;
+  island<Props extends object>(contract: IslandContract<IslandName, Props>, props: NoInfer<Props>): IslandMarkup;
   /** The site's pages in other locales: for the locale selector and hreflang, `href` being that page or the locale's home. */
   readonly variants: readonly { readonly locale: Locale; readonly href: string; readonly isTranslation: boolean }[];
 }
 
 export interface IslandMarkup {
-  /** Undefined for an island whose content stands in a file of its own. */
+  /** Undefined for a deferred island: its content is a file. */
   readonly html: string | undefined;
   /** Pathname of that file. */
   readonly content: string | undefined;

@@ -2,7 +2,9 @@ import { createContext } from 'react';
 import type { SignUpPage } from '../rules/markup.ts';
 import type { PageDocument } from './registry.ts';
 
-/** The sign-up of a page; undefined if it is the usual one. On pages with prices nothing may draw attention from them. */
+/**
+ * The sign-up of a page; undefined if it is the usual one. On pages with prices nothing may draw attention from them.
+ */
 export function signUpPageOf(document: PageDocument): SignUpPage | undefined {
   const { type, data } = document;
   if (type === 'partner' || (type === 'page' && data.is_for_partners)) return 'partner';

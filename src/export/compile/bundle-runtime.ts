@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { type IslandName, islands } from '../../islands/registry.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { cssModules, type StyleModules } from './css-modules.ts';
 import { sourceLayout } from './source-layout.ts';
@@ -15,27 +16,29 @@ export interface Script {
 export interface RuntimeBundle {
   /** First bytes: no React in it. */
   readonly boot: Script;
-  /** Island name to the pathname of its chunk. */
-  readonly islands: Readonly<Record<string, string>>;
+  /** Pathname of each island's script. */
+  readonly islands: Readonly<Record<IslandName, string>>;
   /** All but the boot script. */
   readonly scripts: readonly Script[];
 }
 
 export interface BundleInput {
   readonly root: string;
-  readonly islands: readonly string[];
   readonly site: RuntimeSite;
   readonly modules: StyleModules;
 }
 
-/** Bundles `src/runtime`: the boot script and what it loads late, and a chunk per island (`<island>/island.ts`) sharing React. */
+/**
+ * Bundles the boot script and the scripts it loads (`src/runtime`), and a script for each island (`src/islands`). The islands
+ * share React.
+ */
 export async function bundleRuntime(input: BundleInput): Promise<RuntimeBundle> {
   const folder = `${input.site.pathPrefix}/static`;
-  const [[boot, ...late], islands] = await Promise.all([bundleBoot(input, folder), bundleIslands(input, folder)]);
+  const [[boot, ...late], islandScripts] = await Promise.all([bundleBoot(input, folder), bundleIslands(input, folder)]);
   return {
     boot,
-    islands: islands.entries,
-    scripts: [...late, ...islands.scripts].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
+    islands: islandScripts.entries,
+    scripts: [...late, ...islandScripts.scripts].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
   };
 }
 
@@ -80,12 +83,14 @@ function elsewhere(file: string): Plugin {
 }
 
 async function bundleIslands(
-  { root, islands, modules }: BundleInput,
+  { root, modules }: BundleInput,
   folder: string,
-): Promise<{ entries: Record<string, string>; scripts: Script[] }> {
+): Promise<{ entries: Record<IslandName, string>; scripts: Script[] }> {
   const { outputFiles, metafile } = await build({
     ...common(root),
-    entryPoints: Object.fromEntries(islands.map((name) => [name, join(root, sourceLayout.islands, name, 'island.ts')])),
+    entryPoints: Object.fromEntries(
+      Object.keys(islands).map((name) => [name, join(root, sourceLayout.islands, name, 'island.ts')]),
+    ),
     splitting: true,
     metafile: true,
     outdir: join(root, 'static'),
@@ -97,12 +102,12 @@ async function bundleIslands(
   return { entries: entriesOf(metafile, folder), scripts };
 }
 
-function entriesOf(metafile: Metafile, folder: string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
-      entryPoint ? [[basename(dirname(entryPoint)), `${folder}/${basename(path)}`]] : [],
-    ),
+function entriesOf(metafile: Metafile, folder: string): Record<IslandName, string> {
+  const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
+    entryPoint ? [[basename(dirname(entryPoint)), `${folder}/${basename(path)}`] as const] : [],
   );
+  // Each island is an entry point, and esbuild writes a file for each of them or fails.
+  return Object.fromEntries(entries) as Record<IslandName, string>;
 }
 
 function common(root: string) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
+import { islands } from '../../islands/registry.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { bundleRuntime, type RuntimeBundle, type Script } from './bundle-runtime.ts';
@@ -57,10 +58,10 @@ async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
 async function compileInto(folder: string, input: CompileInput): Promise<CompiledSite> {
   const { root, site } = input;
   try {
-    const [modules, islands] = await Promise.all([compileModules(root, sourceFolders(input)), islandNames(root)]);
+    const modules = await compileModules(root, sourceFolders(input));
     const [renderer, runtime, worker] = await Promise.all([
       bundleRenderer(input, modules),
-      bundleRuntime({ root, islands, site, modules }),
+      bundleRuntime({ root, site, modules }),
       bundleWorker(root),
     ]);
     const base = compileStyles(sourceLayout.baseStyles, await readFile(join(root, sourceLayout.baseStyles)));
@@ -73,7 +74,7 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
     const compiled = {
       hash,
       styles: rules,
-      islandStyles: stylesByIsland(islands, modules),
+      islandStyles: stylesByIsland(modules),
       runtime: { ...runtime, boot: named(runtime.boot, hash) },
       worker,
     };
@@ -91,12 +92,12 @@ function named({ pathname, code }: Script, hash: string): Script {
   return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
 }
 
-function stylesByIsland(islands: readonly string[], modules: StyleModules): Record<string, StyleRule[]> {
+function stylesByIsland(modules: StyleModules): Record<string, StyleRule[]> {
   const stylesOf = (island: string) =>
     [...modules]
       .filter(([file]) => file.startsWith(`${sourceLayout.islands}/${island}/`))
       .flatMap(([, { css }]) => parseRules(css));
-  return Object.fromEntries(islands.map((island) => [island, stylesOf(island)]));
+  return Object.fromEntries(Object.keys(islands).map((island) => [island, stylesOf(island)]));
 }
 
 async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<string> {
@@ -118,14 +119,6 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
     plugins: [cssModules({ root, modules })],
   });
   return outputFiles[0]?.text ?? '';
-}
-
-async function islandNames(root: string): Promise<string[]> {
-  const entries = await readdir(join(root, sourceLayout.islands), { recursive: true });
-  return entries
-    .filter((entry) => /^[\w-]+[/\\]island\.ts$/.test(entry))
-    .map((entry) => entry.split(/[/\\]/)[0] ?? '')
-    .sort();
 }
 
 /** Everything that can end up in a bundle, in name order. */

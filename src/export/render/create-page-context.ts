@@ -7,7 +7,8 @@ import type { Config } from '../../../config/schema.ts';
 import type { FileView } from '../../components/view-models.ts';
 import type { ContentDocument, DocumentOf, DocumentType } from '../../content/content-source.ts';
 import { localeString, missingString, type StringKey, stringOf } from '../../content/meaning/locale-strings.ts';
-import type { IslandDefinition } from '../../islands/define-island.ts';
+import type { IslandContract } from '../../islands/island-contract.ts';
+import type { IslandName } from '../../islands/registry.ts';
 import { sharedDataPathname } from '../../rules/page-data.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
 import { scriptJson } from '../../site/html.ts';
@@ -30,12 +31,12 @@ export interface RenderScope {
   readonly locales: readonly Locale[];
   readonly library: ContentReader;
   readonly linkRules: LinkRules;
-  /** Island name to the pathname of its chunk. */
-  readonly islandScripts: Readonly<Record<string, string>>;
+  /** Pathname of each island's script. */
+  readonly islandScripts: Readonly<Record<IslandName, string>>;
   /** Island name to the rules of the style modules in its folder. */
   readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
-  /** The islands' components, loaded before anything is rendered: rendering can't wait. */
-  readonly islandComponents: ReadonlyMap<string, ComponentType<object>>;
+  /** The islands' components. They are loaded before the first page, since rendering is synchronous. */
+  readonly islandComponents: Readonly<Record<IslandName, ComponentType<object>>>;
   formatters(locale: Locale): Formatters;
   routeOf(documentId: string): Route | undefined;
 }
@@ -231,17 +232,15 @@ function variantsOf(route: Route, { locales, config }: RenderScope): PageContext
 function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: NotesCollector): PageContext['island'] {
   const { islandScripts, islandStyles, islandComponents, config } = scope;
   let count = 0;
-  return <Props extends object>(definition: IslandDefinition<Props>, props: Props): IslandMarkup => {
-    const { name, isDeferred } = definition;
-    const component = islandComponents.get(name);
+  return <Props extends object>(
+    { name, isDeferred = false }: IslandContract<IslandName, Props>,
+    props: NoInfer<Props>,
+  ): IslandMarkup => {
     const script = islandScripts[name];
-    if (!component || !script) {
-      throw new Error(`The island "${name}" is not in src/islands/registry.ts, or its folder has no island.ts.`);
-    }
     notes.islands.add(name);
     count += 1;
     const prefix = `${name}-${count}-`;
-    const html = renderToString(createElement(component, props), { identifierPrefix: prefix });
+    const html = renderToString(createElement(islandComponents[name], props), { identifierPrefix: prefix });
     if (!isDeferred) return { html, content: undefined, script, prefix, json: scriptJson(props) };
     const rules = islandStyles[name] ?? [];
     const { pathname, content } = createDeferredContent({

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Config } from '../../../config/schema.ts';
 import { openSnapshot } from '../../content/snapshot.ts';
-import { islands } from '../../islands/registry.ts';
+import { type IslandName, islands } from '../../islands/registry.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { LinkRules } from '../../site/links.ts';
 import type { Locale } from '../../site/locale.ts';
@@ -36,7 +36,8 @@ export interface PageAssets {
   /** Tokens, base and components. */
   readonly styles: readonly StyleRule[];
   readonly boot: { readonly pathname: string; readonly integrity: string };
-  readonly islands: Readonly<Record<string, string>>;
+  /** Pathname of each island's script. */
+  readonly islands: Readonly<Record<IslandName, string>>;
   /** Island name to the rules of the style modules in its folder. */
   readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly fonts: PageFonts;
@@ -93,9 +94,10 @@ function linkRules({ config, locales }: RenderSetup): LinkRules {
   return { origin, pathPrefix, trailingSlash, urlCodes, rawPaths: config.links.rawPaths };
 }
 
-async function loadIslands(): Promise<ReadonlyMap<string, ComponentType<object>>> {
-  const loaded = islands.map(async (island) => [island.name, await island.component()] as const);
-  return new Map(await Promise.all(loaded)) as ReadonlyMap<string, ComponentType<object>>;
+async function loadIslands(): Promise<RenderScope['islandComponents']> {
+  const loaded = Object.entries(islands).map(async ([name, { component }]) => [name, await component()] as const);
+  // A component is only ever given the props of its own contract: the registry holds the two together.
+  return Object.fromEntries(await Promise.all(loaded)) as Record<IslandName, ComponentType<object>>;
 }
 
 function routeLookup(routes: readonly Route[]): RenderScope['routeOf'] {

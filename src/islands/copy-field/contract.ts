@@ -1,4 +1,4 @@
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 
 export interface CopyFieldProps {
   /** One of its kind on the page. */
@@ -12,7 +12,4 @@ export interface CopyFieldProps {
   readonly copiedLabel: string;
 }
 
-export const copyField = defineIsland<CopyFieldProps>('copy-field', {
-  load: 'interaction',
-  component: async () => (await import('./CopyField.tsx')).CopyField,
-});
+export const copyField: IslandContract<'copy-field', CopyFieldProps> = { name: 'copy-field', load: 'interaction' };

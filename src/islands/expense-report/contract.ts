@@ -1,4 +1,4 @@
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 
 /** Named as the fields of the slice. */
@@ -58,7 +58,7 @@ export interface ExpenseReportProps {
   readonly mileage: MileageRate;
 }
 
-export const expenseReport = defineIsland<ExpenseReportProps>('expense-report', {
+export const expenseReport: IslandContract<'expense-report', ExpenseReportProps> = {
+  name: 'expense-report',
   load: 'visible',
-  component: async () => (await import('./ExpenseReport.tsx')).ExpenseReport,
-});
+};

@@ -1,5 +1,5 @@
 import type { Rate } from '../../rules/money.ts';
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 
 /** Named as the fields of the slice. */
 export const invoiceLabels = [
@@ -62,7 +62,7 @@ export interface InvoiceGeneratorProps {
   readonly rate: Rate;
 }
 
-export const invoiceGenerator = defineIsland<InvoiceGeneratorProps>('invoice-generator', {
+export const invoiceGenerator: IslandContract<'invoice-generator', InvoiceGeneratorProps> = {
+  name: 'invoice-generator',
   load: 'visible',
-  component: async () => (await import('./InvoiceGenerator.tsx')).InvoiceGenerator,
-});
+};

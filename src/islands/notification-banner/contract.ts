@@ -1,4 +1,4 @@
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 
 /** A stretch of the message; with an `href` it is a link. */
 export interface MessageSegment {
@@ -12,7 +12,7 @@ export interface NotificationBannerProps {
   readonly closeLabel: string;
 }
 
-export const notificationBanner = defineIsland<NotificationBannerProps>('notification-banner', {
+export const notificationBanner: IslandContract<'notification-banner', NotificationBannerProps> = {
+  name: 'notification-banner',
   load: 'interaction',
-  component: async () => (await import('./NotificationBanner.tsx')).NotificationBanner,
-});
+};

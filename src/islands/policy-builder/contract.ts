@@ -1,4 +1,4 @@
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 import type { PolicySection } from './policy.ts';
 
@@ -54,7 +54,7 @@ export interface PolicyBuilderProps {
   readonly sections: readonly PolicySection[];
 }
 
-export const policyBuilder = defineIsland<PolicyBuilderProps>('policy-builder', {
+export const policyBuilder: IslandContract<'policy-builder', PolicyBuilderProps> = {
+  name: 'policy-builder',
   load: 'visible',
-  component: async () => (await import('./PolicyBuilder.tsx')).PolicyBuilder,
-});
+};

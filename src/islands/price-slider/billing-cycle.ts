@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { BillingCycle } from './contract.ts';
 
-/** The billing cycle that is chosen in the slice around an element. Its radio buttons are plain HTML outside of the island. */
+/**
+ * The billing cycle that is chosen in the slice around an element. Its radio buttons are plain HTML outside of the
+ * island.
+ */
 export function useBillingCycle(element: RefObject<Element | null>): BillingCycle {
   const [cycle, setCycle] = useState<BillingCycle>('yearly');
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
@@ -27,7 +27,4 @@ export interface PriceSliderProps {
 }
 
 /** It waits to be seen: a price that lags behind the thumb is worse than none. */
-export const priceSlider = defineIsland<PriceSliderProps>('price-slider', {
-  load: 'visible',
-  component: async () => (await import('./PriceSlider.tsx')).PriceSlider,
-});
+export const priceSlider: IslandContract<'price-slider', PriceSliderProps> = { name: 'price-slider', load: 'visible' };

@@ -1,5 +1,5 @@
 import type { Minor } from '../../rules/money.ts';
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 
 /** Named as the fields of the slice. */
 export const roiLabels = [
@@ -46,7 +46,7 @@ export interface RoiCalculatorProps {
   readonly note: string;
 }
 
-export const roiCalculator = defineIsland<RoiCalculatorProps>('roi-calculator', {
+export const roiCalculator: IslandContract<'roi-calculator', RoiCalculatorProps> = {
+  name: 'roi-calculator',
   load: 'visible',
-  component: async () => (await import('./RoiCalculator.tsx')).RoiCalculator,
-});
+};

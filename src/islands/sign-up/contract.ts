@@ -1,6 +1,6 @@
 import type { PictureView } from '../../components/view-models.ts';
 import type { SignUpKind } from '../../rules/leads/sign-up.ts';
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 
 /** Where a sign-up goes: an address of the product, and the parameters it gets besides the email address. */
 export interface SignUpTarget {
@@ -49,8 +49,8 @@ export interface SignUpRatings {
   readonly subtitle: string;
 }
 
-export const signUp = defineIsland<SignUpProps>('sign-up', {
+export const signUp: IslandContract<'sign-up', SignUpProps> = {
+  name: 'sign-up',
   load: 'interaction',
   isDeferred: true,
-  component: async () => (await import('./SignUp.tsx')).SignUp,
-});
+};

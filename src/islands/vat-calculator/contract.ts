@@ -1,4 +1,4 @@
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 
 /** Named as the fields of the slice. */
 export const vatLabels = [
@@ -33,7 +33,7 @@ export interface VatCalculatorProps {
   readonly note: string;
 }
 
-export const vatCalculator = defineIsland<VatCalculatorProps>('vat-calculator', {
+export const vatCalculator: IslandContract<'vat-calculator', VatCalculatorProps> = {
+  name: 'vat-calculator',
   load: 'visible',
-  component: async () => (await import('./VatCalculator.tsx')).VatCalculator,
-});
+};

@@ -1,4 +1,4 @@
-import { defineIsland } from '../define-island.ts';
+import type { IslandContract } from '../island-contract.ts';
 
 /** A film of our own. */
 export interface HostedFilm {
@@ -27,7 +27,7 @@ export interface VideoPlayerProps {
   readonly duration: string | null;
 }
 
-export const videoPlayer = defineIsland<VideoPlayerProps>('video-player', {
+export const videoPlayer: IslandContract<'video-player', VideoPlayerProps> = {
+  name: 'video-player',
   load: 'interaction',
-  component: async () => (await import('./VideoPlayer.tsx')).VideoPlayer,
-});
+};

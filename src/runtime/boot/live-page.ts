@@ -14,7 +14,10 @@ export interface LivePage {
   onQuery(): void;
 }
 
-/** Attaches islands, menus and sign-up dialog to the page that was loaded: to its own parts, and to its shell, which stays when the page changes. */
+/**
+ * Attaches islands, menus and sign-up dialog to the page that was loaded: to its own parts, and to its shell, which
+ * stays when the page changes.
+ */
 export function attachLivePage(document: Document): LivePage {
   const swap = createSwap(document);
   const menus = attachMenus(document);

@@ -1,13 +1,19 @@
-import type { IslandDefinition } from '../../islands/define-island.ts';
+import type { IslandContract } from '../../islands/island-contract.ts';
+import type { IslandName } from '../../islands/registry.ts';
 import { islandAttributes } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
+
+interface IslandProps<Props extends object> {
+  readonly of: IslandContract<IslandName, Props>;
+  readonly props: NoInfer<Props>;
+}
 
 /**
  * Puts an island on the page. Its markup works without a script. When `load` says so, the boot script loads `script` and
  * hydrates the first child of the element with the props in the second. The element of a deferred island is empty until the
  * boot script has inserted its `content`.
  */
-export function Island<Props extends object>({ of, props }: { of: IslandDefinition<Props>; props: Props }) {
+export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
   const { html, content, script, prefix, json } = usePage().island(of, props);
   const attributes = islandAttributes({ name: of.name, load: of.load, script, prefix, content });
   if (html === undefined) return <div {...attributes} />;

@@ -11,15 +11,7 @@ const snapshot = snapshotOf(
   ...['home', 'pricing', 'legal', '404'].map((uid) => ({ type: 'page' as const, uid, data })),
 );
 const plan = planRoutes(snapshot, config);
-const runtime = { boot: { pathname: '/boot.js', code: '' }, islands: {}, scripts: [] };
-const compiled = {
-  hash: '',
-  rendererFile: '',
-  styles: [],
-  islandStyles: {},
-  runtime,
-  worker: { worker: '', retirement: '' },
-};
+const compiled = { runtime: { boot: { pathname: '/boot.js', code: '' } } };
 const audit = checkSite({ config, snapshot, plan, compiled });
 
 const page = { path: 'helios/en/index.html', sha256: '', bytes: 0, type: '', cache: 'revalidate' as const };

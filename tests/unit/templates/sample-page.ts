@@ -4,7 +4,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { config } from '../../../config/index.ts';
 import type { LinkView } from '../../../src/components/view-models.ts';
 import type { ContentDocument, DocumentOf, DocumentType } from '../../../src/content/content-source.ts';
-import type { IslandDefinition } from '../../../src/islands/define-island.ts';
+import type { IslandContract } from '../../../src/islands/island-contract.ts';
+import type { IslandName } from '../../../src/islands/registry.ts';
 import type { Locale } from '../../../src/site/locale.ts';
 import type { Route } from '../../../src/site/route.ts';
 import { type PageContext, PageProvider } from '../../../src/templates/page-context.ts';
@@ -72,8 +73,8 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
     drawing: (name) => `/${name}.svg`,
     sharedData: () => '/data.json',
     report: ({ code, message }) => reports.push({ code, message }),
-    island: <Props extends object>(definition: IslandDefinition<Props>, props: Props) => ({
-      html: `<p>${definition.name}</p>`,
+    island: <Props extends object>(contract: IslandContract<IslandName, Props>, props: NoInfer<Props>) => ({
+      html: `<p>${contract.name}</p>`,
       content: undefined,
       script: '/island.js',
       prefix: 'i',

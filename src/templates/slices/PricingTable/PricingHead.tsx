@@ -29,7 +29,10 @@ export function PricingHead({ primary, level, pricing, id, children }: PricingHe
   );
 }
 
-/** The page holds the prices of both cycles. The radio button that is chosen shows one of them (`Price.module.css`), and the price slider follows it. */
+/**
+ * The page holds the prices of both cycles. The radio button that is chosen shows one of them (`Price.module.css`), and
+ * the price slider follows it.
+ */
 function BillingCycle({ pricing, name }: { readonly pricing: Pricing; readonly name: string }) {
   return (
     <fieldset className={styles.cycle}>

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { islands } from '../../../src/islands/registry.ts';
+
+const folder = join(import.meta.dirname, '../../../src/islands');
+
+test('the registry has each folder with an island.ts, and no other', () => {
+  const folders = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'island.ts')));
+  expect(Object.keys(islands).sort()).toEqual(folders.sort());
+});
+
+test.each(Object.entries(islands))(
+  'the island.ts of %s hydrates the component that the export renders',
+  async (name, island) => {
+    const { name: component } = await island.component();
+    const source = readFileSync(join(folder, name, 'island.ts'), 'utf8');
+    expect(source).toContain(`import { ${component} } from './${component}.tsx';`);
+    expect(source).toContain(`export const hydrate = hydrateWith(${component});`);
+  },
+);
