@@ -250,7 +250,7 @@ function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: N
       lang,
       pathPrefix: config.site.pathPrefix,
     });
-    notes.apart.set(pathname, content);
+    notes.deferred.set(pathname, content);
     return { html: undefined, content: pathname, script, prefix, json: '' };
   };
 }

@@ -3,15 +3,15 @@ import { sharedDataPathname } from '../../rules/page-data.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 import { classesIn, stylesFor } from './page-styles.ts';
 
-/** What an island needs that is not on the page: the browser inserts it, styles it, hydrates it. */
+/** The parts of a deferred island that are not on the page. The browser inserts, styles and hydrates them. */
 export interface DeferredContent {
   readonly html: string;
   readonly props: object;
-  /** The rules of the island's own modules. Those of shared components are on the page: their place in the cascade counts. */
+  /** The rules of the island's own modules. Those of shared components are on the page, since their order in the cascade counts. */
   readonly styles: string;
 }
 
-/** Puts an island's content together and gives it its name: the same content is the same file, whatever page it is for. */
+/** Puts an island's content together and names it by its hash, so that pages with the same content share a file. */
 export function createDeferredContent(input: {
   html: string;
   props: object;
@@ -27,7 +27,7 @@ export function createDeferredContent(input: {
   return { pathname: sharedDataPathname(pathPrefix, name), content };
 }
 
-/** Classes of shared components in content that comes later: the page must have their rules from the start. */
+/** Classes of shared components in deferred content: the page must have their rules from the start. */
 export function sharedClassesIn({ html, styles }: DeferredContent): string[] {
   const own = new Set(Array.from(styles.matchAll(/\.([A-Za-z][\w-]*)/g), ([, name]) => name));
   return [...classesIn(html)].filter((name) => !own.has(name));

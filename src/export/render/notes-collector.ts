@@ -16,8 +16,8 @@ export interface NotesCollector {
   readonly drawings: Map<string, string>;
   /** JSON that the browser's code asks for, by its pathnames. */
   readonly data: Map<string, string>;
-  /** Content of islands that stands in files of its own, by their pathnames. */
-  readonly apart: Map<string, DeferredContent>;
+  /** Content of deferred islands, by the pathnames of its files. */
+  readonly deferred: Map<string, DeferredContent>;
   readonly findings: Finding[];
 }
 
@@ -31,7 +31,7 @@ export function createNotesCollector(): NotesCollector {
     islands: new Set(),
     drawings: new Map(),
     data: new Map(),
-    apart: new Map(),
+    deferred: new Map(),
     findings: [],
   };
 }
@@ -47,7 +47,7 @@ export function mergeNotes(...notebooks: readonly NotesCollector[]): NotesCollec
     islands: new Set(notebooks.flatMap((each) => [...each.islands])),
     drawings: new Map(notebooks.flatMap((each) => [...each.drawings])),
     data: new Map(notebooks.flatMap((each) => [...each.data])),
-    apart: new Map(notebooks.flatMap((each) => [...each.apart])),
+    deferred: new Map(notebooks.flatMap((each) => [...each.deferred])),
     findings: notebooks.flatMap((each) => each.findings),
   };
 }

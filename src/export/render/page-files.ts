@@ -20,7 +20,7 @@ export interface RenderedPage {
   readonly styles: string;
   /** Origins the page's policy lets in beside its own. */
   readonly sources: readonly string[];
-  readonly notes: Pick<NotesCollector, 'apart' | 'drawings' | 'data'>;
+  readonly notes: Pick<NotesCollector, 'deferred' | 'drawings' | 'data'>;
 }
 
 /** The contents of a page's files. */
@@ -44,7 +44,7 @@ export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compil
     { path: inRoot(dataPathname), content: scriptJson(data), cache: 'revalidate' },
     sharedData(styleHash, { styles }),
     sharedData(shell.name, { html: shell.html }),
-    ...Array.from(notes.apart, ([pathname, content]) => shared(pathname, scriptJson({ data: content }))),
+    ...Array.from(notes.deferred, ([pathname, content]) => shared(pathname, scriptJson({ data: content }))),
     ...Array.from(notes.data, ([pathname, content]) => shared(pathname, content)),
     ...Array.from(notes.drawings, ([pathname, svg]) => shared(pathname, svg)),
   ];

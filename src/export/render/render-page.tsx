@@ -41,11 +41,11 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const { main, head, kind, notes } = renderParts(route, document, input);
     const shell = shellOf(route, kind);
     const joined = mergeNotes(shell.notes, notes);
-    const apart = [...joined.apart.values()];
+    const deferred = [...joined.deferred.values()];
     const own = withOwnIcons(main, shell, notes);
     const href = applyTrailingSlash(route.pathname, input.scope.config.site.trailingSlash);
     const body = composeBody(markCurrent(shell.markup, href), { banner: shell.banner, page: own });
-    const { styles, fonts } = selectStyles(body, apart, route.locale);
+    const { styles, fonts } = selectStyles(body, deferred, route.locale);
     const sources = sourcesOf(joined, input.scope.config);
     const csp = policyFor(styles, sources, input);
     const html = renderDocument({ ...partsOf(input), head, body, shell: shell.name, styles, fonts, csp });
@@ -84,20 +84,21 @@ function renderParts(route: Route, document: PageDocument, { scope, components, 
   return { main, head, kind: shellKindOf(page, document), notes };
 }
 
-/** What a page may show later, too, finds its drawings there. */
+/** The page's own part with the drawings of its icons, also of those in deferred islands. */
 function withOwnIcons(main: string, { html, banner, notes: around }: RenderedShell, notes: NotesCollector): string {
-  const later = (notebook: NotesCollector) => Array.from(notebook.apart.values(), (content) => content.html).join('');
-  return withIcons(main, html + later(around), banner + later(notes));
+  const deferredIn = ({ deferred }: NotesCollector) =>
+    Array.from(deferred.values(), (content) => content.html).join('');
+  return withIcons(main, html + deferredIn(around), banner + deferredIn(notes));
 }
 
 /** Pages of one kind and language use the same classes: their styles are worked out once. */
 function createStyleSelector({ styles, fonts }: PageAssets) {
   const known = new Map<string, string>();
-  return (body: string, apart: readonly DeferredContent[], { htmlLang: lang }: Locale) => {
-    // What comes later finds the properties and shared rules it needs on the page.
-    const markup = body + apart.map((content) => content.html + content.styles).join('');
+  return (body: string, deferred: readonly DeferredContent[], { htmlLang: lang }: Locale) => {
+    // Deferred content relies on the custom properties and the shared rules of the page.
+    const markup = body + deferred.map((content) => content.html + content.styles).join('');
     const { preloads, rules } = fontsFor(body, fonts);
-    const classes = new Set([...classesIn(body), ...apart.flatMap(sharedClassesIn)]);
+    const classes = new Set([...classesIn(body), ...deferred.flatMap(sharedClassesIn)]);
     const properties = markup.match(/var\(--[\w-]+/g) ?? [];
     const key = [lang, ...preloads, ...[...classes, ...properties].sort()].join(' ');
     const selected = known.get(key) ?? stylesFor({ classes, markup, lang }, [...rules, ...styles]);

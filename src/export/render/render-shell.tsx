@@ -46,8 +46,8 @@ function renderShell(route: Route, style: NavigationStyle, scope: RenderScope): 
   const top = render(<ShellTop />);
   const header = render(<ShellHeader style={style} />);
   const bottom = render(<ShellBottom style={style} />);
-  const later = Array.from(notes.apart.values(), ({ html }) => html).join('');
-  const markup = { top: renderSprite(top + header + bottom + later) + top, header, bottom };
+  const deferred = Array.from(notes.deferred.values(), ({ html }) => html).join('');
+  const markup = { top: renderSprite(top + header + bottom + deferred) + top, header, bottom };
   const html = composeBody(markup, { banner: '', page: '' });
   return { name: hash('sha256', html).slice(0, 10), markup, html, notes };
 }

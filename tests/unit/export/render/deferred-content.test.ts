@@ -6,7 +6,7 @@ const html = '<dialog class="own"><button class="shared">x</button></dialog>';
 const rules = parseRules('.own{color:red}.own:hover{color:blue}.unused{top:0}');
 const input = { html, props: { title: 'x' }, rules, lang: 'en-GB', pathPrefix: '/helios' };
 
-test('content apart brings the rules of its own modules, and only those it uses', () => {
+test('deferred content has the rules of its own modules, and only those it uses', () => {
   expect(createDeferredContent(input).content.styles).toBe('.own{color:red}.own:hover{color:blue}');
 });
 
