@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FeatureGrid } from '../../../src/templates/slices/FeatureGrid/FeatureGrid.tsx';
 import { InteractiveDemo } from '../../../src/templates/slices/InteractiveDemo/InteractiveDemo.tsx';
 import { LogoWall } from '../../../src/templates/slices/LogoWall/LogoWall.tsx';
-import { samplePage } from './sample-page.ts';
+import { samplePage } from '../support/sample-page.ts';
 
 const { html } = samplePage();
 const noLink = { link_type: 'Any' };

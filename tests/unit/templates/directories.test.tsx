@@ -11,7 +11,7 @@ import type { SliceOf } from '../../../src/templates/slice-props.ts';
 import { CaseList } from '../../../src/templates/slices/CaseList/CaseList.tsx';
 import { IntegrationList } from '../../../src/templates/slices/IntegrationList/IntegrationList.tsx';
 import { PartnerList } from '../../../src/templates/slices/PartnerList/PartnerList.tsx';
-import { samplePage } from './sample-page.ts';
+import { samplePage } from '../support/sample-page.ts';
 
 const emptyCase = { slices: [], stats: [], integrations: [], hero_image: {}, logo: {} };
 const emptyPartner = { slices: [], services: [], logo: {}, website: { link_type: 'Any' } };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { composeBody, renderDocument, withIcons } from '../../../src/templates/document.ts';
 import { buildHead } from '../../../src/templates/head.ts';
-import { routeOf } from './sample-page.ts';
+import { routeOf } from '../support/sample-page.ts';
 
 const arrow = '<svg><use href="#i-arrow"></use></svg>';
 const check = '<svg><use href="#i-check"></use></svg>';

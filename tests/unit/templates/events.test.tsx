@@ -4,7 +4,7 @@ import type { PageContext } from '../../../src/templates/page-context.ts';
 import { WebinarPage } from '../../../src/templates/pages/WebinarPage.tsx';
 import type { SliceOf } from '../../../src/templates/slice-props.ts';
 import { EventList } from '../../../src/templates/slices/EventList/EventList.tsx';
-import { routeOf, samplePage, webLink } from './sample-page.ts';
+import { routeOf, samplePage, webLink } from '../support/sample-page.ts';
 
 const none = { link_type: 'Any' };
 const bare = {

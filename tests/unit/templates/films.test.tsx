@@ -5,7 +5,7 @@ import { VideoPlayer as PlayerIsland } from '../../../src/islands/video-player/V
 import { VideoPlayer } from '../../../src/templates/components/VideoPlayerSlot.tsx';
 import type { PageContext } from '../../../src/templates/page-context.ts';
 import { Video } from '../../../src/templates/slices/Video/Video.tsx';
-import { markup, samplePage } from './sample-page.ts';
+import { markup, samplePage } from '../support/sample-page.ts';
 
 const nothing = { video_title: null, duration: null };
 const mediaLink = (url: string) => ({ link_type: 'Media', url }) as unknown as LinkField;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { buildHead, type HeadInput } from '../../../src/templates/head.ts';
-import { localeOf, routeOf } from './sample-page.ts';
+import { localeOf, routeOf } from '../support/sample-page.ts';
 
 const group = ['en', 'de', 'se'].map((urlCode) => ({
   locale: localeOf(urlCode),

@@ -5,7 +5,7 @@ import type { PageContext } from '../../../src/templates/page-context.ts';
 import { JobPage } from '../../../src/templates/pages/JobPage.tsx';
 import type { SliceOf } from '../../../src/templates/slice-props.ts';
 import { JobList } from '../../../src/templates/slices/JobList/JobList.tsx';
-import { routeOf, samplePage, webLink } from './sample-page.ts';
+import { routeOf, samplePage, webLink } from '../support/sample-page.ts';
 
 const nothing = {
   title: null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayArc, pointAt } from '../../../src/templates/slices/ContactOptions/day-arc.ts';
 import { OfficeHours } from '../../../src/templates/slices/ContactOptions/OfficeHours.tsx';
-import { markup } from './sample-page.ts';
+import { markup } from '../support/sample-page.ts';
 
 test('an hour is fifteen degrees, six is on the horizon and noon on top', () => {
   expect(dayArc('06:00', '18:00')).toEqual({ from: 0, to: 1 });

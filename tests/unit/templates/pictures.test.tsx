@@ -5,7 +5,7 @@ import type { PageContext } from '../../../src/templates/page-context.ts';
 import { Hero } from '../../../src/templates/slices/Hero/Hero.tsx';
 import { Image } from '../../../src/templates/slices/Image/Image.tsx';
 import { MediaText } from '../../../src/templates/slices/MediaText/MediaText.tsx';
-import { samplePage } from './sample-page.ts';
+import { samplePage } from '../support/sample-page.ts';
 
 const noLink = { link_type: 'Any' };
 const words = { anchor_id: null, theme: null, hour: null, eyebrow: null, heading: null, body: [], links: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFormatters } from '../../../../src/export/render/formatters.ts';
-import { localeOf } from '../../templates/sample-page.ts';
+import { localeOf } from '../../support/sample-page.ts';
 
 const from = '2027-01-21T09:00:00+0000';
 const until = '2027-01-21T09:45:00+0000';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { featuresOf } from '../../../../src/components/portrait-features.ts';
 import { Portrait } from '../../../../src/templates/components/Portrait.tsx';
-import { samplePage } from '../sample-page.ts';
+import { samplePage } from '../../support/sample-page.ts';
 
 describe('a person', () => {
   test('has the same face wherever they appear', () => {

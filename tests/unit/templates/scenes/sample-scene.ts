@@ -2,7 +2,7 @@ import type { LinkField } from '@prismicio/client';
 import type { DocumentOf } from '../../../../src/content/content-source.ts';
 import { createFormatters } from '../../../../src/export/render/formatters.ts';
 import type { PageContext } from '../../../../src/templates/page-context.ts';
-import { localeOf, routeOf, samplePage } from '../sample-page.ts';
+import { localeOf, routeOf, samplePage } from '../../support/sample-page.ts';
 
 type SceneData = DocumentOf<'product_scene'>['data'];
 type Row = SceneData['rows'][number];

@@ -5,7 +5,7 @@ import { Faq } from '../../../../src/templates/slices/Faq/Faq.tsx';
 import { Stats } from '../../../../src/templates/slices/Stats/Stats.tsx';
 import { Steps } from '../../../../src/templates/slices/Steps/Steps.tsx';
 import { Testimonial } from '../../../../src/templates/slices/Testimonial/Testimonial.tsx';
-import { samplePage } from '../sample-page.ts';
+import { samplePage } from '../../support/sample-page.ts';
 
 const { html } = samplePage();
 

@@ -2,7 +2,7 @@ import type { Crumb } from '../../../../src/templates/crumbs.ts';
 import type { PageContext } from '../../../../src/templates/page-context.ts';
 import type { PageDocument } from '../../../../src/templates/registry.ts';
 import { structuredData } from '../../../../src/templates/structured-data/graph.ts';
-import { samplePage } from '../sample-page.ts';
+import { samplePage } from '../../support/sample-page.ts';
 import { vendorSchemas } from './vendor-schemas.ts';
 
 type Node = { readonly '@type': string; readonly [property: string]: unknown };

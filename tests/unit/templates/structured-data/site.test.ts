@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentType } from '../../../../src/content/content-source.ts';
 import { structuredData } from '../../../../src/templates/structured-data/graph.ts';
-import { routeOf, samplePage, webLink } from '../sample-page.ts';
+import { routeOf, samplePage, webLink } from '../../support/sample-page.ts';
 import { graphOf, nodeOf } from './sample-graph.ts';
 
 const settings = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeOf, webLink } from '../sample-page.ts';
+import { routeOf, webLink } from '../../support/sample-page.ts';
 import { nodeOf } from './sample-graph.ts';
 
 const cover = { url: 'https://images.example/cover.svg' };

@@ -1,7 +1,7 @@
 import type { RichTextField } from '@prismicio/client';
 import { expect, test } from 'vitest';
-import { RichText } from '../../../src/templates/components/RichText.tsx';
-import { samplePage } from './sample-page.ts';
+import { RichText } from '../../../../src/templates/components/RichText.tsx';
+import { samplePage } from '../../support/sample-page.ts';
 
 function render(...nodes: object[]): string {
   const markup = samplePage().html(<RichText field={nodes as unknown as RichTextField} />);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { config } from '../../../config/index.ts';
-import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
-import { createPageContext, type RenderScope } from '../../../src/export/render/create-page-context.ts';
-import type { NotesCollector } from '../../../src/export/render/notes-collector.ts';
-import { formatSitemaps } from '../../../src/export/site-files/sitemaps.ts';
-import type { Route } from '../../../src/site/route.ts';
-import { buildHead } from '../../../src/templates/head.ts';
-import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
+import { config } from '../../../../config/index.ts';
+import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
+import { createPageContext, type RenderScope } from '../../../../src/export/render/create-page-context.ts';
+import type { NotesCollector } from '../../../../src/export/render/notes-collector.ts';
+import { formatSitemaps } from '../../../../src/export/site-files/sitemaps.ts';
+import type { Route } from '../../../../src/site/route.ts';
+import { buildHead } from '../../../../src/templates/head.ts';
+import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
 /** A site in English, German and Finnish, of which Finnish waits for its launch. */
 const pages = ['home', 'pricing'].flatMap((uid): Sketch[] =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { breakpoints } from '../../../config/tokens.ts';
-import { fixedProperties, tokensCss } from '../../../src/templates/styles/tokens-css.ts';
+import { breakpoints } from '../../../../config/tokens.ts';
+import { fixedProperties, tokensCss } from '../../../../src/templates/styles/tokens-css.ts';
 
 const sheets = globSync('src/{components,islands,runtime,templates}/**/*.css').map((file) => ({
   file,

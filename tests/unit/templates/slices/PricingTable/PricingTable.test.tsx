@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { SliceOf } from '../../../../src/templates/slice-props.ts';
-import { PricingTable } from '../../../../src/templates/slices/PricingTable/PricingTable.tsx';
-import type { Pricing } from '../../../../src/templates/slices/PricingTable/plan-choices.ts';
-import { planChoices } from '../../../../src/templates/slices/PricingTable/plan-choices.ts';
-import { samplePage, webLink } from '../sample-page.ts';
+import type { SliceOf } from '../../../../../src/templates/slice-props.ts';
+import { PricingTable } from '../../../../../src/templates/slices/PricingTable/PricingTable.tsx';
+import type { Pricing } from '../../../../../src/templates/slices/PricingTable/plan-choices.ts';
+import { planChoices } from '../../../../../src/templates/slices/PricingTable/plan-choices.ts';
+import { samplePage, webLink } from '../../../support/sample-page.ts';
 
 const words = {
   name: 'Plan',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PageContext } from '../../../../src/templates/page-context.ts';
-import type { SliceOf } from '../../../../src/templates/slice-props.ts';
-import { ResourceList } from '../../../../src/templates/slices/ResourceList/ResourceList.tsx';
-import { samplePage, webLink } from '../sample-page.ts';
+import type { PageContext } from '../../../../../src/templates/page-context.ts';
+import type { SliceOf } from '../../../../../src/templates/slice-props.ts';
+import { ResourceList } from '../../../../../src/templates/slices/ResourceList/ResourceList.tsx';
+import { samplePage, webLink } from '../../../support/sample-page.ts';
 
 const empty = { anchor_id: null, theme: null, heading: null, body: [], items: [], links: [], limit: null };
 

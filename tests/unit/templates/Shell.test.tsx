@@ -4,7 +4,7 @@ import { Header } from '../../../src/templates/components/Header.tsx';
 import { LocaleSelector } from '../../../src/templates/components/LocaleSelector.tsx';
 import type { PageDocument } from '../../../src/templates/registry.ts';
 import { ShellBottom, shellKindOf } from '../../../src/templates/Shell.tsx';
-import { localeOf, routeOf, samplePage, webLink } from './sample-page.ts';
+import { localeOf, routeOf, samplePage, webLink } from '../support/sample-page.ts';
 
 const message = [{ type: 'paragraph', text: 'Read all 14 points', spans: [] }];
 const own = [{ type: 'paragraph', text: 'For this page', spans: [] }];

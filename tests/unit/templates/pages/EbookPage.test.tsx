@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DocumentOf } from '../../../src/content/content-source.ts';
-import { EbookPage } from '../../../src/templates/pages/EbookPage.tsx';
-import { routeOf, samplePage, webLink } from './sample-page.ts';
+import type { DocumentOf } from '../../../../src/content/content-source.ts';
+import { EbookPage } from '../../../../src/templates/pages/EbookPage.tsx';
+import { routeOf, samplePage, webLink } from '../../support/sample-page.ts';
 
 const none = { link_type: 'Any' };
 const bare = {

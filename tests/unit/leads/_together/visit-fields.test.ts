@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { partnerIds } from '../../../config/partners.ts';
-import { createSubmission } from '../../../src/rules/leads/submission.ts';
-import { joinVisits, leadFieldsOf, visitOf } from '../../../src/rules/visit/visit.ts';
-import { post, postForm, sampleEndpoint, submission } from './sample-endpoint.ts';
-import { origin } from './sample-site.ts';
+import { partnerIds } from '../../../../config/partners.ts';
+import { createSubmission } from '../../../../src/rules/leads/submission.ts';
+import { joinVisits, leadFieldsOf, visitOf } from '../../../../src/rules/visit/visit.ts';
+import { post, postForm, sampleEndpoint, submission } from '../sample-endpoint.ts';
+import { origin } from '../sample-site.ts';
 
 /** What the browser makes of a lead whose visitor came by these addresses. */
 function leadBy(references: readonly string[]) {

@@ -1,8 +1,8 @@
 import type { LinkField } from '@prismicio/client';
 import { describe, expect, test } from 'vitest';
-import type { CaptchaSite } from '../../../src/rules/leads/captcha.ts';
-import { LeadForm } from '../../../src/templates/components/LeadForm.tsx';
-import { routeOf, samplePage, webLink } from './sample-page.ts';
+import type { CaptchaSite } from '../../../../src/rules/leads/captcha.ts';
+import { LeadForm } from '../../../../src/templates/components/LeadForm.tsx';
+import { routeOf, samplePage, webLink } from '../../support/sample-page.ts';
 
 const field = { link_type: 'Document', id: 'form' } as unknown as LinkField;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { DocumentOf } from '../../../src/content/content-source.ts';
-import { crumbsOf } from '../../../src/templates/crumbs.ts';
-import { LandingPage } from '../../../src/templates/pages/LandingPage.tsx';
-import { shellKindOf } from '../../../src/templates/Shell.tsx';
-import { samplePage } from './sample-page.ts';
+import type { DocumentOf } from '../../../../src/content/content-source.ts';
+import { crumbsOf } from '../../../../src/templates/crumbs.ts';
+import { LandingPage } from '../../../../src/templates/pages/LandingPage.tsx';
+import { shellKindOf } from '../../../../src/templates/Shell.tsx';
+import { samplePage } from '../../support/sample-page.ts';
 
 type Document = DocumentOf<'landing_page'>;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { LinkView } from '../../../../src/components/view-models.ts';
-import type { DocumentOf } from '../../../../src/content/content-source.ts';
-import type { PageContext } from '../../../../src/templates/page-context.ts';
-import type { SliceOf } from '../../../../src/templates/slice-props.ts';
-import { ThankYou } from '../../../../src/templates/slices/ThankYou/ThankYou.tsx';
-import { samplePage, webLink } from '../sample-page.ts';
+import type { LinkView } from '../../../../../src/components/view-models.ts';
+import type { DocumentOf } from '../../../../../src/content/content-source.ts';
+import type { PageContext } from '../../../../../src/templates/page-context.ts';
+import type { SliceOf } from '../../../../../src/templates/slice-props.ts';
+import { ThankYou } from '../../../../../src/templates/slices/ThankYou/ThankYou.tsx';
+import { samplePage, webLink } from '../../../support/sample-page.ts';
 
 const here = '/helios/en/thankyou-ebook';
 

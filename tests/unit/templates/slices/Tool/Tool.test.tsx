@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SliceOf } from '../../../src/templates/slice-props.ts';
-import { Tool } from '../../../src/templates/slices/Tool/Tool.tsx';
-import { routeOf, samplePage } from './sample-page.ts';
+import type { SliceOf } from '../../../../../src/templates/slice-props.ts';
+import { Tool } from '../../../../../src/templates/slices/Tool/Tool.tsx';
+import { routeOf, samplePage } from '../../../support/sample-page.ts';
 
 type Variation = SliceOf<'tool'>['variation'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadModels } from '../../../src/content/models/load-models.ts';
-import { createContentSource } from '../../../src/content/prismic-source.ts';
-import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { loadModels } from '../../../../src/content/models/load-models.ts';
+import { createContentSource } from '../../../../src/content/prismic-source.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
 // It reads every document there is.
 test('the embedded content is as its models say', { timeout: 30_000 }, async () => {
