@@ -9,6 +9,7 @@ import type { IslandName } from '../../../src/islands/registry.ts';
 import type { Locale } from '../../../src/site/locale.ts';
 import type { Route } from '../../../src/site/route.ts';
 import { type PageContext, PageProvider } from '../../../src/templates/page-context.ts';
+import { type DataOf, documentOf } from './document-of.ts';
 
 export function localeOf(urlCode: string): Locale {
   const locale = config.locales.find((each) => each.urlCode === urlCode);
@@ -36,15 +37,19 @@ export function routeOf(
   };
 }
 
-/** Only the fields that matter to a test; what a template does not ask for need not be there. */
-type Contents = { readonly [Type in DocumentType]?: object };
-
 interface Sketch extends Partial<Omit<PageContext, 'single'>> {
-  readonly contents?: Contents;
+  /** The fields of the documents of which a locale has one: `{ pricing: { currency: 'CHF' } }`. */
+  readonly contents?: { readonly [Type in DocumentType]?: DataOf<Type> };
+  /** The other documents of the locale. */
+  readonly documents?: readonly ContentDocument[];
 }
 
-/** A page in memory: strings are their own keys, web links lead where they say, and what is reported is kept. */
-export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch = {}) {
+/**
+ * A page in memory. Its strings are their own keys. A web link leads to its URL, and a link to a document to `/{uid}`.
+ * `reports` collects what the page reports.
+ */
+export function samplePage({ contents = {}, documents = [], route = routeOf(), ...rest }: Sketch = {}) {
+  const list = <T extends DocumentType>(type: T) => documents.filter((document) => isOfType(document, type));
   const reports: { code: string; message: string }[] = [];
   const page: PageContext = {
     route,
@@ -60,12 +65,12 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
       hours: (from, until, timeZone) => [from, until, timeZone].join(' '),
     },
     string: (key) => String(key),
-    single: <T extends DocumentType>(type: T) => documentOf(type, contents[type]),
-    related: () => undefined,
-    list: () => [],
-    listOrDefault: () => [],
-    byUid: () => undefined,
-    link: resolve,
+    single: (type) => contents[type] && documentOf(type, contents[type]),
+    related: (type, field) => list(type).find(({ id }) => field && 'id' in field && id === field.id),
+    list,
+    listOrDefault: list,
+    byUid: (type, uid) => list(type).find((document) => document.uid === uid),
+    link: (field) => resolve(field, route),
     picture: () => undefined,
     socialImage: () => undefined,
     file: (field) => (field && 'url' in field && field.url ? { href: field.url, name: 'file.pdf' } : undefined),
@@ -86,8 +91,8 @@ export function samplePage({ contents = {}, route = routeOf(), ...rest }: Sketch
   return { page, reports, html: (element: ReactNode) => html(page, element) };
 }
 
-function documentOf<T extends DocumentType>(type: T, data: object | undefined): DocumentOf<T> | undefined {
-  return data && ({ id: type, type, data } as unknown as ContentDocument as DocumentOf<T>);
+function isOfType<T extends DocumentType>(document: ContentDocument, type: T): document is DocumentOf<T> {
+  return document.type === type;
 }
 
 function html(page: PageContext, element: ReactNode): string {
@@ -102,15 +107,21 @@ export function webLink(url: string, text = url, variant?: string): LinkField {
   return { link_type: 'Web', url, text, ...(variant && { variant }) } as LinkField;
 }
 
-function resolve(field: Parameters<PageContext['link']>[0]): LinkView | undefined {
-  if (!field || !('url' in field) || !field.url) return undefined;
+function resolve(field: Parameters<PageContext['link']>[0], route: Route): LinkView | undefined {
+  const href = field ? hrefOf(field) : undefined;
+  if (!field || !href) return undefined;
   return {
-    href: field.url,
+    href,
     text: field.text ?? '',
     variant: field.variant,
     isExternal: true,
     opensNewTab: false,
-    opensSignUp: field.url.endsWith('/register') ? 'visitor' : undefined,
-    isCurrent: false,
+    opensSignUp: href.endsWith('/register') ? 'visitor' : undefined,
+    isCurrent: href === route.pathname || ('id' in field && field.id === route.documentId),
   };
+}
+
+function hrefOf(field: LinkField): string | undefined {
+  if (field.link_type === 'Document' && 'uid' in field) return `/${field.uid}`;
+  return 'url' in field ? field.url : undefined;
 }
