@@ -1,4 +1,4 @@
-import type { LinkField } from '@prismicio/client';
+import type { FilledLinkToMediaField, ImageField, LinkField } from '@prismicio/client';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { config } from '../../../config/index.ts';
@@ -101,6 +101,24 @@ function html(page: PageContext, element: ReactNode): string {
 
 /** For components that need no page. */
 export const markup = renderToStaticMarkup;
+
+/** An image field: `imageOf('desk')`. */
+export function imageOf(name: string): ImageField {
+  return { id: name, url: `/${name}.png`, alt: name, copyright: null, dimensions: { width: 1600, height: 800 }, edit };
+}
+
+const edit = { x: 0, y: 0, zoom: 1, background: '#fff' };
+
+/** For `samplePage({ picture })`: shows each filled image field at its own address, half as high as wide. */
+export const showPicture: PageContext['picture'] = (field, { width }) =>
+  field?.url
+    ? { src: field.url, srcSet: undefined, sources: [], width, height: width / 2, alt: field.alt ?? '' }
+    : undefined;
+
+/** A link field to a file of the media library: `mediaLink('day.mp4')`. */
+export function mediaLink(url: string): FilledLinkToMediaField {
+  return { link_type: 'Media', id: url, name: url, kind: 'document', url, size: '1024' };
+}
 
 /** A link field to an address. `register` in it makes it one to sign-up, as the real resolver would. */
 export function webLink(url: string, text = url, variant?: string): LinkField {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { VideoPlayer } from '../../../../src/templates/components/VideoPlayerSlot.tsx';
+import type { PageContext } from '../../../../src/templates/page-context.ts';
+import { sliceOf } from '../../support/document-of.ts';
+import { islandProps } from '../../support/markup.ts';
+import { mediaLink, samplePage } from '../../support/sample-page.ts';
+
+/** The markup of a film with these fields, and the origins that the page is asked to frame. */
+function render(fields: Parameters<typeof VideoPlayer>[0]['fields']) {
+  const frames: string[] = [];
+  const file: PageContext['file'] = (field) =>
+    field && 'url' in field && field.url ? { href: `/static/${field.url}`, name: field.url } : undefined;
+  const { html } = samplePage({ file, frame: (origin) => frames.push(origin) });
+  return { frames, page: html(<VideoPlayer fields={fields} width={640} />) };
+}
+
+/** The fields of a film on another host. */
+function embedOf(embed_url: string, video_title?: string) {
+  return sliceOf('video', 'embed', { embed: { embed_url }, video_title }).primary;
+}
+
+test('A film of our own has its type, its captions in the language of the page, and a label of the content', () => {
+  const films = { video_title: 'A day', video: mediaLink('day.mp4'), captions: mediaLink('day.vtt') };
+  const { page, frames } = render(sliceOf('video', 'hosted', films).primary);
+  expect(islandProps(page)).toEqual([
+    {
+      film: {
+        kind: 'hosted',
+        src: '/static/day.mp4',
+        type: 'video/mp4',
+        poster: '/clear.svg',
+        captions: { src: '/static/day.vtt', lang: 'en-GB', label: 'English' },
+      },
+      label: 'play_video',
+      title: 'A day',
+      duration: null,
+    },
+  ]);
+  expect(frames).toEqual([]);
+});
+
+test('A film on a host that we know lets the page frame the host, and names the host to the reader', () => {
+  const { page, frames } = render(embedOf('https://vimeo.com/123'));
+  expect(frames).toEqual(['https://player.vimeo.com']);
+  expect(islandProps(page)).toMatchObject([{ label: 'watch_the_video' }]);
+  expect(page).toContain('video_host_notice');
+});
+
+test('A film on a host that we do not know is a link, and nothing is framed', () => {
+  const { page, frames } = render(embedOf('https://films.example/closing', 'Closing'));
+  expect(frames).toEqual([]);
+  expect(page).toMatch(/<a href="https:\/\/films\.example\/closing"[^>]*>Closing/);
+  expect(page).not.toContain('data-island');
+});
+
+test('A video player without a film and without a poster prints nothing', () => {
+  expect(render(sliceOf('video', 'hosted').primary).page).toBe('');
+});

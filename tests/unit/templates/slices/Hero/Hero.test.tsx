@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { Hero } from '../../../../../src/templates/slices/Hero/Hero.tsx';
+import { sliceOf } from '../../../support/document-of.ts';
+import { imageOf, samplePage, showPicture } from '../../../support/sample-page.ts';
+
+const { html } = samplePage({ picture: showPicture });
+
+test('A hero without words leaves no frame', () => {
+  const heroes = [
+    sliceOf('hero', 'default'),
+    sliceOf('hero', 'split', { image: imageOf('desk') }),
+    sliceOf('hero', 'form', { form_heading: 'Write' }),
+  ];
+  for (const hero of heroes) expect(html(<Hero slice={hero} index={0} />)).toBe('');
+});
+
+test('A hero whose form does not exist has its words and no card', () => {
+  const points = [{ text: 'Thirty minutes' }, { text: null }];
+  const slice = sliceOf('hero', 'form', { heading: 'Talk to us', points, form_heading: 'Write' });
+  const page = html(<Hero slice={slice} index={0} />);
+  expect(page).toMatch(/<h1[^>]*>Talk to us<\/h1>.*Thirty minutes/s);
+  expect(page).not.toContain('Write');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { InteractiveDemo } from '../../../../../src/templates/slices/InteractiveDemo/InteractiveDemo.tsx';
+import { sliceOf } from '../../../support/document-of.ts';
+import { all } from '../../../support/markup.ts';
+import { samplePage } from '../../../support/sample-page.ts';
+
+function demo(count: number, gate: { gate_heading?: string } = {}): string {
+  const items = Array.from({ length: count }, (_, index) => ({ hour: `0${index}:00`, label: `Step ${index}` }));
+  const slice = sliceOf('interactive_demo', 'default', { heading: 'A day', items, ...gate });
+  return samplePage().html(<InteractiveDemo slice={slice} index={0} />);
+}
+
+test('The labels of a demo’s step turn to its neighbours, and do not join the name of their radios', () => {
+  const page = demo(3);
+  expect(all(page, /<label for="([^"]+)"/g)).toEqual(['demo-0-1', 'demo-0-0', 'demo-0-2', 'demo-0-1']);
+  expect(all(page, /aria-labelledby="([^"]+)"/g)).toEqual(['demo-0-0-name', 'demo-0-1-name', 'demo-0-2-name']);
+});
+
+test('A demo of one step has no rail and no turns, and a demo without steps prints nothing', () => {
+  expect(demo(1)).not.toMatch(/type="radio"|<label/);
+  expect(demo(0)).toBe('');
+});
+
+test('The gate of a demo leads to the demo or home without a script', () => {
+  const page = demo(2, { gate_heading: 'A wide demo' });
+  expect(page).toContain('A wide demo</h2>');
+  expect(page).toMatch(/<summary [^>]*>continue_to_demo<\/summary>/);
+  expect(page).toMatch(/<a [^>]*href="\/helios\/en"[^>]*>return_to_homepage<\/a>/);
+});
