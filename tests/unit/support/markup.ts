@@ -7,3 +7,12 @@ export function all(text: string, pattern: RegExp): string[] {
 export function islandProps(html: string): Record<string, unknown>[] {
   return all(html, /<script type="application\/json">(.*?)<\/script>/g).map((json) => JSON.parse(json));
 }
+
+/** The choices of a filter in order, each as its value, its label and its count: `1 category_accounting 2`. */
+export function filterChoices(html: string): string[] {
+  return [...html.matchAll(/value="(\d)"[^>]*\/>([^<]+)<span[^>]*>(\d+)/g)].map(([, ...parts]) => parts.join(' '));
+}
+
+export function withoutTags(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, ' ');
+}

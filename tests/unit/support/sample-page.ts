@@ -1,4 +1,4 @@
-import type { FilledLinkToMediaField, ImageField, LinkField } from '@prismicio/client';
+import { documentToLinkField, type FilledLinkToMediaField, type ImageField, type LinkField } from '@prismicio/client';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { config } from '../../../config/index.ts';
@@ -114,6 +114,11 @@ export const showPicture: PageContext['picture'] = (field, { width }) =>
   field?.url
     ? { src: field.url, srcSet: undefined, sources: [], width, height: width / 2, alt: field.alt ?? '' }
     : undefined;
+
+/** A link field to a document. */
+export function linkTo(document: ContentDocument): LinkField {
+  return documentToLinkField(document);
+}
 
 /** A link field to a file of the media library: `mediaLink('day.mp4')`. */
 export function mediaLink(url: string): FilledLinkToMediaField {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { EventList } from '../../../../../src/templates/slices/EventList/EventList.tsx';
+import { documentOf, sliceOf } from '../../../support/document-of.ts';
+import { all } from '../../../support/markup.ts';
+import { samplePage } from '../../../support/sample-page.ts';
+
+const at = (starts_at: string) => ({ starts_at, status: 'upcoming' });
+const recorded = (starts_at: string) => ({ starts_at, status: 'on_demand' });
+
+const calendar = [
+  documentOf('webinar', { ...at('2027-04-15T13:00:00+0000'), time_zone: 'Europe/London' }, { uid: 'april' }),
+  documentOf('webinar', { ...recorded('2026-05-14T10:00:00+0000'), duration_minutes: 2 }, { uid: 'recorded' }),
+  documentOf('webinar', { ...at('2027-01-21T09:00:00+0000'), online: true }, { uid: 'january' }),
+  documentOf('webinar', { ...at('2027-01-28T14:00:00+0000'), status: 'cancelled' }, { uid: 'off' }),
+  documentOf('webinar', recorded('2026-09-17T10:00:00+0000'), { uid: 'newest' }),
+];
+
+type Variation = 'upcoming' | 'on_demand' | 'all';
+
+function list(
+  variation: Variation,
+  fields: { limit?: number; empty_text?: string } = {},
+  documents = calendar,
+): string {
+  const slice = sliceOf('event_list', variation, { heading: 'Next', ...fields });
+  return samplePage({ documents }).html(<EventList slice={slice} index={1} />);
+}
+
+function orderOf(markup: string): string[] {
+  return all(markup, /href="\/([a-z]+)"/g);
+}
+
+test('A list of events has the events to come by day, and recordings the latest first', () => {
+  expect(orderOf(list('upcoming'))).toEqual(['january', 'off', 'april']);
+  expect(orderOf(list('on_demand'))).toEqual(['newest', 'recorded']);
+  expect(orderOf(list('all'))).toEqual(['january', 'off', 'april', 'newest', 'recorded']);
+});
+
+test('A list of events with a limit leaves out events that were called off', () => {
+  expect(orderOf(list('upcoming', { limit: 2 }))).toEqual(['january', 'april']);
+});
+
+test('A list without events says so in the words of the page, or of the locale', () => {
+  expect(list('upcoming', { empty_text: 'Come back in May.' }, [])).toContain('Come back in May.');
+  expect(list('upcoming', {}, [])).toContain('list_empty');
+});
+
+test('A list of events says that an event was called off, and where the others take place', () => {
+  expect(list('upcoming')).toContain('event_cancelled');
+  expect(list('upcoming')).toContain('event_online');
+});
+
+test('A list of events has a row for an event of which nothing but its existence is known', () => {
+  expect(orderOf(list('upcoming', {}, [documentOf('webinar', {}, { uid: 'bare' })]))).toEqual(['bare']);
+});
