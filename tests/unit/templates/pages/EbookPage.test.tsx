@@ -1,58 +1,41 @@
 import { expect, test } from 'vitest';
-import type { DocumentOf } from '../../../../src/content/content-source.ts';
 import { EbookPage } from '../../../../src/templates/pages/EbookPage.tsx';
-import { routeOf, samplePage, webLink } from '../../support/sample-page.ts';
-
-const none = { link_type: 'Any' };
-const bare = {
-  title: null,
-  excerpt: null,
-  cover: {},
-  file: none,
-  page_count: null,
-  topic: null,
-  published: null,
-  chapters: [],
-  lead_form: none,
-  thank_you: none,
-  slices: [],
-};
-
-function page(fields: object, hasForm: boolean): string {
-  const form = { data: { fields: [], submit_label: 'Send it', success: webLink('/thanks'), consent_text: [] } };
-  const document = { type: 'ebook', uid: 'vat', data: { ...bare, ...fields } } as unknown as DocumentOf<'ebook'>;
-  const related = (() => (hasForm ? form : undefined)) as never;
-  return samplePage({ related, route: routeOf('/ebooks/vat') }).html(<EbookPage document={document} />);
-}
+import { type DataOf, documentOf } from '../../support/document-of.ts';
+import { linkTo, routeOf, samplePage, webLink } from '../../support/sample-page.ts';
 
 const file = webLink('/helios/static/vat.pdf');
+const form = documentOf('lead_form', { submit_label: 'Send it', success: webLink('/thanks') });
 
-test('an ebook with a form is asked for; the form says which file', () => {
-  const markup = page({ file }, true);
+function page(fields: DataOf<'ebook'>): string {
+  const document = documentOf('ebook', fields, { uid: 'vat' });
+  return samplePage({ documents: [form], route: routeOf('/ebooks/vat') }).html(<EbookPage document={document} />);
+}
+
+test('The form of an ebook says which file is asked for', () => {
+  const markup = page({ file, lead_form: linkTo(form) });
   expect(markup).toContain('name="pdf_url" value="https://www.helios.example/helios/static/vat.pdf"');
   expect(markup).toContain('name="success" value="/thanks#ebook-vat"');
   expect(markup).not.toContain('download=');
 });
 
-test('a thank-you page of the ebook’s own comes before that of the form', () => {
-  const markup = page({ file, thank_you: webLink('/thanks-vat') }, true);
+test('The thank-you page of an ebook comes before the one of its form', () => {
+  const markup = page({ file, thank_you: webLink('/thanks-vat'), lead_form: linkTo(form) });
   expect(markup).toContain('name="success" value="/thanks-vat#ebook-vat"');
   expect(markup).not.toContain('value="/thanks#');
 });
 
-test('an ebook without a form can be taken from the page', () => {
-  const markup = page({ file }, false);
+test('An ebook without a form can be downloaded from its page', () => {
+  const markup = page({ file });
   expect(markup).toContain('href="/helios/static/vat.pdf" download=');
   expect(markup).not.toContain('<form');
 });
 
-test('an ebook of which little is known has a page with its name', () => {
-  expect(page({}, false)).toMatch(/<h1[^>]*>vat<\/h1>/);
+test('An ebook of which little is known has a page with its name', () => {
+  expect(page({})).toMatch(/<h1[^>]*>vat<\/h1>/);
 });
 
-test('chapters without words are left out', () => {
-  const words = { heading: 'Meals', body: null };
-  const markup = page({ chapters: [words, { heading: null, body: null }] }, false);
+test('The page of an ebook leaves out chapters without words', () => {
+  const markup = page({ chapters: [{ heading: 'Meals' }, {}] });
   expect(markup.match(/<h3/g)).toHaveLength(1);
-  expect(page({ chapters: [{ heading: null, body: null }] }, false)).not.toContain('ebook_chapters');
+  expect(page({ chapters: [{}] })).not.toContain('ebook_chapters');
 });

@@ -1,77 +1,70 @@
-import { describe, expect, test } from 'vitest';
-import type { PageContext } from '../../../../../src/templates/page-context.ts';
-import type { SliceOf } from '../../../../../src/templates/slice-props.ts';
+import { expect, test } from 'vitest';
+import type { DocumentOf } from '../../../../../src/content/content-source.ts';
 import { ResourceList } from '../../../../../src/templates/slices/ResourceList/ResourceList.tsx';
-import { samplePage, webLink } from '../../../support/sample-page.ts';
+import { documentOf, sliceOf } from '../../../support/document-of.ts';
+import { all } from '../../../support/markup.ts';
+import { routeOf, samplePage, webLink } from '../../../support/sample-page.ts';
 
-const empty = { anchor_id: null, theme: null, heading: null, body: [], items: [], links: [], limit: null };
+const ebooks = [
+  documentOf('ebook', { published: '2026-03-24' }, { uid: 'old' }),
+  documentOf('ebook', { published: '2026-09-08', topic: 'Tax', page_count: 6 }, { uid: 'new' }),
+  documentOf('ebook', {}, { uid: 'undated' }),
+];
 
-function resources(variation: string, fields: object = {}, context: Partial<PageContext> = {}): string {
-  const slice = { variation, primary: { ...empty, ...fields } } as unknown as SliceOf<'resource_list'>;
-  return samplePage(context).html(<ResourceList slice={slice} index={1} />);
+interface Shelf {
+  readonly documents?: readonly DocumentOf<'ebook'>[];
+  readonly limit?: number;
+  /** The ebook whose page has the shelf. */
+  readonly current?: string;
 }
 
-const ebook = (uid: string, fields: object = {}) => ({
-  id: uid,
-  type: 'ebook',
-  uid,
-  lang: 'en-gb',
-  tags: [],
-  data: { title: uid, cover: {}, topic: null, page_count: null, published: null, ...fields },
-});
-
-/** A locale with these ebooks; `current` is the one whose page is rendered. */
-function shelf(ebooks: readonly object[], current = ''): Partial<PageContext> {
-  const link = (field: unknown) => {
-    const uid = field && typeof field === 'object' && 'uid' in field ? String(field.uid) : '';
-    return { href: `/ebooks/${uid}`, text: '', isCurrent: uid === current } as ReturnType<PageContext['link']>;
-  };
-  return { list: () => ebooks as never, link };
+/** The shelf of a locale with these ebooks. */
+function shelf({ documents = ebooks, limit, current = 'page' }: Shelf = {}): string {
+  const slice = sliceOf('resource_list', 'ebooks', { limit });
+  const { html } = samplePage({ documents, route: routeOf('/ebooks', { documentId: current }) });
+  return html(<ResourceList slice={slice} index={1} />);
 }
 
 function titlesIn(markup: string): string[] {
-  return [...markup.matchAll(/href="\/ebooks\/([a-z]+)"/g)].map(([, uid]) => uid ?? '');
+  return all(markup, /href="\/([a-z]+)"/g);
 }
 
-describe('ebooks', () => {
-  const three = [
-    ebook('old', { published: '2026-03-24' }),
-    ebook('new', { published: '2026-09-08', topic: 'Tax', page_count: 6 }),
-    ebook('undated'),
-  ];
-
-  test('stand on the shelf the newest first, as many as are wanted', () => {
-    expect(titlesIn(resources('ebooks', {}, shelf(three)))).toEqual(['new', 'old', 'undated']);
-    expect(titlesIn(resources('ebooks', { limit: 1 }, shelf(three)))).toEqual(['new']);
-  });
-
-  test('leave out the one whose page this is', () => {
-    expect(titlesIn(resources('ebooks', {}, shelf(three, 'new')))).toEqual(['old', 'undated']);
-  });
-
-  test('are told by topic and length in the words of the locale, where these are known', () => {
-    expect(resources('ebooks', {}, shelf(three))).toContain('topic_tax · ebook_pages');
-  });
-
-  test('of a locale that has none are replaced by a sentence', () => {
-    expect(resources('ebooks', {}, shelf([]))).toContain('list_empty');
-  });
+test('Ebooks stand on the shelf the newest first, as many as the limit', () => {
+  expect(titlesIn(shelf())).toEqual(['new', 'old', 'undated']);
+  expect(titlesIn(shelf({ limit: 1 }))).toEqual(['new']);
 });
 
-describe.each(['related_pages', 'templates', 'blog_links'])('%s', (variation) => {
-  test('without an entry that leads somewhere leave no frame behind', () => {
-    expect(resources(variation)).toBe('');
-    expect(resources(variation, { items: [{ link: { link_type: 'Any' }, description: 'Nowhere' }] })).toBe('');
-  });
+test('A shelf of ebooks on the page of an ebook leaves that ebook out', () => {
+  expect(titlesIn(shelf({ current: 'new' }))).toEqual(['old', 'undated']);
+});
 
-  test('keep their heading when all entries are missing', () => {
-    const markup = resources(variation, { heading: 'Read on' });
-    expect(markup).toContain('Read on');
-    expect(markup).not.toContain('<ul');
-  });
+test('An ebook on the shelf has its topic and length in the words of the locale, where these are known', () => {
+  expect(shelf()).toContain('topic_tax · ebook_pages');
+});
 
-  test('show what there is of an entry', () => {
-    const items = [{ link: webLink('/a', 'A sheet'), description: null, date: null, sheet: null }];
-    expect(resources(variation, { items })).toContain('A sheet');
-  });
+test('A sentence replaces the shelf of a locale that has no ebooks', () => {
+  expect(shelf({ documents: [] })).toContain('list_empty');
+});
+
+type Fields = { readonly heading?: string; readonly items?: readonly { link?: unknown; description?: string }[] };
+
+function resources(variation: 'related_pages' | 'templates' | 'blog_links', fields: Fields = {}): string {
+  return samplePage().html(<ResourceList slice={sliceOf('resource_list', variation, fields)} index={1} />);
+}
+
+const variations = ['related_pages', 'templates', 'blog_links'] as const;
+
+test.each(variations)('A list of %s without an entry that leads somewhere leaves no frame', (variation) => {
+  expect(resources(variation)).toBe('');
+  expect(resources(variation, { items: [{ link: { link_type: 'Any' }, description: 'Nowhere' }] })).toBe('');
+});
+
+test.each(variations)('A list of %s has its heading when all entries are missing', (variation) => {
+  const markup = resources(variation, { heading: 'Read on' });
+  expect(markup).toContain('Read on');
+  expect(markup).not.toContain('<ul');
+});
+
+test.each(variations)('A list of %s shows an entry of which only the link is known', (variation) => {
+  expect(resources(variation, { items: [{ link: webLink('/a', 'A sheet') }] })).toContain('A sheet');
 });
