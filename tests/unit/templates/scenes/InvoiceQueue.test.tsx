@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sceneMarkup } from './scene-markup.tsx';
+
+test('A queue of invoices shows each with its day, its sum and who approved it, and the sum of all with its note', () => {
+  const invoice = { label: 'Harbour Print', value: '20 Nov', amount: 1248, note: 'Approved, Maja' };
+  const markup = sceneMarkup({ kind: 'invoice_queue', rows: [invoice], total: 1248, note: 'Out by 30 November' });
+  expect(markup).toMatch(/20 Nov.*Harbour Print.*£1,248\.00.*Approved, Maja.*Out by 30 November.*£1,248\.00/);
+});
+
+test('A queue of invoices has the paper behind it where there is room', () => {
+  const paper = { receipt_merchant: 'Harbour Print', receipt_total_label: 'Total', receipt_total: 1248 };
+  const sizes = (['hero', 'stage', 'card'] as const).filter((size) =>
+    sceneMarkup({ kind: 'invoice_queue', ...paper }, size).includes('Total</span><span>£1,248.00'),
+  );
+  expect(sizes).toEqual(['hero', 'stage']);
+});
+
+test('A queue of invoices asks for an answer only in a hero', () => {
+  const request = { kind: 'invoice_queue', request_heading: 'Tom, is it right?' } as const;
+  expect(sceneMarkup(request, 'hero')).toContain('Tom, is it right?');
+  expect(sceneMarkup(request, 'stage')).not.toContain('Tom, is it right?');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { sceneMarkup } from './scene-markup.tsx';
+
+test('A list of renewals sets a renewal on the dial at its day, and a cancelled one as a hole', () => {
+  const rows = [
+    { value: '16', category: 'software' },
+    { value: '31', category: 'none' },
+  ];
+  const dial = sceneMarkup({ kind: 'subscription_list', rows }, 'hero');
+  expect(dial).toContain('<circle cx="520" cy="80" r="8" fill="#413f84">');
+  expect(dial).toContain('<circle cx="970" cy="530" r="12" fill="#fff"');
+});
+
+test('A list of renewals leaves a renewal without a day of the month off the dial', () => {
+  const rows = [
+    { value: 'every week', category: 'software' },
+    { value: '32', category: 'software' },
+  ];
+  expect(sceneMarkup({ kind: 'subscription_list', rows }, 'hero')).not.toMatch(/<circle[^>]* r="(?:8|12)"/);
+});
+
+test('A list of renewals shows the closed card with a sun that has set', () => {
+  const markup = sceneMarkup({ kind: 'subscription_list', card_holder: 'Gantt Garden', card_label: 'Closed' });
+  expect(markup).toContain('<circle cx="224" cy="146" r="78" fill="none">');
+});
