@@ -12,21 +12,21 @@ interface World {
   readonly crumbs?: readonly Crumb[];
 }
 
-export const picture: PageContext['picture'] = (field) =>
+const picture: PageContext['picture'] = (field) =>
   field?.url
     ? { src: '/helios/static/cover.svg', srcSet: undefined, sources: [], width: 900, height: 1200, alt: '' }
     : undefined;
 
-/** The graph of a document of which only the fields a test is about are known; each of its nodes is one search engines take. */
-export function graphOf(document: object, { context, crumbs = [] }: World = {}): readonly Node[] {
+/** The graph of a document. Each of its nodes is one that search engines accept. */
+export function graphOf(document: PageDocument, { context, crumbs = [] }: World = {}): readonly Node[] {
   const { page } = samplePage({ picture, ...context });
-  const json = structuredData(page, document as PageDocument, { crumbs, logo: '/helios/icon-512.png' });
+  const json = structuredData(page, document, { crumbs, logo: '/helios/icon-512.png' });
   const graph: Node[] = JSON.parse(json)['@graph'];
   for (const node of graph) vendorSchemas[node['@type']]?.parse(node);
   return graph;
 }
 
-/** The one node of a kind, if there is one. */
-export function nodeOf(kind: string, document: object, world?: World): Node | undefined {
+/** The one node of a kind in the graph of a document, if there is one. */
+export function nodeOf(kind: string, document: PageDocument, world?: World): Node | undefined {
   return graphOf(document, world).find((node) => node['@type'] === kind);
 }
