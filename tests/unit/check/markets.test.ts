@@ -10,7 +10,12 @@ function check(...sketches: readonly Sketch[]) {
   return checkMarkets(snapshot, routes, locales).map(({ message }) => message);
 }
 
-const page = (uid: string, more: Partial<Sketch> = {}): Sketch => ({ type: 'page', uid, group: uid, ...more });
+const page = (uid: string, more: { lang?: string; group?: string } = {}): Sketch => ({
+  type: 'page',
+  uid,
+  group: uid,
+  ...more,
+});
 const whole = ['home', 'pricing', 'legal', '404'];
 
 test('a market with home, pricing, legal and a 404 page is whole', () => {

@@ -5,48 +5,51 @@ import type {
   DocumentType,
   Snapshot,
 } from '../../../src/content/content-source.ts';
+import { type DataOf, documentOf } from './document-of.ts';
 
-export interface Sketch {
-  readonly type: DocumentType;
+export type Sketch = { readonly [Type in DocumentType]: SketchOf<Type> }[DocumentType];
+
+interface SketchOf<Type extends DocumentType> {
+  readonly type: Type;
   readonly uid?: string;
   readonly lang?: string;
   /** Documents of one group are translations of each other. */
   readonly group?: string;
   readonly id?: string;
-  readonly data?: object;
+  readonly data?: DataOf<Type>;
   readonly tags?: readonly string[];
 }
 
 /** A snapshot in memory from as little as a type and a UID. */
 export function snapshotOf(...sketches: readonly Sketch[]): Snapshot {
-  const documents = sketches.map(complete);
-  const heads = documents.map((document) => headOf(document, documents));
+  const stored = sketches.map(store);
+  const documents = stored.map(({ document }) => document);
+  const heads = stored.map((each) => headOf(each, stored));
   return {
     ref: 'test-ref',
     file: 'none',
     heads: () => heads,
-    document: (id) => documents.find((document) => document.id === id) as ContentDocument | undefined,
-    documentsOf: <T extends DocumentType>(type: T, lang: string) =>
-      documents.filter((document) => document.type === type && document.lang === lang) as unknown as DocumentOf<T>[],
+    document: (id) => documents.find((document) => document.id === id),
+    documentsOf: (type, lang) => documents.filter((each) => isOfType(each, type)).filter((each) => each.lang === lang),
     close: () => {},
   };
 }
 
-type Complete = ReturnType<typeof complete>;
-
-function complete({ type, uid, lang = 'en-gb', group, id, data = {}, tags = [] }: Sketch) {
-  return {
-    id: id ?? `${lang}/${type}/${uid ?? type}`,
-    type,
-    uid: uid ?? null,
-    lang,
-    group: group ?? `${type}/${uid}`,
-    data,
-    tags,
-  };
+interface Stored {
+  readonly document: ContentDocument;
+  readonly group: string;
 }
 
-function headOf({ id, type, uid, lang, group, data }: Complete, all: readonly Complete[]): DocumentHead {
+function store({ type, uid, lang = 'en-gb', group, id, data, tags = [] }: Sketch): Stored {
+  const head = { id: id ?? `${lang}/${type}/${uid ?? type}`, uid: uid ?? null, lang, tags };
+  return { document: documentOf(type, data, head), group: group ?? `${type}/${uid}` };
+}
+
+function isOfType<T extends DocumentType>(document: ContentDocument, type: T): document is DocumentOf<T> {
+  return document.type === type;
+}
+
+function headOf({ document: { id, type, uid, lang, data }, group }: Stored, all: readonly Stored[]): DocumentHead {
   return {
     id,
     type,
@@ -55,7 +58,7 @@ function headOf({ id, type, uid, lang, group, data }: Complete, all: readonly Co
     hash: JSON.stringify(data),
     lastPublished: '2026-10-05T09:30:00+0000',
     alternates: all
-      .filter((other) => other.group === group && other.id !== id)
-      .map((other) => ({ id: other.id, lang: other.lang })),
+      .filter((other) => other.group === group && other.document.id !== id)
+      .map((other) => ({ id: other.document.id, lang: other.document.lang })),
   };
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
+import { createContentReader } from '../../../../src/export/render/content-reader.ts';
 import { createPageContext, type RenderScope } from '../../../../src/export/render/create-page-context.ts';
-import type { NotesCollector } from '../../../../src/export/render/notes-collector.ts';
+import { createFormatters } from '../../../../src/export/render/formatters.ts';
+import { createNotesCollector } from '../../../../src/export/render/notes-collector.ts';
 import { formatSitemaps } from '../../../../src/export/site-files/sitemaps.ts';
 import type { Route } from '../../../../src/site/route.ts';
 import { buildHead } from '../../../../src/templates/head.ts';
@@ -13,7 +15,20 @@ const pages = ['home', 'pricing'].flatMap((uid): Sketch[] =>
   ['en-gb', 'de-de', 'fi-fi'].map((lang) => ({ type: 'page', uid, lang, group: uid })),
 );
 const held: Sketch = { type: 'locale_settings', lang: 'fi-fi', data: { is_pre_launch: true } };
-const { routes, locales } = planRoutes(snapshotOf(...pages, held), config);
+const snapshot = snapshotOf(...pages, held);
+const { routes, locales } = planRoutes(snapshot, config);
+const { origin, pathPrefix, trailingSlash } = config.site;
+const scope: RenderScope = {
+  config,
+  locales,
+  library: createContentReader(snapshot),
+  linkRules: { origin, pathPrefix, trailingSlash, urlCodes: new Set(), rawPaths: [] },
+  islandScripts: {},
+  islandStyles: {},
+  islandComponents: new Map(),
+  formatters: createFormatters,
+  routeOf: (id) => routes.find(({ documentId }) => documentId === id),
+};
 
 function routeAt(pathname: string): Route {
   const route = routes.find((each) => each.pathname === pathname);
@@ -27,8 +42,7 @@ function headOf(pathname: string) {
 }
 
 function variantsOf(pathname: string) {
-  const scope = { config, locales, library: {}, formatters: () => undefined } as unknown as RenderScope;
-  return createPageContext(routeAt(pathname), scope, {} as NotesCollector).variants.map(({ href }) => href);
+  return createPageContext(routeAt(pathname), scope, createNotesCollector()).variants.map(({ href }) => href);
 }
 
 test('its pages exist and are not to be found', () => {

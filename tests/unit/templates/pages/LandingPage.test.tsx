@@ -1,41 +1,30 @@
 import { expect, test } from 'vitest';
-import type { DocumentOf } from '../../../../src/content/content-source.ts';
 import { crumbsOf } from '../../../../src/templates/crumbs.ts';
 import { LandingPage } from '../../../../src/templates/pages/LandingPage.tsx';
 import { shellKindOf } from '../../../../src/templates/Shell.tsx';
-import { samplePage } from '../../support/sample-page.ts';
+import { documentOf, sliceOf } from '../../support/document-of.ts';
+import { linkTo, samplePage } from '../../support/sample-page.ts';
 
-type Document = DocumentOf<'landing_page'>;
+const campaign = documentOf('lead_form', { form_id: 'campaign' }, { id: 'campaign' });
+const other = documentOf('lead_form', { form_id: 'other' }, { id: 'other' });
 
-const none = { link_type: 'Any' };
-const words = { anchor_id: null, theme: 'light', hour: null, eyebrow: null, body: [], form_heading: null };
+type Form = typeof campaign;
 
-function landing(lead_form: object, sliceForm: object): Document {
-  const primary = { ...words, heading: 'See it', lead_form: sliceForm };
-  const slice = { id: 'form', slice_type: 'form', variation: 'card', primary };
-  return { type: 'landing_page', data: { title: 'Campaign', lead_form, slices: [slice] } } as unknown as Document;
+/** A landing page with a form of its own, and a slice that may name another. */
+function landing(own?: Form, named?: Form) {
+  const slice = sliceOf('form', 'card', { heading: 'See it', lead_form: named && linkTo(named) });
+  return documentOf('landing_page', { title: 'Campaign', lead_form: own && linkTo(own), slices: [slice] });
 }
 
-/** A page whose forms are named after the id that is asked for. */
-function page() {
-  const data = (id: string) => ({ form_id: id, fields: [], consent_text: [], success: none });
-  return samplePage({
-    related: (type, field) =>
-      field && 'id' in field ? ({ id: field.id, type, data: data(field.id) } as never) : undefined,
-  });
-}
-
-test('its form stands where a slice asks for one and names none', () => {
-  const own = { link_type: 'Document', id: 'campaign' };
-  const other = { link_type: 'Document', id: 'other' };
-  expect(page().html(<LandingPage document={landing(own, none)} />)).toContain('name="form_id" value="campaign"');
-  expect(page().html(<LandingPage document={landing(own, other)} />)).toContain('name="form_id" value="other"');
-  expect(page().html(<LandingPage document={landing(none, none)} />)).not.toContain('<form');
+test('The form of a landing page is in each slice that asks for a form and names none', () => {
+  const { html } = samplePage({ documents: [campaign, other] });
+  expect(html(<LandingPage document={landing(campaign)} />)).toContain('name="form_id" value="campaign"');
+  expect(html(<LandingPage document={landing(campaign, other)} />)).toContain('name="form_id" value="other"');
+  expect(html(<LandingPage document={landing()} />)).not.toContain('<form');
 });
 
-test('it has the logo and no way but on', () => {
-  const { page: context } = page();
-  const document = landing(none, none);
-  expect(shellKindOf(context, document).style).toBe('logo');
-  expect(crumbsOf(context, document)).toEqual([]);
+test('A landing page has a header with the logo alone, and no breadcrumbs', () => {
+  const { page } = samplePage();
+  expect(shellKindOf(page, landing()).style).toBe('logo');
+  expect(crumbsOf(page, landing())).toEqual([]);
 });

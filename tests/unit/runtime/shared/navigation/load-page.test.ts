@@ -49,6 +49,7 @@ function siteOf(files: Readonly<Record<string, unknown>> = {}) {
     if (typeof found === 'number') return new Response(null, { status: found });
     return found === undefined ? new Response(null, { status: 404 }) : Response.json(found);
   };
+  // Node has no style sheets.
   const createSheet = (rules: string) => ({ rules }) as unknown as CSSStyleSheet;
   const loader = createPageLoader({ pathPrefix: '/helios', build, request, createSheet });
   const load = async (pathname: string) => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { invoiceLabels } from '../../../../src/islands/invoice-generator/contract.ts';
+import { invoiceOf } from '../../../../src/islands/invoice-generator/invoice-of.ts';
+import { createFormat } from '../../../../src/islands/kit/format.ts';
+import type { FormValues } from '../../../../src/runtime/shared/fill-untouched.ts';
+import { formWith, labelsOf } from '../../support/sheet-form.ts';
+
+const labels = { ...labelsOf(invoiceLabels), term_error: 'At most {days} days', rate_error: 'Up to 100' };
+const props = { labels, requiredError: 'Required', htmlLang: 'en-GB', currency: 'GBP', currencies: [], rate: 0 };
+
+/** The invoice of a form with one line. */
+function invoiceWith(values: FormValues) {
+  return invoiceOf(formWith(values, { item: [1] }), props, createFormat('en-GB'));
+}
+
+test('An invoice refuses a term above 999 days, and has no last day then', () => {
+  const { term, due } = invoiceWith({ date: '2026-03-04', term: '99999999' });
+  expect(term.error).toBe('At most 999 days');
+  expect(due).toBe('');
+  expect(invoiceWith({ date: '2026-03-04', term: '999' }).due).toBe('2028-11-27');
+});
+
+test('An invoice is not sound while a number of a line is wrong', () => {
+  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': 'three' }).isSound).toBe(false);
+  expect(invoiceWith({ 'item-1-price': '480', 'item-1-rate': '101' }).isSound).toBe(false);
+  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': '3' }).isSound).toBe(true);
+});
+
+test('An invoice prints a line whose price is wrong', () => {
+  expect(invoiceWith({ 'item-1-price': 'much' }).items).toMatchObject([{ isGiven: true }]);
+});

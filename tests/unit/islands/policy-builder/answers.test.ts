@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createFormat } from '../../../../src/islands/kit/format.ts';
+import { answersOf, fieldsOf } from '../../../../src/islands/policy-builder/answers.ts';
+import { policyLabels } from '../../../../src/islands/policy-builder/contract.ts';
+import type { FormValues } from '../../../../src/runtime/shared/fill-untouched.ts';
+import { formWith, labelsOf } from '../../support/sheet-form.ts';
+
+const props = {
+  labels: labelsOf(policyLabels),
+  copiedLabel: 'Copied',
+  htmlLang: 'en-GB',
+  currency: 'GBP',
+  currencies: [],
+  mileage: { country: 'GB', unit: 'mile', rate: 45_00 },
+  unit: 'mile',
+  sections: [],
+} as const;
+const format = createFormat('en-GB');
+
+function answersWith(values: FormValues) {
+  const form = formWith(values);
+  return answersOf(form.values, fieldsOf(form, props, format), props, format);
+}
+
+test('A policy leaves an empty answer out and prints a wrong one as a dash', () => {
+  expect(answersWith({ meals: '42.50', hotel: '', deadline: 'soon', mileage: '-1' })).toMatchObject({
+    meals: '£42.50',
+    hotel: '',
+    deadline: '–',
+    mileage: '–',
+  });
+});
+
+test('A policy asks for receipts from a limit on, even if the limit is wrong', () => {
+  expect(answersWith({ receipt: '0' }).receipt_from).toBe('zero');
+  expect(answersWith({ receipt: '10' }).receipt_from).toBe('limit');
+  expect(answersWith({ receipt: 'ten' })).toMatchObject({ receipt_from: 'limit', receipt: '–' });
+  expect(answersWith({ receipt: '' }).receipt_from).toBe('');
+});
