@@ -53,7 +53,7 @@ async function outcomes(page: Page): Promise<() => Promise<unknown>> {
     Object.assign(globalThis, { heard });
     document.addEventListener('helios:form-outcome', (event) => heard.push((event as CustomEvent).detail));
   });
-  return () => page.evaluate(() => (globalThis as unknown as { heard: unknown }).heard);
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { heard: unknown }).heard);
 }
 
 describe('a lead form', () => {

@@ -66,6 +66,6 @@ async function measure(page: Page, session: CDPSession): Promise<Record<(typeof 
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const values = counted.map((name) => [name, metrics.find((metric) => metric.name === name)?.value]);
-  const roots = await page.evaluate(() => (globalThis as unknown as { roots: Set<unknown> }).roots.size);
+  const roots = await page.evaluate(() => (globalThis as typeof globalThis & { roots: Set<unknown> }).roots.size);
   return { ...Object.fromEntries(values), roots };
 }

@@ -49,7 +49,7 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
           body: root.body.outerHTML.trim().replaceAll('><', '>\n<'),
         };
       };
-      const { at } = globalThis as unknown as { at: Document };
+      const { at } = globalThis as typeof globalThis & { at: Document };
       return { moved: portraitOf(at), loaded: portraitOf(new DOMParser().parseFromString(markup, 'text/html')) };
     },
     { markup: readExported(`${pathname}/index.html`), passing, navigates: navigatesAttribute },

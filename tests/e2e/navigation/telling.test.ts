@@ -77,7 +77,7 @@ describe('a screen reader', () => {
     return () =>
       page.evaluate(async () => {
         for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-        return (globalThis as unknown as { said: string[] }).said;
+        return (globalThis as typeof globalThis & { said: string[] }).said;
       });
   }
 
@@ -267,7 +267,7 @@ test.each([
     };
   });
   await moveTo(page, about);
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: { count: number } }).seen.count)).toBe(
+  expect(await page.evaluate(() => (globalThis as typeof globalThis & { seen: { count: number } }).seen.count)).toBe(
     transitions,
   );
   expect(await page.title()).toBe(titleOf(about));

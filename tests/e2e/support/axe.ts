@@ -12,7 +12,7 @@ export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async (asked) => {
     type Result = { violations: { id: string; nodes: { html: string }[] }[] };
-    const { axe: checker } = globalThis as unknown as { axe: { run(options: object): Promise<Result> } };
+    const { axe: checker } = globalThis as typeof globalThis & { axe: { run(options: object): Promise<Result> } };
     const result = await checker.run(asked);
     return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
   }, options);
