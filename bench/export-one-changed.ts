@@ -1,8 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject } from '../tests/sites/project-copy.ts';
 import type { Benchmark } from './benchmark.ts';
 import { medianOf, repeat, runFigures } from './support/figures.ts';
 import { exportReport, runHelios } from './support/helios.ts';
-import { copyProject, retitle } from './support/project-copy.ts';
 
 /** An editor changes the title of one page and publishes. */
 export const exportOneChanged: Benchmark = async ({ folder, runs }) => {
@@ -22,3 +23,11 @@ export const exportOneChanged: Benchmark = async ({ folder, runs }) => {
     ),
   ];
 };
+
+/** Gives one document of the project's embedded content another title, as an editor would. */
+function retitle(project: string, document: string, title: string): void {
+  const file = join(project, 'content/documents', document);
+  const content = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, unknown> };
+  content.data.title = title;
+  writeFileSync(file, JSON.stringify(content, null, 2));
+}

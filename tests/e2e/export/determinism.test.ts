@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CliOptions, projectFolder } from '../support/run-cli.ts';
+import { copyProject } from '../../sites/project-copy.ts';
+import type { CliOptions } from '../support/run-cli.ts';
 import { kinds, mainKinds } from '../support/site.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
@@ -65,15 +66,6 @@ test('the manifest has the hash and the size of every other file', () => {
   expect(Object.fromEntries(files.map(({ path, sha256 }) => [path, sha256]))).toEqual(others);
   for (const { path, bytes } of files) expect(readFileSync(join(first.out, path)), path).toHaveLength(bytes);
 });
-
-function copyProject(folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  for (const name of ['bin', 'config', 'content', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
-    cpSync(join(projectFolder, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
 
 /** Gives a place the images of the first export, which it then need not make: a fresh machine shows that they are the same. */
 function lendImages({ work }: Workplace): void {

@@ -1,5 +1,6 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject } from '../../sites/project-copy.ts';
 import { projectFolder } from './run-cli.ts';
 import { openWorkplace, reportOf } from './workplace.ts';
 
@@ -14,12 +15,7 @@ const changed = { island: 'src/islands/price-slider/island.ts', config: 'config/
 /** Exports a few English pages from a copy of the project with other code. */
 export async function exportNextVersion(routes: readonly string[], redirects: unknown): Promise<NextVersion> {
   const place = openWorkplace();
-  const project = join(place.folder, 'project');
-  mkdirSync(project);
-  for (const name of ['bin', 'config', 'content', 'src', 'package.json', 'package-lock.json', 'tsconfig.json']) {
-    cpSync(join(projectFolder, name), join(project, name), { recursive: true });
-  }
-  symlinkSync(join(projectFolder, 'node_modules'), join(project, 'node_modules'));
+  const project = copyProject(join(place.folder, 'project'));
   // The content is the same, and read already.
   const content = join(projectFolder, '.helios/content.sqlite');
   if (existsSync(content)) cpSync(content, join(place.work, 'content.sqlite'));

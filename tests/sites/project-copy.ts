@@ -1,0 +1,14 @@
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+const projectFolder = join(import.meta.dirname, '../..');
+/** What the command is made of. */
+const parts = ['bin', 'config', 'content', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** Copies the project into a new folder, where its content and code may be edited. Its dependencies are linked. */
+export function copyProject(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const part of parts) cpSync(join(projectFolder, part), join(folder, part), { recursive: true });
+  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  return folder;
+}
