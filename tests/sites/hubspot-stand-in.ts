@@ -4,7 +4,8 @@ import { captchaScripts } from './captcha-scripts.ts';
 
 /** What HubSpot does with a submission. */
 export type HubSpotMood =
-  | { readonly type: 'takes'; readonly afterMs?: number }
+  /** Takes the lead, and answers after so many milliseconds, or once `answersAfter` resolves. */
+  | { readonly type: 'takes'; readonly afterMs?: number; readonly answersAfter?: Promise<void> }
   | { readonly type: 'answers'; readonly status: number; readonly errorType?: string; readonly retryAfter?: string }
   /** Takes the lead, and then says nothing, or breaks the line. */
   | { readonly type: 'stalls' | 'drops' };
@@ -73,7 +74,7 @@ export async function startHubSpot(): Promise<HubSpotStandIn> {
       sendJson(
         response,
         mood.status,
-        requiredTextKey(mood),
+        errorBody(mood),
         mood.retryAfter === undefined ? {} : { 'retry-after': mood.retryAfter },
       );
       return;
@@ -82,6 +83,7 @@ export async function startHubSpot(): Promise<HubSpotStandIn> {
     taken.set(email, (taken.get(email) ?? 0) + 1);
     if (mood.type === 'drops') request.socket.destroy();
     if (mood.type !== 'takes') return;
+    await mood.answersAfter;
     if (mood.afterMs) await new Promise((resolve) => setTimeout(resolve, mood.afterMs));
     sendJson(response, 200, { inlineMessage: '<p>Thanks for submitting the form.</p>' });
   }
@@ -113,7 +115,7 @@ export async function startHubSpot(): Promise<HubSpotStandIn> {
 }
 
 /** As HubSpot words it, what was typed included. */
-function requiredTextKey({ status, errorType }: Extract<HubSpotMood, { type: 'answers' }>): object {
+function errorBody({ status, errorType }: Extract<HubSpotMood, { type: 'answers' }>): object {
   if (status !== 400) return { status: 'error', message: 'Not now.', correlationId: 'b7e1', category: 'RATE_LIMITS' };
   return {
     status: 'error',

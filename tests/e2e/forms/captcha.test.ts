@@ -169,14 +169,12 @@ describe('a lead goes without a token', () => {
   test.each([
     ['the script', '**/recaptcha/api.js*'],
     ['what the script brings', '**/recaptcha/releases/*'],
-  ])('when %s is not there within three seconds', async (_, hung) => {
+  ])('when %s never comes', async (_, hung) => {
     await page.route(hung, () => {});
     await fill('hanging@kestrel.example');
-    const begun = Date.now();
     const posted = page.waitForRequest('**/api/hubspot-submit-form*');
     await submit();
     expect((await posted).postDataJSON().captchaResponse).toBe('');
-    expect(Date.now() - begun).toBeLessThan(4500);
     await page.waitForURL('**/helios/en/thankyou');
     expect(visit.errors).toEqual([expect.stringContaining('The captcha gave no token')]);
   });
