@@ -121,7 +121,7 @@ export function reportFailure(error: unknown, { json }: { json: boolean }): numb
 export function noteFailure(error: unknown): void {
   const { code, message, where, hint } = asHeliosError(error);
   const stack = error instanceof Error && !recognizeHeliosError(error) ? error.stack : undefined;
-  const place = where && !message.includes(where) ? where : undefined;
+  const place = where && !message.startsWith(where) ? where : undefined;
   noteIssue(paint('red', `✗ ${code}`), message, { where: place, hint, docs: explanationOf(code) });
   if (stack) note(printable(stack));
 }

@@ -45,9 +45,9 @@ test('the finding for a missing string names the field in the locale’s own doc
   expect(missingString('loading', { locale: 'de-de', document })).toEqual({
     code: 'missing-string',
     severity: 'warning',
-    message: 'The string "loading" has no text in de-de; the default locale\'s stands in.',
+    message: 'The string "loading" has no text in de-de. The page shows the text of the default locale.',
     document: { id: 'S', type: 'global_strings', uid: null, lang: 'de-de', field: 'loading' },
-    hint: 'Fill it in the global strings of this locale.',
+    hint: 'Fill in the field in the global strings of this locale.',
   });
 });
 

@@ -6,6 +6,7 @@ import { createPageContext, type RenderScope } from '../../../../src/export/rend
 import { createFormatters } from '../../../../src/export/render/formatters.ts';
 import { createNotesCollector } from '../../../../src/export/render/notes-collector.ts';
 import { formatSitemaps } from '../../../../src/export/site-files/sitemaps.ts';
+import { type IslandName, islands } from '../../../../src/islands/registry.ts';
 import type { Route } from '../../../../src/site/route.ts';
 import { buildHead } from '../../../../src/templates/head.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
@@ -18,14 +19,20 @@ const held: Sketch = { type: 'locale_settings', lang: 'fi-fi', data: { is_pre_la
 const snapshot = snapshotOf(...pages, held);
 const { routes, locales } = planRoutes(snapshot, config);
 const { origin, pathPrefix, trailingSlash } = config.site;
+/** Gives every island the same value; its pages hold none of them. */
+function perIsland<Value>(value: Value): Readonly<Record<IslandName, Value>> {
+  // Object.fromEntries forgets the names of the keys.
+  return Object.fromEntries(Object.keys(islands).map((name) => [name, value])) as Record<IslandName, Value>;
+}
+
 const scope: RenderScope = {
   config,
   locales,
   library: createContentReader(snapshot),
   linkRules: { origin, pathPrefix, trailingSlash, urlCodes: new Set(), rawPaths: [] },
-  islandScripts: {},
+  islandScripts: perIsland('/island.js'),
   islandStyles: {},
-  islandComponents: new Map(),
+  islandComponents: perIsland(() => null),
   formatters: createFormatters,
   routeOf: (id) => routes.find(({ documentId }) => documentId === id),
 };
