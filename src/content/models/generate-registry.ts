@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SharedSliceModel } from '@prismicio/client';
-import { loadModels } from '../../content/models/load-models.ts';
+import { loadModels } from './load-models.ts';
 
-export const registryFile = join(import.meta.dirname, 'registry.ts');
+export const registryFile = join(import.meta.dirname, '..', '..', 'templates', 'slices', 'registry.ts');
 
-/** The map from slice type to component, as it should stand in `registry.ts`: a model `Hero` has `Hero/Hero.tsx`. */
+/** The text of `templates/slices/registry.ts`, which maps slice types to components: the model `Hero` has `Hero/Hero.tsx`. */
 export function registryOf(slices: readonly Pick<SharedSliceModel, 'id' | 'name'>[]): string {
   const names = slices.map(({ name }) => name).sort();
   const entries = [...slices].sort((a, b) => (a.id < b.id ? -1 : 1));
