@@ -1,5 +1,5 @@
-import { basename, dirname, join } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { basename, dirname, join, sep } from 'node:path';
+import { type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islands } from '../../islands/registry.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { cssModules, type StyleModules } from './css-modules.ts';
@@ -10,6 +10,25 @@ export interface Script {
   /** `/helios/static/sign-up-3f2a….js` */
   readonly pathname: string;
   readonly code: string;
+}
+
+/** A script with what it was made of. */
+export interface BundledScript extends Script {
+  /** Source file, from the project's root, to the bytes it takes in the minified script. */
+  readonly sources: Readonly<Record<string, number>>;
+  /** Pathnames of the scripts that it imports, which the browser fetches with it. */
+  readonly imports: readonly string[];
+}
+
+/** The browser's code, each script with what it was made of. */
+export interface BundledRuntime {
+  readonly boot: BundledScript;
+  /** Scripts that the boot script loads. */
+  readonly late: readonly BundledScript[];
+  /** Island name to the pathname of its chunk. */
+  readonly islands: Readonly<Record<IslandName, string>>;
+  /** The islands' chunks and those that they share. */
+  readonly chunks: readonly BundledScript[];
 }
 
 /** What a page needs to know of the browser's code. */
@@ -33,22 +52,35 @@ export interface BundleInput {
  * share React.
  */
 export async function bundleRuntime(input: BundleInput): Promise<RuntimeBundle> {
-  const folder = `${input.site.pathPrefix}/static`;
-  const [[boot, ...late], islandScripts] = await Promise.all([bundleBoot(input, folder), bundleIslands(input, folder)]);
+  const bundled = await bundleScripts(input);
   return {
-    boot,
-    islands: islandScripts.entries,
-    scripts: [...late, ...islandScripts.scripts].sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
+    boot: scriptOf(bundled.boot),
+    islands: bundled.islands,
+    scripts: [...bundled.late, ...bundled.chunks].map(scriptOf).sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
   };
 }
 
+function scriptOf({ pathname, code }: BundledScript): Script {
+  return { pathname, code };
+}
+
+/** The same scripts, and which source takes how many bytes of each. The boot script's name has no hash yet: `…/boot.js`. */
+export async function bundleScripts(input: BundleInput): Promise<BundledRuntime> {
+  const folder = `${input.site.pathPrefix}/static`;
+  const [page, chunks] = await Promise.all([bundleBoot(input, folder), bundleIslands(input, folder)]);
+  return { ...page, ...chunks };
+}
+
 /**
- * The boot script first, then what it loads late. Each is whole: what both need is in both, or the first page would wait
- * for a third file.
+ * The boot script, and what it loads late. Each is whole: what both need is in both, or the first page would wait for a
+ * third file.
  */
-async function bundleBoot({ root, site, modules }: BundleInput, folder: string): Promise<[Script, ...Script[]]> {
-  const bundle = async (entry: string, names: string, plugins: Plugin[]): Promise<Script> => {
-    const { outputFiles } = await build({
+async function bundleBoot(
+  { root, site, modules }: BundleInput,
+  folder: string,
+): Promise<Pick<BundledRuntime, 'boot' | 'late'>> {
+  const bundle = async (entry: string, names: string, plugins: Plugin[]): Promise<BundledScript> => {
+    const built = await build({
       ...common(root),
       entryPoints: [join(root, entry)],
       outdir: join(root, 'static'),
@@ -56,18 +88,20 @@ async function bundleBoot({ root, site, modules }: BundleInput, folder: string):
       define: { ...common(root).define, HELIOS_SITE: JSON.stringify(site) },
       plugins,
     });
-    const [file] = outputFiles;
-    return { pathname: `${folder}/${basename(file?.path ?? '')}`, code: file?.text ?? '' };
+    const [script] = scriptsOf(built, folder);
+    return script ?? { pathname: '', code: '', sources: {}, imports: [] };
   };
   const late = await Promise.all(
-    sourceLayout.late.map((entry) => bundle(entry, '[name]-[hash]', [cssModules({ root, modules })])),
+    sourceLayout.late.map((entry) =>
+      bundle(entry, '[name]-[hash]', [withoutBoot(root), cssModules({ root, modules })]),
+    ),
   );
   const boot = await bundle(
     sourceLayout.boot,
     '[name]',
     late.map(({ pathname }) => elsewhere(basename(pathname))),
   );
-  return [boot, ...late];
+  return { boot, late };
 }
 
 /** Makes a dynamic import of `…/late.ts` in the boot script one of the file `late-3f2a….js` beside it. */
@@ -82,24 +116,43 @@ function elsewhere(file: string): Plugin {
   };
 }
 
+/**
+ * Refuses to bundle a file of the boot script's folder into another script. Its Trusted Types policy is made when the file
+ * is run, and the browser throws when a second script makes it again.
+ */
+function withoutBoot(root: string): Plugin {
+  const folder = join(root, dirname(sourceLayout.boot)) + sep;
+  return {
+    name: 'without-boot',
+    setup: (build) =>
+      build.onResolve({ filter: /^\./ }, ({ path, resolveDir }) =>
+        join(resolveDir, path).startsWith(folder)
+          ? {
+              errors: [
+                { text: `Only the boot script may contain ${dirname(sourceLayout.boot)}, and this is another script` },
+              ],
+            }
+          : {},
+      ),
+  };
+}
+
 async function bundleIslands(
   { root, modules }: BundleInput,
   folder: string,
-): Promise<{ entries: Record<IslandName, string>; scripts: Script[] }> {
-  const { outputFiles, metafile } = await build({
+): Promise<Pick<BundledRuntime, 'islands' | 'chunks'>> {
+  const built = await build({
     ...common(root),
     entryPoints: Object.fromEntries(
       Object.keys(islands).map((name) => [name, join(root, sourceLayout.islands, name, 'island.ts')]),
     ),
     splitting: true,
-    metafile: true,
     outdir: join(root, 'static'),
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
-    plugins: [cssModules({ root, modules })],
+    plugins: [withoutBoot(root), cssModules({ root, modules })],
   });
-  const scripts = outputFiles.map((file) => ({ pathname: `${folder}/${basename(file.path)}`, code: file.text }));
-  return { entries: entriesOf(metafile, folder), scripts };
+  return { islands: entriesOf(built.metafile, folder), chunks: scriptsOf(built, folder) };
 }
 
 function entriesOf(metafile: Metafile, folder: string): Record<IslandName, string> {
@@ -110,12 +163,28 @@ function entriesOf(metafile: Metafile, folder: string): Record<IslandName, strin
   return Object.fromEntries(entries) as Record<IslandName, string>;
 }
 
+function scriptsOf({ outputFiles, metafile }: BuildResult<ReturnType<typeof common>>, folder: string): BundledScript[] {
+  const outputs = new Map(Object.entries(metafile.outputs).map(([path, output]) => [basename(path), output]));
+  return outputFiles.map(({ path, text }) => {
+    const { inputs = {}, imports = [] } = outputs.get(basename(path)) ?? {};
+    return {
+      pathname: `${folder}/${basename(path)}`,
+      code: text,
+      sources: Object.fromEntries(Object.entries(inputs).map(([file, { bytesInOutput }]) => [file, bytesInOutput])),
+      imports: imports
+        .filter(({ kind, external }) => kind === 'import-statement' && !external)
+        .map((each) => `${folder}/${basename(each.path)}`),
+    };
+  });
+}
+
 function common(root: string) {
   return {
     absWorkingDir: root,
     // Names hold a hash of the paths: where a linked node_modules really is may not matter.
     preserveSymlinks: true,
     bundle: true,
+    metafile: true,
     minify: true,
     write: false,
     format: 'esm',
