@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageConfig } from '../../../config/schema.ts';
-import type { ImageFile } from '../render/page-notes.ts';
 import type { Crop } from './image-address.ts';
+import type { ImageFile } from './media-notes.ts';
 
 export type PixelFormat = Exclude<ImageFile['format'], 'svg'>;
 

@@ -1,6 +1,6 @@
-import type { ImageNote } from '../render/page-notes.ts';
 import { isImmutableAddress, originalAddress } from './image-address.ts';
 import { type OptimizedImages, type OptimizeInput, optimizeImages } from './images.ts';
+import type { ImageNote } from './media-notes.ts';
 
 export interface ImageWorkInput extends OptimizeInput {
   /** False: pages point to images, and none is made. */

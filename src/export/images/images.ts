@@ -8,10 +8,10 @@ import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
-import type { ImageFile, ImageNote } from '../render/page-notes.ts';
 import type { PixelFormat } from './encode-image.ts';
 import { type Crop, cropOf, isImmutableAddress, originalAddress } from './image-address.ts';
 import { type ImageIndex, openImageIndex, type StoredImage } from './image-index.ts';
+import type { ImageFile, ImageNote } from './media-notes.ts';
 import { sanitizeSvg } from './svg.ts';
 
 export interface OptimizeInput {

@@ -5,9 +5,9 @@ import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
-import type { FileNote } from '../render/page-notes.ts';
 import { fileNameOf, isImmutableAddress, parseImageAddress } from './image-address.ts';
 import { openImageIndex } from './image-index.ts';
+import type { FileNote } from './media-notes.ts';
 
 /** A media link's file as a page names it. */
 export interface CopiedFile {

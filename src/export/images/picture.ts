@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { ImageConfig } from '../../../config/schema.ts';
 import type { PictureSource, PictureView } from '../../components/view-models.ts';
-import type { ImageFile } from '../render/page-notes.ts';
 import { cropOf, fileNameOf, parseImageAddress } from './image-address.ts';
+import type { ImageFile } from './media-notes.ts';
 
 /** An image as the CMS has it: the part of its image field that matters here. */
 export interface ImageValue {

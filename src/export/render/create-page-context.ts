@@ -18,11 +18,11 @@ import type { Route } from '../../site/route.ts';
 import type { Formatters, IslandMarkup, PageContext } from '../../templates/page-context.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 import { planMediaFile } from '../images/media-files.ts';
+import type { ImageFile } from '../images/media-notes.ts';
 import { type ImageValue, planPicture, planSocialImage } from '../images/picture.ts';
 import type { ContentReader } from './content-reader.ts';
 import { createDeferredContent } from './deferred-content.ts';
 import type { NotesCollector } from './notes-collector.ts';
-import type { ImageFile } from './page-notes.ts';
 import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
 
 /** What stays the same for all pages of an export. */

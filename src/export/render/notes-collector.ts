@@ -1,6 +1,7 @@
 import type { Finding } from '../../site/finding.ts';
+import type { FileNote, ImageNote } from '../images/media-notes.ts';
 import type { DeferredContent } from './deferred-content.ts';
-import type { FileNote, ImageNote, LinkNote } from './page-notes.ts';
+import type { LinkNote } from './page-notes.ts';
 import { createReadSet, type ReadSet } from './reads.ts';
 
 /** Takes notes while markup is rendered. One for the shell of a locale, one for each page. */

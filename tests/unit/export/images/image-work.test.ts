@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createImageWork } from '../../../../src/export/images/image-work.ts';
+import type { ImageNote } from '../../../../src/export/images/media-notes.ts';
 import { openStore } from '../../../../src/export/output/store.ts';
-import type { ImageNote } from '../../../../src/export/render/page-notes.ts';
 import { HeliosError } from '../../../../src/site/helios-error.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ImageConfig } from '../../../../config/schema.ts';
 import { optimizeImages } from '../../../../src/export/images/images.ts';
+import type { ImageFile, ImageNote } from '../../../../src/export/images/media-notes.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
-import type { ImageFile, ImageNote } from '../../../../src/export/render/page-notes.ts';
 import { HeliosError } from '../../../../src/site/helios-error.ts';
 import { place } from '../../check/samples.ts';
 
