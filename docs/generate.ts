@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { testVariables } from '../config/variables.ts';
 import { environmentTable } from './environment-table.ts';
 import { errorsPage } from './errors-page.ts';
+import { importLawTable } from './import-law.ts';
 
 const projectFolder = join(import.meta.dirname, '..');
 
@@ -20,6 +21,7 @@ export const generatedTexts: readonly GeneratedText[] = [
   { file: 'docs/errors.md', name: 'the whole page', update: errorsPage },
   block('README.md', 'environment', environmentSection),
   block('docs/leads.md', 'environment-leads', () => environmentTable(['leads'])),
+  block('docs/architecture.md', 'import-law', importLawTable),
 ];
 
 /** The file of a text as it is, and as it should be. */
