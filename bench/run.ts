@@ -25,16 +25,35 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
 });
+const [first, ...scripts] = positionals;
 const names = positionals.length > 0 ? positionals : Object.keys(benchmarks);
 const unknown = names.filter((name) => !(name in benchmarks));
 const runs = Number(flags.runs);
-if (unknown.length > 0 || !(runs >= 1)) {
+if (first === 'weights') {
+  await printWeights(scripts);
+} else if (unknown.length > 0 || !(runs >= 1)) {
   console.error(
-    `npm run bench -- [name…] [--runs N] [--json], where a name is one of: ${Object.keys(benchmarks).join(', ')}`,
+    `npm run bench -- [name…] [--runs N] [--json], where a name is one of: ${Object.keys(benchmarks).join(', ')}\n` +
+      'npm run bench -- weights [script…] [--json], where a script is boot, late, forms or the name of an island',
   );
   process.exitCode = 2;
 } else {
   await runAll();
+}
+
+/** What each script is made of: nothing is run for it, so it is apart from the benchmarks. */
+async function printWeights(wanted: readonly string[]): Promise<void> {
+  const { formatWeight, weighScripts } = await import('./weights.ts');
+  const weights = await weighScripts();
+  const known = weights.map(({ name }) => name);
+  const strangers = wanted.filter((name) => !known.includes(name));
+  if (strangers.length > 0) {
+    console.error(`There is no script ${strangers.join(', ')}. The scripts are: ${known.join(', ')}`);
+    process.exitCode = 2;
+    return;
+  }
+  const shown = weights.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  console.log(flags.json ? JSON.stringify(shown, null, 2) : shown.map(formatWeight).join('\n').trimEnd());
 }
 
 async function runAll(): Promise<void> {
