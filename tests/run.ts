@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './e2e/support/chromium.ts';
 
-// All that must hold before a change lands: types, lint, unit tests, browser tests. Stops at the first step that fails.
+// Runs everything that must hold before a change lands: types, lint, unit tests, browser tests. A step that fails does not stop
+// the next one, so that one run shows every failure.
 const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
 const steps: readonly (readonly [name: string, run: () => Promise<boolean>])[] = [
   [
