@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Config } from '../../../config/schema.ts';
+import { linkRulesOf } from '../../content/meaning/link-target.ts';
 import { openSnapshot } from '../../content/snapshot.ts';
 import { type IslandName, islands } from '../../islands/registry.ts';
 import { HeliosError } from '../../site/helios-error.ts';
-import type { LinkRules } from '../../site/links.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 import { pageComponents } from '../../templates/registry.ts';
@@ -57,7 +57,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     config: setup.config,
     locales: setup.locales,
     library: createContentReader(snapshot),
-    linkRules: linkRules(setup),
+    linkRules: linkRulesOf(setup.config, setup.locales),
     islandScripts: setup.assets.islands,
     islandStyles: setup.assets.islandStyles,
     islandComponents: await loadIslands(),
@@ -86,12 +86,6 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     },
     close: () => snapshot.close(),
   };
-}
-
-function linkRules({ config, locales }: RenderSetup): LinkRules {
-  const { origin, pathPrefix, trailingSlash } = config.site;
-  const urlCodes = new Set(locales.map((locale) => locale.urlCode));
-  return { origin, pathPrefix, trailingSlash, urlCodes, rawPaths: config.links.rawPaths };
 }
 
 async function loadIslands(): Promise<RenderScope['islandComponents']> {

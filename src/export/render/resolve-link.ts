@@ -1,18 +1,15 @@
-import type { EmptyLinkField, LinkField } from '@prismicio/client';
 import type { Config } from '../../../config/schema.ts';
 import type { LinkView } from '../../components/view-models.ts';
-import { type SignUpKind, signUpPaths } from '../../rules/leads/sign-up.ts';
+import { type AnyLink, type LinkFault, linkTarget } from '../../content/meaning/link-target.ts';
+import { type SignUpKind, signUpKinds, signUpPaths } from '../../rules/leads/sign-up.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
-import type { DocumentPlace, Finding, FindingCode } from '../../site/finding.ts';
-import { type LinkRules, parseReference } from '../../site/links.ts';
+import type { DocumentPlace, Finding } from '../../site/finding.ts';
+import type { LinkRules } from '../../site/links.ts';
 import type { Route } from '../../site/route.ts';
 import { planMediaFile } from '../images/media-files.ts';
 
-export type AnyLink = LinkField | EmptyLinkField | null | undefined;
-
 /** A link field resolved, or what keeps it from being one. An empty field is neither. */
 export type LinkOutcome = { link: LinkView } | { fault: LinkFault } | undefined;
-export type LinkFault = Pick<Finding, 'code' | 'message' | 'hint'>;
 
 export interface LinkScope {
   readonly route: Route;
@@ -24,30 +21,20 @@ export interface LinkScope {
 
 /** Document, web and media links to an address, by the site's own rules (SPEC section 2). */
 export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
-  if (!field || !('link_type' in field)) return undefined;
-  const text = 'text' in field ? (field.text ?? '') : '';
-  if (field.link_type === 'Any') {
-    return text === ''
-      ? undefined
-      : fault(
-          'missing-link',
-          `The link "${text}" has no target.`,
-          'Choose a page or an address for the link, or remove its text.',
-        );
+  const target = linkTarget(field, { ...scope, locale: scope.route.locale });
+  if (!field || !target) return undefined;
+  switch (target.kind) {
+    case 'fault':
+      return { fault: target.fault };
+    case 'address':
+      return { link: viewOf(target, field, scope) };
+    case 'file': {
+      // A file of the CMS stands on the site itself, under a name of its own.
+      const file = planMediaFile(target.url, scope.config.site.pathPrefix);
+      if (!file) return { fault: unsafeFile(target.url) };
+      return { link: viewOf({ href: file.pathname, isExternal: false }, field, scope) };
+    }
   }
-  if (field.link_type === 'Document') return documentLink(field, text, scope);
-  if (!('url' in field) || !field.url) {
-    return fault('missing-link', `The link "${text}" has no address.`, 'Give the link an address, or remove it.');
-  }
-  return field.link_type === 'Media'
-    ? mediaLink(field.url, text, field, scope)
-    : webLink(field.url, text, field, scope);
-}
-
-/** A file of the CMS stands on the site itself, under a name of its own. */
-function mediaLink(url: string, text: string, field: LinkField, scope: LinkScope): LinkOutcome {
-  const file = planMediaFile(url, scope.config.site.pathPrefix);
-  return file ? { link: linkTo(file.pathname, text, field, scope, false) } : { fault: unsafeFile(url) };
 }
 
 /** What is wrong with a file that we would not serve. */
@@ -59,55 +46,15 @@ export function unsafeFile(url: string): LinkFault {
   };
 }
 
-function documentLink(field: LinkField, text: string, scope: LinkScope): LinkOutcome {
-  const id = 'id' in field && field.id ? field.id : '';
-  if (id === '')
-    return text === ''
-      ? undefined
-      : fault('missing-link', `The link "${text}" has no target.`, 'Choose a page for the link, or remove its text.');
-  if ('isBroken' in field && field.isBroken) {
-    return fault(
-      'broken-link',
-      `The link "${text}" leads to a document that was deleted or unpublished (${id}).`,
-      'Choose another page, or publish the document again.',
-    );
-  }
-  const target = scope.routeOf(id);
-  if (!target) {
-    const type = 'type' in field ? String(field.type) : 'document';
-    return fault(
-      'no-document-found',
-      `The link "${text}" leads to the ${type} "${id}", which has no page on this site.`,
-      'Link to a document that has a page in this locale.',
-    );
-  }
-  const href = applyTrailingSlash(target.pathname, scope.config.site.trailingSlash);
-  return { link: linkTo(href, text, field, scope, false) };
-}
-
-function webLink(url: string, text: string, field: LinkField, scope: LinkScope): LinkOutcome {
-  const parsed = parseReference(url, scope.route.locale.urlCode, scope.rules);
-  if (parsed.kind === 'unsafe') {
-    return fault(
-      'unsafe-link',
-      `The link "${text}" has an address that is not allowed (${parsed.scheme}).`,
-      'Use https, http, mailto, tel, or a path that begins with a slash.',
-    );
-  }
-  return { link: linkTo(parsed.href, text, field, scope, parsed.kind === 'external') };
-}
-
-function linkTo(
-  href: string,
-  text: string,
+function viewOf(
+  { href, isExternal }: Pick<LinkView, 'href' | 'isExternal'>,
   field: object,
   { route, config }: LinkScope,
-  isExternal: boolean,
 ): LinkView {
   const { appOrigin, trailingSlash } = config.site;
   return {
     href,
-    text,
+    text: 'text' in field && typeof field.text === 'string' ? field.text : '',
     variant: 'variant' in field && typeof field.variant === 'string' ? field.variant : undefined,
     isExternal,
     opensNewTab: 'target' in field && field.target === '_blank',
@@ -117,12 +64,7 @@ function linkTo(
 }
 
 function signUpKindOf({ origin, pathname }: URL, appOrigin: string): SignUpKind | undefined {
-  const kinds = ['visitor', 'partner'] as const;
-  return origin === appOrigin ? kinds.find((kind) => pathname === signUpPaths[kind]) : undefined;
-}
-
-function fault(code: FindingCode, message: string, hint?: string): { fault: LinkFault } {
-  return { fault: { code, message, ...(hint !== undefined && { hint }) } };
+  return origin === appOrigin ? signUpKinds.find((kind) => pathname === signUpPaths[kind]) : undefined;
 }
 
 /** A fault as a finding: an error, at the field it came from. */

@@ -1,7 +1,8 @@
 import type { LeadValues } from '../../../config/lead-values.ts';
 
 /** Who signs up: for a company of their own, or as a partner of ours with clients (SPEC section 6). */
-export type SignUpKind = 'visitor' | 'partner';
+export const signUpKinds = ['visitor', 'partner'] as const;
+export type SignUpKind = (typeof signUpKinds)[number];
 
 /** Where on the product's own host each goes on (SPEC section 2, "External app"). */
 export const signUpPaths: Readonly<Record<SignUpKind, string>> = { visitor: '/register', partner: '/partner/signup' };

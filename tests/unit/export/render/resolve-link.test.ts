@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
+import type { AnyLink } from '../../../../src/content/meaning/link-target.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
-import { type AnyLink, type LinkScope, resolveLink } from '../../../../src/export/render/resolve-link.ts';
+import { type LinkScope, resolveLink } from '../../../../src/export/render/resolve-link.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
 const { routes } = planRoutes(

@@ -1,0 +1,93 @@
+import type { EmptyLinkField, LinkField } from '@prismicio/client';
+import type { Config } from '../../../config/schema.ts';
+import { applyTrailingSlash } from '../../rules/pathname.ts';
+import type { Finding, FindingCode } from '../../site/finding.ts';
+import { type LinkRules, parseReference } from '../../site/links.ts';
+import type { Locale } from '../../site/locale.ts';
+import type { Route } from '../../site/route.ts';
+
+export type AnyLink = LinkField | EmptyLinkField | null | undefined;
+
+/** What is wrong with a link. */
+export type LinkFault = Pick<Finding, 'code' | 'message' | 'hint'>;
+
+/** Where a link leads: to an address, or to a file of the CMS, whose address on the site follows from its `url`. */
+export type LinkTarget =
+  | { readonly kind: 'address'; readonly href: string; readonly isExternal: boolean }
+  | { readonly kind: 'file'; readonly url: string }
+  | { readonly kind: 'fault'; readonly fault: LinkFault };
+
+export interface LinkTargetScope {
+  /** A path without a locale leads into this one. */
+  readonly locale: Pick<Locale, 'urlCode'>;
+  readonly rules: LinkRules;
+  /** Undefined for a document that has no page. */
+  routeOf(documentId: string): Pick<Route, 'pathname'> | undefined;
+}
+
+export function linkRulesOf({ site, links }: Pick<Config, 'site' | 'links'>, locales: readonly Locale[]): LinkRules {
+  const { origin, pathPrefix, trailingSlash } = site;
+  const urlCodes = new Set(locales.map((locale) => locale.urlCode));
+  return { origin, pathPrefix, trailingSlash, urlCodes, rawPaths: links.rawPaths };
+}
+
+/** Where a link field leads, by the site's own rules (contract section 2). Undefined for an empty field. */
+export function linkTarget(field: AnyLink, scope: LinkTargetScope): LinkTarget | undefined {
+  if (!field || !('link_type' in field)) return undefined;
+  const text = 'text' in field ? (field.text ?? '') : '';
+  if (field.link_type === 'Any') {
+    return text === ''
+      ? undefined
+      : fault(
+          'missing-link',
+          `The link "${text}" has no target.`,
+          'Choose a page or an address for the link, or remove its text.',
+        );
+  }
+  if (field.link_type === 'Document') return documentTarget(field, text, scope);
+  if (!('url' in field) || !field.url) {
+    return fault('missing-link', `The link "${text}" has no address.`, 'Give the link an address, or remove it.');
+  }
+  return field.link_type === 'Media' ? { kind: 'file', url: field.url } : webTarget(field.url, text, scope);
+}
+
+function documentTarget(field: LinkField, text: string, { rules, routeOf }: LinkTargetScope): LinkTarget | undefined {
+  const id = 'id' in field && field.id ? field.id : '';
+  if (id === '')
+    return text === ''
+      ? undefined
+      : fault('missing-link', `The link "${text}" has no target.`, 'Choose a page for the link, or remove its text.');
+  if ('isBroken' in field && field.isBroken) {
+    return fault(
+      'broken-link',
+      `The link "${text}" leads to a document that was deleted or unpublished (${id}).`,
+      'Choose another page, or publish the document again.',
+    );
+  }
+  const route = routeOf(id);
+  if (!route) {
+    const type = 'type' in field ? String(field.type) : 'document';
+    return fault(
+      'no-document-found',
+      `The link "${text}" leads to the ${type} "${id}", which has no page on this site.`,
+      'Link to a document that has a page in this locale.',
+    );
+  }
+  return { kind: 'address', href: applyTrailingSlash(route.pathname, rules.trailingSlash), isExternal: false };
+}
+
+function webTarget(url: string, text: string, { locale, rules }: LinkTargetScope): LinkTarget {
+  const parsed = parseReference(url, locale.urlCode, rules);
+  if (parsed.kind === 'unsafe') {
+    return fault(
+      'unsafe-link',
+      `The link "${text}" has an address that is not allowed (${parsed.scheme}).`,
+      'Use https, http, mailto, tel, or a path that begins with a slash.',
+    );
+  }
+  return { kind: 'address', href: parsed.href, isExternal: parsed.kind === 'external' };
+}
+
+function fault(code: FindingCode, message: string, hint: string): LinkTarget {
+  return { kind: 'fault', fault: { code, message, hint } };
+}
