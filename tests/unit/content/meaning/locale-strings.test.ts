@@ -42,13 +42,13 @@ test('several texts are asked for one by one, in their order', () => {
 
 test('the finding for a missing string names the field in the locale’s own document', () => {
   const document = { id: 'S', type: 'global_strings', lang: 'de-de' } as DocumentOf<'global_strings'>;
-  expect(missingString('loading', { locale: 'de-de', document })).toEqual({
+  const finding = missingString('loading', { locale: 'de-de', document });
+  expect(finding).toMatchObject({
     code: 'missing-string',
     severity: 'warning',
-    message: 'The string "loading" has no text in de-de. The page shows the text of the default locale.',
     document: { id: 'S', type: 'global_strings', uid: null, lang: 'de-de', field: 'loading' },
-    hint: 'Fill in the field in the global strings of this locale.',
   });
+  expect(finding.message).toMatch(/"loading".* de-de/);
 });
 
 test('the finding for a missing string names no place where the locale has no document', () => {
