@@ -1,3 +1,4 @@
+import { domainsOrDefault } from '../rules/leads/email.ts';
 import { leadTextKeys } from '../rules/leads/error-text.ts';
 import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 
@@ -50,6 +51,6 @@ export function findLeadLocale(site: LeadSite, code: string | undefined): LeadLo
 
 /** Domains whose addresses a locale takes for private. */
 export function disallowedDomains(site: LeadSite, code: string | undefined): readonly string[] {
-  const own = findLeadLocale(site, code)?.disallowed ?? [];
-  return own.length > 0 ? own : (findLeadLocale(site, site.defaultLocale)?.disallowed ?? []);
+  const domainsIn = (wanted: string | undefined) => findLeadLocale(site, wanted)?.disallowed ?? [];
+  return domainsOrDefault(domainsIn(code), () => domainsIn(site.defaultLocale));
 }

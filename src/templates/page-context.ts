@@ -61,8 +61,8 @@ export interface PageContext {
   byUid<T extends DocumentType>(type: T, uid: string): DocumentOf<T> | undefined;
   /** All documents of a type in this locale. */
   list<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
-  /** The same; the default locale's where this one has none. */
-  listOrDefault<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
+  /** All documents of a type in the default locale. */
+  listOfDefault<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
   /** Undefined for an empty, broken or unsafe link: print its text then. What was wrong is a finding already. */
   link(field: LinkField | EmptyLinkField | null | undefined): LinkView | undefined;
   /** `width` is the widest it is shown, in CSS pixels. Undefined for an empty field. */

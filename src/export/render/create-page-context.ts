@@ -60,10 +60,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     single: (type) => documents.list(type, locale.code)[0],
     byUid: (type, uid) => documents.byUid(type, locale.code, uid),
     list: (type) => documents.list(type, locale.code),
-    listOrDefault(type) {
-      const own = documents.list(type, locale.code);
-      return own.length > 0 ? own : documents.list(type, defaultLocaleOf(scope.locales).code);
-    },
+    listOfDefault: (type) => documents.list(type, defaultLocaleOf(scope.locales).code),
     related: (type, field) => {
       const id = field && 'id' in field && typeof field.id === 'string' ? field.id : undefined;
       return id === undefined ? undefined : documents.byId(type, id);

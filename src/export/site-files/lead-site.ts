@@ -1,8 +1,8 @@
 import { soleTraderPage } from '../../../config/markets.ts';
 import type { SiteConfig } from '../../../config/schema.ts';
 import type { DocumentOf, Snapshot } from '../../content/content-source.ts';
+import { ownDisallowedDomains } from '../../content/meaning/lead-locale.ts';
 import { localeString, textsOf } from '../../content/meaning/locale-strings.ts';
-import { domainsOf } from '../../rules/leads/email.ts';
 import {
   type LeadFieldDefinition,
   type LeadFormDefinition,
@@ -55,8 +55,8 @@ function leadLocale({ code, urlCode }: Locale, fallback: string, input: LeadSite
   const stringsIn = (lang: string) => snapshot.documentsOf('global_strings', lang)[0]?.data;
   const strings = { own: stringsIn(code), fallback: stringsIn(fallback) };
   const texts = textsOf(leadSiteTextKeys, (key) => localeString(strings, key));
-  const written = snapshot.documentsOf('disallowed_emails', code).flatMap(({ data }) => data.domains);
-  return { code, urlCode, texts, privateHref: privateHref(code, input), disallowed: domainsOf(written) };
+  const disallowed = ownDisallowedDomains(snapshot.documentsOf('disallowed_emails', code));
+  return { code, urlCode, texts, privateHref: privateHref(code, input), disallowed };
 }
 
 /** As on pages: the locale's page for sole traders, else its sign-up. */

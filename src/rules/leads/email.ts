@@ -37,6 +37,11 @@ export function isDisallowed(email: string, domains: readonly string[]): boolean
   });
 }
 
+/** The domains that count in a locale: its own, else the default locale's, which are asked for only then. */
+export function domainsOrDefault(own: readonly string[], defaults: () => readonly string[]): readonly string[] {
+  return own.length > 0 ? own : defaults();
+}
+
 /** Domains as editors write them, `@gmx.de` and `*.gmx.de` too, as they are compared: in lower case, each once, in order. */
 export function domainsOf(written: readonly { readonly domain?: string | null }[]): string[] {
   const domains = written.map(({ domain }) =>

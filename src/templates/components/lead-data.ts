@@ -1,6 +1,7 @@
 import { soleTraderPage } from '../../../config/markets.ts';
+import { ownDisallowedDomains } from '../../content/meaning/lead-locale.ts';
 import { textsOf } from '../../content/meaning/locale-strings.ts';
-import { domainsOf } from '../../rules/leads/email.ts';
+import { domainsOrDefault } from '../../rules/leads/email.ts';
 import { leadTextKeys } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import type { PageContext } from '../page-context.ts';
@@ -10,8 +11,10 @@ import { signUpTarget } from './sign-up-target.ts';
 export function leadDataPathname(page: PageContext): string {
   const texts = textsOf(leadTextKeys, page.string);
   const { captcha } = page;
-  const written = page.listOrDefault('disallowed_emails').flatMap(({ data }) => data.domains);
-  const data: LeadData = { texts, privateHref: privateHref(page), disallowed: domainsOf(written), captcha };
+  const disallowed = domainsOrDefault(ownDisallowedDomains(page.list('disallowed_emails')), () =>
+    ownDisallowedDomains(page.listOfDefault('disallowed_emails')),
+  );
+  const data: LeadData = { texts, privateHref: privateHref(page), disallowed, captcha };
   return page.sharedData(data);
 }
 

@@ -68,7 +68,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
     single: (type) => contents[type] && documentOf(type, contents[type]),
     related: (type, field) => list(type).find(({ id }) => field && 'id' in field && id === field.id),
     list,
-    listOrDefault: list,
+    listOfDefault: list,
     byUid: (type, uid) => list(type).find((document) => document.uid === uid),
     link: (field) => resolve(field, route),
     picture: () => undefined,

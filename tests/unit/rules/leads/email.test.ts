@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailFault, isDisallowed } from '../../../../src/rules/leads/email.ts';
+import { domainsOrDefault, emailFault, isDisallowed } from '../../../../src/rules/leads/email.ts';
 
 const labels = (count: number) => Array.from({ length: count }, () => 'a'.repeat(20)).join('.');
 
@@ -73,4 +73,10 @@ describe('free mail', () => {
   test.each(['maja@notgmx.de', 'maja@gmx.de.example', 'gmx.de@helios.example'])('%s is not', (address) => {
     expect(isDisallowed(address, domains)).toBe(false);
   });
+});
+
+test('a locale without domains of its own has the default locale’s, which are asked for only then', () => {
+  expect(domainsOrDefault([], () => ['gmx.de'])).toEqual(['gmx.de']);
+  const asked = () => expect.unreachable('The default locale was asked.');
+  expect(domainsOrDefault(['web.de'], asked)).toEqual(['web.de']);
 });
