@@ -1,5 +1,15 @@
+import { soleTraderPage } from '../../../config/markets.ts';
 import { domainsOf } from '../../rules/leads/email.ts';
 import type { DocumentOf } from '../content-source.ts';
+import type { LocaleContent } from './locale-content.ts';
+import { signUpHref } from './sign-up.ts';
+
+/** Where `non_work_email_cta` leads a visitor without a work address: the locale's page for sole traders, else its sign-up. */
+export function privateHref(content: LocaleContent): string {
+  const id = content.byUid('page', soleTraderPage)?.id;
+  const own = id ? content.link({ link_type: 'Document', id, type: 'page', tags: [], lang: '' }) : undefined;
+  return own?.href ?? signUpHref(content, 'visitor');
+}
 
 /** The domains that a locale's own `disallowed_emails` documents name, in one spelling. `domainsOrDefault` says which count. */
 export function ownDisallowedDomains(documents: readonly DocumentOf<'disallowed_emails'>[]): string[] {

@@ -34,7 +34,7 @@ export async function storeSiteFiles(input: SiteFilesInput): Promise<{ files: Si
   return {
     files: [
       await storeAppData(appData, config.site.pathPrefix, store),
-      await storeLeadSite({ snapshot, plan, site: config.site, store }),
+      await storeLeadSite({ snapshot, plan, config, store }),
       await storeServiceWorker({ compiled, assets, routes, locales, config, store }),
       ...site.files,
     ],

@@ -5,10 +5,11 @@ import { RadioGroup } from '../../components/RadioGroup.tsx';
 import { Select } from '../../components/Select.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
+import { choicesOf, type LeadFormDocumentField, leadFieldDefinition } from '../../content/meaning/lead-form.ts';
 import { fieldId } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { autoCompleteOf, type LeadFormDocumentField, limitOf, requiredTextKey } from './lead-form-fields.ts';
+import { autoCompleteOf, limitOf, requiredTextKey } from './lead-form-fields.ts';
 
 /** As many choices as are seen at one glance: more go into a list. */
 const fewChoices = 3;
@@ -16,16 +17,17 @@ const fewChoices = 3;
 /** One field of a lead form, in the control that fits its type. */
 export function LeadField({ field, formId }: { readonly field: LeadFormDocumentField; readonly formId: string }) {
   const page = usePage();
-  const { name, type, required, hint } = field;
-  if (!name) return null;
+  const definition = leadFieldDefinition(field);
+  if (!definition) return null;
+  const { name, type, isRequired } = definition;
   const isFile = type === 'file';
   const common: FieldProps = {
     id: fieldId(formId, name),
     name,
     label: field.label || (isFile ? page.string('choose_file') : name),
-    isRequired: required,
-    hint: hint || (isFile ? page.string('file_hint') : undefined),
-    complaint: required || type === 'email' ? page.string(requiredTextKey(name)) : undefined,
+    isRequired,
+    hint: field.hint || (isFile ? page.string('file_hint') : undefined),
+    complaint: isRequired || type === 'email' ? page.string(requiredTextKey(name)) : undefined,
   };
   switch (type) {
     case 'country':
@@ -40,7 +42,7 @@ export function LeadField({ field, formId }: { readonly field: LeadFormDocumentF
       return (
         <TextInput
           {...common}
-          type={type ?? 'text'}
+          type={type}
           autoComplete={autoCompleteOf(name)}
           maxLength={limitOf(name)}
           placeholder={type === 'email' ? page.string('email_placeholder') : undefined}
@@ -51,7 +53,7 @@ export function LeadField({ field, formId }: { readonly field: LeadFormDocumentF
 
 function Choice({ field, ...common }: FieldProps & { readonly field: LeadFormDocumentField }) {
   const page = usePage();
-  const choices = field.options.flatMap(({ label, value }) => (label ? [{ label, value: value || label }] : []));
+  const choices = choicesOf(field);
   if (choices.length <= fewChoices) return <RadioGroup {...common} choices={choices} />;
   return (
     <Select {...common}>

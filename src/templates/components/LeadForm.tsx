@@ -5,14 +5,15 @@ import { classNames } from '../../components/class-names.ts';
 import { HiddenFields } from '../../components/HiddenFields.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { keyed } from '../../components/keyed.ts';
+import { type LeadFormDocument, leadFormDefinition } from '../../content/meaning/lead-form.ts';
 import { leadAction } from '../../rules/leads/lead-fields.ts';
-import { marketingConsentName } from '../../rules/leads/lead-form.ts';
+import { type LeadFormDefinition, marketingConsentName } from '../../rules/leads/lead-form.ts';
 import { fieldId, leadFormAttributes, lineId } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
 import { LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
 import { captchaTerms, leadDataPathname } from './lead-data.ts';
-import { hiddenValues, type LeadFormDocument, type LeadFormPart, partsOf } from './lead-form-fields.ts';
+import { hiddenValues, type LeadFormPart, partsOf } from './lead-form-fields.ts';
 import { RichText } from './RichText.tsx';
 
 interface LeadFormProps {
@@ -30,31 +31,33 @@ interface LeadFormProps {
 }
 
 /** A lead form as its document describes it. Without a document there is nothing. */
-export function LeadForm({ field, id, layout: wanted = 'stack', sends }: LeadFormProps) {
+export function LeadForm({ field, id, layout: wanted = 'stack', sends = {} }: LeadFormProps) {
   const page = usePage();
-  const form = page.related('lead_form', field)?.data;
-  if (!form) return null;
+  const document = page.related('lead_form', field);
+  if (!document) return null;
+  const form = document.data;
+  const definition = leadFormDefinition(document, { link: page.link, asksForFile: 'pdf_url' in sends });
   const parts = partsOf(form.fields);
   // Several fields would hang below a button that stands beside the first.
   const layout = wanted === 'row' && form.fields.length > 1 ? 'columns' : wanted;
-  const asksForFile = form.fields.some(({ type }) => type === 'file');
+  const hasFileField = definition.fields.some(({ type }) => type === 'file');
   // In a row, where one field is all there is, a note on asterisks would be longer than the form.
-  const hasNote = layout !== 'row' && form.fields.some(({ required }) => required);
+  const hasNote = layout !== 'row' && definition.fields.some(({ isRequired }) => isRequired);
   return (
     <form
       id={id}
       className={classNames(styles.form, styles[layout])}
       method="post"
       action={leadAction(page.route.pathname)}
-      encType={asksForFile ? 'multipart/form-data' : undefined}
+      encType={hasFileField ? 'multipart/form-data' : undefined}
       {...leadFormAttributes(leadDataPathname(page))}
     >
-      <HiddenFields values={{ ...hiddenValues(form, page), ...sends }} />
+      <HiddenFields values={{ ...hiddenValues(definition, page), ...sends }} />
       {hasNote && <p className={styles.note}>{page.string('required_note')}</p>}
       {keyed(parts).map(({ key, item }) => (
         <Part key={key} part={item} formId={id} />
       ))}
-      <Foot form={form} id={id} isWide={layout === 'stack'} />
+      <Foot form={form} definition={definition} id={id} isWide={layout === 'stack'} />
     </form>
   );
 }
@@ -76,23 +79,25 @@ function Part({ part: { legend, fields }, formId }: { readonly part: LeadFormPar
 
 interface FootProps {
   readonly form: LeadFormDocument;
+  readonly definition: LeadFormDefinition;
   readonly id: string;
   readonly isWide: boolean;
 }
 
 /** Consent, which nobody gives by doing nothing, the button, what becomes of it, and what the law wants said. */
-function Foot({ form, id, isWide }: FootProps) {
+function Foot({ form, definition, id, isWide }: FootProps) {
   const page = usePage();
+  const isConsentRequired = definition.fields.some(({ type, isRequired }) => type === 'consent' && isRequired);
   const terms = captchaTerms(page);
   return (
     <>
-      {form.has_marketing_consent && (
+      {definition.hasMarketingConsent && (
         <div className={styles.consent}>
           <Checkbox
             id={fieldId(id, marketingConsentName)}
             name={marketingConsentName}
-            isRequired={form.requires_consent}
-            complaint={form.requires_consent ? page.string('consent') : undefined}
+            isRequired={isConsentRequired}
+            complaint={isConsentRequired ? page.string('consent') : undefined}
           >
             {page.string('marketing_emails_consent_text')}
           </Checkbox>

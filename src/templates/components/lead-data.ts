@@ -1,11 +1,9 @@
-import { soleTraderPage } from '../../../config/markets.ts';
-import { ownDisallowedDomains } from '../../content/meaning/lead-locale.ts';
+import { ownDisallowedDomains, privateHref } from '../../content/meaning/lead-locale.ts';
 import { textsOf } from '../../content/meaning/locale-strings.ts';
 import { domainsOrDefault } from '../../rules/leads/email.ts';
 import { leadTextKeys } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import type { PageContext } from '../page-context.ts';
-import { signUpTarget } from './sign-up-target.ts';
 
 /** Pathname of what the forms of the page's locale must know in the browser. */
 export function leadDataPathname(page: PageContext): string {
@@ -21,11 +19,4 @@ export function leadDataPathname(page: PageContext): string {
 /** What the captcha's provider wants said near a form, in the place of its badge; undefined where there is none. */
 export function captchaTerms(page: PageContext): string | undefined {
   return page.captcha?.siteKey === undefined ? undefined : page.string('recaptcha_and_privacy_terms');
-}
-
-/** The locale's page for sole traders; those without one let them sign up. */
-function privateHref(page: PageContext): string {
-  const id = page.byUid('page', soleTraderPage)?.id;
-  const link = id ? page.link({ link_type: 'Document', id, type: 'page', tags: [], lang: '' }) : undefined;
-  return link?.href ?? signUpTarget(page).action;
 }

@@ -1,11 +1,10 @@
-import type { DocumentOf } from '../../content/content-source.ts';
+import type { LeadFormDocumentField } from '../../content/meaning/lead-form.ts';
 import type { StringKey } from '../../content/meaning/locale-strings.ts';
 import { leadTextKey } from '../../rules/leads/error-text.ts';
 import { leadFieldLimits } from '../../rules/leads/lead-fields.ts';
+import type { LeadFormDefinition } from '../../rules/leads/lead-form.ts';
 import type { PageContext } from '../page-context.ts';
 
-export type LeadFormDocument = DocumentOf<'lead_form'>['data'];
-export type LeadFormDocumentField = LeadFormDocument['fields'][number];
 type FieldName = NonNullable<LeadFormDocumentField['name']>;
 
 /** Fields that stand together, under the heading of the first of them. */
@@ -26,39 +25,32 @@ export function partsOf(fields: readonly LeadFormDocumentField[]): LeadFormPart[
 }
 
 /** What each field asks of the browser, besides its kind: https://html.spec.whatwg.org/#autofill */
-const autoComplete: { readonly [Name in FieldName]?: string } = {
+const autoComplete: Readonly<Record<string, string>> = {
   email: 'email',
   firstname: 'given-name',
   lastname: 'family-name',
   phone: 'tel',
   company: 'organization',
-};
+} satisfies { readonly [Name in FieldName]?: string };
 
-export function autoCompleteOf(name: FieldName): string | undefined {
+export function autoCompleteOf(name: string): string | undefined {
   return autoComplete[name];
 }
 
 /** What is said of a field that is empty or wrong. */
-export function requiredTextKey(name: FieldName): StringKey {
+export function requiredTextKey(name: string): StringKey {
   return leadTextKey('REQUIRED', name);
 }
 
-export function limitOf(name: FieldName): number | undefined {
+export function limitOf(name: string): number | undefined {
   return leadFieldLimits[name];
 }
 
-/** What is sent besides what is typed, under the names of SPEC section 3. What the document leaves open is left out. */
-export function hiddenValues(form: LeadFormDocument, page: PageContext): Record<string, string> {
-  const values = {
-    form_id: form.form_id,
-    locale: page.locale.code,
-    type_of_lead: form.lead_type,
-    lead_source_latest_capture_type: form.capture_type,
-    lifecyclestage: form.lifecycle_stage,
-    partner_channel: form.partner_channel,
-    latest_campaign: form.campaign,
-    event_name: form.event_name,
-    success: page.link(form.success)?.href,
-  };
+/** The values that a form sends besides what is typed, by the names of the contract (section 3). Empty ones are left out. */
+export function hiddenValues(
+  { formId, hidden, success }: LeadFormDefinition,
+  page: PageContext,
+): Record<string, string> {
+  const values = { form_id: formId, locale: page.locale.code, ...hidden, success };
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
-import type { DocumentOf } from '../../../../src/content/content-source.ts';
-import { ownDisallowedDomains } from '../../../../src/content/meaning/lead-locale.ts';
+import { ownDisallowedDomains, privateHref } from '../../../../src/content/meaning/lead-locale.ts';
+import { documentOf } from '../../support/document-of.ts';
+import { localeContent } from '../../support/locale-content.ts';
+
+const settings = { register_url: { link_type: 'Web', url: 'https://de.example/register' } };
+
+test('a visitor without a work address is led to the locale’s page for sole traders', () => {
+  expect(privateHref(localeContent({ settings, pages: ['thankyousoletrader'] }))).toBe('/thankyousoletrader');
+});
+
+test('a visitor without a work address is led to sign-up where the locale has no page for sole traders', () => {
+  expect(privateHref(localeContent({ settings }))).toBe('https://de.example/register');
+});
 
 test('the domains of all documents of a locale are one list in one spelling', () => {
   const documents = [
     [' GMX.de', null],
     ['@aol.com', 'gmx.de'],
-  ].map((names) => ({
-    data: { domains: names.map((domain) => ({ domain })) },
-  }));
-  expect(ownDisallowedDomains(documents as DocumentOf<'disallowed_emails'>[])).toEqual(['aol.com', 'gmx.de']);
+  ].map((names) => documentOf('disallowed_emails', { domains: names.map((domain) => ({ domain })) }));
+  expect(ownDisallowedDomains(documents)).toEqual(['aol.com', 'gmx.de']);
 });

@@ -36,7 +36,7 @@ const snapshot = snapshotOf(
   { type: 'global_strings', data: { required: 'Fill in', phone: 'Your number' } },
   { type: 'global_strings', lang: 'de-de', data: { required: 'Ausfüllen', phone: null } },
 );
-const site = planLeadSite({ snapshot, plan: planRoutes(snapshot, config), site: config.site });
+const site = planLeadSite({ snapshot, plan: planRoutes(snapshot, config), config });
 
 test('a form is told without its looks', () => {
   expect(findForm(site, formId, 'en-gb')).toEqual({
@@ -68,7 +68,7 @@ test('a form by which an ebook is asked for may name a file, in every locale', (
     { type: 'lead_form', uid: 'ebook', lang: 'de-de', data: demo },
     { type: 'lead_form', uid: 'other', data: { ...demo, form_id: 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7' } },
   );
-  const { forms } = planLeadSite({ snapshot: asking, plan: planRoutes(asking, config), site: config.site });
+  const { forms } = planLeadSite({ snapshot: asking, plan: planRoutes(asking, config), config });
   expect(forms.map(({ locale, asksForFile }) => [locale, asksForFile])).toEqual([
     ['en-gb', true],
     ['en-gb', false],
@@ -91,7 +91,7 @@ test('who has no address at work is shown the locale’s own way, else to its si
     { type: 'page', uid: 'thankyousoletrader' },
     { type: 'locale_settings', lang: 'de-de', data: { register_url: { link_type: 'Web', url } } },
   );
-  const alone = planLeadSite({ snapshot, plan: planRoutes(snapshot, config), site: config.site });
+  const alone = planLeadSite({ snapshot, plan: planRoutes(snapshot, config), config });
   expect(['en-gb', 'de-de', 'fi-fi'].map((code) => findLeadLocale(alone, code)?.privateHref)).toEqual([
     '/helios/en/thankyousoletrader',
     url,

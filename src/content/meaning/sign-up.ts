@@ -1,0 +1,29 @@
+import type { LeadFormDefinition } from '../../rules/leads/lead-form.ts';
+import { type SignUpKind, signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
+import type { DocumentOf } from '../content-source.ts';
+import type { LocaleContent } from './locale-content.ts';
+
+/** Where a sign-up goes on: the locale's own address from `locale_settings`, else the product's. */
+export function signUpHref(content: Pick<LocaleContent, 'site' | 'single' | 'link'>, kind: SignUpKind): string {
+  const settings = content.single('locale_settings')?.data;
+  const own = content.link(kind === 'partner' ? settings?.partner_signup_url : settings?.register_url);
+  return own?.href ?? content.site.appOrigin + signUpPaths[kind];
+}
+
+/** The form that a sign-up's lead is sent to: an email address, no consent. Undefined where editors named none for this kind. */
+export function signUpFormDefinition(
+  { lang, data }: DocumentOf<'signup_modal'>,
+  kind: SignUpKind,
+): LeadFormDefinition | undefined {
+  const formId = kind === 'partner' ? data.partner_form_id : data.form_id;
+  if (!formId) return undefined;
+  return {
+    formId,
+    locale: lang,
+    fields: [{ name: 'email', type: 'email', isRequired: true }],
+    hasMarketingConsent: false,
+    asksForFile: false,
+    hidden: signUpFields[kind],
+    success: undefined,
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { choicesOf, leadFieldDefinition, leadFormDefinition } from '../../../../src/content/meaning/lead-form.ts';
+import { type DataOf, documentOf } from '../../support/document-of.ts';
+
+const email = { name: 'email', type: 'email' };
+
+/** A row of a form's fields. */
+function row(field: object) {
+  const [first] = documentOf('lead_form', { fields: [field] }).data.fields;
+  if (!first) throw new Error('The form has no field.');
+  return first;
+}
+
+function definitionOf(data: DataOf<'lead_form'>, success?: string) {
+  const document = documentOf('lead_form', { fields: [email], ...data }, { lang: 'de-de' });
+  const link = () => (success === undefined ? undefined : { href: success });
+  return leadFormDefinition(document, { link, asksForFile: false });
+}
+
+test('a definition holds what page and endpoint need of the document, and none of its looks', () => {
+  const data = { form_id: 'f-1', submit_label: 'Send', lead_type: 'Sales Lead', event_name: null };
+  expect(definitionOf(data, '/helios/de/danke')).toEqual({
+    formId: 'f-1',
+    locale: 'de-de',
+    fields: [{ name: 'email', type: 'email', isRequired: true }],
+    hasMarketingConsent: true,
+    asksForFile: false,
+    hidden: { type_of_lead: 'Sales Lead' },
+    success: '/helios/de/danke',
+  });
+});
+
+test('a form without an id or a thank-you page has neither in its definition', () => {
+  expect(definitionOf({ form_id: null })).toMatchObject({ formId: '', success: undefined });
+});
+
+test('a row without a name is no field', () => {
+  expect(leadFieldDefinition(row({ name: null, type: 'text' }))).toBeUndefined();
+  expect(definitionOf({ fields: [{ name: null }, email] }).fields).toHaveLength(1);
+});
+
+test('a field without a type is a text', () => {
+  expect(leadFieldDefinition(row({ name: 'company', type: null }))?.type).toBe('text');
+});
+
+test('only a select is held to its options', () => {
+  const options = [{ label: 'More', value: null }];
+  expect(leadFieldDefinition(row({ name: 'company', type: 'select', options }))?.values).toEqual(['More']);
+  expect(leadFieldDefinition(row({ name: 'country', type: 'country', options }))).not.toHaveProperty('values');
+});
+
+test('an option sends its value, else its label, and without a label it is left out', () => {
+  const options = [
+    { label: '1 to 10', value: '1-10' },
+    { label: 'More', value: null },
+    { label: null, value: 'x' },
+  ];
+  expect(choicesOf(row({ options }))).toEqual([
+    { label: '1 to 10', value: '1-10' },
+    { label: 'More', value: 'More' },
+  ]);
+});
+
+test('a consent that is asked for and required is a field of its own', () => {
+  const types = (data: DataOf<'lead_form'>) => definitionOf(data).fields.map(({ type }) => type);
+  expect(types({ requires_consent: true })).toEqual(['email', 'consent']);
+  expect(types({ requires_consent: false })).toEqual(['email']);
+  expect(types({ requires_consent: true, has_marketing_consent: false })).toEqual(['email']);
+});
