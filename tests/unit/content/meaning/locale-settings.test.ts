@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
-import { type LocaleSettings, mergeLocaleSettings } from '../../../../src/content/meaning/locale-settings.ts';
+import { mergeLocaleSettings } from '../../../../src/content/meaning/locale-settings.ts';
 import { defaultLocaleOf } from '../../../../src/site/locale.ts';
+import { documentOf } from '../../support/document-of.ts';
 
 const launched = { ...defaultLocaleOf(config.locales), isPreLaunch: false };
 const held = { ...launched, isPreLaunch: true };
 
-/** A field the merge does not ask for need not be there. */
-const settings = (is_pre_launch: boolean) => ({ is_pre_launch }) as LocaleSettings;
+const settings = (is_pre_launch: boolean) => documentOf('locale_settings', { is_pre_launch }).data;
 
 test.each([
   ['nobody holds back', launched, settings(false), false],

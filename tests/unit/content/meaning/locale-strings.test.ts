@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DocumentOf } from '../../../../src/content/content-source.ts';
-import {
-  type GlobalStrings,
-  localeString,
-  missingString,
-  stringOf,
-  textsOf,
-} from '../../../../src/content/meaning/locale-strings.ts';
+import { localeString, missingString, stringOf, textsOf } from '../../../../src/content/meaning/locale-strings.ts';
+import { type DataOf, documentOf } from '../../support/document-of.ts';
 
-/** Only the texts that matter to a test. */
-const strings = (texts: Partial<Record<keyof GlobalStrings, unknown>>) => texts as unknown as GlobalStrings;
+const strings = (texts: DataOf<'global_strings'>) => documentOf('global_strings', texts).data;
 
 test.each([
   ['its own text', 'Laden', 'Loading', 'Laden'],
@@ -41,7 +34,7 @@ test('several texts are asked for one by one, in their order', () => {
 });
 
 test('the finding for a missing string names the field in the locale’s own document', () => {
-  const document = { id: 'S', type: 'global_strings', lang: 'de-de' } as DocumentOf<'global_strings'>;
+  const document = documentOf('global_strings', {}, { id: 'S', lang: 'de-de' });
   const finding = missingString('loading', { locale: 'de-de', document });
   expect(finding).toMatchObject({
     code: 'missing-string',

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ContentDocument } from '../../../../src/content/content-source.ts';
 import { type TemplateRules, templateRulesOf } from '../../../../src/content/meaning/page-templates.ts';
 import { loadModels } from '../../../../src/content/models/load-models.ts';
-
-/** Only what decides the rules is there. */
-function documentOf(type: 'page' | 'landing_page', template: unknown) {
-  return { type, data: { template } } as unknown as ContentDocument;
-}
+import { documentOf } from '../../support/document-of.ts';
 
 /** The options of the Select, as editors find them in the CMS. */
 function templatesOfModel(): readonly string[] {
@@ -16,7 +11,7 @@ function templatesOfModel(): readonly string[] {
 
 function templatesWith(rule: keyof TemplateRules, value: boolean): string[] {
   return templatesOfModel()
-    .filter((template) => templateRulesOf(documentOf('page', template))[rule] === value)
+    .filter((template) => templateRulesOf(documentOf('page', { template }))[rule] === value)
     .sort();
 }
 
@@ -33,9 +28,9 @@ test('secondary markets may have home, pricing and the pages for errors', () => 
 });
 
 test('a template that the model does not have, or a type without templates, follows the usual rules', () => {
-  const standard = templateRulesOf(documentOf('page', 'standard'));
-  for (const template of [null, undefined, 'constructor', 7]) {
-    expect(templateRulesOf(documentOf('page', template))).toBe(standard);
+  const standard = templateRulesOf(documentOf('page', { template: 'standard' }));
+  for (const template of [null, 'constructor', 7]) {
+    expect(templateRulesOf(documentOf('page', { template }))).toBe(standard);
   }
-  expect(templateRulesOf(documentOf('landing_page', 'thank_you'))).toBe(standard);
+  expect(templateRulesOf(documentOf('landing_page'))).toBe(standard);
 });
