@@ -4,28 +4,28 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './TextInput.module.css';
 
-/** What every field of a form may be told, whatever one fills it in with. */
+/** Props that every kind of field takes. */
 export interface FieldProps {
-  /** One of its kind on the page: label, hint and error are tied to it. */
+  /** Unique on the page: label, hint and error refer to it. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly hint?: string | undefined;
-  /** The line below; the field is marked as wrong while there is one. */
+  /** Text of the error line. A field with an error is marked as wrong. */
   readonly error?: ReactNode;
-  /** What the line below will say as soon as the browser itself finds the field wrong: no script is needed for it. */
+  /** Text of the error line while the browser itself finds the field invalid; works without a script. */
   readonly complaint?: string | undefined;
 }
 
 type FrameProps = Omit<FieldProps, 'name' | 'isDisabled'> & {
-  /** The error line is there, hidden and empty, before there is an error. */
+  /** True: the markup has a hidden, empty error line for a later error. */
   readonly keepsErrorLine?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** A control with its label above, always in sight, and below it what is wrong and what helps. */
+/** A control with its label above, and error and hint below. */
 export function Field({ id, label, isRequired, children, ...below }: FrameProps) {
   return (
     <div className={styles.field}>
@@ -39,7 +39,7 @@ export function Field({ id, label, isRequired, children, ...below }: FrameProps)
   );
 }
 
-/** Seen, not read out: `required` on the control says it to those who listen. */
+/** For sighted readers only: screen readers announce `required` of the control. */
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">
@@ -50,7 +50,7 @@ export function RequiredMark() {
 
 type NotesProps = Pick<FrameProps, 'id' | 'hint' | 'error' | 'complaint' | 'keepsErrorLine'>;
 
-/** The lines below a field: the error that is or may come, then the hint. */
+/** The lines below a field: the error line, which may be hidden, then the hint. */
 export function FieldNotes({ id, hint, error, complaint, keepsErrorLine }: NotesProps) {
   return (
     <>
@@ -74,14 +74,14 @@ export function FieldNotes({ id, hint, error, complaint, keepsErrorLine }: Notes
   );
 }
 
-/** The looks of a text field, and what a control of another kind adds to them. */
+/** Classes of a text field, with those that another kind of control adds. */
 export function inputClass({ isDisabled }: Pick<FieldProps, 'isDisabled'>, own?: string | false): string | undefined {
   return classNames(styles.input, isDisabled && styles.disabled, own);
 }
 
 /**
- * The attributes that tie a control to its lines. A complaint is an error message and no description: it is read out
- * only while the field is wrong.
+ * The attributes of a control, with references to its lines. A complaint is an error message and no description: screen
+ * readers read it only while the field is invalid.
  */
 export function fieldAttributes({
   id,

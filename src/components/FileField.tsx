@@ -3,13 +3,13 @@ import { Field, type FieldProps, fieldAttributes, inputClass } from './Field.tsx
 import styles from './FileField.module.css';
 
 interface FileFieldProps extends FieldProps {
-  /** Kinds of file the browser offers, as in `accept`. */
+  /** File types the browser offers, as in the attribute `accept`. */
   readonly accept: string;
 }
 
 /**
- * A file of the reader's. The button and the name beside it are the browser's own, in the browser's language. Too large or of
- * another kind it is only found once it was chosen: the line that says so waits.
+ * A field for a file. The button and the name beside it are the browser's own, in the browser's language. Size and type are
+ * checked once a file is chosen, so the error line is in the markup from the start.
  */
 export function FileField({ accept, ...field }: FileFieldProps) {
   return (

@@ -7,20 +7,20 @@ import { localeOf, nextAction, pageOf } from './read-post.ts';
 import { formElementId, refillPage } from './refill-page.ts';
 import type { Rejection } from './rejection.ts';
 
-/** The site's own markup of a page, by pathname; undefined where there is none, or no way to it. */
+/** Reads the markup of a page of the site; undefined if the page does not exist or can't be read. */
 export type ReadPage = (pathname: string) => Promise<string | undefined>;
 
 interface FormPost {
-  /** What was typed, by field name; empty if it was not even read. */
+  /** The values of the form by field name; empty if the body was not read. */
   readonly values: ReadonlyMap<string, string>;
   readonly request: Request;
   readonly site: LeadSite;
-  /** Origins the site's own pages have. */
+  /** Origins of the site's own pages. */
   readonly origins: readonly string[];
   readonly readPage: ReadPage;
 }
 
-/** Leads a form without a script on: to its thank-you page, else back to where it stands, to the line that says it was sent. */
+/** Answers a form without a script: redirects to its thank-you page, or back to its page and the line that says it was sent. */
 export async function acceptForm(post: FormPost): Promise<Response> {
   const { values, site, readPage } = post;
   const formId = values.get('form_id') ?? '';
@@ -31,8 +31,8 @@ export async function acceptForm(post: FormPost): Promise<Response> {
 }
 
 /**
- * A page of the site and a place on it, `/helios/en/thankyou-ebook#ebook-vat`, as it is written there; anything else is
- * somebody else's making. `//elsewhere.example` is another host, and so is what a browser makes one of.
+ * Accepts an address only in the form the site itself writes: a page and a place on it,
+ * `/helios/en/thankyou-ebook#ebook-vat`. `//elsewhere.example`, and whatever browsers read like it, is another host.
  */
 function ownAddress(text: string, { origin, pathPrefix }: LeadSite): string | undefined {
   if (!/^\/(?![/\\])[\w./~%-]*(?:\?[\w.~%=&+-]*)?(?:#[\w-]+)?$/.test(text) || !URL.canParse(text, origin))
@@ -46,7 +46,7 @@ async function sentLine(formId: string, pathname: string, readPage: ReadPage): P
   return id === undefined ? '' : `#${lineId(id, 'sent')}`;
 }
 
-/** The posted page again, filled in, with what is wrong. Where the page can't be had, the same on a page of few words. */
+/** Answers with the form's page, filled in and with its errors shown; if that page can't be read, with a short page of its own. */
 export async function rejectForm(post: FormPost, refusal: Rejection): Promise<Response> {
   const { values, site, readPage } = post;
   const page = pageOf({ ...post, locale: values.get('locale') });
@@ -70,7 +70,7 @@ export async function rejectForm(post: FormPost, refusal: Rejection): Promise<Re
   });
 }
 
-/** What is for the visitor to mend is said so; all else is for us, or for time. */
+/** Faults in fields get a text that says so. All others are faults of the server, which the visitor can't correct. */
 function messageKey({ code, faults }: Rejection): LeadTextKey {
   if (Object.keys(faults).length > 0) return 'form_error';
   return code === 'FILE_TOO_LARGE' ? 'file_too_large' : 'something_went_wrong';

@@ -7,19 +7,19 @@ import type { LeadLocale } from '../site/lead-site.ts';
 
 export interface Refill {
   readonly formId: string;
-  /** Where it is posted to the next time. */
+  /** The form's next action. */
   readonly action: string;
-  /** What was typed, by field name. */
+  /** The values of the form by field name. */
   readonly values: ReadonlyMap<string, string>;
   readonly faults: Readonly<Record<string, LeadFaultCode>>;
   readonly locale: LeadLocale;
-  /** What is said below the button: that fields are wrong, or that something else is. */
+  /** The text below the button: fields are wrong, or the form could not be sent. */
   readonly message: string;
 }
 
 /**
- * The page a form was posted from, with what was typed in its fields and what is wrong beside them. Nothing outside the form
- * changes, and nothing in it that the page's policy is about. Undefined if the page has no such form.
+ * Fills the form of a page with the posted values and shows its errors. Nothing outside the form changes, and no script or
+ * style in it, so the page's Content-Security-Policy still fits. Undefined if the page has no such form.
  */
 export function refillPage(html: string, refill: Refill): string | undefined {
   const form = findForm(html, refill.formId);
@@ -37,7 +37,7 @@ export function refillPage(html: string, refill: Refill): string | undefined {
   return html.slice(0, startIndex) + DomUtils.getOuterHTML(form, { encodeEntities: 'utf8' }) + html.slice(endIndex + 1);
 }
 
-/** The id of a form's element on a page: the lines in it are named after it. */
+/** The id of a form's element on a page, with which the ids of its lines begin. */
 export function formElementId(html: string, formId: string): string | undefined {
   return findForm(html, formId)?.attribs.id;
 }
@@ -67,7 +67,7 @@ function fill(control: Element, values: ReadonlyMap<string, string>): void {
   } else if (value === undefined) {
     return;
   } else if (control.name === 'textarea') {
-    // A parser drops the line break a text area begins with.
+    // An HTML parser drops a line break at the start of a text area.
     setText(control, value.replace(/^\n/, '\n\n'));
   } else if (control.name === 'select') {
     for (const option of findAll(control, ({ name }) => name === 'option')) {
@@ -87,32 +87,32 @@ function setText(element: Element, text: string): void {
   element.children = parseDocument(escapeHtml(text)).children;
 }
 
-/** What is said of a field, and of a private address the way on. */
+/** The text of a field's error in markup; for a private address with a link to the page for sole traders. */
 function requiredTextKey(code: LeadFaultCode, name: string, { texts, privateHref }: LeadLocale): string {
   const text = escapeHtml(texts[leadTextKey(code, name)]);
   const cta = code === 'NON_WORK_EMAIL' ? texts.non_work_email_cta : '';
   return cta === '' ? text : `${text} <a href="${escapeHtml(privateHref)}">${escapeHtml(cta)}</a>`;
 }
 
-/** Marks the controls of a field as wrong and shows the line below, in markup. Gives the control the reader should land on. */
+/** Marks the controls of a field as wrong and shows its line. Returns the control that gets the focus. */
 function markWrong(form: Element, name: string, complaint: string): Element[] {
   const controls = findAll(form, (element) => element.attribs.name === name && element.attribs.type !== 'hidden');
   for (const control of controls) control.attribs['aria-invalid'] = 'true';
   const id = fieldId(form.attribs.id ?? '', name);
   if (showLine(form, lineId(id, 'error'), complaint)) {
-    // Radio buttons have the line in common: it describes their group.
+    // Radio buttons share one line, which describes their group.
     const [holder] = findAll(form, ({ attribs }) => attribs.id === id);
     if (holder) describe(holder, lineId(id, 'error'));
   }
   return controls.slice(0, 1);
 }
 
-/** The error is read out first, the hint after it. */
+/** A screen reader reads the error first, then the hint. */
 function describe({ attribs }: Element, line: string): void {
   attribs['aria-describedby'] = [line, attribs['aria-describedby']].filter(Boolean).join(' ');
 }
 
-/** The markup has these lines hidden, their texts in their one `span`. False if it has no such line. */
+/** Shows a line that is hidden in the markup, with this text in its `span`. False if there is no such line. */
 function showLine(form: Element, id: string, html: string): boolean {
   const [line] = findAll(form, ({ attribs }) => attribs.id === id);
   if (!line) return false;

@@ -1,22 +1,22 @@
 /**
- * `page-data/{path}/page-data.json`: a page as the browser takes it when it changes pages itself (SPEC section 7). The
- * layout is Gatsby's; `result` is ours.
+ * `page-data/{path}/page-data.json`: a page in the form in which the browser loads it for a page change (SPEC section 7).
+ * The layout is Gatsby's; `result` is ours.
  */
 export interface PageData {
   /** The type of the page's document. */
   readonly componentChunkName: string;
-  /** The page's own pathname: for wildcard pages and error pages not the address that was asked for. */
+  /** The page's own pathname. Wildcard pages and error pages are shown at other addresses too. */
   readonly path: string;
   /** Only wildcard pages: `{path}/*`. */
   readonly matchPath?: string;
   /** The version of the code that made the page. */
   readonly webpackCompilationHash: string;
-  /** Names of the shared files the page needs, of those below `page-data/sq/d/`. */
+  /** Names of the shared files below `page-data/sq/d/` that the page needs. */
   readonly staticQueryHashes: readonly string[];
   readonly result: PageResult;
 }
 
-/** What of a page is its own. All texts are markup that may be put into a document as it stands. */
+/** The parts of a page that are not in its shell. All texts are markup, ready to be inserted. */
 export interface PageResult {
   /** The elements of the head that change from page to page. */
   readonly head: string;
@@ -26,9 +26,9 @@ export interface PageResult {
   readonly main: string;
   /** Shared file of `{ data: StylesData }`. */
   readonly styles: string;
-  /** Shared file of `{ data: ShellData }`; pages around which the same shell stands name the same. */
+  /** Shared file of `{ data: ShellData }`; pages in the same shell have the same name here. */
   readonly shell: string;
-  /** What the page's policy lets in beside its own host, as the policy has it: `https://player.vimeo.com`. */
+  /** Hosts besides its own that the page's policy allows: `https://player.vimeo.com`. */
   readonly sources: readonly string[];
 }
 
@@ -37,28 +37,28 @@ export interface StylesData {
   readonly styles: string;
 }
 
-/** What stands around a page, with an empty slot for the page and one for its banner. */
+/** The markup around a page, with an empty slot for the page and one for its banner. */
 export interface ShellData {
   readonly html: string;
 }
 
-/** `page-data/app-data.json`: what an open page asks to learn whether the site's code is still its own. */
+/** `page-data/app-data.json`: an open page loads it to learn whether the site still has the same build. */
 export interface AppData {
   readonly webpackCompilationHash: string;
   /** `{path}/*` of every wildcard page. */
   readonly matchPaths: readonly string[];
-  /** By urlCode, what the browser's own code says. */
+  /** Texts of the browser's scripts, by urlCode. */
   readonly strings: Readonly<Record<string, RuntimeStrings>>;
 }
 
 export interface RuntimeStrings {
-  /** Said after a change of page; `{title}` stands for the page's. */
+  /** Announced after a page change; `{title}` is replaced by the page's title. */
   readonly navigated: string;
-  /** Said while a page takes long. */
+  /** Announced while a page takes long to load. */
   readonly loading: string;
 }
 
-/** Where shared data stands: `/helios/page-data/sq/d/3f2a….json`. */
+/** Pathname of a shared file: `/helios/page-data/sq/d/3f2a….json`. */
 export function sharedDataPathname(pathPrefix: string, name: string): string {
   return `${pathPrefix}/page-data/sq/d/${name}.json`;
 }

@@ -1,14 +1,14 @@
-/** What the browser's code knows of the site it runs on. It is part of the boot script, which is made for one site. */
+/** Facts about the site that its scripts contain: they are bundled for one site. */
 export interface RuntimeSite {
   readonly pathPrefix: string;
   /** Source of the regular expression of paths whose links stay plain anchors: see `patternSource`. */
   readonly plainAnchors: string;
   readonly redirects: readonly RuntimeRedirect[];
-  /** A script that does away with the service worker need not be registered. */
+  /** False if the site has retired its service worker: then none is registered. */
   readonly hasServiceWorker: boolean;
 }
 
-/** As a host has it: a `*` at the end of `from` stands for any text, `:splat` in `to` for what that was. */
+/** In the form of hosts: `*` at the end of `from` matches any text, and `:splat` in `to` is replaced by that text. */
 export interface RuntimeRedirect {
   readonly from: string;
   readonly to: string;

@@ -6,14 +6,14 @@ import type { HeadData } from './head.ts';
 
 export interface DocumentParts {
   readonly head: HeadData;
-  /** Markup of the whole body, and the name of the shell it is made with. */
+  /** Markup of the whole body, and the name of its shell. */
   readonly body: string;
   readonly shell: string;
-  /** The page's rules, inlined: the first paint needs one request. */
+  /** The page's CSS rules. They are inlined, so that the first paint needs one request. */
   readonly styles: string;
   /** Pathnames of the fonts the first paint needs. */
   readonly fonts: readonly string[];
-  /** The boot script: the browser refuses any other bytes under its pathname. */
+  /** The boot script. By `integrity` the browser refuses any other bytes at its pathname. */
   readonly script: { readonly pathname: string; readonly integrity: string };
   readonly icons: { readonly svg: string; readonly touch: string; readonly manifest: string };
   /** Content of the policy's meta element. */
@@ -21,8 +21,8 @@ export interface DocumentParts {
 }
 
 /**
- * The whole document. Written as text and not as elements, because React moves metadata about and the order counts: the
- * policy guards only what follows it.
+ * The whole document. It is written as text and not as elements, because React moves metadata about and the order counts:
+ * the policy applies only to what follows it.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, shell, styles, fonts, script, icons, csp } = parts;
@@ -43,7 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
   return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}</body></html>\n`;
 }
 
-/** What changes in the head from page to page; also what the browser sets when it changes the page itself. */
+/** The part of the head that differs from page to page. The boot script replaces it when it changes pages. */
 export function headMarkup(head: HeadData): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -61,14 +61,14 @@ export function headMarkup(head: HeadData): string {
   ].join('');
 }
 
-/** What stands around a page: before the banner, between it and the page, after the page. */
+/** The markup around a page: before the banner, between banner and page, after the page. */
 export interface ShellMarkup {
   readonly top: string;
   readonly header: string;
   readonly bottom: string;
 }
 
-/** A page in its shell: its own parts in slots, which the browser fills anew when it changes pages. */
+/** A page in its shell. Its own parts are in slots, which the boot script fills again when it changes pages. */
 export function composeBody({ top, header, bottom }: ShellMarkup, { banner, page }: { banner: string; page: string }) {
   return `${top}${slot(bannerSlotId, banner)}${header}${slot(pageSlotId, page)}${bottom}`;
 }
@@ -77,7 +77,7 @@ function slot(id: string, content: string): string {
   return `<div id="${id}">${content}</div>`;
 }
 
-/** A page's own part with the drawings of its icons: those the shell brings are there already. */
+/** A page's own part with the drawings of its icons, except those that its shell has. */
 export function withIcons(page: string, shell: string, alsoShows = ''): string {
   return page + renderSprite(page + alsoShows, shell);
 }

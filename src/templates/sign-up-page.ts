@@ -12,5 +12,5 @@ export function signUpPageOf(document: PageDocument): SignUpPage | undefined {
   return slices.some(({ slice_type }) => slice_type === 'pricing_table') ? 'plain' : undefined;
 }
 
-/** For the parts of a page, which don't know its document. */
+/** For the components of a page, which don't know its document. */
 export const SignUpPageContext = createContext<SignUpPage | undefined>(undefined);

@@ -1,14 +1,14 @@
 import type { IslandContract } from '../island-contract.ts';
 
 export interface CopyFieldProps {
-  /** One of its kind on the page. */
+  /** Unique on the page. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly hint?: string | undefined;
   readonly copyLabel: string;
-  /** Takes the button's place for a second, and is said aloud. */
+  /** Shown instead of the button's label for a second, and announced by screen readers. */
   readonly copiedLabel: string;
 }
 

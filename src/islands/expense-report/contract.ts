@@ -1,7 +1,7 @@
 import type { IslandContract } from '../island-contract.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 
-/** Named as the fields of the slice. */
+/** The labels have the names of the slice's fields. */
 export const reportLabels = [
   'script_note',
   'number_error',
@@ -54,7 +54,7 @@ export interface ExpenseReportProps {
   readonly currencies: readonly { readonly value: string; readonly text: string }[];
   readonly categories: readonly string[];
   readonly units: readonly { readonly value: string; readonly text: string }[];
-  /** What a country's employers usually pay; the field begins with it. */
+  /** The usual rate of the country: the field's first value. */
   readonly mileage: MileageRate;
 }
 

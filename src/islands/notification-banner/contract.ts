@@ -1,6 +1,6 @@
 import type { IslandContract } from '../island-contract.ts';
 
-/** A stretch of the message; with an `href` it is a link. */
+/** A part of the message; a link if it has an `href`. */
 export interface MessageSegment {
   readonly text: string;
   readonly href?: string;

@@ -2,7 +2,7 @@ import type { IslandContract } from '../island-contract.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 import type { PolicySection } from './policy.ts';
 
-/** Named as the fields of the slice. */
+/** The labels have the names of the slice's fields. */
 export const policyLabels = [
   'script_note',
   'number_error',

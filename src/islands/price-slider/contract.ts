@@ -4,7 +4,7 @@ export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
 export interface PriceSliderProps {
-  /** One of its kind on the page. */
+  /** Unique on the page. */
   readonly id: string;
   /** What is counted: `People who spend`. */
   readonly label: string;
@@ -13,18 +13,18 @@ export interface PriceSliderProps {
   readonly step: number;
   /** The sentence above the thumb: `{count} people, {amount} a month`. */
   readonly tooltip: string;
-  /** For one person a month, by billing cycle. */
+  /** Price for one person a month, by billing cycle. */
   readonly monthly: number;
   readonly yearly: number;
   readonly includedUsers: number | null;
   readonly extraUserPrice: number | null;
-  /** Up to so many people another plan costs nothing. */
+  /** Up to so many people the free plan suffices. */
   readonly freePeople: number;
-  /** What the plan's card says of `{count}` people and their `{amount}`, by billing cycle: it follows the thumb too. */
+  /** Remarks on the plan's card, with `{count}` people and `{amount}`, by billing cycle: they follow the slider. */
   readonly notes: Readonly<Record<BillingCycle, string | null>>;
   readonly htmlLang: string;
   readonly currency: string;
 }
 
-/** It waits to be seen: a price that lags behind the thumb is worse than none. */
+/** Loaded before the first interaction: a price that lags behind the thumb is worse than none. */
 export const priceSlider: IslandContract<'price-slider', PriceSliderProps> = { name: 'price-slider', load: 'visible' };

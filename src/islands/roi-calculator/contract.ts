@@ -1,7 +1,7 @@
 import type { Minor } from '../../rules/money.ts';
 import type { IslandContract } from '../island-contract.ts';
 
-/** Named as the fields of the slice. */
+/** The labels have the names of the slice's fields. */
 export const roiLabels = [
   'script_note',
   'number_error',
@@ -41,7 +41,7 @@ export interface RoiCalculatorProps {
   readonly hourlyCost: Minor;
   /** Per person and month. */
   readonly price: Minor;
-  /** The plan without a price ends here. */
+  /** Up to so many people the free plan suffices. */
   readonly freePeople: number;
   readonly note: string;
 }

@@ -2,12 +2,12 @@ import type { PictureView } from '../../components/view-models.ts';
 import type { SignUpKind } from '../../rules/leads/sign-up.ts';
 import type { IslandContract } from '../island-contract.ts';
 
-/** Where a sign-up goes: an address of the product, and the parameters it gets besides the email address. */
+/** An address of the product's sign-up, with its parameters besides the email address. */
 export interface SignUpTarget {
   readonly kind: SignUpKind;
   readonly action: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** HubSpot's id of the form that also gets a lead; undefined if none does. */
+  /** HubSpot's id of the form that the lead is sent to; undefined if no lead is sent. */
   readonly leadForm: string | undefined;
 }
 
@@ -17,25 +17,25 @@ export interface SignUpProps {
   readonly picture: PictureView | undefined;
   /** At most three. */
   readonly features: readonly string[];
-  /** What partners read instead. */
+  /** The words for partners. */
   readonly partner: { readonly title: string; readonly subtitle: string };
-  /** What a split test shows in the place of subtitle and picture. */
+  /** Shown by a split test instead of subtitle and picture. */
   readonly quote: SignUpQuote | undefined;
   readonly ratings: SignUpRatings | undefined;
-  /** One form for each who may sign up, partners last. */
+  /** One form for visitors and one for partners, in this order. */
   readonly targets: readonly SignUpTarget[];
   readonly emailLabel: string;
   readonly emailPlaceholder: string;
   readonly submitLabel: string;
-  /** Pathname of what forms of the locale must know: `rules/leads/lead-data.ts`. */
+  /** Pathname of the locale's `{ data: LeadData }`. */
   readonly leads: string;
   readonly disclaimer: string;
-  /** Undefined where no captcha is asked. */
+  /** Undefined on a site without a captcha. */
   readonly captchaTerms: string | undefined;
   readonly closeLabel: string;
 }
 
-/** What one customer says. */
+/** A customer's words. */
 export interface SignUpQuote {
   readonly logo: PictureView | undefined;
   readonly title: string;
@@ -43,7 +43,7 @@ export interface SignUpQuote {
   readonly subtitle: string;
 }
 
-/** What many say: three logos with their figures, and where those come from. */
+/** Ratings by many customers: three logos with their figures, and their sources. */
 export interface SignUpRatings {
   readonly logos: readonly PictureView[];
   readonly subtitle: string;

@@ -7,7 +7,7 @@ interface PlayLinkProps extends VideoPlayerProps {
   readonly onClick: MouseEventHandler;
 }
 
-/** The sun that starts the film, on a plate with its name. All of the poster answers to the pointer. */
+/** The link that starts the film, with its name. It covers the whole poster. */
 export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProps) {
   return (
     <a

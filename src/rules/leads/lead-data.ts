@@ -1,13 +1,13 @@
 import type { CaptchaSite } from './captcha.ts';
 import type { LeadTextKey } from './error-text.ts';
 
-/** What forms must know in the browser beside what their markup says: a file that all pages of a locale share. */
+/** What forms need in the browser besides their markup: a file that all pages of a locale share. */
 export interface LeadData {
   readonly texts: Readonly<Record<LeadTextKey, string>>;
-  /** Where `non_work_email_cta` leads who has no address at work. */
+  /** Where `non_work_email_cta` leads visitors without a work email address. */
   readonly privateHref: string;
-  /** Domains whose addresses the locale takes for private, in lower case. */
+  /** Domains whose addresses count as private in the locale, in lower case. */
   readonly disallowed: readonly string[];
-  /** Undefined where no captcha is asked. */
+  /** Undefined on a site without a captcha. */
   readonly captcha?: CaptchaSite | undefined;
 }

@@ -1,16 +1,16 @@
-/** Does again what a visitor did before the island could hear it. */
+/** Repeats what a visitor did before the island was hydrated. */
 export function replay(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) target.requestSubmit(event.submitter);
-  // What was hit may be a drawing inside, which has no click() of its own.
+  // The target may be an SVG inside the link or button, which has no click() of its own.
   else if (event instanceof MouseEvent) target.closest<HTMLElement>('a, button')?.click();
   else target.dispatchEvent(new Event(event.type, { bubbles: true, cancelable: true }));
 }
 
 /**
- * The island's code could not be had: a form is sent and a link followed as in plain HTML; anything else asks for the
- * code again next time.
+ * For an island whose code can't be loaded: submits the form or follows the link as plain HTML would. After any other event
+ * nothing happens; the next one loads the code again.
  */
 export function submitNatively({ type, target }: Event): void {
   if (!(target instanceof Element)) return;

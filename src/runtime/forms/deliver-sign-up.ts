@@ -10,14 +10,14 @@ import { submissionOf } from './submission-of.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
 
 /**
- * Tells of a sign-up as a lead, then takes the visitor and the address on to the product's own. Nobody is subscribed to
- * anything: marketing consent is not asked here (SPEC section 5).
+ * Sends a sign-up as a lead, then opens the product's sign-up with the email address. Nobody is subscribed to anything:
+ * the form does not ask for marketing consent (SPEC section 5).
  */
 export function createSignUpDelivery(form: HTMLFormElement, record: VisitRecord): FormDelivery {
   const formId = form.getAttribute(leadFormAttribute);
   const kind = new URL(form.action).pathname.endsWith(signUpPaths.partner) ? 'partner' : 'visitor';
   let key = createLeadKey();
-  // The one that was sent, though another may stand there by now.
+  // The values that were sent; the fields may have changed since.
   let sent: Readonly<Record<string, string>> = {};
   return {
     name: 'sign-up',

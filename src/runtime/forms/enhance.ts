@@ -14,28 +14,28 @@ import type { LeadDataSource } from './lead-data.ts';
 import { dispatchOutcome } from './outcome.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
 
-/** What all forms of a page share. */
+/** The objects that all forms of a page share. */
 export interface FormContext {
   readonly leadData: LeadDataSource;
   readonly captcha: Captcha;
   readonly record: VisitRecord;
 }
 
-/** A form with its checks, and what happens in it. */
+/** A form that the script checks and sends. */
 export interface EnhancedForm {
-  /** Somebody is at the form: the browser's own checks give way. */
+  /** Turns the browser's own checks off, once a visitor uses the form. */
   takeOver(): void;
   typed(control: Control): void;
   changed(control: Control): void;
   submit(submitter: HTMLElement | null): Promise<void>;
-  /** Nothing is wrong and nothing under way. */
+  /** Clears errors and busy state. */
   rest(): void;
 }
 
-/** SPEC section 9: after a lead was sent, before its visitor is taken on. Milliseconds. */
+/** SPEC section 9: time between the lead's acceptance and the next page. Milliseconds. */
 const pause = 400;
 
-/** Takes a form over from the browser (SPEC section 4: idle, loading, then success or an error that stays until one types). */
+/** Takes a form over from the browser (SPEC section 4: idle, loading, then success, or an error until the visitor types). */
 export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }: FormContext): EnhancedForm {
   const create = isOfKind(form, 'lead') ? createLeadDelivery : createSignUpDelivery;
   const delivery: FormDelivery = create(form, record);
@@ -53,7 +53,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
     const shown = await showFaults(form, faults, leadData);
     faulty[0]?.focus();
     if (shown) return;
-    // What can't be said at the field is said at the end of the form, and by the browser in its own words.
+    // An error without a line at its field is shown at the end of the form, and in the browser's own bubble.
     showFailed(form);
     faulty[0]?.reportValidity();
   };
@@ -63,9 +63,9 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
     if (answer.isSent) {
       dispatchOutcome({ form: delivery.name, outcome: 'submitted' });
       await new Promise((resolve) => setTimeout(resolve, pause));
-      // Whoever has gone on meanwhile is not called back.
+      // A visitor who has opened another page meanwhile stays there.
       if (!form.isConnected || !delivery.leave()) return setBusy(false);
-      // Who goes back before the next page is there stays, and so does the form.
+      // A visitor who goes back before the next page has loaded stays here and may submit again.
       addEventListener('popstate', () => setBusy(false), { once: true });
       return;
     }
@@ -74,7 +74,7 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
     if (told) await block(told);
     else showFailed(form, (await leadData(form))?.texts[navigator.onLine ? 'something_went_wrong' : 'no_connection']);
   };
-  // One may have been typed before this script was there.
+  // An email address may have been typed before this script loaded.
   if (controlsOf(form).some((control) => control.type === 'email' && isTouched(control))) onAddress();
   return {
     takeOver() {
@@ -111,20 +111,20 @@ export function enhanceForm(form: HTMLFormElement, { leadData, captcha, record }
   };
 }
 
-/** Resolves once no button of the mouse is down: a line that appears pushes what is pressed from under it, and the press is lost. */
+/** Resolves once no mouse button is down. A line that appears earlier would move the pressed button, and the click would be lost. */
 async function whenReleased(): Promise<void> {
   if (!document.documentElement.matches(':active')) return;
   await new Promise((resolve) => {
     for (const type of ['pointerup', 'pointercancel']) addEventListener(type, resolve, { once: true, capture: true });
   });
-  // The click comes after.
+  // The click event follows pointerup.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** What the line of a lead form's field says in its markup already. */
+/** Faults whose text is in the markup of a lead form's field already. */
 const saidByMarkup: readonly LeadFaultCode[] = ['INVALID_EMAIL', 'REQUIRED', 'NOT_A_CHOICE', 'CONSENT'];
 
-/** Says at each field what is wrong with it; false if it can't be said at one of them. */
+/** Shows each fault at its field; false if one of the fields has no line for it. */
 async function showFaults(form: HTMLFormElement, faults: Faults, leadData: LeadDataSource): Promise<boolean> {
   const isSaid = isOfKind(form, 'lead') && Object.values(faults).every((code) => saidByMarkup.includes(code));
   const data = isSaid ? undefined : await leadData(form);

@@ -1,15 +1,15 @@
 import { lineId } from '../../rules/markup.ts';
 import { type Control, controlsOf, isOfKind } from './form-fields.ts';
 
-/** What is said below a field, and the way on for those who can't put it right. */
+/** The text below a wrong field, and a link for visitors who can't correct it. */
 export interface FieldError {
   readonly text: string;
   readonly link?: { readonly text: string; readonly href: string } | undefined;
 }
 
 /**
- * Shows a field's own line (`templates/components/Field.tsx`); without an error it says what its markup says. False if
- * there is nothing to say, or nowhere.
+ * Shows a field's line (`components/Field.tsx`) with the text of the error, or with the text of its markup if there is no
+ * error. False if there is no line or no text.
  */
 export function showFieldError(control: Control, error: FieldError | undefined): boolean {
   const holder = holderOf(control);
@@ -26,7 +26,7 @@ export function showFieldError(control: Control, error: FieldError | undefined):
   return true;
 }
 
-/** Takes the line away, and its words back. */
+/** Hides the line and restores the text of its markup. */
 export function clearFieldError(control: Control): void {
   const holder = holderOf(control);
   const line = lineOf(holder);
@@ -42,7 +42,7 @@ export function clearFieldErrors(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) clearFieldError(control);
 }
 
-/** What has the id and the lines: of radio buttons, their group. */
+/** The element that the line belongs to by its id: the control, or the group of radio buttons. */
 function holderOf(control: Control): HTMLElement {
   return control.type === 'radio' ? (control.closest('fieldset') ?? control) : control;
 }
@@ -51,7 +51,7 @@ function lineOf(holder: HTMLElement): HTMLElement | null {
   return document.getElementById(lineId(holder.id, 'error'));
 }
 
-/** Forms that lead to sign-up have one field and no line: below it in the dialog, elsewhere below field and button. */
+/** Sign-up forms have no line in their markup. It is added below the field in the dialog, elsewhere below field and button. */
 function addLine(control: Control): HTMLElement | undefined {
   const { form } = control;
   if (!form || !isOfKind(form, 'sign-up')) return undefined;
@@ -65,7 +65,7 @@ function addLine(control: Control): HTMLElement | undefined {
   return line;
 }
 
-/** The error is read out first, the hint after it. */
+/** A screen reader reads the error first, then the hint. */
 function describe(holder: HTMLElement, id: string, isWrong: boolean): void {
   const others = (holder.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each && each !== id);
   const ids = isWrong ? [id, ...others] : others;

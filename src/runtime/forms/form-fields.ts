@@ -10,7 +10,7 @@ export function isOfKind(form: HTMLFormElement, kind: FormKind): boolean {
   return form.getAttribute(formAttribute) === kind;
 }
 
-/** The fields a visitor sees, in their order; radio buttons of one name are several. */
+/** The fields a visitor sees, in their order. Each radio button of a group is one of them. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl);
 }
@@ -20,7 +20,7 @@ export function isControl(element: unknown): element is Control {
   return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }
 
-/** A form as its markup describes it. Its choices need no list here: a control gives no other. */
+/** The fields as the markup defines them. Choices are not listed: a control can't have another value. */
 export function fieldsOf(form: HTMLFormElement): LeadFieldDefinition[] {
   return controlsOf(form).map((control) => ({
     name: control.name,
@@ -35,25 +35,25 @@ function typeOf({ type }: Control): LeadFieldType {
   return type === 'radio' || type === 'select-one' ? 'select' : 'text';
 }
 
-/** What stands in the form, files too. */
+/** All values of the form, files and hidden fields included. */
 export function valuesOf(form: HTMLFormElement): LeadValues {
   return Object.fromEntries(new FormData(form));
 }
 
-/** What of it is text, hidden fields included. */
+/** The values that are text, hidden fields included. */
 export function textsOf(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return Object.fromEntries(texts);
 }
 
-/** What the visitor typed and chose, but for files; a box that is not ticked is an empty text. */
+/** The visitor's own values, without files. The value of a box that is not ticked is empty. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const texts = textsOf(form);
   const named = controlsOf(form).filter(({ type }) => type !== 'file');
   return Object.fromEntries(named.map(({ name }) => [name, texts[name] ?? '']));
 }
 
-/** The files that were chosen; a field that was left alone has one without a name. */
+/** The files that were chosen. The value of an empty file field is a file without a name. */
 export function filesOf(form: HTMLFormElement): NamedFile[] {
   return [...new FormData(form)].flatMap(([name, value]): NamedFile[] =>
     typeof value === 'string' || value.name === '' ? [] : [[name, value]],

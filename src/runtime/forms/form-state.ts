@@ -7,7 +7,7 @@ function lineOf(form: HTMLFormElement, line: Line): HTMLElement | null {
   return form.id ? document.getElementById(lineId(form.id, line)) : form.querySelector(`[data-line="${line}"]`);
 }
 
-/** Forms that lead to sign-up have no line in their markup. */
+/** Sign-up forms have no line in their markup. */
 function addLine(form: HTMLFormElement): HTMLElement {
   const line = document.createElement('p');
   line.dataset.line = 'failed' satisfies Line;
@@ -18,7 +18,7 @@ function addLine(form: HTMLFormElement): HTMLElement {
   return line;
 }
 
-/** The button that waits stays in its place and keeps the focus; a press on it is passed over. */
+/** A busy button keeps its place and the focus; pressing it has no effect. */
 export function showBusy(form: HTMLFormElement, isBusy: boolean, submitter?: HTMLElement | null): void {
   const button = submitter ?? form.querySelector<HTMLElement>('button[type="submit"]');
   for (const name of ['aria-busy', 'aria-disabled']) {
@@ -27,7 +27,7 @@ export function showBusy(form: HTMLFormElement, isBusy: boolean, submitter?: HTM
   }
 }
 
-/** The form was not sent: in these words, or in those of its markup. */
+/** Shows that the form was not sent, in these words or in those of its markup. */
 export function showFailed(form: HTMLFormElement, text?: string): void {
   const line = lineOf(form, 'failed') ?? addLine(form);
   const words = line.querySelector('span');
@@ -36,7 +36,7 @@ export function showFailed(form: HTMLFormElement, text?: string): void {
   line.hidden = false;
 }
 
-/** The form was sent; false if it has no words for it. */
+/** Shows that the form was sent; false if it has no line for it. */
 export function showSent(form: HTMLFormElement): boolean {
   const line = lineOf(form, 'sent');
   if (line) line.hidden = false;

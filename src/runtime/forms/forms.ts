@@ -12,8 +12,8 @@ import { openVisitRecord } from './visit/visit-record.ts';
 const capture = { capture: true };
 
 /**
- * Takes over every form of the site that is on the page or will be: those of leads, and those that lead to sign-up. It
- * listens on the document, so that it doesn't matter who puts a form there. `ownScript`: see `createCaptcha`.
+ * Takes over every lead and sign-up form that is on the page or will be. It listens on the document, so a form may be
+ * inserted at any time. `ownScript`: see `createCaptcha`.
  */
 export function openForms(root: Document, ownScript: (address: string) => string): void {
   document.adoptedStyleSheets.push(createSheet(rules));
@@ -45,7 +45,7 @@ export function openForms(root: Document, ownScript: (address: string) => string
   onField('change', (form, control) => form.changed(control));
   root.addEventListener('submit', (event) => onSubmit(event, enhanced), capture);
   root.addEventListener('close', (event) => onDismiss(event, enhanced), capture);
-  // A page that is shown again as it was left is not waiting any more.
+  // A page from the back/forward cache is shown as it was left, but no request is under way any more.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted)
       for (const form of root.querySelectorAll<HTMLFormElement>(selectorOf(formAttribute))) enhanced(form).rest();
@@ -63,7 +63,7 @@ function onSubmit(event: SubmitEvent, enhanced: (form: HTMLFormElement) => Enhan
   void enhanced(form).submit(event.submitter);
 }
 
-/** SPEC section 4: of a dialog that is dismissed, nothing that was typed and nothing that was wrong is left. */
+/** SPEC section 4: closing a dialog clears its fields and its errors. */
 function onDismiss({ target }: Event, enhanced: (form: HTMLFormElement) => EnhancedForm): void {
   if (!(target instanceof HTMLDialogElement)) return;
   for (const form of target.querySelectorAll<HTMLFormElement>(selectorOf(formAttribute))) {

@@ -1,7 +1,7 @@
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import { leadDataAttribute } from '../../rules/markup.ts';
 
-/** What is known of the forms of a locale, asked for once; what failed is asked again. */
+/** Gives the lead data of a form's locale. It is loaded once; after a failure the next call tries again. */
 export type LeadDataSource = (form: HTMLFormElement) => Promise<LeadData | undefined>;
 
 export function createLeadDataSource(): LeadDataSource {
@@ -12,7 +12,7 @@ export function createLeadDataSource(): LeadDataSource {
     const found = known.get(pathname);
     if (found) return found;
     const loading = load(pathname).catch(() => {
-      // The endpoint knows the domains too: a form need not wait for them.
+      // The form works without the list: the endpoint checks the domains too.
       known.delete(pathname);
       return undefined;
     });
@@ -21,7 +21,7 @@ export function createLeadDataSource(): LeadDataSource {
   };
 }
 
-/** Nobody waits longer for a list. Milliseconds. */
+/** A form waits no longer for its locale's data. Milliseconds. */
 const patience = 3000;
 
 async function load(pathname: string): Promise<LeadData> {

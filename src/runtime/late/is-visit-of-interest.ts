@@ -3,7 +3,7 @@ import { currentConsent } from '../shared/consent/consent.ts';
 import { allowsTracking } from '../shared/consent/preferences.ts';
 import { cookiesToDelete } from '../shared/visit/cookies.ts';
 
-/** True if there is something of the visit to be kept, forgotten or remembered: then its code has to come. */
+/** True if the visit has to be stored or deleted, or if a demo was used: then the code of the visit has to be loaded. */
 export function isVisitOfInterest(root: Document): boolean {
   return (
     allowsTracking(currentConsent()) ||

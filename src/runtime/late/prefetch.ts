@@ -14,17 +14,17 @@ export interface PrefetchInput {
 const pause = 3000;
 const batchSize = 4;
 
-/** Signs that a visitor is about to follow a link: its page can't wait for its turn. */
+/** Events that show that a visitor is about to follow a link: its page is loaded at once. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Loads pages that links in sight lead to, a few at a time, and at once the one somebody reaches for. */
+/** Prefetches the pages of visible links, a few at a time, and the page of a link that a visitor reaches for at once. */
 export function attachPrefetch({ site, loader }: PrefetchInput): void {
   const visible = new Set<HTMLAnchorElement>();
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
-    // On the way the line may become a poor one. And if the browser loads each page itself, data would be for nobody.
+    // The connection may have become slow since. And if the browser loads each page itself, nobody uses the data.
     if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesAttribute)) return undefined;
     const here = new URL(location.href);
     const own = new URL(link.href, here);
@@ -60,7 +60,7 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   const observe = () => {
     observer.disconnect();
     visible.clear();
-    // A page may have changed since: what is remembered of it decides.
+    // Pages may be prefetched again: the loader decides whether what it has cached is still fresh.
     asked.clear();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
       if (targetOf(link) !== undefined) observer.observe(link);
@@ -76,7 +76,7 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   observe();
 }
 
-/** Not for those who pay by the byte, nor for machines that read everything anyway (SPEC section 9). */
+/** False for visitors who save data or have a slow connection, and for crawlers (SPEC section 9). */
 export function mayPrefetch({ userAgent, connection }: Navigator & { readonly connection?: Connection }): boolean {
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return false;
   return !/bot|crawler|spider|crawling/i.test(userAgent);

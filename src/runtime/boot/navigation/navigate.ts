@@ -5,9 +5,9 @@ import type { Navigating } from '../../shared/navigation/navigating.ts';
 import { createPageChange, type PageChangeInput } from './page-change.ts';
 
 /**
- * Changes pages without a reload (SPEC section 2), by the Navigation API: the browser tells of each navigation, keeps the
- * history, the scroll positions and fragments; what is not for us goes on as if we were not here. Browsers without the
- * API load each page. https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-interface
+ * Changes pages without a reload (SPEC section 2), by the Navigation API: the browser reports each navigation and manages
+ * history, scroll positions and fragments. Navigations that are not intercepted run as usual. Browsers without the API load
+ * each page. https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-interface
  */
 export function attachNavigation(input: PageChangeInput): Navigating {
   const { site } = input;
@@ -18,13 +18,13 @@ export function attachNavigation(input: PageChangeInput): Navigating {
     const to = new URL(event.destination.url);
     const pathname = stripTrailingSlash(to.pathname);
     if (!isForUs(event) || !isWithinReach(to, new URL(location.href), site)) return;
-    // While a page is on its way the address is that page's: a fragment is one of it, not of the page that is shown.
+    // While a page is loading, the address is already that page's, and so is the fragment.
     if (event.hashChange && visit.shows(pathname)) return;
-    // An entry of this document is never loaded by itself: it has to be shown, or the whole address be loaded.
+    // The browser never loads an entry of this document by itself: it has to be shown here, or reloaded.
     if (isStopped && navigationType !== 'traverse') return;
-    // Once is enough: a list that leads in a circle is for the host to end.
+    // Redirects are followed once; the host ends a circle of redirects.
     const other = event.info === isRedirect ? undefined : redirected(to, site.redirects);
-    // Who chooses again before a page has come has not been there: it leaves no entry in the history.
+    // A visitor who chooses another page before this one has loaded has not seen it: its history entry is replaced.
     const isInstead = navigationType === 'push' && visit.giveUp();
     if (event.cancelable && (other || isInstead)) {
       event.preventDefault();
@@ -33,13 +33,13 @@ export function attachNavigation(input: PageChangeInput): Navigating {
       });
       return;
     }
-    // For the way back to a page that can't be shown here: what the browser has of the place is for those that can.
+    // For going back to a page that has to be reloaded: the browser restores scroll positions only of pages shown here.
     navigation.updateCurrentEntry({ state: scrollY });
     const handler = () => visit.follow(event, pathname, isStopped);
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
   };
   navigation.addEventListener('navigate', onNavigate);
-  // The entry was one of this document, and nobody was here to show its page.
+  // The visitor went back or forward before this script listened, so the page does not match the address.
   if (!visit.shows(stripTrailingSlash(location.pathname))) location.reload();
   document.documentElement.setAttribute(navigatesAttribute, '');
   return {
@@ -51,19 +51,19 @@ export function attachNavigation(input: PageChangeInput): Navigating {
   };
 }
 
-/** Marks what was sent elsewhere by us. */
+/** Marks the navigations that a redirect of ours has started. */
 const isRedirect = Symbol();
 
-/** A link or an entry of the history: not a form that is sent, a download, a reload, a new state, another document. */
+/** True for links and history entries; false for forms, downloads, reloads, changes of state and other documents. */
 function isForUs(event: NavigateEvent): boolean {
   const { canIntercept, navigationType, hashChange, downloadRequest, destination } = event;
   if (!canIntercept || isForm(event) || downloadRequest !== null || navigationType === 'reload') return false;
-  // Words to be found on a page are found by the browser alone (URL Fragment Text Directives).
+  // Only the browser itself can find the text of a text fragment (URL Fragment Text Directives).
   if (destination.url.includes(':~:') && navigationType !== 'traverse') return false;
   return navigationType === 'traverse' ? destination.sameDocument : hashChange || !destination.sameDocument;
 }
 
-/** One that is sent by GET has no form data; what sends it is a form or its button. */
+/** A form that is submitted by GET has no form data; its source element is the form or its button. */
 function isForm({ formData, sourceElement }: NavigateEvent): boolean {
   return formData !== null || sourceElement?.matches('form,button,input') === true;
 }

@@ -1,21 +1,21 @@
 import { consentAttribute } from '../../../rules/markup.ts';
 import { type ConsentPreferences, consentChange, consentText, noConsent, parseConsent } from './preferences.ts';
 
-// The scripts of a page are files of their own, each with its own modules. What they share is the document: the choice
-// stands there for those that come late, and the event is for those that are there.
+// Each script of a page is bundled by itself and has modules of its own, so scripts share state through the document: an
+// attribute holds the choice for scripts that load later, an event reports it to those that have loaded.
 
-/** What the visitor allows now; nothing before a choice was told. */
+/** What the visitor allows now: nothing before a choice. */
 export function currentConsent(): ConsentPreferences {
   return told() ?? noConsent;
 }
 
-/** Sets what holds from now on, and tells all who listen. */
+/** Sets the visitor's choice and reports it to all listeners. */
 export function setConsent(preferences: ConsentPreferences): void {
   document.documentElement.setAttribute(consentAttribute, consentText(preferences));
   document.dispatchEvent(new CustomEvent<ConsentPreferences>(consentChange, { detail: preferences }));
 }
 
-/** Calls back at each choice, and at once if one was told before. Gives what ends it. */
+/** Calls the listener at each choice, and at once if there was one before. Returns a function that stops it. */
 export function onConsent(listener: (preferences: ConsentPreferences) => void): () => void {
   const onChange = () => listener(currentConsent());
   document.addEventListener(consentChange, onChange);

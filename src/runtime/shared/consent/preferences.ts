@@ -8,13 +8,13 @@ export interface ConsentPreferences {
   readonly categories: Readonly<Record<ConsentCategory, boolean>>;
 }
 
-/** Told on the document at each choice; `detail` is the ConsentPreferences. */
+/** Dispatched on the document at each choice; `detail` is the ConsentPreferences. */
 export const consentChange = 'helios:consent';
 
 /** Before anybody has chosen (SPEC section 4). */
 export const noConsent: ConsentPreferences = parseConsent('');
 
-/** SPEC section 3, `marketingAndAnalytics`: what is kept of a visit serves both. */
+/** SPEC section 3, `marketingAndAnalytics`: the data of a visit is stored for both purposes. */
 export function allowsTracking({ allowed, categories }: ConsentPreferences): boolean {
   return allowed && categories.analytics && categories.advertisement;
 }
@@ -24,7 +24,7 @@ export function consentText({ allowed, categories }: ConsentPreferences): string
   return [...(allowed ? ['allowed'] : []), ...consentCategories.filter((name) => categories[name])].join(' ');
 }
 
-/** What is not named is denied. */
+/** Categories that are not named are denied. */
 export function parseConsent(text: string): ConsentPreferences {
   const names = text.split(' ');
   return {

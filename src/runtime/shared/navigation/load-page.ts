@@ -20,19 +20,19 @@ export interface LoadedPage {
 }
 
 export interface PageLoader {
-  /** The page that answers a pathname, or the error page that does. Undefined: the browser had better load it itself. */
+  /** The page at a pathname, or the error page for it. Undefined if the browser has to load the address itself. */
   load(pathname: string): Promise<LoadedPage | undefined>;
-  /** What stands around a page, by its name in page data. */
+  /** The markup of a shell, by its name in page data. */
   shell(name: string): Promise<string | undefined>;
-  /** What the site says of itself now, asked anew. Undefined if it can't be had. */
+  /** Loads `app-data.json` again. Undefined if it can't be loaded. */
   appData(): Promise<AppData | undefined>;
-  /** Undefined until the site has been asked. */
+  /** Undefined until `app-data.json` has been loaded. */
   strings(pathname: string): RuntimeStrings | undefined;
 }
 
 export interface PageLoaderInput {
   readonly pathPrefix: string;
-  /** The version of the code on this page: pages of another one are not for it. */
+  /** The build hash of this page. Pages of another build are not shown here. */
   readonly build: string;
   readonly request: typeof fetch;
   readonly createSheet: (rules: string) => CSSStyleSheet;
@@ -105,24 +105,24 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
   };
 }
 
-/** Which page data counts: its own, or that of the page that says why there is none (SPEC section 8). */
+/** Chooses the page data to show: the page's own, or that of an error page (SPEC section 8). */
 async function resolve(
   own: JsonAnswer,
   instead: { missing: () => Promise<JsonAnswer | undefined>; failed: () => Promise<JsonAnswer> },
 ): Promise<JsonAnswer | undefined> {
   if (own.status === 500) return instead.failed();
-  // Some hosts send a page of theirs, and status 200, for all they don't have.
+  // Some hosts answer with status 200 and a page of their own for addresses that do not exist.
   const isMissing = own.status === 404 || (own.status === 200 && !isPageData(own.value));
   return isMissing ? instead.missing() : own;
 }
 
-/** A page and, if another shell than the document's stands around it, that. */
+/** A page, with its shell if that differs from the document's. */
 export interface WholePage {
   readonly page: LoadedPage;
   readonly shell: string | undefined;
 }
 
-/** The page with all the document needs to show it. Undefined as `load` has it. */
+/** Loads a page and, if needed, its shell. Undefined as in `load`. */
 export async function loadWhole(pathname: string, { load, shell }: PageLoader): Promise<WholePage | undefined> {
   const page = await load(pathname);
   if (!page) return undefined;
@@ -131,9 +131,9 @@ export async function loadWhole(pathname: string, { load, shell }: PageLoader): 
   return around === undefined ? undefined : { page, shell: around };
 }
 
-/** Asks for the address itself, without its content (SPEC section 7). No answer: the browser may find out. */
+/** Asks the host for the address by HEAD (SPEC section 7). Without an answer it counts as existing, and the browser loads it. */
 async function exists(pathname: string, request: typeof fetch): Promise<boolean> {
-  // What begins with two slashes would be asked of another host.
+  // An address that begins with two slashes would be on another host.
   if (pathname.startsWith('//')) return false;
   try {
     return (await request(pathname, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })).ok;

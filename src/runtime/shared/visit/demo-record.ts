@@ -1,6 +1,6 @@
 import type { VisitValues } from '../../../rules/visit/values.ts';
 
-/** How far somebody came in one demo. */
+/** How far a visitor went in one demo. */
 export interface DemoStep {
   /** Which demo: its page's path, and which of several on it: `explore-product`, `explore-product-2`. */
   readonly flow: string;
@@ -12,7 +12,7 @@ export interface DemoStep {
 /** Which demos were begun, and how far each was followed (SPEC section 3, "Interactive demo completion record"). */
 export type DemoRecord = ReadonlyMap<string, DemoStep>;
 
-/** Who goes back has seen what comes after all the same. */
+/** The furthest step counts, also after the visitor has gone back. */
 export function withStep(record: DemoRecord, reached: DemoStep): DemoRecord {
   const before = record.get(reached.flow)?.step ?? 0;
   return reached.step > before ? new Map(record).set(reached.flow, reached) : record;

@@ -5,7 +5,7 @@ import styles from './Price.module.css';
 import { type PricePlan, type Pricing, paidPlan } from './plan-choices.ts';
 import { priceExample } from './price-example.ts';
 
-/** Wraps whatever holds prices and the radio buttons of their cycle. */
+/** Class of the element around prices and the radio buttons of their billing cycle. */
 export const pricesClass = styles.prices;
 
 /** A remark below a price, by billing cycle. */
@@ -17,11 +17,11 @@ export interface PriceNotes {
 interface PriceProps {
   readonly plan: PricePlan;
   readonly pricing: Pricing;
-  /** Instead of the plan's own. */
+  /** Remarks instead of the plan's own. */
   readonly notes?: PriceNotes | undefined;
 }
 
-/** A plan's price by both billing cycles, of which one is seen. */
+/** A plan's price in both billing cycles, of which one is shown. */
 export function Price({ plan, pricing, notes }: PriceProps) {
   const { format } = usePage();
   const { currency } = pricing;
