@@ -2,7 +2,7 @@ import { fillUntouched, isTouched } from '../shared/fill-untouched.ts';
 import type { FormDelivery } from './delivery.ts';
 import { discardDraft, loadDraft, saveDraft } from './draft.ts';
 import { controlsOf, filesOf, textsOf, typedIn } from './form-fields.ts';
-import { showSent } from './form-state.ts';
+import { showSent } from './form-lines.ts';
 import { createLeadKey } from './lead-key.ts';
 import { postLead } from './post-lead.ts';
 import { submissionOf } from './submission-of.ts';

@@ -9,7 +9,7 @@ import type { FormDelivery } from './delivery.ts';
 import { clearFieldError, clearFieldErrors, type FieldError, showFieldError } from './field-error.ts';
 import { type Faults, faultsOf, toldFaults } from './form-faults.ts';
 import { type Control, controlsOf, isOfKind } from './form-fields.ts';
-import { hideFormLines, showBusy, showFailed } from './form-state.ts';
+import { hideFormLines, showBusy, showFailed } from './form-lines.ts';
 import type { LeadDataSource } from './lead-data.ts';
 import { dispatchOutcome } from './outcome.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
