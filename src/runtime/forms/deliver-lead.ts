@@ -9,25 +9,25 @@ import { submissionOf } from './submission-of.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
 
 /**
- * Sends what is in a lead form to the endpoint. Until it has arrived it is kept for this tab, under one key: a reload, a
- * second press or a line that broke lose nothing and send nothing twice.
+ * Sends the values of a lead form to the endpoint. Until they have arrived, the tab stores them under one idempotency key:
+ * a reload, a second press of the button or a broken connection neither loses a lead nor sends it twice.
  */
 export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): FormDelivery {
   const { form_id: formId = '', success } = textsOf(form);
   const draft = `helios-lead:${formId}:${location.pathname}`;
   let key = createLeadKey();
-  const keep = () => saveDraft(draft, { values: typedIn(form), key });
+  const save = () => saveDraft(draft, { values: typedIn(form), key });
   void loadDraft(draft).then((found) => {
     if (found) {
       key = found.key;
       fillUntouched(form, found.values);
     }
-    // Something may have been typed before this script was there.
-    if (controlsOf(form).some(isTouched)) keep();
+    // The visitor may have typed before this script loaded.
+    if (controlsOf(form).some(isTouched)) save();
   });
   return {
     name: formId,
-    onTyped: keep,
+    onTyped: save,
     async send(captchaResponse) {
       const action = new URL(form.action).pathname;
       const submission = submissionOf(form, { values: textsOf(form), record, captchaResponse });
@@ -46,7 +46,7 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
       }
       const { pathname } = location;
       location.assign(success);
-      // What one has asked for may be a place on the very page.
+      // The success address may be a fragment of this very page: then nothing is loaded.
       return new URL(success, location.href).pathname !== pathname;
     },
   };

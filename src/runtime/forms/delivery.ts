@@ -1,13 +1,13 @@
 import type { LeadAnswer } from './post-lead.ts';
 
-/** What becomes of a form that has no faults. */
+/** Sends a form that has no faults. */
 export interface FormDelivery {
-  /** As tracking knows the form. */
+  /** The form's name in tracking: HubSpot's id of a lead form, or `sign-up`. */
   readonly name: string;
-  /** Called at each change. */
+  /** Called whenever the visitor types in the form. */
   onTyped(): void;
-  /** `token` of a captcha; empty without one. */
+  /** Sends the form; `token` is the captcha's, empty if none is configured. */
   send(token: string): Promise<LeadAnswer>;
-  /** After it was sent; false if the visitor stays on the page. */
+  /** Opens the next page after the form was sent; false if the visitor stays on this page. */
   leave(): boolean;
 }

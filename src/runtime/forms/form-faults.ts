@@ -3,10 +3,10 @@ import { isPdf } from '../../rules/leads/pdf.ts';
 import { fieldsOf, filesOf, valuesOf } from './form-fields.ts';
 import type { LeadDataSource } from './lead-data.ts';
 
-/** What is wrong with which field, by name. */
+/** The fault of each field that has one, by the field's name. */
 export type Faults = Readonly<Record<string, LeadFaultCode>>;
 
-/** What is wrong with a form. Whether an address is a private one is asked only if nothing else is. */
+/** The faults of a form's values. The list of private domains is loaded only if no other fault is found. */
 export async function faultsOf(form: HTMLFormElement, leadData: LeadDataSource): Promise<Faults> {
   const fields = fieldsOf(form);
   const faults = { ...(await kindFaults(form)), ...checkLead(valuesOf(form), { fields }, []) };
@@ -15,14 +15,14 @@ export async function faultsOf(form: HTMLFormElement, leadData: LeadDataSource):
   return checkLead(valuesOf(form), { fields }, data?.disallowed ?? []);
 }
 
-/** The fault that the endpoint's code tells of, if it is one of a field. */
-export function toldFaults(form: HTMLFormElement, code: string | undefined): Faults | undefined {
+/** The fault of a field that an answer of the endpoint names; undefined for a code that concerns no field. */
+export function faultsFromCode(form: HTMLFormElement, code: string | undefined): Faults | undefined {
   if (code === 'INVALID_EMAIL' || code === 'NON_WORK_EMAIL') return { email: code };
   const [file] = filesOf(form);
   return file && (code === 'FILE_TOO_LARGE' || code === 'NOT_A_PDF') ? { [file[0]]: code } : undefined;
 }
 
-/** Files that are no PDF, or have gone since they were chosen. */
+/** Faults of files that are no PDF, or that were deleted after the visitor chose them. */
 async function kindFaults(form: HTMLFormElement): Promise<Faults> {
   const looks = filesOf(form).map(async ([name, file]) => {
     const isOne = await isPdf(file).catch(() => false);

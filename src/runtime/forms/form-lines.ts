@@ -19,7 +19,10 @@ function addLine(form: HTMLFormElement): HTMLElement {
 }
 
 /** A busy button keeps its place and the focus; pressing it has no effect. */
-export function showBusy(form: HTMLFormElement, isBusy: boolean, submitter?: HTMLElement | null): void {
+export function showBusy(
+  form: HTMLFormElement,
+  { isBusy, submitter }: { isBusy: boolean; submitter: HTMLElement | null | undefined },
+): void {
   const button = submitter ?? form.querySelector<HTMLElement>('button[type="submit"]');
   for (const name of ['aria-busy', 'aria-disabled']) {
     if (isBusy) button?.setAttribute(name, 'true');
