@@ -11,7 +11,16 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // A busy machine is no failure: this bound only ends a test that hangs.
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {
