@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
+import { isSqliteFull } from '../site/sqlite.ts';
 import type { ReceivedDocument } from './accept-document.ts';
 import { type SnapshotState, schemaVersion } from './snapshot.ts';
 
@@ -85,17 +86,10 @@ function openDatabase(file: string, { isUpdate }: { isUpdate: boolean }): Databa
   }
 }
 
-/** SQLITE_FULL. */
-const sqliteFull = 13;
-
-function hasValue(error: object, key: string, value: unknown): boolean {
-  return Reflect.get(error, key) === value;
-}
-
 function unwritable(file: string, error: unknown): HeliosError {
   const reason = error instanceof Error ? error.message : String(error);
-  const isFull =
-    error instanceof Error && (hasValue(error, 'code', 'ENOSPC') || hasValue(error, 'errcode', sqliteFull));
+  const hasNoSpace = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+  const isFull = hasNoSpace || isSqliteFull(error);
   return new HeliosError(isFull ? 'output-full' : 'output-unwritable', {
     message: `Helios can't write the content snapshot: ${reason.replace(/\.?$/, '.')}`,
     where: file,

@@ -1,4 +1,5 @@
 import { HeliosError, type HeliosErrorCode } from '../../site/helios-error.ts';
+import { isSqliteFull, sqliteCode } from '../../site/sqlite.ts';
 
 const full: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 const unwritable: ReadonlySet<string> = new Set([
@@ -11,15 +12,14 @@ const unwritable: ReadonlySet<string> = new Set([
   'ENAMETOOLONG',
 ]);
 
-/** SQLite's own codes: SQLITE_FULL; SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN. */
-const sqliteFull = 13;
+/** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN. */
 const sqliteUnwritable: ReadonlySet<number | undefined> = new Set([8, 10, 14]);
 
 /** Tells a file system's refusal in our words, a database's too; any other error is given back as it is. */
 export function asFileError(error: unknown, where: string): unknown {
   const sqlite = sqliteCode(error);
   const code = sqlite === undefined ? errorCode(error) : `SQLite ${sqlite}`;
-  if (full.has(code) || sqlite === sqliteFull) {
+  if (full.has(code) || isSqliteFull(error)) {
     return told('output-full', code, where, error, {
       message: `There is no room left to write ${pathOf(error) ?? where} (${code}).`,
       hint: 'Free some space on that disk, or raise the quota or the limit of the file size. The previous export is unchanged.',
@@ -37,12 +37,6 @@ export function asFileError(error: unknown, where: string): unknown {
 /** The `code` of a Node error, or an empty text. */
 export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
-
-/** The primary one: the extended codes have it in their lowest byte. */
-function sqliteCode(error: unknown): number | undefined {
-  if (errorCode(error) !== 'ERR_SQLITE_ERROR' || !(error instanceof Error) || !('errcode' in error)) return undefined;
-  return Number(error.errcode) & 0xff;
 }
 
 /** `/proc` and its like say "not found" to whoever would make something in them. */

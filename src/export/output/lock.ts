@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { HeliosError } from '../../site/helios-error.ts';
+import { isSqliteBusy } from '../../site/sqlite.ts';
 import { asFileError } from './file-error.ts';
 
 export interface Lock {
@@ -19,7 +20,7 @@ export function acquireLock(workFolder: string): Lock {
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
     database.close();
-    throw isBusy(error) ? alreadyRunning(workFolder, file) : lockError(file, error);
+    throw isSqliteBusy(error) ? alreadyRunning(workFolder, file) : lockError(file, error);
   }
   noteOwner(file);
   return { release: () => database.close() };
@@ -33,12 +34,6 @@ function openDatabase(workFolder: string, file: string): DatabaseSync {
   } catch (error) {
     throw lockError(file, error);
   }
-}
-
-const sqliteBusy = 5;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }
 
 function alreadyRunning(workFolder: string, file: string): HeliosError {

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { isSqliteBusy } from '../../site/sqlite.ts';
 
 /** The right to deliver from an outbox, held by one process at a time. */
 export interface DeliveryLock {
@@ -16,13 +17,7 @@ export function acquireDelivery(outboxFile: string): DeliveryLock | undefined {
     return { release: () => database.close() };
   } catch (error) {
     database.close();
-    if (isBusy(error)) return undefined;
+    if (isSqliteBusy(error)) return undefined;
     throw error;
   }
-}
-
-const sqliteBusy = 5;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
 }

@@ -1,0 +1,20 @@
+// Codes of https://www.sqlite.org/rescode.html.
+const busy = 5;
+const full = 13;
+
+/** The primary result code of an error that `node:sqlite` threw, such as 13 for SQLITE_FULL; undefined for other errors. */
+export function sqliteCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_SQLITE_ERROR') return undefined;
+  // An extended code has its primary code in the lowest byte.
+  return 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
+}
+
+/** Whether another connection holds the lock that a statement needs. */
+export function isSqliteBusy(error: unknown): boolean {
+  return sqliteCode(error) === busy;
+}
+
+/** Whether the disk has no room for what a statement writes. */
+export function isSqliteFull(error: unknown): boolean {
+  return sqliteCode(error) === full;
+}
