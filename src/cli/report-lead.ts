@@ -35,7 +35,7 @@ function outcomeOf(delivery: DeliveryResult): string {
   switch (delivery.type) {
     case 'delivered':
       return 'delivered';
-    case 'again':
+    case 'retry':
       return `waits: ${delivery.reason}`;
     case 'uncertain':
       return `uncertain: ${delivery.reason}`;

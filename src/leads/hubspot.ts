@@ -7,8 +7,13 @@ export type DeliveryResult =
   | { readonly type: 'delivered' }
   /** HubSpot will not have it, today or tomorrow. `correlationId` is what their support asks for. */
   | { readonly type: 'rejected'; readonly errorType: string; readonly correlationId?: string }
-  /** Not now. `isBusy`: too much is being sent, by whomever. */
-  | { readonly type: 'again'; readonly reason: string; readonly isBusy: boolean; readonly waitMs?: number | undefined }
+  /** Not now. `isRateLimited`: too much is being sent, by whomever. */
+  | {
+      readonly type: 'retry';
+      readonly reason: string;
+      readonly isRateLimited: boolean;
+      readonly waitMs?: number | undefined;
+    }
   /** It was sent, and what came of it is not known: it may be there. */
   | { readonly type: 'uncertain'; readonly reason: string };
 
@@ -54,7 +59,7 @@ export function createHubSpot(account: HubSpotAccount, post: PostJson, now: () =
     const url = `${host}/submissions/v3/integration/${way}/${portal}/${formId}`;
     const body = JSON.stringify({ ...data, context: contextOf(data), ...submittedAt(receivedAt, now()) });
     const exchange = await post({ url, body, headers });
-    if (exchange.type === 'not-sent') return { type: 'again', reason: exchange.reason, isBusy: false };
+    if (exchange.type === 'not-sent') return { type: 'retry', reason: exchange.reason, isRateLimited: false };
     if (exchange.type === 'answer-lost') return { type: 'uncertain', reason: exchange.reason };
     return deliveryOf(exchange, now());
   };
@@ -83,7 +88,7 @@ function deliveryOf({ status, retryAfter, body }: Extract<Exchange, { type: 'ans
   if (gatewayFailures.has(status)) return { type: 'uncertain', reason: `HubSpot answered ${status}.` };
   if (status === 408 || status === 429 || status >= 500) {
     const waitMs = retryAfterMs(retryAfter, now);
-    return { type: 'again', reason: `HubSpot answered ${status}.`, isBusy: status === 429, waitMs };
+    return { type: 'retry', reason: `HubSpot answered ${status}.`, isRateLimited: status === 429, waitMs };
   }
   return { type: 'rejected', ...messageOf(body, status) };
 }

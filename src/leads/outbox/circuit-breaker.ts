@@ -24,14 +24,14 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
     },
     wait: (now) => Math.max(0, pausedUntil - now),
     learn(delivery, now) {
-      if (delivery.type === 'again' || delivery.type === 'uncertain') {
+      if (delivery.type === 'retry' || delivery.type === 'uncertain') {
         // Those that were under way together have met one failure.
         const isNew = now >= pausedUntil;
         if (isNew) failures += 1;
         const pause = isNew && (failures > 1 || !mayBeItsOwn(delivery)) ? backOffMs(failures, random) : 0;
         pausedUntil = Math.max(
           pausedUntil,
-          now + Math.max(pause, delivery.type === 'again' ? (delivery.waitMs ?? 0) : 0),
+          now + Math.max(pause, delivery.type === 'retry' ? (delivery.waitMs ?? 0) : 0),
         );
         return false;
       }
@@ -45,5 +45,5 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
 
 /** May it be this one lead's fault? Not that there is too much of them, nor a line that breaks. */
 function mayBeItsOwn(delivery: DeliveryResult): boolean {
-  return delivery.type === 'again' && !delivery.isBusy;
+  return delivery.type === 'retry' && !delivery.isRateLimited;
 }

@@ -27,10 +27,10 @@ export async function deliverOnce({ outbox, send, perTenSeconds, log, now }: Onc
   for (let lead = outbox.claim(now()); lead; lead = outbox.claim(now())) {
     pace.count(now());
     const delivery = await send(lead);
-    const nextAt = now() + (delivery.type === 'again' ? backOffMs(lead.attempts, Math.random) : 0);
+    const nextAt = now() + (delivery.type === 'retry' ? backOffMs(lead.attempts, Math.random) : 0);
     outbox.settle(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
-    if (delivery.type === 'again') return { ...result, stopped: delivery.reason };
+    if (delivery.type === 'retry') return { ...result, stopped: delivery.reason };
     result[delivery.type] += 1;
     await new Promise((resolve) => setTimeout(resolve, pace.wait(now())));
   }

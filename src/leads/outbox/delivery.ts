@@ -86,7 +86,7 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
 
   async function deliver(lead: StoredLead): Promise<void> {
     const delivery = await send(lead);
-    const nextAt = now() + (delivery.type === 'again' ? backOffMs(lead.attempts, random) : 0);
+    const nextAt = now() + (delivery.type === 'retry' ? backOffMs(lead.attempts, random) : 0);
     outbox.settle(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
     outcomes.tell(lead.id, delivery);

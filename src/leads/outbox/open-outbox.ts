@@ -196,7 +196,7 @@ function outcomeOf(delivery: DeliveryResult): { state: LeadState; reason: string
   switch (delivery.type) {
     case 'delivered':
       return { state: 'delivered', reason: null };
-    case 'again':
+    case 'retry':
       return { state: 'pending', reason: delivery.reason };
     case 'uncertain':
       return { state: 'uncertain', reason: delivery.reason };

@@ -33,7 +33,7 @@ describe('on a host without a disk', () => {
     const keep = vi.fn<NonNullable<EdgeLeadsOptions['keep']>>(async () => {});
     const { send } = edge(async () => new Response('', { status: 503 }), { keep });
     expect(await (await send(submission())).json()).toEqual({ ok: true, delivery: 'accepted' });
-    expect(keep.mock.calls[0]?.[1]).toMatchObject({ type: 'again' });
+    expect(keep.mock.calls[0]?.[1]).toMatchObject({ type: 'retry' });
   });
 
   test.each([

@@ -3,35 +3,35 @@ import type { DeliveryResult } from '../../../../src/leads/hubspot.ts';
 import { createCircuitBreaker } from '../../../../src/leads/outbox/circuit-breaker.ts';
 import { backOffMs } from '../../../../src/leads/outbox/throttle.ts';
 
-const again: DeliveryResult = { type: 'again', reason: '', isBusy: false };
+const retry: DeliveryResult = { type: 'retry', reason: '', isRateLimited: false };
 const health = () => createCircuitBreaker(() => 0);
 
 test('one failure may be the lead’s own: the next is tried at once, alone', () => {
   const one = health();
-  expect(one.learn(again, 0)).toBe(false);
+  expect(one.learn(retry, 0)).toBe(false);
   expect([one.isFailing, one.wait(0)]).toEqual([true, 0]);
 });
 
 test('failures one after the other are waited for longer and longer; those together count as one', () => {
   const one = health();
-  for (const at of [0, 0, 1, 2, 1000, 3000]) one.learn(again, at);
+  for (const at of [0, 0, 1, 2, 1000, 3000]) one.learn(retry, at);
   expect(one.wait(3000)).toBe(4000);
 });
 
 test('who asks to be left alone is, all leads together', () => {
   const one = health();
-  one.learn({ ...again, isBusy: true, waitMs: 7000 }, 0);
+  one.learn({ ...retry, isRateLimited: true, waitMs: 7000 }, 0);
   expect(one.wait(1000)).toBe(6000);
   const silent = health();
-  silent.learn({ ...again, isBusy: true }, 0);
+  silent.learn({ ...retry, isRateLimited: true }, 0);
   expect(silent.wait(0)).toBe(500);
 });
 
 test('a lead that is taken ends it; after an outage that is told', () => {
   const one = health();
-  one.learn(again, 0);
+  one.learn(retry, 0);
   expect(one.learn({ type: 'delivered' }, 0)).toBe(false);
-  for (const at of [0, 0]) one.learn(again, at);
+  for (const at of [0, 0]) one.learn(retry, at);
   expect(one.learn({ type: 'rejected', errorType: 'INVALID_EMAIL' }, 2000)).toBe(true);
   expect([one.isFailing, one.wait(2000)]).toEqual([false, 0]);
 });

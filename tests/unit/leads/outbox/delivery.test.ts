@@ -54,7 +54,7 @@ function world(): World {
   };
 }
 
-const again: DeliveryResult = { type: 'again', reason: 'HubSpot answered 503.', isBusy: false };
+const retry: DeliveryResult = { type: 'retry', reason: 'HubSpot answered 503.', isRateLimited: false };
 const emailOf = ({ data }: Parameters<SendLead>[0]) => data.fields[0]?.value.split('@')[0];
 
 test('each lead is sent once, a few side by side', async () => {
@@ -82,7 +82,7 @@ test('a lead the host did not take goes out again as soon as it takes another', 
   all.add('a', 'b', 'c', 'd', 'e', 'f');
   all.start(async () => {
     tries += 1;
-    return tries > 4 ? { type: 'delivered' } : again;
+    return tries > 4 ? { type: 'delivered' } : retry;
   });
   await all.until('delivered');
   expect(tries).toBe(4 + 6);

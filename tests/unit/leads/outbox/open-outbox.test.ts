@@ -81,7 +81,7 @@ test('how sending ends is what becomes of a lead', () => {
     const times = { now: 2, nextAt: 50 };
     outbox.settle('a', { type: 'delivered' }, times);
     outbox.settle('b', { type: 'rejected', errorType: 'BLOCKED_EMAIL' }, times);
-    outbox.settle('c', { type: 'again', reason: 'HubSpot answered 503.', isBusy: false }, times);
+    outbox.settle('c', { type: 'retry', reason: 'HubSpot answered 503.', isRateLimited: false }, times);
     outbox.settle('d', { type: 'uncertain', reason: 'The answer was lost.' }, times);
     expect(
       outbox
