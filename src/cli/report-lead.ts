@@ -10,9 +10,9 @@ export function reportLead(event: LeadEvent): void {
 
 function lineOf(event: LeadEvent): string {
   switch (event.type) {
-    case 'refused':
+    case 'rejected':
       return `refused: ${event.code}${reasonOf(event)}`;
-    case 'taken':
+    case 'accepted':
       return `taken for form ${event.form}${event.isVerified ? '' : ', without a captcha'}`;
     case 'captcha-unknown':
       return 'the provider of the captcha gave no verdict; the lead is accepted as unverified';
@@ -25,7 +25,7 @@ function lineOf(event: LeadEvent): string {
   }
 }
 
-function reasonOf({ origin, cause }: Extract<LeadEvent, { type: 'refused' }>): string {
+function reasonOf({ origin, cause }: Extract<LeadEvent, { type: 'rejected' }>): string {
   if (origin !== undefined)
     return ` (${origin} is not an origin of the site; if it is yours, add it to HELIOS_LEAD_ORIGINS)`;
   return cause === undefined ? '' : ` (${messageOf(cause)})`;

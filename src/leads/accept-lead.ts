@@ -43,7 +43,7 @@ export function createLeadAcceptance(context: AcceptanceContext): (admission: Ad
       files,
       isVerified,
     });
-    log({ type: 'taken', form: form.formId, isVerified });
+    log({ type: 'accepted', form: form.formId, isVerified });
     return standing;
   }
 

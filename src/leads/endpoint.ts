@@ -57,7 +57,7 @@ export function createLeadEndpoint(context: EndpointContext): LeadEndpoint {
 }
 
 function refusalEvent({ code, origin, cause }: Rejection): LeadEvent {
-  return { type: 'refused', code, ...(origin !== undefined && { origin }), ...(code === 'UNAVAILABLE' && { cause }) };
+  return { type: 'rejected', code, ...(origin !== undefined && { origin }), ...(code === 'UNAVAILABLE' && { cause }) };
 }
 
 async function assertWithinLimit(limit: RateLimit, address: string): Promise<void> {

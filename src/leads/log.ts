@@ -4,8 +4,8 @@ import type { RejectionCode } from './rejection.ts';
 /** What may be told of leads: what happened, to which, and never whose they are. */
 export type LeadEvent =
   /** `origin` is that of a page which is none of the site's. */
-  | { readonly type: 'refused'; readonly code: RejectionCode; readonly origin?: string; readonly cause?: unknown }
-  | { readonly type: 'taken'; readonly form: string; readonly isVerified: boolean }
+  | { readonly type: 'rejected'; readonly code: RejectionCode; readonly origin?: string; readonly cause?: unknown }
+  | { readonly type: 'accepted'; readonly form: string; readonly isVerified: boolean }
   | { readonly type: 'captcha-unknown' }
   | {
       readonly type: 'delivery';

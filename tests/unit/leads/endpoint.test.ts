@@ -129,7 +129,7 @@ describe('a hostile body gets a 4xx and leaves no trace', () => {
       'error',
     ]);
     expect(taken).toEqual([]);
-    expect(events).toEqual([{ type: 'refused', code }]);
+    expect(events).toEqual([{ type: 'rejected', code }]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe('a page is the site’s own', () => {
     const { endpoint, taken, events } = sampleEndpoint();
     expect((await endpoint(from(base), address)).status).toBe(status);
     expect(taken).toHaveLength(status === 200 ? 1 : 0);
-    if (status === 403) expect(events).toEqual([{ type: 'refused', code: 'ORIGIN', origin: base }]);
+    if (status === 403) expect(events).toEqual([{ type: 'rejected', code: 'ORIGIN', origin: base }]);
   });
 
   test('whatever host the request was sent to', async () => {
@@ -466,5 +466,5 @@ test('a lead that can’t be written is not answered for, and nothing of it is t
     'UNAVAILABLE',
     'error',
   ]);
-  expect(events).toMatchObject([{ type: 'refused', code: 'UNAVAILABLE', cause: { message: 'disk full' } }]);
+  expect(events).toMatchObject([{ type: 'rejected', code: 'UNAVAILABLE', cause: { message: 'disk full' } }]);
 });
