@@ -8,7 +8,7 @@ import type { Post } from './read-post.ts';
 import { Rejection } from './rejection.ts';
 
 export interface AcceptanceContext {
-  readonly desk: LeadIntake;
+  readonly intake: LeadIntake;
   /** Undefined where no captcha is configured. */
   readonly verifyCaptcha: VerifyCaptcha | undefined;
   /** For leads without a token, where others have one. */
@@ -16,7 +16,7 @@ export interface AcceptanceContext {
   readonly log: (event: LeadEvent) => void;
 }
 
-interface Admission {
+interface AcceptanceInput {
   readonly post: Post;
   readonly site: LeadSite;
   readonly origins: readonly string[];
@@ -25,17 +25,17 @@ interface Admission {
 }
 
 /** Lets leads in: checked against their form, each once, from people as far as can be told. */
-export function createLeadAcceptance(context: AcceptanceContext): (admission: Admission) => Promise<LeadStatus> {
-  const { desk, log } = context;
+export function createLeadAcceptance(context: AcceptanceContext): (input: AcceptanceInput) => Promise<LeadStatus> {
+  const { intake, log } = context;
   const underWay = new Map<string, Promise<LeadStatus>>();
 
-  async function take({ post, origins, address }: Admission, keys: Awaited<ReturnType<typeof leadKeys>>) {
+  async function acceptOnce({ post, origins, address }: AcceptanceInput, keys: Awaited<ReturnType<typeof leadKeys>>) {
     const { form, locale, submission, files } = post;
-    const known = await desk.find(keys);
+    const known = await intake.find(keys);
     // It was let in before; its captcha token was good for that once.
     if (known) return known;
     const isVerified = await verify(submission.captchaResponse, { origins, address, context });
-    const standing = await desk.take({
+    const status = await intake.accept({
       keys,
       formId: form.formId,
       locale,
@@ -44,19 +44,20 @@ export function createLeadAcceptance(context: AcceptanceContext): (admission: Ad
       isVerified,
     });
     log({ type: 'accepted', form: form.formId, isVerified });
-    return standing;
+    return status;
   }
 
-  return async (admission) => {
-    const { post, site, origins, idempotencyKey } = admission;
+  return async (input) => {
+    const { post, site, origins, idempotencyKey } = input;
     const { form, locale, submission, files } = post;
     const data = submission.formData;
     await checkSubmission({ data, files, form, disallowed: disallowedDomains(site, locale), origins });
     const keys = await leadKeys({ formId: form.formId, data, files }, idempotencyKey);
     // Of two clicks the second waits for what becomes of the first.
-    const taking = underWay.get(keys.content) ?? take(admission, keys).finally(() => underWay.delete(keys.content));
-    underWay.set(keys.content, taking);
-    return taking;
+    const accepting =
+      underWay.get(keys.content) ?? acceptOnce(input, keys).finally(() => underWay.delete(keys.content));
+    underWay.set(keys.content, accepting);
+    return accepting;
   };
 }
 

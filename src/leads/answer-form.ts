@@ -47,12 +47,12 @@ async function sentLine(formId: string, pathname: string, readPage: ReadPage): P
 }
 
 /** Answers with the form's page, filled in and with its errors shown; if that page can't be read, with a short page of its own. */
-export async function rejectForm(post: FormPost, refusal: Rejection): Promise<Response> {
+export async function rejectForm(post: FormPost, rejection: Rejection): Promise<Response> {
   const { values, site, readPage } = post;
   const page = pageOf({ ...post, locale: values.get('locale') });
   const locale = findLeadLocale(site, values.get('locale') ?? localeOf(page.href, site));
   if (!locale) throw new Error('The site has no locale to answer in.');
-  const text = locale.texts[messageKey(refusal)] || refusal.code;
+  const text = locale.texts[messageKey(rejection)] || rejection.code;
   const html = await readPage(page.pathname);
   const refilled =
     html !== undefined &&
@@ -60,13 +60,13 @@ export async function rejectForm(post: FormPost, refusal: Rejection): Promise<Re
       formId: values.get('form_id') ?? '',
       action: nextAction(page),
       values,
-      faults: refusal.faults,
+      faults: rejection.faults,
       locale,
       message: text,
     });
-  return new Response(refilled || messagePage({ refusal, locale, text, page }), {
-    status: refusal.status,
-    headers: { ...rejectionHeaders(refusal), 'content-type': 'text/html; charset=utf-8' },
+  return new Response(refilled || messagePage({ rejection, locale, text, page }), {
+    status: rejection.status,
+    headers: { ...rejectionHeaders(rejection), 'content-type': 'text/html; charset=utf-8' },
   });
 }
 

@@ -7,8 +7,8 @@ export function acceptScript({ type }: LeadStatus): Response {
 }
 
 /** The answer to a script whose lead was not: the JSON value `"error"` (SPEC section 7), and why in a header. */
-export function rejectScript(refusal: Rejection): Response {
-  return Response.json('error', { status: refusal.status, headers: rejectionHeaders(refusal) });
+export function rejectScript(rejection: Rejection): Response {
+  return Response.json('error', { status: rejection.status, headers: rejectionHeaders(rejection) });
 }
 
 export function rejectionHeaders({ code, retryAfter }: Rejection): Record<string, string> {

@@ -13,7 +13,7 @@ interface CaptchaOptions {
 }
 
 /** reCAPTCHA v3 gives 0.0 to machines and 1.0 to people; its documentation starts here. */
-const leastScore = 0.5;
+const minScore = 0.5;
 /** A visitor waits for it. Milliseconds. */
 const timeoutMs = 5000;
 
@@ -26,7 +26,7 @@ const verification = z.object({
 });
 
 /** Faults of ours or of the provider's: the token was not looked at. */
-const ownFaults: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
+const requestErrors: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 /** Asks reCAPTCHA's siteverify. A token is good once, for two minutes, for the action and the site it was made for. */
 export function createCaptcha({ secret, host, fetch }: CaptchaOptions): VerifyCaptcha {
@@ -43,12 +43,12 @@ export function createCaptcha({ secret, host, fetch }: CaptchaOptions): VerifyCa
       return 'unknown'; // Down, slow, or no JSON: whichever it is, the visitor has no part in it.
     }
     const { data } = verification.safeParse(body);
-    if (!data || data['error-codes'].some((code) => ownFaults.has(code))) return 'unknown';
+    if (!data || data['error-codes'].some((code) => requestErrors.has(code))) return 'unknown';
     const isHuman =
       data.success &&
       data.action === captchaAction &&
       hostnames.includes(data.hostname ?? '') &&
-      (data.score ?? 0) >= leastScore;
+      (data.score ?? 0) >= minScore;
     return isHuman ? 'human' : 'machine';
   };
 }

@@ -5,7 +5,7 @@ import { type LeadFormDefinition, marketingConsentName } from '../rules/leads/le
 import { isPdf } from '../rules/leads/pdf.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
 import { type SubmittedFormData, sentAlongLimit } from '../rules/leads/submission.ts';
-import { faulty, Rejection } from './rejection.ts';
+import { fieldRejection, Rejection } from './rejection.ts';
 
 type SentAlongName = (typeof sentAlongNames)[number];
 
@@ -38,7 +38,7 @@ export async function checkSubmission({ data, files, form, disallowed, origins }
     ...(await fileFaults(files, form)),
     ...checkLead(Object.fromEntries(values), form, disallowed),
   };
-  if (Object.keys(faults).length > 0) throw faulty(faults);
+  if (Object.keys(faults).length > 0) throw fieldRejection(faults);
 }
 
 /** A file that is already on the site, such as the ebook that is asked for, is named by its address. */
@@ -50,11 +50,11 @@ function assertOwnFile(value: string, form: LeadFormDefinition, origins: readonl
 function assertSentAlong(name: string, value: string, form: LeadFormDefinition): void {
   const known = sentAlongNames.find((each) => each === name);
   if (!known) throw new Rejection('UNKNOWN_FIELD');
-  const isSound =
+  const isValid =
     known === 'partnership_referred_date' ? isMidnight(value) : isPlainText(value) && value.length <= sentAlongLimit;
   const choices = enumerations[known];
   const isChoice = !choices || choices.includes(value) || form.hidden[known] === value;
-  if (!isSound || !isChoice) throw new Rejection('MALFORMED');
+  if (!isValid || !isChoice) throw new Rejection('MALFORMED');
 }
 
 /** A day as HubSpot wants it: midnight in UTC, in milliseconds. */

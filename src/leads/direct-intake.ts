@@ -1,54 +1,51 @@
 import type { DeliveryResult, SendLead } from './hubspot.ts';
-import type { LeadIntake, LeadStatus, NewLead } from './lead.ts';
+import { type LeadIntake, type LeadStatus, type NewLead, sameLeadMs } from './lead.ts';
 
 /** Puts a lead where it can't be lost: it has it once it resolves. `delivery` says what HubSpot did, if it was asked. */
 export type StoreLead = (lead: NewLead, delivery: DeliveryResult | undefined) => Promise<void>;
 
-interface DirectDeskOptions {
+interface DirectIntakeOptions {
   /** Undefined where every lead is kept. */
   readonly send: SendLead | undefined;
   /** Undefined where there is no place for leads but HubSpot. */
-  readonly keep: StoreLead | undefined;
+  readonly storeLead: StoreLead | undefined;
   readonly now: () => number;
 }
-
-/** As in the outbox: the same content again within this time is the same lead. Milliseconds. */
-const sameLeadMs = 10 * 60_000;
 
 /** Leads remembered at once: enough for the ten minutes of a busy day. */
 const maxRemembered = 1000;
 
 /** Takes leads to HubSpot while their senders wait. It knows a lead that comes again only where the first one came. */
-export function createDirectIntake({ send, keep, now }: DirectDeskOptions): LeadIntake {
-  const remembered = new Map<string, { readonly at: number; readonly standing: LeadStatus }>();
+export function createDirectIntake({ send, storeLead, now }: DirectIntakeOptions): LeadIntake {
+  const remembered = new Map<string, { readonly at: number; readonly status: LeadStatus }>();
   return {
     async find({ content }) {
       const known = remembered.get(content);
-      return known && now() - known.at < sameLeadMs ? known.standing : undefined;
+      return known && now() - known.at < sameLeadMs ? known.status : undefined;
     },
-    async take(lead) {
-      const standing = await bring(lead, { send, keep, now });
-      remembered.set(lead.keys.content, { at: now(), standing });
+    async accept(lead) {
+      const status = await deliverOrStore(lead, { send, storeLead, now });
+      remembered.set(lead.keys.content, { at: now(), status });
       const [oldest] = remembered.keys();
       if (remembered.size > maxRemembered && oldest !== undefined) remembered.delete(oldest);
-      return standing;
+      return status;
     },
   };
 }
 
-async function bring(lead: NewLead, { send, keep, now }: DirectDeskOptions): Promise<LeadStatus> {
+async function deliverOrStore(lead: NewLead, { send, storeLead, now }: DirectIntakeOptions): Promise<LeadStatus> {
   const { formId, data, files } = lead;
-  if (files.size > 0 && !keep)
-    throw new Error('A file came with the lead, and this host has no store for files (`keep`).');
+  if (files.size > 0 && !storeLead)
+    throw new Error('A file came with the lead, and this host has no store for files (`storeLead`).');
   const delivery = await send?.({ formId, data, receivedAt: now() });
-  if (keep && (files.size > 0 || delivery?.type !== 'delivered')) await keep(lead, delivery);
+  if (storeLead && (files.size > 0 || delivery?.type !== 'delivered')) await storeLead(lead, delivery);
   if (delivery?.type === 'delivered') return { type: 'delivered' };
   if (delivery?.type === 'rejected') return { type: 'rejected', errorType: delivery.errorType };
-  if (!keep)
+  if (!storeLead)
     throw new Error(
       delivery
         ? delivery.reason
-        : 'This host has neither a HubSpot portal (HELIOS_HUBSPOT_PORTAL) nor a store for leads (`keep`).',
+        : 'This host has neither a HubSpot portal (HELIOS_HUBSPOT_PORTAL) nor a store for leads (`storeLead`).',
     );
   return { type: 'accepted' };
 }

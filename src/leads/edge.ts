@@ -19,7 +19,7 @@ export interface EdgeLeadsOptions {
    * The host's own durable store, such as a queue, for what HubSpot did not take and for files. Without it such a lead is
    * answered with 503, and its visitor keeps what was typed.
    */
-  readonly keep?: StoreLead;
+  readonly storeLead?: StoreLead;
   readonly log?: (event: LeadEvent) => void;
 }
 
@@ -38,7 +38,7 @@ export function createEdgeLeads(options: EdgeLeadsOptions): (request: Request, a
     loadSite: async () => site,
     readPage,
     origins,
-    desk: createDirectIntake({ send, keep: options.keep, now }),
+    intake: createDirectIntake({ send, storeLead: options.storeLead, now }),
     verifyCaptcha: captcha && createCaptcha({ ...captcha, fetch: (input, init) => fetch(input, init) }),
     limit: createRateLimit({ perMinute, now }),
     limitUnverified: createRateLimit({ perMinute: unverifiedPerMinute, now }),

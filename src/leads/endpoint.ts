@@ -8,7 +8,7 @@ import { assertOwnOrigin, siteOrigins } from './origins.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { assertWhole, type Body, readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
-import { faulty, Rejection } from './rejection.ts';
+import { fieldRejection, Rejection } from './rejection.ts';
 
 /** All the endpoint knows of the world it runs in. */
 export interface EndpointContext extends AcceptanceContext {
@@ -31,7 +31,7 @@ export type LeadEndpoint = (request: Request, sender: Sender) => Promise<Respons
 
 /** `POST /api/hubspot-submit-form` (SPEC section 7), for scripts and for forms without one. See docs/leads.md. */
 export function createLeadEndpoint(context: EndpointContext): LeadEndpoint {
-  const admit = createLeadAcceptance(context);
+  const acceptLead = createLeadAcceptance(context);
   return async (request, { address }) => {
     let site: LeadSite | undefined;
     let origins: readonly string[] = [];
@@ -46,17 +46,17 @@ export function createLeadEndpoint(context: EndpointContext): LeadEndpoint {
       assertWhole(body);
       const post = readPost({ body, request, site, origins, now: context.now() });
       const idempotencyKey = request.headers.get('idempotency-key');
-      const standing = await admit({ post, site, origins, idempotencyKey, address });
-      return await accept(visitorsView(standing), { body, request, site, origins, context });
+      const status = await acceptLead({ post, site, origins, idempotencyKey, address });
+      return await answerAccepted(statusForVisitor(status), { body, request, site, origins, context });
     } catch (error) {
-      const refusal = error instanceof Rejection ? error : new Rejection('UNAVAILABLE', { cause: error });
-      context.log(refusalEvent(refusal));
-      return refuse(refusal, { body, request, site, origins, context });
+      const rejection = error instanceof Rejection ? error : new Rejection('UNAVAILABLE', { cause: error });
+      context.log(rejectionEvent(rejection));
+      return answerRejected(rejection, { body, request, site, origins, context });
     }
   };
 }
 
-function refusalEvent({ code, origin, cause }: Rejection): LeadEvent {
+function rejectionEvent({ code, origin, cause }: Rejection): LeadEvent {
   return { type: 'rejected', code, ...(origin !== undefined && { origin }), ...(code === 'UNAVAILABLE' && { cause }) };
 }
 
@@ -69,14 +69,14 @@ async function assertWithinLimit(limit: RateLimit, address: string): Promise<voi
  * What HubSpot found wrong with an address its owner can mend. All else it refuses is between us and HubSpot: the lead is
  * kept, and the visitor has done their part. Throws Rejection.
  */
-function visitorsView(standing: LeadStatus): LeadStatus {
-  if (standing.type !== 'rejected') return standing;
-  if (standing.errorType === 'INVALID_EMAIL') throw faulty({ email: 'INVALID_EMAIL' });
-  if (standing.errorType === 'BLOCKED_EMAIL') throw faulty({ email: 'NON_WORK_EMAIL' });
+function statusForVisitor(status: LeadStatus): LeadStatus {
+  if (status.type !== 'rejected') return status;
+  if (status.errorType === 'INVALID_EMAIL') throw fieldRejection({ email: 'INVALID_EMAIL' });
+  if (status.errorType === 'BLOCKED_EMAIL') throw fieldRejection({ email: 'NON_WORK_EMAIL' });
   return { type: 'accepted' };
 }
 
-interface Asked<Known extends Body | undefined, Site extends LeadSite | undefined> {
+interface AnswerInput<Known extends Body | undefined, Site extends LeadSite | undefined> {
   readonly body: Known;
   readonly request: Request;
   readonly site: Site;
@@ -84,34 +84,34 @@ interface Asked<Known extends Body | undefined, Site extends LeadSite | undefine
   readonly context: EndpointContext;
 }
 
-function accept(standing: LeadStatus, asked: Asked<Body, LeadSite>): Promise<Response> {
-  const { body, request, site, origins, context } = asked;
-  if (body.type === 'json' || !isFormAlone(request)) return Promise.resolve(acceptScript(standing));
+function answerAccepted(status: LeadStatus, input: AnswerInput<Body, LeadSite>): Promise<Response> {
+  const { body, request, site, origins, context } = input;
+  if (body.type === 'json' || !isNativeForm(request)) return Promise.resolve(acceptScript(status));
   return acceptForm({ values: body.values, request, site, origins, readPage: context.readPage });
 }
 
-async function refuse(
-  refusal: Rejection,
-  { body, request, site, origins, context }: Asked<Body | undefined, LeadSite | undefined>,
+async function answerRejected(
+  rejection: Rejection,
+  { body, request, site, origins, context }: AnswerInput<Body | undefined, LeadSite | undefined>,
 ): Promise<Response> {
-  if (!site || !isFormAlone(request)) return rejectScript(refusal);
+  if (!site || !isNativeForm(request)) return rejectScript(rejection);
   try {
-    const known = body ?? (await readForWaiting(request, refusal));
+    const known = body ?? (await readRateLimited(request, rejection));
     const values = known?.type === 'form' ? known.values : new Map<string, string>();
-    return await rejectForm({ values, request, site, origins, readPage: context.readPage }, refusal);
+    return await rejectForm({ values, request, site, origins, readPage: context.readPage }, rejection);
   } catch (error) {
     context.log({ type: 'fault', error });
-    return rejectScript(refusal);
+    return rejectScript(rejection);
   }
 }
 
 /** Who has to wait was not even listened to: what was typed comes back all the same. */
-async function readForWaiting(request: Request, { code }: Rejection): Promise<Body | undefined> {
+async function readRateLimited(request: Request, { code }: Rejection): Promise<Body | undefined> {
   return code === 'RATE_LIMIT' ? readBody(request, { withFiles: false }).catch(() => undefined) : undefined;
 }
 
 /** A browser that sends a form by itself shows what it is answered. A script may send one too, and asks for JSON. */
-function isFormAlone(request: Request): boolean {
+function isNativeForm(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
   return !wantsJson && /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type);

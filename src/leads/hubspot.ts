@@ -50,13 +50,13 @@ export interface HubSpotAccount {
 /** Sends leads to HubSpot's form submission API, version 3. */
 export function createHubSpot(account: HubSpotAccount, post: PostJson, now: () => number): SendLead {
   const { portal, token, host } = account;
-  const way = token === undefined ? 'submit' : 'secure/submit';
+  const path = token === undefined ? 'submit' : 'secure/submit';
   const headers = {
     'content-type': 'application/json',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
   return async ({ formId, data, receivedAt }) => {
-    const url = `${host}/submissions/v3/integration/${way}/${portal}/${formId}`;
+    const url = `${host}/submissions/v3/integration/${path}/${portal}/${formId}`;
     const body = JSON.stringify({ ...data, context: contextOf(data), ...submittedAt(receivedAt, now()) });
     const exchange = await post({ url, body, headers });
     if (exchange.type === 'not-sent') return { type: 'retry', reason: exchange.reason, isRateLimited: false };
@@ -93,20 +93,20 @@ function deliveryOf({ status, retryAfter, body }: Extract<Exchange, { type: 'ans
   return { type: 'rejected', ...messageOf(body, status) };
 }
 
-const complaint = z.object({
+const errorBody = z.object({
   correlationId: z.string().max(100).optional().catch(undefined),
   errors: z.array(z.object({ errorType: z.string() })).catch([]),
 });
 
 /** The first of HubSpot's error types, such as BLOCKED_EMAIL. Its messages are left: they repeat what was typed. */
 function messageOf(body: string, status: number): { errorType: string; correlationId?: string } {
-  const { data } = complaint.safeParse(parsed(body));
+  const { data } = errorBody.safeParse(parseJson(body));
   const [first] = data?.errors ?? [];
   const errorType = first && /^[A-Z_]{1,80}$/.test(first.errorType) ? first.errorType : `HTTP_${status}`;
   return { errorType, ...(data?.correlationId !== undefined && { correlationId: data.correlationId }) };
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -20,6 +20,9 @@ export interface LeadKeys {
   readonly content: string;
 }
 
+/** The same content again within this time is the same lead: a reload, an impatient second click. */
+export const sameLeadMs = 10 * 60_000;
+
 /** A lead that has been let in, and is to be kept. */
 export interface NewLead {
   readonly keys: LeadKeys;
@@ -41,7 +44,7 @@ export type LeadStatus =
 export interface LeadIntake {
   /** Undefined if no lead came under these keys. */
   find(keys: LeadKeys): Promise<LeadStatus | undefined>;
-  take(lead: NewLead): Promise<LeadStatus>;
+  accept(lead: NewLead): Promise<LeadStatus>;
 }
 
 /** Makes a lead's keys. `header` is the request's `Idempotency-Key`. */

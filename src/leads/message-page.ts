@@ -4,7 +4,7 @@ import type { LeadLocale } from '../site/lead-site.ts';
 import type { Rejection } from './rejection.ts';
 
 export interface Message {
-  readonly refusal: Rejection;
+  readonly rejection: Rejection;
   readonly locale: LeadLocale;
   /** What is said of all of it. */
   readonly text: string;
@@ -13,8 +13,8 @@ export interface Message {
 }
 
 /** The answer where a form's own page can't be had: what is wrong, and the way back. Loads nothing and runs nothing. */
-export function messagePage({ refusal, locale, text, page }: Message): string {
-  const faults = Object.entries(refusal.faults).map(([name, code]) => locale.texts[leadTextKey(code, name)]);
+export function messagePage({ rejection, locale, text, page }: Message): string {
+  const faults = Object.entries(rejection.faults).map(([name, code]) => locale.texts[leadTextKey(code, name)]);
   const items = [...new Set(faults)].map((fault) => `<li>${escapeHtml(fault)}</li>`);
   const { host, pathname, search } = page;
   return `<!doctype html>

@@ -32,11 +32,11 @@ export function assertOwnOrigin(request: Request, origins: readonly string[]): v
     origin === null || origin === 'null'
       ? request.headers.get('sec-fetch-site') === 'same-origin'
       : origins.includes(origin);
-  if (!isOwn) throw new Rejection('ORIGIN', { origin: soundOrigin(origin) });
+  if (!isOwn) throw new Rejection('ORIGIN', { origin: validOrigin(origin) });
 }
 
 /** An origin for the log, where it is one: whoever sends a request writes what they like. */
-function soundOrigin(text: string | null): string | undefined {
+function validOrigin(text: string | null): string | undefined {
   const origin = text !== null && URL.canParse(text) ? new URL(text).origin : 'null';
   return origin === 'null' || origin.length > 200 ? undefined : origin;
 }

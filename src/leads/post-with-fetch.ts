@@ -1,7 +1,7 @@
 import type { PostJson } from './hubspot.ts';
 
 /** HubSpot answers within a second or two. Milliseconds; SPEC section 9, HTTP client defaults. */
-export const sendLimit = 10_000;
+export const sendTimeoutMs = 10_000;
 
 /**
  * The one way to post that every platform has. It does not tell a host that never heard of a request from one whose answer
@@ -14,7 +14,7 @@ export const postWithFetch: PostJson = async ({ url, body, headers }) => {
       body,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(sendLimit),
+      signal: AbortSignal.timeout(sendTimeoutMs),
     });
     const text = await response.text().catch(() => '');
     return { type: 'answer', status: response.status, retryAfter: response.headers.get('retry-after'), body: text };

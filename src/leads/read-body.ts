@@ -1,5 +1,5 @@
 import { leadFileLimit } from '../rules/leads/lead-fields.ts';
-import { faulty, Rejection } from './rejection.ts';
+import { fieldRejection, Rejection } from './rejection.ts';
 
 /** What was posted, before anybody asked what it means. */
 export type Body = Posted &
@@ -14,7 +14,7 @@ interface Posted {
 }
 
 /** Bytes of a body without files: the longest message, sixteen times over. */
-const textLimit = 64 * 1024;
+const maxTextBytes = 64 * 1024;
 
 /** A script that posts a file puts the request of SPEC section 7 beside it, as a part of this name. */
 const submissionPart = 'submission';
@@ -35,7 +35,7 @@ export async function readBody(request: Request, { withFiles }: ReadOptions = { 
     case 'application/x-www-form-urlencoded':
       return { type: 'form', ...sort(new URLSearchParams(await readText(request))), isWhole: true };
     case 'multipart/form-data':
-      return multipart(request, type, withFiles ? leadFileLimit + textLimit : textLimit);
+      return multipart(request, type, withFiles ? leadFileLimit + maxTextBytes : maxTextBytes);
     default:
       throw new Rejection('CONTENT_TYPE');
   }
@@ -45,11 +45,11 @@ export async function readBody(request: Request, { withFiles }: ReadOptions = { 
 export function assertWhole({ files, isWhole }: Body): void {
   if (isWhole) return;
   const [largest] = Array.from(files).sort(([, one], [, other]) => other.size - one.size);
-  throw largest ? faulty({ [largest[0]]: 'FILE_TOO_LARGE' }) : new Rejection('FILE_TOO_LARGE');
+  throw largest ? fieldRejection({ [largest[0]]: 'FILE_TOO_LARGE' }) : new Rejection('FILE_TOO_LARGE');
 }
 
-async function multipart(request: Request, type: string, most: number): Promise<Body> {
-  const { bytes, isWhole } = await readBytes(request, { most, patience: patience * leadFileLimit });
+async function multipart(request: Request, type: string, maxBytes: number): Promise<Body> {
+  const { bytes, isWhole } = await readBytes(request, { maxBytes, maxReadBytes: readFactor * leadFileLimit });
   let form: FormData;
   try {
     form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
@@ -58,7 +58,7 @@ async function multipart(request: Request, type: string, most: number): Promise<
   }
   const { values, files } = sort(form);
   const texts = [...values.values()].reduce((sum, text) => sum + text.length, 0);
-  if (texts > textLimit) throw new Rejection('TOO_LARGE');
+  if (texts > maxTextBytes) throw new Rejection('TOO_LARGE');
   const submission = values.get(submissionPart);
   if (submission === undefined) return { type: 'form', values, files, isWhole };
   if (values.size > 1) throw new Rejection('MALFORMED');
@@ -79,39 +79,42 @@ function sort(entries: Iterable<[string, string | File]>): { values: Values; fil
 }
 
 /** An honest sender gets an answer even if it is too much: the rest is let run out, not kept. Beyond so many times the limit it is left. */
-const patience = 5;
+const readFactor = 5;
 
 async function readText(request: Request): Promise<string> {
-  const { bytes, isWhole } = await readBytes(request, { most: textLimit, patience: patience * textLimit });
+  const { bytes, isWhole } = await readBytes(request, {
+    maxBytes: maxTextBytes,
+    maxReadBytes: readFactor * maxTextBytes,
+  });
   if (!isWhole) throw new Rejection('TOO_LARGE');
   return decode(bytes);
 }
 
 interface ByteLimits {
   /** Bytes from the beginning that are kept. */
-  readonly most: number;
+  readonly maxBytes: number;
   /** Bytes that are waited for. */
-  readonly patience: number;
+  readonly maxReadBytes: number;
 }
 
 /** Of a body that is too long its beginning and its end: in a form these have all that was typed, a file between them. */
 async function readBytes(
   request: Request,
-  { most, patience }: ByteLimits,
+  { maxBytes, maxReadBytes }: ByteLimits,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; isWhole: boolean }> {
   const head: Uint8Array[] = [];
   let tail = new Uint8Array();
   let length = 0;
   // An answer needs the connection, which Node ends with a stream that is cancelled.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
-    const room = Math.max(0, most - length);
+    const room = Math.max(0, maxBytes - length);
     // An empty part of a chunk would keep the whole of it.
     if (room > 0) head.push(chunk.subarray(0, room));
-    if (chunk.byteLength > room) tail = join([tail, chunk.subarray(room)]).slice(-textLimit);
+    if (chunk.byteLength > room) tail = join([tail, chunk.subarray(room)]).slice(-maxTextBytes);
     length += chunk.byteLength;
-    if (length > patience) break;
+    if (length > maxReadBytes) break;
   }
-  return { bytes: join([...head, tail]), isWhole: length <= most };
+  return { bytes: join([...head, tail]), isWhole: length <= maxBytes };
 }
 
 function join(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -89,21 +89,21 @@ export function nextAction({ pathname, search }: URL): string {
   return leadAction(pathname + (search.length > 1000 ? '' : search));
 }
 
-interface Sending extends Pick<PostInput, 'request' | 'site' | 'origins'> {
+interface PageSource extends Pick<PostInput, 'request' | 'site' | 'origins'> {
   /** Prismic's code of the form's locale, if it is known. */
   readonly locale: string | undefined;
 }
 
 /** The page a form was posted from, as its browser tells it with its query, else as the form does; else its locale's home. */
-export function pageOf({ request, site, origins, locale }: Sending): URL {
+export function pageOf({ request, site, origins, locale }: PageSource): URL {
   const isPage = ({ origin, pathname }: URL) => origins.includes(origin) && pathname.startsWith(`${site.pathPrefix}/`);
   const parsed = (text: string | null, base?: string) =>
     text && URL.canParse(text, base) ? new URL(text, base) : undefined;
-  const told = parsed(request.headers.get('referer'));
-  if (told && isPage(told)) return told;
+  const referer = parsed(request.headers.get('referer'));
+  if (referer && isPage(referer)) return referer;
   // Where a form came back with its faults, the browser tells of this endpoint.
-  const base = told && origins.includes(told.origin) ? told.origin : site.origin;
-  const stated = parsed(new URL(request.url).searchParams.get(leadPageParameter), base);
-  if (stated?.origin === base && isPage(stated)) return stated;
+  const base = referer && origins.includes(referer.origin) ? referer.origin : site.origin;
+  const posted = parsed(new URL(request.url).searchParams.get(leadPageParameter), base);
+  if (posted?.origin === base && isPage(posted)) return posted;
   return new URL(`${site.pathPrefix}/${findLeadLocale(site, locale)?.urlCode ?? ''}`, base);
 }

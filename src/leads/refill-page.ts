@@ -63,7 +63,7 @@ function isControl({ name, attribs }: Element): boolean {
 function fill(control: Element, values: ReadonlyMap<string, string>): void {
   const value = values.get(control.attribs.name ?? '');
   if (control.attribs.type === 'checkbox' || control.attribs.type === 'radio') {
-    setFlag(control, 'checked', value === control.attribs.value);
+    setFlags(control, { checked: value === control.attribs.value });
   } else if (value === undefined) {
     return;
   } else if (control.name === 'textarea') {
@@ -71,16 +71,18 @@ function fill(control: Element, values: ReadonlyMap<string, string>): void {
     setText(control, value.replace(/^\n/, '\n\n'));
   } else if (control.name === 'select') {
     for (const option of findAll(control, ({ name }) => name === 'option')) {
-      setFlag(option, 'selected', (option.attribs.value ?? DomUtils.textContent(option)) === value);
+      setFlags(option, { selected: (option.attribs.value ?? DomUtils.textContent(option)) === value });
     }
   } else {
     control.attribs.value = value;
   }
 }
 
-function setFlag(element: Element, name: string, isSet: boolean): void {
-  if (isSet) element.attribs[name] = '';
-  else delete element.attribs[name];
+function setFlags({ attribs }: Element, flags: Readonly<Record<string, boolean>>): void {
+  for (const [name, isSet] of Object.entries(flags)) {
+    if (isSet) attribs[name] = '';
+    else delete attribs[name];
+  }
 }
 
 function setText(element: Element, text: string): void {
@@ -95,11 +97,11 @@ function requiredTextKey(code: LeadFaultCode, name: string, { texts, privateHref
 }
 
 /** Marks the controls of a field as wrong and shows its line. Returns the control that gets the focus. */
-function markWrong(form: Element, name: string, complaint: string): Element[] {
+function markWrong(form: Element, name: string, text: string): Element[] {
   const controls = findAll(form, (element) => element.attribs.name === name && element.attribs.type !== 'hidden');
   for (const control of controls) control.attribs['aria-invalid'] = 'true';
   const id = fieldId(form.attribs.id ?? '', name);
-  if (showLine(form, lineId(id, 'error'), complaint)) {
+  if (showLine(form, lineId(id, 'error'), text)) {
     // Radio buttons share one line, which describes their group.
     const [holder] = findAll(form, ({ attribs }) => attribs.id === id);
     if (holder) describe(holder, lineId(id, 'error'));

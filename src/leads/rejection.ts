@@ -71,7 +71,7 @@ export class Rejection extends Error {
 }
 
 /** The rejection of a lead with faults in its fields. Its code is that of the first fault. */
-export function faulty(faults: Readonly<Record<string, LeadFaultCode>>): Rejection {
+export function fieldRejection(faults: Readonly<Record<string, LeadFaultCode>>): Rejection {
   const [first = 'REQUIRED'] = Object.values(faults);
   return new Rejection(first, { faults });
 }

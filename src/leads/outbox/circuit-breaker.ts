@@ -5,9 +5,9 @@ import { backOffMs } from './throttle.ts';
 export interface CircuitBreaker {
   readonly isFailing: boolean;
   /** How long to leave it alone, in milliseconds. */
-  wait(now: number): number;
+  waitMs(now: number): number;
   /** Takes in how sending a lead ended. Says whether the host is back after an outage. */
-  learn(delivery: DeliveryResult, now: number): boolean;
+  record(delivery: DeliveryResult, now: number): boolean;
 }
 
 /**
@@ -22,13 +22,13 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
     get isFailing() {
       return failures > 0;
     },
-    wait: (now) => Math.max(0, pausedUntil - now),
-    learn(delivery, now) {
+    waitMs: (now) => Math.max(0, pausedUntil - now),
+    record(delivery, now) {
       if (delivery.type === 'retry' || delivery.type === 'uncertain') {
         // Those that were under way together have met one failure.
         const isNew = now >= pausedUntil;
         if (isNew) failures += 1;
-        const pause = isNew && (failures > 1 || !mayBeItsOwn(delivery)) ? backOffMs(failures, random) : 0;
+        const pause = isNew && (failures > 1 || !mayConcernOneLead(delivery)) ? backOffMs(failures, random) : 0;
         pausedUntil = Math.max(
           pausedUntil,
           now + Math.max(pause, delivery.type === 'retry' ? (delivery.waitMs ?? 0) : 0),
@@ -44,6 +44,6 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
 }
 
 /** May it be this one lead's fault? Not that there is too much of them, nor a line that breaks. */
-function mayBeItsOwn(delivery: DeliveryResult): boolean {
+function mayConcernOneLead(delivery: DeliveryResult): boolean {
   return delivery.type === 'retry' && !delivery.isRateLimited;
 }

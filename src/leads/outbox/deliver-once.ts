@@ -22,17 +22,17 @@ export interface OnceResult {
 
 /** Sends what is due, one lead after the other, until HubSpot takes no more. For whoever holds the delivery lock. */
 export async function deliverOnce({ outbox, send, perTenSeconds, log, now }: OnceOptions): Promise<OnceResult> {
-  const pace = createThrottle(perTenSeconds);
+  const throttle = createThrottle(perTenSeconds);
   const result = { delivered: 0, rejected: 0, uncertain: 0 };
   for (let lead = outbox.claim(now()); lead; lead = outbox.claim(now())) {
-    pace.count(now());
+    throttle.count(now());
     const delivery = await send(lead);
     const nextAt = now() + (delivery.type === 'retry' ? backOffMs(lead.attempts, Math.random) : 0);
     outbox.settle(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
     if (delivery.type === 'retry') return { ...result, stopped: delivery.reason };
     result[delivery.type] += 1;
-    await new Promise((resolve) => setTimeout(resolve, pace.wait(now())));
+    await new Promise((resolve) => setTimeout(resolve, throttle.waitMs(now())));
   }
   return { ...result, stopped: undefined };
 }

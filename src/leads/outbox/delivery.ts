@@ -28,13 +28,13 @@ export interface DeliveryService {
 }
 
 /** Another process may have written, or given up the lock. Milliseconds. */
-const lookAgainMs = 1000;
+const pollMs = 1000;
 
 /** Delivers each lead once, for as long as it runs. While another process delivers from the same outbox, it waits for its turn. */
 export function startDelivery(options: DeliveryOptions): DeliveryService {
   const { outbox, log, now } = options;
   const sender = createSender(options);
-  const nap = createInterruptibleSleep();
+  const pause = createInterruptibleSleep();
   let lock: DeliveryLock | undefined;
   let isStopped = false;
 
@@ -47,24 +47,24 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
 
   async function work(): Promise<void> {
     while (!isStopped) {
-      let wait = lookAgainMs;
+      let wait = pollMs;
       try {
         lock ??= lockAndRecover();
-        if (lock) wait = sender.begin(nap.rouse);
+        if (lock) wait = sender.begin(pause.interrupt);
       } catch (error) {
         log({ type: 'fault', error });
       }
-      await nap.sleep(Math.min(wait, lookAgainMs));
+      await pause.sleep(Math.min(wait, pollMs));
     }
   }
 
   const working = work();
   return {
-    wake: nap.rouse,
+    wake: pause.interrupt,
     outcome: async (id, withinMs) => (lock && sender.hasRoom() ? sender.outcome(id, withinMs) : undefined),
     async stop() {
       isStopped = true;
-      nap.rouse();
+      pause.interrupt();
       await working;
       await sender.idle();
       lock?.release();
@@ -77,25 +77,25 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
 const concurrency = 4;
 
 function createSender({ outbox, send, perTenSeconds, log, now, random = Math.random }: DeliveryOptions) {
-  const pace = createThrottle(perTenSeconds);
-  const health = createCircuitBreaker(random);
+  const throttle = createThrottle(perTenSeconds);
+  const breaker = createCircuitBreaker(random);
   const underWay = new Set<Promise<void>>();
   const outcomes = createOutcomes();
-  const hasRoom = () => underWay.size < (health.isFailing ? 1 : concurrency);
-  const waitMs = () => Math.max(health.wait(now()), pace.wait(now()));
+  const hasRoom = () => underWay.size < (breaker.isFailing ? 1 : concurrency);
+  const waitMs = () => Math.max(breaker.waitMs(now()), throttle.waitMs(now()));
 
   async function deliver(lead: StoredLead): Promise<void> {
     const delivery = await send(lead);
     const nextAt = now() + (delivery.type === 'retry' ? backOffMs(lead.attempts, random) : 0);
     outbox.settle(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
-    outcomes.tell(lead.id, delivery);
+    outcomes.report(lead.id, delivery);
     // Those that failed while the host was away have waited for nothing else.
-    if (health.learn(delivery, now())) outbox.requeue(['pending'], 'all', now());
+    if (breaker.record(delivery, now())) outbox.requeue(['pending'], 'all', now());
   }
 
   return {
-    hasRoom: () => !health.isFailing && hasRoom() && waitMs() === 0,
+    hasRoom: () => !breaker.isFailing && hasRoom() && waitMs() === 0,
     /** Starts what may be started now. Gives the milliseconds until the next look; `onEnd` says that it is earlier. */
     begin(onEnd: () => void): number {
       while (hasRoom()) {
@@ -103,7 +103,7 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
         if (wait > 0) return wait;
         const lead = outbox.claim(now());
         if (!lead) return Math.max(0, (outbox.nextDue() ?? Number.POSITIVE_INFINITY) - now());
-        pace.count(now());
+        throttle.count(now());
         const sent = deliver(lead)
           // What could not be written down is still "sending" there, and uncertain from the next start on.
           .catch((error: unknown) => log({ type: 'fault', error }))

@@ -2,7 +2,7 @@
 export interface InterruptibleSleep {
   sleep(ms: number): Promise<void>;
   /** Ends the sleep under way, if there is one. */
-  rouse(): void;
+  interrupt(): void;
 }
 
 export function createInterruptibleSleep(): InterruptibleSleep {
@@ -16,6 +16,6 @@ export function createInterruptibleSleep(): InterruptibleSleep {
           resolve();
         };
       }),
-    rouse: () => wake(),
+    interrupt: () => wake(),
   };
 }

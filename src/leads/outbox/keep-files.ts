@@ -7,13 +7,13 @@ export async function storeFiles(outboxFile: string, leadId: string, files: Iter
   for (const file of files) {
     // The name a visitor's file had says nothing we need, and may say anything.
     const name = names.length === 0 ? `${leadId}.pdf` : `${leadId}-${names.length + 1}.pdf`;
-    await keepFile(filesFolder(outboxFile), name, file);
+    await storeFile(filesFolder(outboxFile), name, file);
     names.push(name);
   }
   return names;
 }
 
-async function keepFile(folder: string, name: string, file: File): Promise<void> {
+async function storeFile(folder: string, name: string, file: File): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const handle = await open(join(folder, name), 'wx', 0o600);
   try {

@@ -29,20 +29,20 @@ interface LeadServiceOptions extends Pick<EndpointContext, 'loadSite' | 'readPag
 }
 
 /** What was delivered is HubSpot's; it is kept here this long, to know a lead that comes again. Milliseconds. */
-const keptFor = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /** The endpoint with its outbox and what delivers from it, on a host that has Node and a disk. Throws HeliosError. */
 export function openLeads({ settings, file, log, ...site }: LeadServiceOptions): LeadService {
   const { hubspot, captcha, perTenSeconds, perMinute, filesUrl, addressHeader, origins } = settings;
   const now = () => Date.now();
   const outbox = openOutbox(file);
-  outbox.forget(now() - keptFor);
+  outbox.deleteDelivered(now() - retentionMs);
   const delivery =
     hubspot && startDelivery({ outbox, send: createHubSpot(hubspot, postJson, now), perTenSeconds, log, now });
   const endpoint = createLeadEndpoint({
     ...site,
     origins,
-    desk: createOutboxIntake({ outbox, delivery, filesUrl, now }),
+    intake: createOutboxIntake({ outbox, delivery, filesUrl, now }),
     verifyCaptcha: captcha && createCaptcha({ ...captcha, fetch }),
     limit: createRateLimit({ perMinute, now }),
     limitUnverified: createRateLimit({ perMinute: unverifiedPerMinute, now }),

@@ -46,7 +46,7 @@ export interface Outbox {
   /** Oldest first. */
   list(states: readonly LeadState[]): StoredLead[];
   /** Deletes what was delivered before that time. Says how much. */
-  forget(before: number): number;
+  deleteDelivered(before: number): number;
   close(): void;
 }
 
@@ -117,7 +117,7 @@ function outboxOf(file: string, database: DatabaseSync): Outbox {
     file,
     find,
     add: (lead, { now, since }) =>
-      atOnce(database, () => {
+      inTransaction(database, () => {
         const known = find(lead.keys, since);
         if (known) return known;
         const row = statements.insert.get(rowOf(lead, now));
@@ -140,7 +140,7 @@ function outboxOf(file: string, database: DatabaseSync): Outbox {
       return typeof due === 'number' ? due : undefined;
     },
     list: (states) => statements.list.all(JSON.stringify(states)).map(leadOf),
-    forget: (before) => Number(statements.forget.run(before).changes),
+    deleteDelivered: (before) => Number(statements.deleteDelivered.run(before).changes),
     close() {
       if (database.isOpen) database.close();
     },
@@ -175,12 +175,12 @@ function prepare(database: DatabaseSync) {
     list: database.prepare(
       'SELECT * FROM leads WHERE state IN (SELECT value FROM json_each(?)) ORDER BY received_at, id',
     ),
-    forget: database.prepare("DELETE FROM leads WHERE state = 'delivered' AND updated_at < ?"),
+    deleteDelivered: database.prepare("DELETE FROM leads WHERE state = 'delivered' AND updated_at < ?"),
   };
 }
 
 /** Looking and writing in one: two processes that take the same lead take it once. */
-function atOnce<Result>(database: DatabaseSync, work: () => Result): Result {
+function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();

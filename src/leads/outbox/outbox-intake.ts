@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadIntake, LeadStatus, NewLead } from '../lead.ts';
+import { type LeadIntake, type LeadStatus, type NewLead, sameLeadMs } from '../lead.ts';
 import type { DeliveryService } from './delivery.ts';
 import { storeFiles } from './keep-files.ts';
 import type { Outbox, StoredLead } from './open-outbox.ts';
 
-interface OutboxDeskOptions {
+interface OutboxIntakeOptions {
   readonly outbox: Outbox;
   /** Undefined where leads live in the outbox. */
   readonly delivery: DeliveryService | undefined;
@@ -13,28 +13,25 @@ interface OutboxDeskOptions {
   readonly now: () => number;
 }
 
-/** The same content again within this time is the same lead: a reload, an impatient second click. Milliseconds. */
-const sameLeadMs = 10 * 60_000;
-
 /** A visitor who might be told "delivered" waits no longer than this for it. Milliseconds. */
-const patienceMs = 2000;
+const outcomeTimeoutMs = 2000;
 
 /** Takes leads into the outbox, and waits a moment for HubSpot's word on them. */
-export function createOutboxIntake({ outbox, delivery, filesUrl, now }: OutboxDeskOptions): LeadIntake {
-  const known = (keys: NewLead['keys']) => outbox.find(keys, now() - sameLeadMs);
+export function createOutboxIntake({ outbox, delivery, filesUrl, now }: OutboxIntakeOptions): LeadIntake {
+  const findKnown = (keys: NewLead['keys']) => outbox.find(keys, now() - sameLeadMs);
   return {
     async find(keys) {
-      const lead = known(keys);
-      return lead && standingOf(lead);
+      const lead = findKnown(keys);
+      return lead && statusOf(lead);
     },
-    async take({ files, ...lead }) {
+    async accept({ files, ...lead }) {
       const id = randomUUID();
       const names = await storeFiles(outbox.file, id, files.values());
       const data = filesUrl === undefined ? lead.data : withFiles(lead.data, filesUrl, names);
       const times = { now: now(), since: now() - sameLeadMs };
-      const kept = outbox.add({ ...lead, data, id, files: names }, times);
-      if (kept.id !== id || !delivery) return standingOf(kept);
-      const outcome = delivery.outcome(id, patienceMs);
+      const stored = outbox.add({ ...lead, data, id, files: names }, times);
+      if (stored.id !== id || !delivery) return statusOf(stored);
+      const outcome = delivery.outcome(id, outcomeTimeoutMs);
       delivery.wake();
       const delivered = await outcome;
       if (delivered?.type === 'rejected') return { type: 'rejected', errorType: delivered.errorType };
@@ -50,7 +47,7 @@ function withFiles(data: NewLead['data'], filesUrl: string, names: readonly stri
   return { ...data, fields: [...data.fields, { objectTypeId: '0-1', name: 'pdf_url', value }] };
 }
 
-function standingOf({ state, reason }: StoredLead): LeadStatus {
+function statusOf({ state, reason }: StoredLead): LeadStatus {
   if (state === 'rejected') return { type: 'rejected', errorType: reason ?? '' };
   return { type: state === 'delivered' ? 'delivered' : 'accepted' };
 }

@@ -4,7 +4,7 @@ import type { DeliveryResult } from '../hubspot.ts';
 export interface Outcomes {
   /** Undefined if it is not told within so many milliseconds. */
   wait(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
-  tell(id: string, delivery: DeliveryResult): void;
+  report(id: string, delivery: DeliveryResult): void;
 }
 
 export function createOutcomes(): Outcomes {
@@ -20,6 +20,6 @@ export function createOutcomes(): Outcomes {
         const timer = setTimeout(end, withinMs);
         waiting.set(id, end);
       }),
-    tell: (id, delivery) => waiting.get(id)?.(delivery),
+    report: (id, delivery) => waiting.get(id)?.(delivery),
   };
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Exchange, PostJson } from '../hubspot.ts';
-import { sendLimit } from '../post-with-fetch.ts';
+import { sendTimeoutMs } from '../post-with-fetch.ts';
 
 /** More than HubSpot's longest complaint. */
 const maxAnswerBytes = 64 * 1024;
@@ -19,7 +19,7 @@ export const postJson: PostJson = ({ url, body, headers }) =>
       method: 'POST',
       agent: false,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      signal: AbortSignal.timeout(sendLimit),
+      signal: AbortSignal.timeout(sendTimeoutMs),
     });
     request.once('socket', (socket) =>
       socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () => {
@@ -27,7 +27,7 @@ export const postJson: PostJson = ({ url, body, headers }) =>
       }),
     );
     request.once('response', (response) => void answerOf(response).then(resolve));
-    request.once('error', (error) => resolve(failureOf(error, wasSent)));
+    request.once('error', (error) => resolve(failureOf(error, { wasSent })));
     request.end(body);
   });
 
@@ -53,7 +53,7 @@ async function answerOf(response: IncomingMessage): Promise<Exchange> {
   };
 }
 
-function failureOf(error: Error, wasSent: boolean): Exchange {
+function failureOf(error: Error, { wasSent }: { wasSent: boolean }): Exchange {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   const reason = code === 'ABORT_ERR' ? 'no answer within 10 seconds' : code;
   return wasSent

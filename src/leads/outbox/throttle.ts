@@ -1,7 +1,7 @@
 /** Says when the next request may go out, in milliseconds since 1970, and counts it. */
 export interface Throttle {
   /** How long to wait before the next request, in milliseconds. */
-  wait(now: number): number;
+  waitMs(now: number): number;
   count(now: number): void;
 }
 
@@ -12,7 +12,7 @@ const windowMs = 10_000;
 export function createThrottle(perTenSeconds: number): Throttle {
   const starts: number[] = [];
   return {
-    wait(now) {
+    waitMs(now) {
       const [oldest] = starts;
       return oldest === undefined || starts.length < perTenSeconds ? 0 : Math.max(0, oldest + windowMs - now);
     },

@@ -30,10 +30,10 @@ describe('on a host without a disk', () => {
   });
 
   test('what HubSpot does not take is the host’s to keep', async () => {
-    const keep = vi.fn<NonNullable<EdgeLeadsOptions['keep']>>(async () => {});
-    const { send } = edge(async () => new Response('', { status: 503 }), { keep });
+    const storeLead = vi.fn<NonNullable<EdgeLeadsOptions['storeLead']>>(async () => {});
+    const { send } = edge(async () => new Response('', { status: 503 }), { storeLead });
     expect(await (await send(submission())).json()).toEqual({ ok: true, delivery: 'accepted' });
-    expect(keep.mock.calls[0]?.[1]).toMatchObject({ type: 'retry' });
+    expect(storeLead.mock.calls[0]?.[1]).toMatchObject({ type: 'retry' });
   });
 
   test.each([

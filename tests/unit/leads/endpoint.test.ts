@@ -41,7 +41,7 @@ describe('a script', () => {
   });
 
   test('that asks twice has one lead', async () => {
-    const { endpoint, taken } = sampleEndpoint({ standing: { type: 'delivered' } });
+    const { endpoint, taken } = sampleEndpoint({ status: { type: 'delivered' } });
     const answers = await Promise.all([endpoint(post(submission())), endpoint(post(submission()))]);
     answers.push(await endpoint(post(submission())));
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
@@ -56,7 +56,7 @@ describe('a script', () => {
     ['FIELD_NOT_IN_FORM_DEFINITION', 200, null],
     ['FORM_HAS_RECAPTCHA_ENABLED', 200, null],
   ])('hears of HubSpot’s %s only what its visitor can mend', async (errorType, status, code) => {
-    const { endpoint } = sampleEndpoint({ standing: { type: 'rejected', errorType } });
+    const { endpoint } = sampleEndpoint({ status: { type: 'rejected', errorType } });
     const response = await endpoint(post(submission()));
     expect([response.status, response.headers.get('x-helios-error')]).toEqual([status, code]);
   });
@@ -459,7 +459,7 @@ test('an address that sends too much is told when to come again', async () => {
 });
 
 test('a lead that can’t be written is not answered for, and nothing of it is told', async () => {
-  const { endpoint, events } = sampleEndpoint({ take: () => Promise.reject(new Error('disk full')) });
+  const { endpoint, events } = sampleEndpoint({ accept: () => Promise.reject(new Error('disk full')) });
   const response = await endpoint(post(submission()));
   expect([response.status, response.headers.get('x-helios-error'), await response.json()]).toEqual([
     503,

@@ -28,7 +28,7 @@ const answer = (status: number, body = '', retryAfter: string | null = null) => 
   body,
   retryAfter,
 });
-const complaint = (errorType: string) =>
+const errorBody = (errorType: string) =>
   JSON.stringify({
     status: 'error',
     message: 'The request is not valid',
@@ -67,7 +67,7 @@ describe('what comes back', () => {
   test.each([
     [answer(200, '{"inlineMessage":"Thanks"}'), { type: 'delivered' }],
     [answer(204), { type: 'delivered' }],
-    [answer(400, complaint('BLOCKED_EMAIL')), { type: 'rejected', errorType: 'BLOCKED_EMAIL', correlationId: 'c-1' }],
+    [answer(400, errorBody('BLOCKED_EMAIL')), { type: 'rejected', errorType: 'BLOCKED_EMAIL', correlationId: 'c-1' }],
     [answer(403), { type: 'rejected', errorType: 'HTTP_403' }],
     [answer(404, '<html>'), { type: 'rejected', errorType: 'HTTP_404' }],
     [answer(400, '{"errors":[{"errorType":"maja@firm.example"}]}'), { type: 'rejected', errorType: 'HTTP_400' }],

@@ -5,16 +5,16 @@ import type { LeadEvent } from '../../../src/leads/log.ts';
 import { contactId, origin, page, site } from './sample-site.ts';
 
 interface Sample {
-  readonly standing?: LeadStatus;
+  readonly status?: LeadStatus;
   readonly captcha?: CaptchaVerdict;
   readonly limit?: EndpointContext['limit'];
   readonly limitUnverified?: EndpointContext['limit'];
-  readonly take?: (lead: NewLead) => Promise<LeadStatus>;
+  readonly accept?: (lead: NewLead) => Promise<LeadStatus>;
 }
 
-/** An endpoint whose desk is a list. */
+/** An endpoint whose lead intake is a list. */
 export function sampleEndpoint(sample: Sample = {}) {
-  const { standing = { type: 'accepted' }, captcha, limit, limitUnverified, take } = sample;
+  const { status = { type: 'accepted' }, captcha, limit, limitUnverified, accept } = sample;
   const taken: NewLead[] = [];
   const events: LeadEvent[] = [];
   const unlimited = async () => undefined;
@@ -22,13 +22,13 @@ export function sampleEndpoint(sample: Sample = {}) {
     loadSite: async () => site,
     origins: ['https://preview.helios.example'],
     readPage: async (pathname) => (pathname === '/helios/en/contact' ? page : undefined),
-    desk: {
+    intake: {
       find: async (keys) => {
         const known = taken.some((lead) => lead.keys.content === keys.content);
-        return known ? standing : undefined;
+        return known ? status : undefined;
       },
-      take: async (lead) => {
-        const result = await (take?.(lead) ?? standing);
+      accept: async (lead) => {
+        const result = await (accept?.(lead) ?? status);
         taken.push(lead);
         return result;
       },

@@ -4,42 +4,42 @@ import { createCircuitBreaker } from '../../../../src/leads/outbox/circuit-break
 import { backOffMs } from '../../../../src/leads/outbox/throttle.ts';
 
 const retry: DeliveryResult = { type: 'retry', reason: '', isRateLimited: false };
-const health = () => createCircuitBreaker(() => 0);
+const breaker = () => createCircuitBreaker(() => 0);
 
 test('one failure may be the lead’s own: the next is tried at once, alone', () => {
-  const one = health();
-  expect(one.learn(retry, 0)).toBe(false);
-  expect([one.isFailing, one.wait(0)]).toEqual([true, 0]);
+  const one = breaker();
+  expect(one.record(retry, 0)).toBe(false);
+  expect([one.isFailing, one.waitMs(0)]).toEqual([true, 0]);
 });
 
 test('failures one after the other are waited for longer and longer; those together count as one', () => {
-  const one = health();
-  for (const at of [0, 0, 1, 2, 1000, 3000]) one.learn(retry, at);
-  expect(one.wait(3000)).toBe(4000);
+  const one = breaker();
+  for (const at of [0, 0, 1, 2, 1000, 3000]) one.record(retry, at);
+  expect(one.waitMs(3000)).toBe(4000);
 });
 
 test('who asks to be left alone is, all leads together', () => {
-  const one = health();
-  one.learn({ ...retry, isRateLimited: true, waitMs: 7000 }, 0);
-  expect(one.wait(1000)).toBe(6000);
-  const silent = health();
-  silent.learn({ ...retry, isRateLimited: true }, 0);
-  expect(silent.wait(0)).toBe(500);
+  const one = breaker();
+  one.record({ ...retry, isRateLimited: true, waitMs: 7000 }, 0);
+  expect(one.waitMs(1000)).toBe(6000);
+  const silent = breaker();
+  silent.record({ ...retry, isRateLimited: true }, 0);
+  expect(silent.waitMs(0)).toBe(500);
 });
 
 test('a lead that is taken ends it; after an outage that is told', () => {
-  const one = health();
-  one.learn(retry, 0);
-  expect(one.learn({ type: 'delivered' }, 0)).toBe(false);
-  for (const at of [0, 0]) one.learn(retry, at);
-  expect(one.learn({ type: 'rejected', errorType: 'INVALID_EMAIL' }, 2000)).toBe(true);
-  expect([one.isFailing, one.wait(2000)]).toEqual([false, 0]);
+  const one = breaker();
+  one.record(retry, 0);
+  expect(one.record({ type: 'delivered' }, 0)).toBe(false);
+  for (const at of [0, 0]) one.record(retry, at);
+  expect(one.record({ type: 'rejected', errorType: 'INVALID_EMAIL' }, 2000)).toBe(true);
+  expect([one.isFailing, one.waitMs(2000)]).toEqual([false, 0]);
 });
 
 test('after an answer that was lost no second lead is risked at once', () => {
-  const one = health();
-  one.learn({ type: 'uncertain', reason: '' }, 0);
-  expect([one.isFailing, one.wait(0)]).toEqual([true, 500]);
+  const one = breaker();
+  one.record({ type: 'uncertain', reason: '' }, 0);
+  expect([one.isFailing, one.waitMs(0)]).toEqual([true, 500]);
 });
 
 test('waits double up to a minute, and by chance up to half as long again', () => {

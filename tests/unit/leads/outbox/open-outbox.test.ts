@@ -94,8 +94,8 @@ test('how sending ends is what becomes of a lead', () => {
       ['d', 'uncertain', 'The answer was lost.'],
     ]);
     expect(outbox.nextDue()).toBe(50);
-    expect(outbox.forget(2)).toBe(0);
-    expect(outbox.forget(3)).toBe(1);
+    expect(outbox.deleteDelivered(2)).toBe(0);
+    expect(outbox.deleteDelivered(3)).toBe(1);
   });
 });
 

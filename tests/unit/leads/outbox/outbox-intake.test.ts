@@ -11,9 +11,9 @@ test('all files of a lead are kept, and their addresses sent as one property', a
   const file = join(folder.path, 'leads.sqlite');
   const outbox = openOutbox(file);
   const filesUrl = 'https://files.helios.example';
-  const desk = createOutboxIntake({ outbox, delivery: undefined, filesUrl, now: () => 1 });
+  const intake = createOutboxIntake({ outbox, delivery: undefined, filesUrl, now: () => 1 });
   const files = new Map(['one', 'two'].map((text) => [text, new File([text], `${text}.pdf`)]));
-  await desk.take({ ...lead('a'), files });
+  await intake.accept({ ...lead('a'), files });
   const [kept] = outbox.list(['pending']);
   outbox.close();
   expect(kept?.files).toEqual([`${kept?.id}.pdf`, `${kept?.id}-2.pdf`]);
