@@ -24,7 +24,7 @@ export type ChosenFile = Pick<File, 'name' | 'size'>;
 export type LeadValues = Readonly<Record<string, string | ChosenFile>>;
 
 /** No field of a form needs more, unless `leadFieldLimits` says so. */
-const usualLimit = 250;
+const defaultMaxLength = 250;
 
 /** What is wrong with each field of a form, by name; empty if the lead may be sent. `disallowed` are the locale's domains. */
 export function checkLead(
@@ -52,7 +52,7 @@ function faultOf(
   if (field.type === 'email') {
     return emailFault(text) ?? (isDisallowed(text, disallowed) ? 'NON_WORK_EMAIL' : undefined);
   }
-  if (text.length > (leadFieldLimits[field.name] ?? usualLimit)) return 'TOO_LONG';
+  if (text.length > (leadFieldLimits[field.name] ?? defaultMaxLength)) return 'TOO_LONG';
   if (!isPlainText(text, { isMultiline: field.type === 'textarea' })) return 'NOT_PLAIN_TEXT';
   return field.values && !field.values.includes(text) ? 'NOT_A_CHOICE' : undefined;
 }

@@ -1,5 +1,5 @@
 /** What every address must be (SPEC sections 5 and 9; RFC 5321, section 4.5.3.1, and RFC 1035, section 2.3.4). */
-const longest = { address: 254, local: 64, label: 63 };
+const maxLengths = { address: 254, local: 64, label: 63 };
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** Letters, digits and hyphens, no hyphen at an end. A domain of other letters stands here in punycode: `xn--…`. */
@@ -14,15 +14,15 @@ export function emailFault(text: string): 'INVALID_EMAIL' | undefined {
 }
 
 function isAddress(text: string): boolean {
-  if (text.length > longest.address) return false;
+  if (text.length > maxLengths.address) return false;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(0, at));
   const labels = text.slice(at + 1).split('.');
   return (
-    local.length <= longest.local &&
+    local.length <= maxLengths.local &&
     localPart.test(local) &&
     labels.length > 1 &&
-    labels.every((each) => each.length <= longest.label && label.test(each)) &&
+    labels.every((each) => each.length <= maxLengths.label && label.test(each)) &&
     // A last label of digits would make it a number on the network and not a name.
     !/^\d+$/.test(labels.at(-1) ?? '')
   );

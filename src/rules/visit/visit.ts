@@ -32,13 +32,13 @@ export interface CampaignVisit {
 
 /** What one address tells. It may come from anybody: what is no short plain text is passed over. */
 export function visitOf(address: URL, pathPrefix: string): CampaignVisit {
-  const told = (names: readonly string[]) => soundValues(names, (name) => address.searchParams.get(name));
-  const campaign = told(campaignNames);
+  const valuesFor = (names: readonly string[]) => soundValues(names, (name) => address.searchParams.get(name));
+  const campaign = valuesFor(campaignNames);
   return {
     first: campaign,
     latest: campaign,
-    referral: told(referralNames),
-    others: told([...clickNames, ...otherNames]),
+    referral: valuesFor(referralNames),
+    others: valuesFor([...clickNames, ...otherNames]),
     partner: partnerOf(address, pathPrefix),
   };
 }
@@ -61,12 +61,12 @@ export function valuesOf({ first, latest, referral, others }: CampaignVisit): Vi
 
 /** What `valuesOf` has made, or anybody else who can write a cookie. */
 export function visitOfValues(values: VisitValues): CampaignVisit {
-  const told = (names: readonly string[]) => soundValues(names, (name) => values[name]);
+  const valuesFor = (names: readonly string[]) => soundValues(names, (name) => values[name]);
   return {
-    first: told(campaignNames),
+    first: valuesFor(campaignNames),
     latest: soundValues(campaignNames, (name) => values[`latest_${name}`]),
-    referral: told(referralNames),
-    others: told([...clickNames, ...otherNames]),
+    referral: valuesFor(referralNames),
+    others: valuesFor([...clickNames, ...otherNames]),
     partner: undefined,
   };
 }

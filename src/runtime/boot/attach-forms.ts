@@ -1,10 +1,10 @@
 import { formAttribute } from '../../rules/markup.ts';
 import { replay, submitNatively } from './replay.ts';
 
-/** A form that is submitted waits so long for its code; then the browser submits it. Milliseconds. */
-const patience = 5000;
+/** A form that is submitted waits at most this long for its code; then the browser submits it. */
+const codeTimeoutMs = 5000;
 
-const tooLate = () => new Promise<never>((_, reject) => setTimeout(reject, patience));
+const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, codeTimeoutMs));
 
 /**
  * Loads the code of the site's forms when a visitor focuses or presses one. A form that is submitted earlier waits for the
@@ -41,7 +41,7 @@ export function attachForms(root: Document, ownScript: (address: string) => stri
         event.preventDefault();
         event.stopImmediatePropagation();
         (event as SubmitEvent).submitter?.setAttribute('aria-busy', 'true');
-        Promise.race([loaded, tooLate()]).then(
+        Promise.race([loaded, timeout()]).then(
           () => replay(event),
           () => submitNatively(event),
         );

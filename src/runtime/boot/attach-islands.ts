@@ -22,18 +22,18 @@ interface IslandModule {
 }
 
 /** Events that are replayed once the island listens. The browser itself has dealt with all others by then. */
-const replayed = ['click', 'submit', 'change'] as const;
+const replayedEvents = ['click', 'submit', 'change'] as const;
 /** Events that show that a visitor is about to use an island. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Hydrates each of these elements when its `loadAttribute` says so. */
 export function attachIslands(elements: Iterable<HTMLElement>): Islands {
-  const undo: (() => void)[] = [];
+  const cleanups: (() => void)[] = [];
   let isDetached = false;
   /** A cleanup that is registered after `detach()` runs at once. */
-  const onDetach = (end: () => void) => {
-    if (isDetached) end();
-    else undo.push(end);
+  const onDetach = (cleanup: () => void) => {
+    if (isDetached) cleanup();
+    else cleanups.push(cleanup);
   };
   const insert = once(async (island: HTMLElement) => {
     const content = await loadContent(island);
@@ -48,7 +48,7 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     island.setAttribute(hydratedAttribute, '');
   });
   for (const island of elements) {
-    undo.push(
+    cleanups.push(
       schedule(island, () => hydrate(island)),
       catchEarlyEvents(island, () => hydrate(island)),
     );
@@ -59,21 +59,21 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
     preload,
     detach() {
       isDetached = true;
-      for (const end of undo.splice(0)) end();
+      for (const cleanup of cleanups.splice(0)) cleanup();
     },
   };
 }
 
 /** Acts once for each island, however often it is called. After a failure the next call tries again. */
 function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: HTMLElement) => Promise<Result> {
-  const begun = new WeakMap<HTMLElement, Promise<Result>>();
+  const started = new WeakMap<HTMLElement, Promise<Result>>();
   return (island) => {
-    const known = begun.get(island);
-    if (known) return known;
-    const acting = act(island);
-    begun.set(island, acting);
-    acting.catch(() => begun.delete(island));
-    return acting;
+    const earlier = started.get(island);
+    if (earlier) return earlier;
+    const result = act(island);
+    started.set(island, result);
+    result.catch(() => started.delete(island));
+    return result;
   };
 }
 
@@ -111,7 +111,7 @@ function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): ()
   const options = { capture: true, signal: controller.signal };
   const stop = () => controller.abort();
   for (const type of intents) island.addEventListener(type, () => preload(island), { ...options, passive: true });
-  for (const type of replayed) {
+  for (const type of replayedEvents) {
     island.addEventListener(
       type,
       (event) => {

@@ -12,7 +12,7 @@ export function attachMenus(root: Document): Menus {
   const onLeave = ({ target }: Event) => {
     for (const menu of openMenus()) {
       // Nor does one close that is part of this one: what is about to be pressed would move away.
-      if (territoryOf(menu)?.contains(target as Node)) return;
+      if (surroundingsOf(menu)?.contains(target as Node)) return;
       menu.open = false;
     }
   };
@@ -32,6 +32,6 @@ export function attachMenus(root: Document): Menus {
 }
 
 /** The one that shows the navigation on phones stands before it and not around it: to that one all of the header belongs. */
-function territoryOf(menu: Element): Element | null {
+function surroundingsOf(menu: Element): Element | null {
   return menu.closest('nav') ? menu : menu.parentElement;
 }

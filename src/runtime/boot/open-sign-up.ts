@@ -55,7 +55,7 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
   };
 }
 
-/** The dialog's markup is inserted so long after the page has loaded, so that a click finds it there. Milliseconds. */
+/** The dialog's markup is inserted this long after the page has loaded, so that a click finds it there. */
 const preparedAfterMs = 1000;
 
 function triggerOf({ target }: Event): HTMLAnchorElement | null {

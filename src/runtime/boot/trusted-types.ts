@@ -8,7 +8,7 @@ interface TrustedTypes {
 }
 
 /** Scripts that may be started by name: the service worker's and a captcha's, from whichever host the page's own policy allows. */
-const known = /^(\/sw\.js|https?:\/\/[^/]+\/recaptcha\/api\.js\?[^#]+)$/;
+const knownScripts = /^(\/sw\.js|https?:\/\/[^/]+\/recaptcha\/api\.js\?[^#]+)$/;
 
 /**
  * The page's one Trusted Types policy. It lets pass what the export rendered, from files of our own origin, and as scripts
@@ -17,7 +17,7 @@ const known = /^(\/sw\.js|https?:\/\/[^/]+\/recaptcha\/api\.js\?[^#]+)$/;
 const rules: TrustedTypePolicy = {
   createHTML: (text) => text,
   createScriptURL(text) {
-    if (!known.test(text)) throw new TypeError(`${text} is not a script of this site.`);
+    if (!knownScripts.test(text)) throw new TypeError(`${text} is not a script of this site.`);
     return text;
   },
 };

@@ -14,13 +14,13 @@ interface Provider {
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<string>;
 }
 
-/** Milliseconds a lead waits for its token, however long the script and the provider take. */
+/** A lead waits at most this long for its token, however slow the script and the provider are. */
 export const captchaTimeoutMs = 3000;
 
 /** One for the whole document. `scriptUrl` is the page's own policy: it says which scripts may be started by name. */
 export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
   let loading: Promise<Provider> | undefined;
-  let isMissed = false;
+  let hasWarned = false;
 
   const load = (origin: string, siteKey: string) => {
     loading = loadProvider(scriptUrl, captchaScript(origin, siteKey));
@@ -34,8 +34,8 @@ export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
   return {
     prepare(site) {
       if (site?.siteKey) loading ??= load(site.origin, site.siteKey);
-      else if (site && !isMissed) {
-        isMissed = true;
+      else if (site && !hasWarned) {
+        hasWarned = true;
         console.warn('The captcha has no site key (HELIOS_CAPTCHA_SITE_KEY); leads go without it.');
       }
     },
@@ -44,7 +44,7 @@ export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
       const { siteKey, origin } = site;
       const token = loadAgain(origin, siteKey).then((provider) => provider.execute(siteKey, { action: captchaAction }));
       try {
-        return await inTime(token);
+        return await withTimeout(token);
       } catch (error) {
         console.warn('The captcha gave no token; the lead goes without it.', error);
         return '';
@@ -70,9 +70,9 @@ function loadProvider(scriptUrl: (address: string) => string, address: string): 
   });
 }
 
-function inTime(token: Promise<string>): Promise<string> {
+function withTimeout(token: Promise<string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`Nothing within ${captchaTimeoutMs} ms.`)), captchaTimeoutMs);
-    token.then(resolve, reject).finally(() => clearTimeout(late));
+    const timer = setTimeout(() => reject(new Error(`Nothing within ${captchaTimeoutMs} ms.`)), captchaTimeoutMs);
+    token.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -20,7 +20,7 @@ export function showFieldError(control: Control, error: FieldError | undefined):
     line.dataset.complaint ??= words.textContent ?? '';
     words.replaceChildren(error.text, ...(error.link ? [' ', linkTo(error.link)] : []));
   }
-  describe(holder, line.id, true);
+  describeBy(holder, line.id);
   if (holder === control) control.setAttribute('aria-invalid', 'true');
   line.hidden = false;
   return true;
@@ -34,7 +34,7 @@ export function clearFieldError(control: Control): void {
   line.hidden = true;
   const { complaint } = line.dataset;
   if (complaint !== undefined) line.querySelector('span')?.replaceChildren(complaint);
-  describe(holder, line.id, false);
+  stopDescribingBy(holder, line.id);
   control.removeAttribute('aria-invalid');
 }
 
@@ -65,12 +65,19 @@ function addLine(control: Control): HTMLElement | undefined {
   return line;
 }
 
-/** A screen reader reads the error first, then the hint. */
-function describe(holder: HTMLElement, id: string, isWrong: boolean): void {
-  const others = (holder.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each && each !== id);
-  const ids = isWrong ? [id, ...others] : others;
-  if (ids.length > 0) holder.setAttribute('aria-describedby', ids.join(' '));
+/** Makes the error the first description, so that a screen reader reads it before the hint. */
+function describeBy(holder: HTMLElement, id: string): void {
+  holder.setAttribute('aria-describedby', [id, ...otherDescriptions(holder, id)].join(' '));
+}
+
+function stopDescribingBy(holder: HTMLElement, id: string): void {
+  const others = otherDescriptions(holder, id);
+  if (others.length > 0) holder.setAttribute('aria-describedby', others.join(' '));
   else holder.removeAttribute('aria-describedby');
+}
+
+function otherDescriptions(holder: HTMLElement, id: string): string[] {
+  return (holder.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each && each !== id);
 }
 
 function linkTo({ text, href }: { text: string; href: string }): HTMLAnchorElement {

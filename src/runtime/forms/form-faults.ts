@@ -24,9 +24,9 @@ export function faultsFromCode(form: HTMLFormElement, code: string | undefined):
 
 /** Faults of files that are no PDF, or that were deleted after the visitor chose them. */
 async function kindFaults(form: HTMLFormElement): Promise<Faults> {
-  const looks = filesOf(form).map(async ([name, file]) => {
-    const isOne = await isPdf(file).catch(() => false);
-    return isOne ? [] : [[name, 'NOT_A_PDF'] as const];
+  const checks = filesOf(form).map(async ([name, file]) => {
+    const isSound = await isPdf(file).catch(() => false);
+    return isSound ? [] : [[name, 'NOT_A_PDF'] as const];
   });
-  return Object.fromEntries((await Promise.all(looks)).flat());
+  return Object.fromEntries((await Promise.all(checks)).flat());
 }

@@ -5,27 +5,27 @@ import { leadDataAttribute } from '../../rules/markup.ts';
 export type LeadDataSource = (form: HTMLFormElement) => Promise<LeadData | undefined>;
 
 export function createLeadDataSource(): LeadDataSource {
-  const known = new Map<string, Promise<LeadData | undefined>>();
+  const requested = new Map<string, Promise<LeadData | undefined>>();
   return (form) => {
     const pathname = form.getAttribute(leadDataAttribute);
     if (!pathname) return Promise.resolve(undefined);
-    const found = known.get(pathname);
+    const found = requested.get(pathname);
     if (found) return found;
     const loading = load(pathname).catch(() => {
-      // The form works without the list: the endpoint checks the domains too.
-      known.delete(pathname);
+      // The endpoint knows the domains too: a form need not wait for them.
+      requested.delete(pathname);
       return undefined;
     });
-    known.set(pathname, loading);
+    requested.set(pathname, loading);
     return loading;
   };
 }
 
-/** A form waits no longer for its locale's data. Milliseconds. */
-const patience = 3000;
+/** A visitor never waits longer for the list of private domains. */
+const timeoutMs = 3000;
 
 async function load(pathname: string): Promise<LeadData> {
-  const response = await fetch(pathname, { signal: AbortSignal.timeout(patience) });
+  const response = await fetch(pathname, { signal: AbortSignal.timeout(timeoutMs) });
   const { data }: { data: LeadData } = await response.json();
   return data;
 }

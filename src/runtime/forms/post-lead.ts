@@ -17,7 +17,7 @@ export type NamedFile = readonly [name: string, file: File];
 export const timeoutMs = 10_000;
 
 /** The same with files: ten megabytes at one megabit a second, which a train has. */
-export const fileTimeLimit = timeoutMs + 80_000;
+export const fileTimeoutMs = timeoutMs + 80_000;
 
 /** Whether the lead arrived. `code` is what the endpoint says against it; undefined if it can't be told. */
 export type LeadAnswer = { readonly isSent: true } | { readonly isSent: false; readonly code: string | undefined };
@@ -26,7 +26,7 @@ export type LeadAnswer = { readonly isSent: true } | { readonly isSent: false; r
 export async function postLead(lead: LeadPost): Promise<LeadAnswer> {
   const { action, formId, files } = lead;
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), files.length > 0 ? fileTimeLimit : timeoutMs);
+  const timer = setTimeout(() => controller.abort(), files.length > 0 ? fileTimeoutMs : timeoutMs);
   try {
     const url = `${action}?formId=${encodeURIComponent(formId)}`;
     const request = files.length > 0 ? withFiles(lead) : inJson(lead);

@@ -20,10 +20,10 @@ export async function checkStart({ site, build, loader, navigating }: CheckStart
   if (app && app.webpackCompilationHash !== build) {
     navigating.stop();
     navigator.serviceWorker?.controller?.postMessage({ type: 'clear' });
-    if (reloadsOnce.begin()) location.reload();
+    if (reloadFlag.begin()) location.reload();
     return;
   }
-  if (app) reloadsOnce.end();
+  if (app) reloadFlag.end();
   const path = ownPath();
   const isMissing = await answers404(pageDataPathname(site.pathPrefix, path));
   if (!isMissing) return;
@@ -40,15 +40,15 @@ async function answers404(pathname: string): Promise<boolean> {
   }
 }
 
-const flag = 'helios-reload-compilation-hash-match';
+const flagName = 'helios-reload-compilation-hash-match';
 
 /** Lasts for the session. Where nothing can be remembered there is no reload, or there would be no end to it. */
-const reloadsOnce = {
+const reloadFlag = {
   /** True the first time. */
   begin(): boolean {
     try {
-      if (sessionStorage.getItem(flag) === '1') return false;
-      sessionStorage.setItem(flag, '1');
+      if (sessionStorage.getItem(flagName) === '1') return false;
+      sessionStorage.setItem(flagName, '1');
       return true;
     } catch {
       return false;
@@ -56,7 +56,7 @@ const reloadsOnce = {
   },
   end(): void {
     try {
-      sessionStorage.removeItem(flag);
+      sessionStorage.removeItem(flagName);
     } catch {
       // Then it was never set.
     }

@@ -10,8 +10,8 @@ export interface PrefetchInput {
   readonly loader: Pick<PageLoader, 'load'>;
 }
 
-/** SPEC section 9: milliseconds before each batch, and how many pages are in one. */
-const pause = 3000;
+/** Wait before each batch, and pages in a batch (docs/contract.md, section 9.4). */
+const batchDelayMs = 3000;
 const batchSize = 4;
 
 /** Events that show that a visitor is about to follow a link: its page is loaded at once. */
@@ -20,7 +20,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Prefetches the pages of visible links, a few at a time, and the page of a link that a visitor reaches for at once. */
 export function attachPrefetch({ site, loader }: PrefetchInput): void {
   const visible = new Set<HTMLAnchorElement>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
@@ -34,18 +34,18 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
     return isOther && !link.target && !link.download && isWithinReach(to, here, site) ? pathname : undefined;
   };
   const load = (pathname: string) => {
-    asked.add(pathname);
+    requested.add(pathname);
     return loader.load(pathname);
   };
-  const next = () => {
+  const nextBatch = () => {
     const targets = new Set(Array.from(visible, targetOf));
-    return [...targets].filter((each) => each !== undefined && !asked.has(each)).slice(0, batchSize) as string[];
+    return [...targets].filter((each) => each !== undefined && !requested.has(each)).slice(0, batchSize) as string[];
   };
   const schedule = () => {
-    if (timer === undefined && next().length > 0) timer = setTimeout(() => whenIdle(loadBatch), pause);
+    if (timer === undefined && nextBatch().length > 0) timer = setTimeout(() => whenIdle(loadBatch), batchDelayMs);
   };
   const loadBatch = async () => {
-    await Promise.allSettled(next().map(load));
+    await Promise.allSettled(nextBatch().map(load));
     timer = undefined;
     schedule();
   };
@@ -60,8 +60,8 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   const observe = () => {
     observer.disconnect();
     visible.clear();
-    // Pages may be prefetched again: the loader decides whether what it has cached is still fresh.
-    asked.clear();
+    // A page may have changed since: what is remembered of it decides.
+    requested.clear();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
       if (targetOf(link) !== undefined) observer.observe(link);
     }

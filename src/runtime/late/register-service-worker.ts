@@ -21,8 +21,8 @@ export async function registerServiceWorker({ scriptUrl, onUpdate }: Registratio
     const registration = await serviceWorker.register(scriptUrl);
     watchInstallations(registration, onUpdate);
     await serviceWorker.ready;
-    keep(registration, [location.href]);
-    if (isFirst) keepWhatCamePast(registration);
+    reportUrls(registration, [location.href]);
+    if (isFirst) reportMissedRequests(registration);
   } catch (error) {
     console.error('Service worker:', error);
   }
@@ -43,14 +43,14 @@ function watchInstallations(registration: ServiceWorkerRegistration, onUpdate: (
 }
 
 function watchWorker(worker: ServiceWorker, onInstalled: () => void): void {
-  let hadItsTime = false;
+  let wasActivated = false;
   const report = () => {
     const { state } = worker;
-    if (state === 'activating') hadItsTime = true;
+    if (state === 'activating') wasActivated = true;
     if (state === 'parsed' || state === 'activating') return;
     if (state === 'installed') onInstalled();
     // Each worker ends so, when the next one is there or it has done away with itself.
-    if (state === 'redundant' && !hadItsTime) console.error('Service worker: it could not be installed.');
+    if (state === 'redundant' && !wasActivated) console.error('Service worker: it could not be installed.');
     document.dispatchEvent(new CustomEvent<{ state: WorkerState }>(workerStateEvent, { detail: { state } }));
   };
   report();
@@ -58,18 +58,18 @@ function watchWorker(worker: ServiceWorker, onInstalled: () => void): void {
 }
 
 /** What is asked for before there is a worker comes past it, though it arrive later. */
-function keepWhatCamePast(registration: ServiceWorkerRegistration): void {
-  const tellOf = (entries: readonly PerformanceEntry[]) => {
-    const past = entries.filter((entry) => (entry as PerformanceResourceTiming).workerStart === 0);
-    if (past.length > 0)
-      keep(
+function reportMissedRequests(registration: ServiceWorkerRegistration): void {
+  const reportMissed = (entries: readonly PerformanceEntry[]) => {
+    const missed = entries.filter((entry) => (entry as PerformanceResourceTiming).workerStart === 0);
+    if (missed.length > 0)
+      reportUrls(
         registration,
-        past.map(({ name }) => name),
+        missed.map(({ name }) => name),
       );
   };
-  new PerformanceObserver((list) => tellOf(list.getEntries())).observe({ type: 'resource', buffered: true });
+  new PerformanceObserver((list) => reportMissed(list.getEntries())).observe({ type: 'resource', buffered: true });
 }
 
-function keep({ active }: ServiceWorkerRegistration, urls: readonly string[]): void {
+function reportUrls({ active }: ServiceWorkerRegistration, urls: readonly string[]): void {
   active?.postMessage({ type: 'keep', urls } satisfies WorkerMessage);
 }

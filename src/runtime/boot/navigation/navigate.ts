@@ -10,40 +10,40 @@ import { createPageChange, type PageChangeInput } from './page-change.ts';
  * each page. https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-interface
  */
 export function attachNavigation(input: PageChangeInput): Navigating {
-  const { site } = input;
-  const visit = createPageChange(input);
+  const { site, loader } = input;
+  const pageChange = createPageChange(input);
   let isStopped = false;
   const onNavigate = (event: NavigateEvent) => {
     const { navigationType } = event;
     const to = new URL(event.destination.url);
     const pathname = stripTrailingSlash(to.pathname);
-    if (!isForUs(event) || !isWithinReach(to, new URL(location.href), site)) return;
-    // While a page is loading, the address is already that page's, and so is the fragment.
-    if (event.hashChange && visit.shows(pathname)) return;
-    // The browser never loads an entry of this document by itself: it has to be shown here, or reloaded.
+    if (!isPageNavigation(event) || !isWithinReach(to, new URL(location.href), site)) return;
+    // While a page is on its way the address is that page's: a fragment is one of it, not of the page that is shown.
+    if (event.hashChange && pageChange.shows(pathname)) return;
+    // An entry of this document is never loaded by itself: it has to be shown, or the whole address be loaded.
     if (isStopped && navigationType !== 'traverse') return;
-    // Redirects are followed once; the host ends a circle of redirects.
-    const other = event.info === isRedirect ? undefined : redirected(to, site.redirects);
-    // A visitor who chooses another page before this one has loaded has not seen it: its history entry is replaced.
-    const isInstead = navigationType === 'push' && visit.giveUp();
-    if (event.cancelable && (other || isInstead)) {
+    // Once is enough: a list that leads in a circle is for the host to end.
+    const other = event.info === redirectMark ? undefined : redirected(to, site.redirects);
+    // Who chooses again before a page has come has not been there: it leaves no entry in the history.
+    const isReplacement = navigationType === 'push' && pageChange.giveUp();
+    if (event.cancelable && (other || isReplacement)) {
       event.preventDefault();
       navigation.navigate((other ?? to).href, {
-        history: navigationType === 'push' && !isInstead ? 'auto' : 'replace',
+        history: navigationType === 'push' && !isReplacement ? 'auto' : 'replace',
       });
       return;
     }
     // For going back to a page that has to be reloaded: the browser restores scroll positions only of pages shown here.
     navigation.updateCurrentEntry({ state: scrollY });
-    const handler = () => visit.follow(event, pathname, isStopped);
+    const handler = () => pageChange.follow(event, pathname, isStopped ? undefined : loader);
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
   };
   navigation.addEventListener('navigate', onNavigate);
-  // The visitor went back or forward before this script listened, so the page does not match the address.
-  if (!visit.shows(stripTrailingSlash(location.pathname))) location.reload();
+  // The entry was one of this document, and nobody was here to show its page.
+  if (!pageChange.shows(stripTrailingSlash(location.pathname))) location.reload();
   document.documentElement.setAttribute(navigatesAttribute, '');
   return {
-    previous: visit.previous,
+    previous: pageChange.previous,
     stop() {
       document.documentElement.removeAttribute(navigatesAttribute);
       isStopped = true;
@@ -51,11 +51,11 @@ export function attachNavigation(input: PageChangeInput): Navigating {
   };
 }
 
-/** Marks the navigations that a redirect of ours has started. */
-const isRedirect = Symbol();
+/** Marks what was sent elsewhere by us. */
+const redirectMark = Symbol();
 
-/** True for links and history entries; false for forms, downloads, reloads, changes of state and other documents. */
-function isForUs(event: NavigateEvent): boolean {
+/** A link or an entry of the history: not a form that is sent, a download, a reload, a new state, another document. */
+function isPageNavigation(event: NavigateEvent): boolean {
   const { canIntercept, navigationType, hashChange, downloadRequest, destination } = event;
   if (!canIntercept || isForm(event) || downloadRequest !== null || navigationType === 'reload') return false;
   // Only the browser itself can find the text of a text fragment (URL Fragment Text Directives).

@@ -1,6 +1,6 @@
 import { stripTrailingSlash } from '../../../rules/pathname.ts';
 import type { RuntimeSite } from '../../../rules/runtime-site.ts';
-import { type RouteChange, routeDelayed, routeUpdate, tell } from '../../shared/navigation/events.ts';
+import { dispatchRouteEvent, type RouteChange, routeDelayed, routeUpdate } from '../../shared/navigation/events.ts';
 import { type LoadedPage, loadWhole, type PageLoader, type WholePage } from '../../shared/navigation/load-page.ts';
 import { type Announce, nameOf } from './announce.ts';
 import { createTransition } from './transition.ts';
@@ -22,51 +22,51 @@ export interface PageChange {
   previous(): string;
   /** Forgets the page that is coming. True if its entry of the history was made for it and is of no use now. */
   giveUp(): boolean;
-  /** Does what a navigation asks for, in its own time. `byBrowser`: the browser is to load whatever page it is. */
-  follow(event: NavigateEvent, pathname: string, byBrowser: boolean): Promise<void>;
+  /** Shows the page that a navigation leads to. Without a `loader` the browser loads the page, unless it is shown already. */
+  follow(event: NavigateEvent, pathname: string, loader: PageLoader | undefined): Promise<void>;
 }
 
-/** Milliseconds until a change of page counts as delayed: SPEC section 9. */
-const delayedAfter = 1000;
+/** A page change that takes longer counts as delayed (docs/contract.md, section 9.4). */
+const delayedAfterMs = 1000;
 
 export function createPageChange(input: PageChangeInput): PageChange {
   const transition = createTransition(document);
   let shown = loadedPathname();
-  let before = shown;
+  let previous = shown;
   /** The change of page under way: it is one until the page is there, or another takes its place. */
   let coming: NavigateEvent | undefined;
 
-  const stay = (event: NavigateEvent) => {
+  const stayOnPage = (event: NavigateEvent) => {
     coming = undefined;
     input.onQuery();
     event.scroll();
   };
-  const put = (found: WholePage, event: NavigateEvent, change: RouteChange) => {
+  const showPage = (found: WholePage, event: NavigateEvent, change: RouteChange) => {
     if (coming !== event) return;
     coming = undefined;
-    before = change.from;
+    previous = change.from;
     shown = change.pathname;
     input.show(found);
     scroll(event);
-    arrive(change, input);
+    announceArrival(change, input);
   };
   return {
     shows: (pathname) => pathname === shown,
-    previous: () => before,
+    previous: () => previous,
     giveUp() {
       const isNew = coming !== undefined && coming.navigationType !== 'traverse';
       coming = undefined;
       return isNew;
     },
-    async follow(event, pathname, byBrowser) {
-      if (pathname === shown) return stay(event);
+    async follow(event, pathname, loader) {
+      if (pathname === shown) return stayOnPage(event);
       coming = event;
       const change = { pathname, from: shown };
       try {
-        const found = byBrowser ? undefined : await loadInTime(change, () => coming === event, input.loader);
+        const found = loader && (await loadInTime(change, () => coming === event, loader));
         if (coming !== event) return;
         if (!found || !isAllowed(found.page)) return leaveToBrowser(event);
-        await transition(() => put(found, event, change));
+        await transition(() => showPage(found, event, change));
       } catch (error) {
         // What translates pages or blocks parts of them may have left nothing where the next page belongs.
         reportError(error);
@@ -83,7 +83,7 @@ function loadedPathname(): string {
 
 /** The page, and the word that it is late if it is. */
 async function loadInTime(change: RouteChange, isComing: () => boolean, loader: PageLoader) {
-  const timer = setTimeout(() => isComing() && tell(routeDelayed, change), delayedAfter);
+  const timer = setTimeout(() => isComing() && dispatchRouteEvent(routeDelayed, change), delayedAfterMs);
   try {
     return await loadWhole(change.pathname, loader);
   } finally {
@@ -103,7 +103,7 @@ async function leaveToBrowser(event: NavigateEvent): Promise<void> {
   // Another document may be on its way.
   if (event.signal.aborted) return;
   if (event.navigationType !== 'traverse') history.scrollRestoration = 'manual';
-  else if (!(await standWhereItStood(event.signal))) return;
+  else if (!(await restoreScrollPosition(event.signal))) return;
   location.reload();
   await new Promise(() => {});
 }
@@ -112,13 +112,13 @@ async function leaveToBrowser(event: NavigateEvent): Promise<void> {
  * A reload begins where the page before it was left: that one is taken to the place, though it may be too short for it.
  * False if the visitor has meanwhile gone elsewhere.
  */
-async function standWhereItStood(left: AbortSignal): Promise<boolean> {
+async function restoreScrollPosition(signal: AbortSignal): Promise<boolean> {
   const { style } = document.body;
   style.minHeight = '1000000px';
   scrollTo(0, Number(navigation.currentEntry?.getState()));
   // Chromium tells the history where a page stands once a second, and at each change of the entry.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const isWanted = !left.aborted;
+  const isWanted = !signal.aborted;
   if (isWanted) history.replaceState(history.state, '');
   else style.minHeight = '';
   return isWanted;
@@ -130,11 +130,11 @@ function scroll(event: NavigateEvent): void {
   else event.scroll();
 }
 
-function arrive(change: RouteChange, { loader, announce }: PageChangeInput): void {
+function announceArrival(change: RouteChange, { loader, announce }: PageChangeInput): void {
   // A fragment that was found is where reading goes on.
   if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   // Without the words of the language the name alone says where one is.
   const text = loader.strings(change.pathname)?.navigated || '{title}';
   announce(text.replace('{title}', () => nameOf(document)));
-  tell(routeUpdate, change);
+  dispatchRouteEvent(routeUpdate, change);
 }

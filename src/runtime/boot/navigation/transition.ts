@@ -3,8 +3,8 @@ import { isPlainClick } from '../../shared/plain-click.ts';
 /** Changes what is on the page, in the browser's own time. Resolves when it has changed. */
 export type Transition = (update: () => void) => Promise<void>;
 
-/** A page that is at hand should be seen within this. Milliseconds. */
-const budget = 50;
+/** A transition that begins later than this after the page is ready counts as slow. */
+const maxStartMs = 50;
 
 /**
  * Fades one page into the next by a view transition, where the browser has them and the visitor wants motion. A device
@@ -16,11 +16,11 @@ export function createTransition(document: Document): Transition {
     const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (isStill || !isFast || !document.startViewTransition) return update();
     const start = performance.now();
-    const shown = document.startViewTransition(update);
-    const { ready, updateCallbackDone } = shown;
-    passClicksOn(document, shown);
+    const transition = document.startViewTransition(update);
+    const { ready, updateCallbackDone } = transition;
+    forwardClicks(document, transition);
     const onReady = () => {
-      isFast = performance.now() - start <= budget;
+      isFast = performance.now() - start <= maxStartMs;
     };
     // A transition is skipped when the next one begins: the page is there all the same.
     ready.then(onReady, () => {});
@@ -29,16 +29,16 @@ export function createTransition(document: Document): Transition {
 }
 
 /** While pictures of the pages fade, a click hits neither: what lies below gets it. */
-function passClicksOn(document: Document, shown: ViewTransition): void {
+function forwardClicks(document: Document, transition: ViewTransition): void {
   const controller = new AbortController();
   const onClick = (event: MouseEvent) => {
     const { target, clientX, clientY } = event;
     if (target !== document.documentElement || !isPlainClick(event)) return;
-    shown.skipTransition();
+    transition.skipTransition();
     const press = () => document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a,button,summary')?.click();
-    shown.finished.then(press, press);
+    transition.finished.then(press, press);
   };
   document.addEventListener('click', onClick, { signal: controller.signal });
   const stop = () => setTimeout(() => controller.abort());
-  shown.finished.then(stop, stop);
+  transition.finished.then(stop, stop);
 }

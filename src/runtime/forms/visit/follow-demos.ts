@@ -6,7 +6,7 @@ import { type DemoRecord, withStep } from '../../shared/visit/demo-record.ts';
 /** Records how far a visitor goes in interactive demos, by their radio buttons. Returns a function that gives the record so far. */
 export function followDemos(root: Document, pathPrefix: string): () => DemoRecord {
   let record: DemoRecord = new Map();
-  const look = () => {
+  const update = () => {
     const page = parseSitePath(ownPath(), pathPrefix).path.slice(1) || 'home';
     root.querySelectorAll(selectorOf(demoAttribute)).forEach((demo, index) => {
       const radios = [...demo.querySelectorAll<HTMLInputElement>('[type="radio"]')];
@@ -17,7 +17,7 @@ export function followDemos(root: Document, pathPrefix: string): () => DemoRecor
       record = withStep(record, { flow, step, steps: radios.length });
     });
   };
-  root.addEventListener('change', look);
-  look();
+  root.addEventListener('change', update);
+  update();
   return () => record;
 }

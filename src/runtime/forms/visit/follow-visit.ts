@@ -12,14 +12,14 @@ export function followVisit(pathPrefix: string): () => CampaignVisit {
   const addresses = addressesSoFar();
   const [landing] = addresses;
   let seen = addresses.map((address) => visitOf(address, pathPrefix)).reduce(joinVisits);
-  const keep = () => write(cookiesToSet({ visit: seen, landing, pathPrefix, cookies: document.cookie }));
+  const store = () => write(cookiesToSet({ visit: seen, landing, pathPrefix, cookies: document.cookie }));
   const onChoice = (consent: ConsentPreferences) => {
-    if (allowsTracking(consent)) keep();
+    if (allowsTracking(consent)) store();
     else write(cookiesToDelete(document.cookie));
   };
   onAddress((address) => {
     seen = joinVisits(seen, visitOf(address, pathPrefix));
-    if (allowsTracking(currentConsent())) keep();
+    if (allowsTracking(currentConsent())) store();
   });
   onConsent(onChoice);
   return () => (allowsTracking(currentConsent()) ? joinVisits(storedVisit(document.cookie), seen) : seen);

@@ -6,7 +6,7 @@ import { type ConsentPreferences, consentChange, consentText, noConsent, parseCo
 
 /** What the visitor allows now: nothing before a choice. */
 export function currentConsent(): ConsentPreferences {
-  return told() ?? noConsent;
+  return storedChoice() ?? noConsent;
 }
 
 /** Sets the visitor's choice and reports it to all listeners. */
@@ -19,11 +19,11 @@ export function setConsent(preferences: ConsentPreferences): void {
 export function onConsent(listener: (preferences: ConsentPreferences) => void): () => void {
   const onChange = () => listener(currentConsent());
   document.addEventListener(consentChange, onChange);
-  if (told()) onChange();
+  if (storedChoice()) onChange();
   return () => document.removeEventListener(consentChange, onChange);
 }
 
-function told(): ConsentPreferences | undefined {
+function storedChoice(): ConsentPreferences | undefined {
   const text = document.documentElement.getAttribute(consentAttribute);
   return text === null ? undefined : parseConsent(text);
 }

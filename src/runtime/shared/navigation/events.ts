@@ -10,6 +10,6 @@ export interface RouteChange {
   readonly from: string;
 }
 
-export function tell(type: typeof routeUpdate | typeof routeDelayed, detail: RouteChange): void {
+export function dispatchRouteEvent(type: typeof routeUpdate | typeof routeDelayed, detail: RouteChange): void {
   document.dispatchEvent(new CustomEvent<RouteChange>(type, { detail }));
 }

@@ -8,19 +8,23 @@ export interface JsonAnswer {
 export const timeoutMs = 10_000;
 
 /** Milliseconds before each further try: SPEC section 4 has three. */
-const pauses = [0, 100, 400];
+const retryDelaysMs = [0, 100, 400];
 
 /**
  * Fetches JSON. What may pass is tried again: no answer, a broken one, any status but 404 and 500. A body that is no JSON
  * is an answer too: hosts send their own pages with status 200.
  */
-export async function loadJson(url: string, request: typeof fetch, retries = pauses.length): Promise<JsonAnswer> {
+export async function loadJson(
+  url: string,
+  request: typeof fetch,
+  retries = retryDelaysMs.length,
+): Promise<JsonAnswer> {
   const signal = AbortSignal.timeout(timeoutMs);
   for (let tried = 0; ; tried += 1) {
     const answer = await ask(url, request, signal);
     const isFinal = answer.status === 200 || answer.status === 404 || answer.status === 500;
     if (isFinal || tried >= retries || signal.aborted) return answer;
-    await new Promise((resolve) => setTimeout(resolve, pauses[tried]));
+    await new Promise((resolve) => setTimeout(resolve, retryDelaysMs[tried]));
   }
 }
 

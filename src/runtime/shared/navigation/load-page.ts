@@ -39,28 +39,28 @@ export interface PageLoaderInput {
 }
 
 /** Enough for a visit, little enough for a phone; and a page may change while a visitor reads another. */
-const kept = { most: 40, duration: 10 * 60 * 1000 };
+const cacheLimits = { max: 40, maxAgeMs: 10 * 60 * 1000 };
 
-/** Milliseconds a page that is there waits for word of a new version. */
-const patience = 1000;
+/** A page that has been loaded waits at most this long for the build hash of the site. */
+const buildHashTimeoutMs = 1000;
 
 /** Loads pages from their data, each once: later questions share the answer for a while. Failures are not kept. */
 export function createPageLoader({ pathPrefix, build, request, createSheet }: PageLoaderInput): PageLoader {
-  const pages = createMemory<LoadedPage>(kept);
-  const sheets = createMemory<CSSStyleSheet>(kept);
-  const shells = createMemory<string>(kept);
+  const pages = createMemory<LoadedPage>(cacheLimits);
+  const sheets = createMemory<CSSStyleSheet>(cacheLimits);
+  const shells = createMemory<string>(cacheLimits);
   let app: AppData | undefined;
-  let asking: Promise<AppData | undefined> | undefined;
+  let pending: Promise<AppData | undefined> | undefined;
 
   const appData = () => {
     // Its absence is no error, so once is enough.
-    asking ??= loadJson(`${pathPrefix}/page-data/app-data.json`, request, 0).then(({ value }) => {
-      asking = undefined;
+    pending ??= loadJson(`${pathPrefix}/page-data/app-data.json`, request, 0).then(({ value }) => {
+      pending = undefined;
       if (!isAppData(value)) return undefined;
       app = value;
       return value;
     });
-    return asking;
+    return pending;
   };
   const pageData = (pathname: string) => loadJson(pageDataPathname(pathPrefix, pathname), request);
   const sharedData = async (name: string): Promise<Partial<StylesData & ShellData> | undefined> => {
@@ -72,7 +72,7 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
     const rules = (await sharedData(name))?.styles;
     return rules === undefined ? undefined : createSheet(rules);
   };
-  const standIn = async (pathname: string): Promise<JsonAnswer | undefined> => {
+  const errorOrWildcardPage = async (pathname: string): Promise<JsonAnswer | undefined> => {
     const wildcard = wildcardFor(pathname, app?.matchPaths ?? []);
     if (wildcard) return pageData(wildcard);
     // Something else stands there: a file, a page of another making.
@@ -80,12 +80,12 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
     return pageData(`${localeRoot(pathname, pathPrefix)}/404`);
   };
   const find = async (pathname: string): Promise<LoadedPage | undefined> => {
-    const asked = appData();
+    const current = appData();
     const own = await pageData(pathname);
-    const now = await Promise.race([asked, pause(patience)]);
+    const now = await Promise.race([current, pause(buildHashTimeoutMs)]);
     if (now && now.webpackCompilationHash !== build) return undefined;
     const answer = await resolve(own, {
-      missing: () => standIn(pathname),
+      missing: () => errorOrWildcardPage(pathname),
       failed: () => pageData(`${localeRoot(pathname, pathPrefix)}/500`),
     });
     const data = answer?.value;
@@ -142,8 +142,8 @@ async function exists(pathname: string, request: typeof fetch): Promise<boolean>
   }
 }
 
-function pause(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }
 
 function isPageData(value: unknown): value is PageData {

@@ -4,8 +4,8 @@ export interface Memory<Value> {
   recall(key: string, make: () => Promise<Value | undefined>): Promise<Value | undefined>;
 }
 
-/** Keeps the latest `most` answers, each for `duration` milliseconds. */
-export function createMemory<Value>({ most, duration }: { most: number; duration: number }): Memory<Value> {
+/** Caches the latest `max` answers, each for `maxAgeMs`. */
+export function createMemory<Value>({ max, maxAgeMs }: { max: number; maxAgeMs: number }): Memory<Value> {
   const answers = new Map<string, { answer: Promise<Value | undefined>; until: number }>();
   return {
     recall(key, make) {
@@ -13,11 +13,11 @@ export function createMemory<Value>({ most, duration }: { most: number; duration
       if (known && known.until > Date.now()) return known.answer;
       const answer = make();
       answers.delete(key);
-      answers.set(key, { answer, until: Date.now() + duration });
+      answers.set(key, { answer, until: Date.now() + maxAgeMs });
       const forget = () => answers.delete(key);
       void answer.then((value) => value ?? forget(), forget);
       const [oldest = ''] = answers.keys();
-      if (answers.size > most) answers.delete(oldest);
+      if (answers.size > max) answers.delete(oldest);
       return answer;
     },
   };

@@ -17,14 +17,14 @@ export function createKeyStore(): KeyStore {
       return isUsable(found) ? found : undefined;
     },
     async claim(candidate) {
-      let kept = candidate;
+      let stored = candidate;
       // Read and written in one transaction: of two tabs that come at once, the second finds the key of the first.
-      const keep = (found: unknown) => {
-        kept = isUsable(found) ? found : candidate;
-        return kept;
+      const choose = (found: unknown) => {
+        stored = isUsable(found) ? found : candidate;
+        return stored;
       };
-      await update<unknown>(name, keep, store);
-      return kept;
+      await update<unknown>(name, choose, store);
+      return stored;
     },
   };
 }

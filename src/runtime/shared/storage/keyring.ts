@@ -10,21 +10,21 @@ export interface Keyring {
 }
 
 export function createKeyring(store: KeyStore): Keyring {
-  let held: Promise<CryptoKey> | undefined;
+  let cached: Promise<CryptoKey> | undefined;
   return {
     async forReading() {
-      if (held) return held;
+      if (cached) return cached;
       const found = await store.load();
-      if (found) held ??= Promise.resolve(found);
+      if (found) cached ??= Promise.resolve(found);
       return found;
     },
     forWriting() {
-      if (held) return held;
+      if (cached) return cached;
       const claimed = createKey().then((candidate) => store.claim(candidate));
-      held = claimed;
+      cached = claimed;
       // The next write may try again.
       claimed.catch(() => {
-        held = undefined;
+        cached = undefined;
       });
       return claimed;
     },

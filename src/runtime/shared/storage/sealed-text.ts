@@ -1,7 +1,7 @@
 /** What sealed text begins with: says how it is made, and is never the beginning of JSON. */
 const mark = 'sealed1:';
-/** AES-GCM's own size of a random vector (NIST SP 800-38D, 5.2.1.1). Bytes. */
-const vectorLength = 12;
+/** The size that AES-GCM recommends for a random vector (NIST SP 800-38D, 5.2.1.1). */
+const vectorBytes = 12;
 
 export function isSealed(text: string): boolean {
   return text.startsWith(mark);
@@ -14,7 +14,7 @@ export function createKey(): Promise<CryptoKey> {
 
 /** Encrypts a text for one name: put under another it can't be opened. The mark, then base64 of vector and ciphertext. */
 export async function seal(text: string, { key, name }: { key: CryptoKey; name: string }): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(vectorLength));
+  const iv = crypto.getRandomValues(new Uint8Array(vectorBytes));
   const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, ...boundTo(name) }, key, encoded(text));
   return mark + base64([...iv, ...new Uint8Array(ciphertext)]);
 }
@@ -22,8 +22,8 @@ export async function seal(text: string, { key, name }: { key: CryptoKey; name: 
 /** Undoes `seal`. Rejects what was not sealed so, with this key and for this name, to the last bit. */
 export async function unseal(sealed: string, { key, name }: { key: CryptoKey; name: string }): Promise<string> {
   const bytes = Uint8Array.from(atob(sealed.slice(mark.length)), (character) => character.charCodeAt(0));
-  const iv = bytes.subarray(0, vectorLength);
-  const ciphertext = bytes.subarray(vectorLength);
+  const iv = bytes.subarray(0, vectorBytes);
+  const ciphertext = bytes.subarray(vectorBytes);
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, ...boundTo(name) }, key, ciphertext);
   return new TextDecoder().decode(plain);
 }

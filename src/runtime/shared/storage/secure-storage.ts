@@ -38,7 +38,7 @@ export function createSecureStorage(area: () => Storage = () => localStorage, ke
     const sealed = await sealWith(keyring, text, name);
     if (sealed === undefined) return 'keyless';
     if (turn < (done.get(name) ?? 0)) return 'outdated';
-    if (!isDone(() => area().setItem(name, sealed))) return 'refused';
+    if (!succeeds(() => area().setItem(name, sealed))) return 'refused';
     done.set(name, turn);
     return 'kept';
   };
@@ -65,7 +65,7 @@ export function createSecureStorage(area: () => Storage = () => localStorage, ke
     remove(name) {
       turns += 1;
       done.set(name, turns);
-      isDone(() => area().removeItem(name));
+      succeeds(() => area().removeItem(name));
     },
   };
 }
@@ -90,7 +90,7 @@ async function openWith(keyring: Keyring, text: string, name: string): Promise<s
 }
 
 /** Whether storage took it: it throws where it is forbidden or full. */
-function isDone(act: () => void): boolean {
+function succeeds(act: () => void): boolean {
   try {
     act();
     return true;

@@ -15,20 +15,20 @@ export const loggedInName = 'helios-logged-in';
 /** Ours: somebody was, in the last year. */
 export const wasLoggedInName = 'helios-was-logged-in';
 
-const keptNames: readonly string[] = [...visitNames, ...landingNames, wasLoggedInName];
+const storedNames: readonly string[] = [...visitNames, ...landingNames, wasLoggedInName];
 
 /** SPEC section 9. */
-const day = 24 * 60 * 60;
-const trackingAge = 365 * day;
-const landingAge = 30 * 60;
+const daySeconds = 24 * 60 * 60;
+const trackingAgeSeconds = 365 * daySeconds;
+const landingAgeSeconds = 30 * 60;
 
 /**
  * Characters all of them may have, as they are sent. They go with each request, and servers refuse requests whose head is
  * too long: without an end, a link that was made for it would lock its visitors out.
  */
-const room = 4096;
+const maxCookiesLength = 4096;
 
-export interface VisitToKeep {
+export interface VisitToStore {
   readonly visit: CampaignVisit;
   /** The address the visit began with. */
   readonly landing: URL;
@@ -38,26 +38,26 @@ export interface VisitToKeep {
 }
 
 /** What must be written so that a visit is kept: what differs from what is there. A landing that is there goes on to count. */
-export function cookiesToSet({ visit, landing, pathPrefix, cookies }: VisitToKeep): Cookie[] {
+export function cookiesToSet({ visit, landing, pathPrefix, cookies }: VisitToStore): Cookie[] {
   const found = readCookies(cookies);
   const isLoggedIn = found[loggedInName] === 'true';
   const wasLoggedIn = found[wasLoggedInName] === 'true';
-  const began = found.landingPage
+  const landingValues = found.landingPage
     ? soundValues(landingNames, (name) => found[name])
     : landingOf(landing, pathPrefix, { isLoggedIn, wasLoggedIn });
-  const wanted = thatFit({ ...valuesOf(joinVisits(visitOfValues(found), visit)), ...began });
+  const wanted = withinLimit({ ...valuesOf(joinVisits(visitOfValues(found), visit)), ...landingValues });
   const changed = (names: readonly string[], maxAge: number) =>
     names.flatMap((name) => (wanted[name] === found[name] ? [] : cookie(name, wanted[name], maxAge)));
   return [
-    ...changed(visitNames, trackingAge),
-    ...changed(landingNames, landingAge),
-    ...(isLoggedIn ? cookie(wasLoggedInName, 'true', trackingAge) : []),
+    ...changed(visitNames, trackingAgeSeconds),
+    ...changed(landingNames, landingAgeSeconds),
+    ...(isLoggedIn ? cookie(wasLoggedInName, 'true', trackingAgeSeconds) : []),
   ];
 }
 
 /** What must be written so that nothing of a visit is kept. */
 export function cookiesToDelete(cookies: string): Cookie[] {
-  return pairsOf(cookies).flatMap(([name]) => (keptNames.includes(name) ? cookie(name, undefined, 0) : []));
+  return pairsOf(cookies).flatMap(([name]) => (storedNames.includes(name) ? cookie(name, undefined, 0) : []));
 }
 
 /** The visit that cookies tell of. */
@@ -73,7 +73,7 @@ export function cookieText({ name, value, maxAge }: Cookie, { isSecure }: { read
 /** What is ours of `document.cookie`. Anybody may have written it. */
 function readCookies(cookies: string): VisitValues {
   const all = new Map(pairsOf(cookies).reverse());
-  return soundValues([...keptNames, loggedInName], (name) => decoded(all.get(name) ?? ''));
+  return soundValues([...storedNames, loggedInName], (name) => decoded(all.get(name) ?? ''));
 }
 
 /** Of two cookies of one name the browser gives the nearer one first. */
@@ -97,13 +97,13 @@ function cookie(name: string, value: string | undefined, maxAge: number): Cookie
   return [{ name, value: value ?? '', maxAge: value === undefined ? 0 : maxAge }];
 }
 
-function thatFit(values: VisitValues): VisitValues {
-  let left = room;
+function withinLimit(values: VisitValues): VisitValues {
+  let remaining = maxCookiesLength;
   return Object.fromEntries(
     Object.entries(values).filter(([name, value]) => {
       const size = `; ${name}=${encodeURIComponent(value)}`.length;
-      if (size > left) return false;
-      left -= size;
+      if (size > remaining) return false;
+      remaining -= size;
       return true;
     }),
   );

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const settings = { most: 2, duration: 1_000 };
+const settings = { max: 2, maxAgeMs: 1_000 };
 const answer = (value: string | undefined) => vi.fn(async () => value);
 
 test('an answer is made once for all who ask, while it is on its way and afterwards', async () => {
