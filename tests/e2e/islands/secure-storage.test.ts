@@ -47,7 +47,7 @@ describe('secure storage in a browser', () => {
     const { page } = visitor;
     expect(await get(page, 'iban')).toBeUndefined();
     expect(await databases(page)).toEqual([]);
-    expect(await set(page, 'iban', 'GB29 NWBK')).toBe('kept');
+    expect(await set(page, 'iban', 'GB29 NWBK')).toBe('stored');
     expect(await keptKey(page)).toEqual({
       algorithm: { name: 'AES-GCM', length: 256 },
       outcomes: ['rejected', 'rejected'],

@@ -6,7 +6,7 @@ import { isSealed, seal, unseal } from './sealed-text.ts';
  * What became of a value that was to be kept. `outdated`: a later one for the same name was faster. `keyless`: nothing can
  * be encrypted here (an insecure origin), or no key be kept. `refused`: storage is forbidden or full.
  */
-export type WriteOutcome = 'kept' | 'outdated' | 'keyless' | 'refused';
+export type WriteOutcome = 'stored' | 'outdated' | 'keyless' | 'refused';
 
 /** What a visitor has this browser keep, readable nowhere else. Where nothing can be kept it reads as empty; nothing throws. */
 export interface SecureStorage {
@@ -40,7 +40,7 @@ export function createSecureStorage(area: () => Storage = () => localStorage, ke
     if (turn < (done.get(name) ?? 0)) return 'outdated';
     if (!succeeds(() => area().setItem(name, sealed))) return 'refused';
     done.set(name, turn);
-    return 'kept';
+    return 'stored';
   };
 
   return {

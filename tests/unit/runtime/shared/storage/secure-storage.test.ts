@@ -16,7 +16,7 @@ const stored = (name: string) => area.getItem(name) ?? '';
 describe('a value kept in secure storage', () => {
   test('is read back by this and by another visit', async () => {
     const storage = open();
-    expect(await storage.set('iban', 'GB29 NWBK · Zoë')).toBe('kept');
+    expect(await storage.set('iban', 'GB29 NWBK · Zoë')).toBe('stored');
     expect(await storage.get('iban', text)).toBe('GB29 NWBK · Zoë');
     expect(await open().get('iban', text)).toBe('GB29 NWBK · Zoë');
   });
@@ -99,7 +99,7 @@ describe('the key', () => {
     const storage = open();
     keys.claim.mockRejectedValueOnce(new Error('disk busy'));
     expect(await storage.set('iban', 'GB29')).toBe('keyless');
-    expect(await storage.set('iban', 'GB29')).toBe('kept');
+    expect(await storage.set('iban', 'GB29')).toBe('stored');
   });
 });
 
@@ -114,7 +114,7 @@ describe('of several writes', () => {
     });
     const outcomes = await Promise.all([storage.set('iban', 'early'), storage.set('iban', 'late')]);
     slow.mockRestore();
-    expect(outcomes).toEqual(['outdated', 'kept']);
+    expect(outcomes).toEqual(['outdated', 'stored']);
     expect(await storage.get('iban', text)).toBe('late');
   });
 
