@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { startBrowser } from '../support/browser.ts';
+import { answer, enter, hydrated } from '../support/tool.ts';
+
+const browser = startBrowser();
+
+test.each(['expense-report-generator', 'expense-report-generator-external'])(
+  'The expense report of /%s adds up receipts and journeys and takes off an advance',
+  async (uid) => {
+    const words = filled(sliceIn(contentOf('en-gb', 'page', uid), 'tool', 'expense_report_generator').primary);
+    await using visit = await browser.visit(`/helios/en/${uid}`);
+    const { page } = visit;
+    await hydrated(page, 'expense-report');
+    await enter(page, words.name_label, 'Signe Aasland');
+    await enter(page, words.description_label, 'Hotel, two nights');
+    await enter(page, words.amount_label, '236');
+    await enter(page, words.journey_label, 'Glasgow to Oban and back');
+    await enter(page, words.distance_label, '196,5');
+    await enter(page, words.advance_label, '100');
+    // 236.00 + 196.5 × 0.45 - 100
+    expect(await answer(page).innerText()).toBe('£224.43');
+    await enter(page, words.advance_label, '500');
+    expect(await page.getByText(words.return_label).isVisible()).toBe(true);
+    expect(visit.errors).toEqual([]);
+  },
+);

@@ -1,0 +1,240 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { fillIn } from '../../../src/rules/fill-in.ts';
+import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { startBrowser } from '../support/browser.ts';
+import { answer, enter, field, forbidStorage, holdDecryption, hydrated, type, watchPrinting } from '../support/tool.ts';
+
+const browser = startBrowser();
+const path = '/helios/en/invoice-generator';
+const words = filled(sliceIn(contentOf('en-gb', 'page', 'invoice-generator'), 'tool', 'invoice_generator').primary);
+
+const removeFirst = fillIn(words.remove_item_label, { number: '1' });
+
+const lines = [
+  ['3', '480.00', '20'],
+  ['1', '420', '20'],
+  ['2', '37,05', '0'],
+] as const;
+
+async function typeInvoice(page: Page): Promise<void> {
+  await type(page, words.company_label, 'Nordvik Film Ltd');
+  await type(page, words.client_label, 'Harbour Light Museum');
+  await type(page, words.number_label, '2026-0117');
+  for (const line of lines) {
+    await type(page, words.description_label, 'Colour grading');
+    for (const text of line) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    }
+    await page.getByRole('button', { name: words.add_item_label }).focus();
+    await page.keyboard.press('Enter');
+  }
+}
+
+async function enterInvoice(page: Page): Promise<void> {
+  await enter(page, words.company_label, 'Nordvik Film Ltd');
+  await enter(page, words.client_label, 'Harbour Light Museum');
+  await enter(page, words.number_label, '2026-0117');
+  for (const [quantity, price, rate] of lines) {
+    await enter(page, words.description_label, 'Colour grading');
+    await enter(page, words.quantity_label, quantity);
+    await enter(page, words.price_label, price);
+    await enter(page, words.rate_label, rate);
+    await page.getByRole('button', { name: words.add_item_label }).click();
+  }
+}
+
+test('The invoice generator adds up an invoice typed with the keyboard alone, and prints it under its number', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  const title = await page.title();
+  const printed = await watchPrinting(page);
+  await typeInvoice(page);
+  expect(await answer(page).innerText()).toBe('£2,306.10');
+  expect(await page.getByText(fillIn(words.tax_label, { rate: '20%', amount: '1,860.00' })).isVisible()).toBe(true);
+  await page.getByRole('button', { name: words.print_label }).focus();
+  await page.keyboard.press('Enter');
+  expect(await printed()).toBe(`${words.paper_heading} 2026-0117`);
+  expect(await page.title()).toBe(title);
+  expect(visit.errors).toEqual([]);
+});
+
+test('The invoice generator leads to what is missing instead of printing', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  const printed = await watchPrinting(page);
+  await page.getByRole('button', { name: words.print_label }).click();
+  expect(await printed()).toBeUndefined();
+  expect(await field(page, words.company_label).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(3);
+});
+
+test('The invoice generator leads to a number that it can’t take instead of printing', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  const printed = await watchPrinting(page);
+  await enterInvoice(page);
+  await enter(page, words.term_label, '99999999');
+  await page.getByRole('button', { name: words.print_label }).click();
+  expect(await printed()).toBeUndefined();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('term');
+  expect(await page.getByRole('alert').innerText()).toContain(fillIn(words.term_error, { days: '999' }));
+  expect(visit.errors).toEqual([]);
+});
+
+test('A removed line of the invoice leaves the focus in the list', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  await page.getByRole('button', { name: removeFirst }).click();
+  expect(await answer(page).innerText()).toBe('£578.10');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(removeFirst);
+});
+
+const companyIs = (page: Page, text: string) =>
+  expect.poll(() => field(page, words.company_label).inputValue()).toBe(text);
+
+test('An invoice survives a reload until the visitor clears it', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  await page.reload();
+  await hydrated(page, 'invoice-generator');
+  await companyIs(page, 'Nordvik Film Ltd');
+  expect(await answer(page).innerText()).toBe('£2,306.10');
+  await page.getByRole('button', { name: words.clear_label }).click();
+  expect(await field(page, words.company_label).inputValue()).toBe('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  expect(visit.errors).toEqual([]);
+});
+
+test('Nobody can read an invoice in the browser’s storage', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await enter(page, words.company_label, 'Nordvik Film Ltd');
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('invoice');
+  const stored = await page.evaluate(() => sessionStorage.getItem('invoice'));
+  expect(stored).toMatch(/^sealed1:/);
+  expect(stored).not.toMatch(/Nordvik|company/);
+});
+
+test('A key pressed in the moment of a reload is part of the saved invoice', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await enter(page, words.company_label, 'N');
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toContain('invoice');
+  for (const name of ['No', 'Nor']) {
+    const loaded = page.waitForEvent('load');
+    await field(page, words.company_label).evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      location.reload();
+    }, name);
+    await loaded;
+    await hydrated(page, 'invoice-generator');
+    await companyIs(page, name);
+  }
+});
+
+test('What is typed while the saved invoice is being read wins over the saved entries', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  const stored = () => page.evaluate(() => sessionStorage.getItem('invoice'));
+  await page.addInitScript(holdDecryption);
+  await page.reload();
+  await hydrated(page, 'invoice-generator');
+  const kept = await stored();
+  await enter(page, words.company_label, 'Someone Else');
+  await page.getByRole('combobox', { name: words.currency_label }).selectOption('EUR');
+  await page.getByRole('button', { name: words.add_item_label }).click();
+  // Not replaced by what it was never put together with: the page may be left now.
+  expect(await stored()).toBe(kept);
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await expect.poll(() => field(page, words.client_label).inputValue()).toBe('Harbour Light Museum');
+  expect(await field(page, words.company_label).inputValue()).toBe('Someone Else');
+  expect(await answer(page).innerText()).toBe('€2,306.10');
+  // Three lines and the empty one that were kept, and the new one.
+  expect(await page.getByRole('textbox', { name: words.description_label }).count()).toBe(5);
+  await page.reload();
+  await hydrated(page, 'invoice-generator');
+  await page.evaluate(() => dispatchEvent(new Event('release')));
+  await companyIs(page, 'Someone Else');
+  expect(await field(page, words.client_label).inputValue()).toBe('Harbour Light Museum');
+  expect(visit.errors).toEqual([]);
+});
+
+test('The invoice generator works where the browser stores nothing', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await page.addInitScript(forbidStorage);
+  await page.reload();
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  expect(await answer(page).innerText()).toBe('£2,306.10');
+  await page.getByRole('button', { name: words.clear_label }).click();
+  expect(await field(page, words.company_label).inputValue()).toBe('');
+  expect(visit.errors).toEqual([]);
+});
+
+test('The step bar of the invoice generator follows the focus through its seven steps', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  const steps = page.getByRole('navigation', { name: words.steps_label });
+  expect(await steps.getByRole('link').count()).toBe(7);
+  await field(page, words.client_label).focus();
+  expect(await steps.locator('[aria-current="step"]').innerText()).toBe(words.recipient_step);
+});
+
+test('The invoice generator prints the paper and nothing else', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await field(page, words.company_label).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
+  expect(await answer(page).isVisible()).toBe(true);
+  const text = await page.evaluate(() => document.body.innerText.trim());
+  expect(text.startsWith(words.from_label)).toBe(true);
+});
+
+test('The sum of an invoice stays within the paper’s margins, and the paper within a phone', async () => {
+  await using visit = await browser.visit(path, { viewport: { width: 360, height: 740 } });
+  const { page } = visit;
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  const faults = () =>
+    answer(page).evaluate((output) => {
+      const bar = output.closest('div');
+      const paper = output.closest('[data-theme="light"]');
+      const stage = paper?.parentElement;
+      const table = paper?.querySelector('table');
+      if (!bar || !table || !stage) return ['no paper'];
+      const isOutside = bar.getBoundingClientRect().right > table.getBoundingClientRect().right;
+      return [...(isOutside ? ['the sum'] : []), ...(stage.scrollWidth > stage.clientWidth ? ['the paper'] : [])];
+    });
+  expect(await faults()).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await faults()).toEqual([]);
+});
+
+test('The invoice generator is a blank paper without a script', async () => {
+  await using visit = await browser.visit(path, { javaScriptEnabled: false });
+  const { page } = visit;
+  expect(await page.getByText(words.script_note).isVisible()).toBe(true);
+  expect(await page.getByRole('columnheader', { name: words.amount_label }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: words.print_label }).isVisible()).toBe(false);
+});

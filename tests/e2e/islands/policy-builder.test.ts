@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { fillIn } from '../../../src/rules/fill-in.ts';
+import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { startBrowser } from '../support/browser.ts';
+import { enter, hydrated, watchPrinting } from '../support/tool.ts';
+
+const browser = startBrowser();
+const path = '/helios/en/expense-policy-builder';
+const words = filled(
+  sliceIn(contentOf('en-gb', 'page', 'expense-policy-builder'), 'tool', 'expense_policy_builder').primary,
+);
+const clauses = words.sections.flatMap((section) => section.clauses);
+
+/** The sentence of the policy that has an answer in it, or that is there with an answer alone: `meals`, `alcohol:yes`. */
+function clauseOf(answer: string): string {
+  const found = clauses.find(({ text, when }) => when === answer || text?.includes(`{${answer}}`));
+  return found?.text ?? expect.unreachable(`The policy has no sentence for "${answer}".`);
+}
+
+test('The policy builder writes the answers into the policy and leaves out a sentence without an answer', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'policy-builder');
+  const paper = page.getByRole('region', { name: words.preview_label });
+  await enter(page, words.company_label, 'Tallow Kitchens');
+  await enter(page, words.meals_label, '42.50');
+  await enter(page, words.hotel_label, ' ');
+  await page.getByRole('radio', { name: words.yes_label }).check({ force: true });
+  const text = await paper.innerText();
+  expect(text).toContain(fillIn(words.paper_heading, { company: 'Tallow Kitchens' }));
+  expect(text).toContain(fillIn(clauseOf('meals'), { meals: '£42.50' }));
+  expect(text).toContain(clauseOf('alcohol:yes'));
+  const [hotel = ''] = clauseOf('hotel').split('{');
+  expect(text).not.toContain(hotel);
+  expect(visit.errors).toEqual([]);
+});
+
+test('The policy shows a sentence whose number is wrong, and is not printed with it', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'policy-builder');
+  const printed = await watchPrinting(page);
+  const paper = page.getByRole('region', { name: words.preview_label });
+  await enter(page, words.meals_label, 'much');
+  expect(await paper.innerText()).toContain(fillIn(clauseOf('meals'), { meals: '–' }));
+  await page.getByRole('button', { name: words.print_label }).click();
+  expect(await printed()).toBeUndefined();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('meals');
+  await enter(page, words.meals_label, '40');
+  await page.getByRole('button', { name: words.print_label }).click();
+  expect(await printed()).toBe(fillIn(words.paper_heading, { company: words.company_example }));
+  expect(visit.errors).toEqual([]);
+});
+
+test('The policy is complete without a script', async () => {
+  await using visit = await browser.visit(path, { javaScriptEnabled: false });
+  const paper = visit.page.getByRole('region', { name: words.preview_label });
+  expect(await paper.innerText()).toContain(fillIn(clauseOf('meals'), { meals: '£30' }));
+  expect(await paper.innerText()).not.toContain('{');
+});

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { createFormat } from '../../../src/islands/kit/format.ts';
+import { roi } from '../../../src/islands/roi-calculator/roi.ts';
+import { fillIn } from '../../../src/rules/fill-in.ts';
+import { freePeople } from '../../../src/templates/slices/PricingTable/plan-choices.ts';
+import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
+import { startBrowser } from '../support/browser.ts';
+import { answer, enter, hydrated } from '../support/tool.ts';
+
+const browser = startBrowser();
+const path = '/helios/en/expense-report-roi-calculator';
+const words = filled(
+  sliceIn(contentOf('en-gb', 'page', 'expense-report-roi-calculator'), 'tool', 'roi_calculator').primary,
+);
+const { plans } = contentOf('en-gb', 'pricing').data;
+
+/** Fills in what the page takes from the content; the reports and the minutes of the example are the calculator's own. */
+async function enterCosts(page: Page, { people, hourly, price }: Readonly<Record<string, string>>): Promise<void> {
+  await enter(page, words.people_label, people ?? '');
+  await enter(page, words.hourly_label, hourly ?? '');
+  await enter(page, words.price_label, price ?? '');
+}
+
+test('The return calculator answers with the sum and the calculation behind it', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'roi-calculator');
+  await enterCosts(page, { people: '24', hourly: '32', price: '9' });
+  expect(await answer(page).innerText()).toContain('£2,323.20');
+  const price = fillIn(words.price_formula, { people: '24', price: '£9.00', cost: '£216.00' });
+  expect(await page.getByText(price).isVisible()).toBe(true);
+  const free = String(freePeople(plans));
+  await enter(page, words.people_label, free);
+  expect(await page.getByText(fillIn(words.free_formula, { people: free })).isVisible()).toBe(true);
+  expect(visit.errors).toEqual([]);
+});
+
+test('The return calculator answers a number that it can’t take with a dash, not with nothing', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await hydrated(page, 'roi-calculator');
+  await enterCosts(page, { people: 'many', hourly: '34', price: '9' });
+  expect(await answer(page).innerText()).toMatch(/\n–$/);
+  await enter(page, words.people_label, '60');
+  expect(await answer(page).innerText()).toContain('£6,576.00');
+});
+
+test('The return calculator calls nothing free that was only given no price', async () => {
+  await using visit = await browser.visit(path);
+  await hydrated(visit.page, 'roi-calculator');
+  await enterCosts(visit.page, { people: '60', hourly: '34', price: '0' });
+  const price = fillIn(words.price_formula, { people: '60', price: '£0.00', cost: '£0.00' });
+  expect(await visit.page.getByText(price).isVisible()).toBe(true);
+});
+
+test('The return calculator says so where Helios would cost more than it saves', async () => {
+  await using visit = await browser.visit(path);
+  await hydrated(visit.page, 'roi-calculator');
+  await enterCosts(visit.page, { people: '60', hourly: '34', price: '9' });
+  await enter(visit.page, words.minutes_now_label, '5');
+  expect(await answer(visit.page).innerText()).toContain(words.lost_label);
+});
+
+test('The return calculator shows a worked example without a script', async () => {
+  await using visit = await browser.visit(path, { javaScriptEnabled: false });
+  const format = createFormat('en-GB');
+  const money = (amount: number) => format.money(amount, 'GBP');
+  const input = {
+    people: words.example_people,
+    reports: 2_00,
+    minutesNow: 20_00,
+    minutesAfter: 4_00,
+    hourlyCost: words.example_hourly * 100,
+    price: (plans.find((plan) => plan.is_highlighted)?.yearly ?? 0) * 100,
+    freePeople: freePeople(plans),
+  };
+  const { savedInYear, costNow } = roi(input);
+  expect(await answer(visit.page).innerText()).toContain(money(savedInYear));
+  const time = fillIn(words.time_formula, {
+    people: String(input.people),
+    reports: '2',
+    minutes: '20',
+    hourly: money(input.hourlyCost),
+    cost: money(costNow),
+  });
+  expect(await visit.page.getByText(time).isVisible()).toBe(true);
+});

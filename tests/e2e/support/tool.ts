@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+import { hydratedIsland, islandOf } from './markup.ts';
+
+/** Waits until a tool is hydrated. It takes up what is typed before, but does not answer it. */
+export async function hydrated(page: Page, island: string): Promise<void> {
+  await page.locator(islandOf(island)).scrollIntoViewIfNeeded();
+  await page.locator(hydratedIsland(island)).waitFor({ state: 'attached' });
+}
+
+/** Where the tool shows its result. */
+export function answer(page: Page): Locator {
+  return page.getByRole('main').getByRole('status').first();
+}
+
+/** The last field of a name: that of the newest line in a list. */
+export function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name, exact: true }).last();
+}
+
+/** Goes to a field and types, as somebody without a mouse does. */
+export async function type(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Puts a text into a field at once, as pasting does. It is faster where a test is not about keys. */
+export async function enter(page: Page, name: string, text: string): Promise<void> {
+  await field(page, name).fill(text);
+}
+
+/** Replaces the print dialog of a page by a note of the title that it was opened with. */
+export async function watchPrinting(page: Page): Promise<() => Promise<string | undefined>> {
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = document.title;
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  return () => page.evaluate(() => document.body.dataset.printed);
+}
+
+/** Runs in the page: nothing in secure storage can be read until the event `release`. */
+export function holdDecryption(): void {
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+  const released = new Promise((resolve) => addEventListener('release', resolve));
+  crypto.subtle.decrypt = async (...input) => {
+    await released;
+    return decrypt(...input);
+  };
+}
+
+/** Runs in the page: every storage of the browser refuses, as it does for visitors who forbid it. */
+export function forbidStorage(): void {
+  const forbidden = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, { get: forbidden });
+  }
+}
