@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
+import { stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { islandOf } from '../support/markup.ts';
 import { openWorkplace } from '../support/workplace.ts';
@@ -20,6 +21,7 @@ afterAll(async () => {
 });
 
 const value = 'https://helios.example/r/kestrel-4071';
+const { copied } = stringsOf('en-gb');
 
 async function visitField(options: Parameters<typeof browser.visit>[1] = {}) {
   const visit = await browser.visit(`${server.origin}/helios/en/catalogue/component-copy-field`, options);
@@ -27,14 +29,14 @@ async function visitField(options: Parameters<typeof browser.visit>[1] = {}) {
   return { visit, island, field: island.getByRole('textbox'), button: island.getByRole('button') };
 }
 
-test('a click copies the value, says so for a second, and is ready for the next', async () => {
+test('A click on a copy field copies the value, says so for a second, and the field is ready for the next click', async () => {
   const { visit, island, field, button } = await visitField({ permissions: ['clipboard-read', 'clipboard-write'] });
   await using _ = visit;
   expect(await field.inputValue()).toBe(value);
   const width = await button.evaluate((element) => element.getBoundingClientRect().width);
 
   const status = island.getByRole('status');
-  // By the page's own clock: this one also counts what the machine does beside.
+  // Measured by the page's own clock. The test's clock also counts what the machine does beside.
   const told = await status.evaluateHandle((element) => {
     const times: number[] = [];
     new MutationObserver(() => times.push(performance.now())).observe(element, {
@@ -45,27 +47,27 @@ test('a click copies the value, says so for a second, and is ready for the next'
     return times;
   });
   await button.click();
-  await status.filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
+  await status.filter({ hasText: copied }).waitFor({ state: 'attached' });
   expect(await visit.page.evaluate(() => navigator.clipboard.readText())).toBe(value);
   expect(await button.evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
 
-  await status.filter({ hasNotText: 'Copied' }).waitFor({ state: 'attached' });
+  await status.filter({ hasNotText: copied }).waitFor({ state: 'attached' });
   const times = await told.jsonValue();
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
   expect(await button.getAttribute('data-state')).toBeNull();
   expect(visit.errors).toEqual([]);
 });
 
-test('the keyboard copies too, and the focus stays where it is', async () => {
+test('The keyboard copies the value of a copy field too, and the focus stays on the button', async () => {
   const { visit, island, button } = await visitField({ permissions: ['clipboard-read', 'clipboard-write'] });
   await using _ = visit;
   await button.focus();
   await visit.page.keyboard.press('Enter');
-  await island.getByRole('status').filter({ hasText: 'Copied' }).waitFor({ state: 'attached' });
+  await island.getByRole('status').filter({ hasText: copied }).waitFor({ state: 'attached' });
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('where the clipboard is refused the value is selected, one key away', async () => {
+test('A copy field selects its value where the clipboard is refused', async () => {
   const { visit, field, button } = await visitField();
   await using _ = visit;
   await visit.page.evaluate(() => {
@@ -78,7 +80,7 @@ test('where the clipboard is refused the value is selected, one key away', async
   expect(visit.errors).toEqual([]);
 });
 
-test('without scripts it is a read-only field, and no button pretends to copy', async () => {
+test('A copy field without scripts is a read-only field without a button', async () => {
   const { visit, field, button } = await visitField({ javaScriptEnabled: false });
   await using _ = visit;
   expect(await field.isVisible()).toBe(true);

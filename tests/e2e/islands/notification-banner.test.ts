@@ -6,7 +6,7 @@ import { islandOf } from '../support/markup.ts';
 const browser = startBrowser();
 const banner = (page: Page) => page.locator(islandOf('notification-banner'));
 
-test('it goes when dismissed, and is back on the next page view', async () => {
+test('The banner goes when the visitor dismisses it, and is back on the next page view', async () => {
   const visit = await browser.look('/helios/en');
   await banner(visit.page).getByRole('button').click();
   await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
@@ -14,7 +14,7 @@ test('it goes when dismissed, and is back on the next page view', async () => {
   expect(await banner(visit.page).getByRole('button').isVisible()).toBe(true);
 });
 
-test('a click before its script has arrived is kept and done afterwards', async () => {
+test('A click on the banner before its script has arrived is replayed afterwards', async () => {
   await using visit = await browser.visit('/helios/en');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ test('a click before its script has arrived is kept and done afterwards', async 
   await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
 });
 
-test('a script that failed to arrive is asked for again by the next click', async () => {
+test('The next click asks again for a script of the banner that failed to arrive', async () => {
   await using visit = await browser.visit('/helios/en');
   const close = banner(visit.page).getByRole('button');
   await visit.page.route('**/static/notification-banner-*.js', (route) => route.abort());
@@ -49,12 +49,12 @@ test.each([
   '/helios/en/pricing',
   '/helios/en/careers/benefits',
   '/helios/de/bigform-partner-datev',
-])('%s shows none', async (address) => {
+])('The page %s shows no banner', async (address) => {
   const visit = await browser.look(address);
   expect(await banner(visit.page).isVisible()).toBe(false);
 });
 
-test('its link is followed, not caught', async () => {
+test('The link in the banner is followed by the browser', async () => {
   const visit = await browser.look('/helios/en');
   const link = banner(visit.page).getByRole('link').first();
   const href = await link.getAttribute('href');

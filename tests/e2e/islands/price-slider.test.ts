@@ -1,5 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { costSentence } from '../../../src/islands/price-slider/cost-sentence.ts';
+import { sliderStart } from '../../../src/islands/price-slider/slider-start.ts';
+import { noteAttribute, selectorOf } from '../../../src/rules/markup.ts';
+import {
+  freePeople,
+  paidPlan,
+  planChoices,
+  sliderRange,
+} from '../../../src/templates/slices/PricingTable/plan-choices.ts';
+import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland } from '../support/markup.ts';
 
@@ -7,58 +17,82 @@ const browser = startBrowser();
 const slider = (page: Page) => page.getByRole('main').getByRole('slider').first();
 const sentence = (page: Page) => page.getByRole('main').locator('output').first();
 
+/** The price list of a locale, and what the slider and the card of its paid plan say. */
+function pricesOf(lang: string, htmlLang: string, currency: string) {
+  const pricing = contentOf(lang, 'pricing').data;
+  const plan = filled(paidPlan(pricing.plans) ?? expect.unreachable('No plan is paid by the person.'));
+  const range = sliderRange(pricing);
+  const say = (text: string, people: number, price: number) =>
+    costSentence(text, people, people * price, { htmlLang, currency });
+  const { tooltip } = filled(pricing);
+  return {
+    pricing,
+    plan,
+    start: sliderStart(range),
+    free: freePeople(pricing.plans),
+    most: range.max,
+    /** The sentence at the thumb. */
+    sentence: (people: number, price = plan.yearly) => say(tooltip, people, price),
+    yearlyNote: (people: number) => say(plan.note_yearly, people, plan.yearly),
+    monthlyNote: (people: number) => say(plan.note, people, plan.monthly),
+  };
+}
+
+const prices = pricesOf('en-gb', 'en-GB', 'GBP');
+const { start, free, most, plan } = prices;
+
 async function hydrated(page: Page): Promise<void> {
   await page.locator(hydratedIsland('price-slider')).first().waitFor();
 }
 
-test('it says the price of a month for as many people as the keyboard asks for', async () => {
+test('The price slider says the price of a month for as many people as the keyboard asks for', async () => {
   const visit = await browser.look('/helios/en/pricing');
   await hydrated(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('ArrowRight');
-  await visit.page.getByText('25 people, £225 a month').waitFor();
-  expect(await slider(visit.page).getAttribute('aria-valuetext')).toBe('25 people, £225 a month');
+  await visit.page.getByText(prices.sentence(start + 1)).waitFor();
+  expect(await slider(visit.page).getAttribute('aria-valuetext')).toBe(prices.sentence(start + 1));
   await visit.page.keyboard.press('End');
-  await visit.page.getByText('60 people, £540 a month').waitFor();
+  await visit.page.getByText(prices.sentence(most)).waitFor();
   expect(visit.errors).toEqual([]);
 });
 
-test('the plan’s card says the same as the slider, in either cycle', async () => {
+test('The card of the paid plan says the same as the price slider, in either cycle', async () => {
   const visit = await browser.look('/helios/en/pricing');
   const { page } = visit;
   const line = page
     .getByRole('article')
-    .filter({ hasText: 'Daylight' })
-    .getByText(/a month for/)
+    .filter({ hasText: plan.name })
+    .locator(selectorOf(noteAttribute))
     .filter({ visible: true });
-  expect(await line.innerText()).toBe('£216 a month for 24 people, billed yearly');
+  expect(await line.innerText()).toBe(prices.yearlyNote(start));
   await hydrated(page);
   await slider(page).focus();
   await page.keyboard.press('End');
-  await page.getByText('£540 a month for 60 people, billed yearly').waitFor();
+  await page.getByText(prices.yearlyNote(most)).waitFor();
   await page.getByRole('radio').first().check({ force: true });
-  expect(await line.innerText()).toBe('£648 a month for 60 people');
-  expect(await sentence(page).innerText()).toBe('60 people, £648 a month');
+  expect(await line.innerText()).toBe(prices.monthlyNote(most));
+  expect(await sentence(page).innerText()).toBe(prices.sentence(most, plan.monthly));
 });
 
-test('as many as the free plan takes cost nothing', async () => {
+test('As many people as the free plan takes cost nothing on the price slider', async () => {
   const visit = await browser.look('/helios/en/pricing');
   await hydrated(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('Home');
-  await visit.page.getByText('3 people, £0 a month').waitFor();
+  await visit.page.getByText(prices.sentence(free, 0)).waitFor();
   await visit.page.keyboard.press('ArrowRight');
-  await visit.page.getByText('4 people, £36 a month').waitFor();
+  await visit.page.getByText(prices.sentence(free + 1)).waitFor();
 });
 
-test('it follows the billing cycle', async () => {
+test('The price slider follows the billing cycle', async () => {
   const visit = await browser.look('/helios/en/pricing');
   await hydrated(visit.page);
   await visit.page.getByRole('radio').first().check({ force: true });
-  await visit.page.getByText('24 people, £259.20 a month').waitFor();
+  await visit.page.getByText(prices.sentence(start, plan.monthly)).waitFor();
 });
 
-test('its sentence stays at the thumb and inside the window, on a phone too', async () => {
+test('The sentence of the price slider stays at the thumb and inside the window, on a phone too', async () => {
   const visit = await browser.look('/helios/de/pricing', { viewport: { width: 320, height: 700 } });
   await hydrated(visit.page);
   for (const key of ['Home', 'End']) {
@@ -70,25 +104,28 @@ test('its sentence stays at the thumb and inside the window, on a phone too', as
   }
 });
 
-test('money is written as the locale writes it', async () => {
+test('The price slider writes money as the locale writes it', async () => {
   const visit = await browser.look('/helios/da/pricing');
   await hydrated(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('End');
-  await visit.page.getByText(/60 personer, 4\.800\s?kr\./).waitFor();
+  const danish = pricesOf('da-dk', 'da-DK', 'DKK');
+  await visit.page.getByText(danish.sentence(danish.most)).waitFor();
 });
 
-test('without scripts it is absent and the plans stand as they are', async () => {
+test('The price slider is absent without scripts, and the plans stand as they are', async () => {
   const visit = await browser.look('/helios/en/pricing', { javaScriptEnabled: false });
   expect(await slider(visit.page).count()).toBe(0);
-  expect(await visit.page.getByRole('heading', { name: 'Daylight' }).isVisible()).toBe(true);
+  expect(await visit.page.getByRole('heading', { name: plan.name }).isVisible()).toBe(true);
 });
 
-test('the plan picker answers with one plan, without scripts', async () => {
+test('The plan picker answers with one plan, without scripts', async () => {
   const visit = await browser.look('/helios/en/plan-picker', { javaScriptEnabled: false });
   const answers = visit.page.locator('main article');
-  await visit.page.getByRole('radio', { name: '1–3' }).check({ force: true });
-  expect(await answers.filter({ visible: true }).getByRole('heading').allInnerTexts()).toEqual(['Sunrise']);
-  await visit.page.getByRole('radio', { name: '61+' }).check({ force: true });
-  expect(await answers.filter({ visible: true }).getByRole('heading').allInnerTexts()).toEqual(['Zenith']);
+
+  for (const choice of planChoices(prices.pricing)) {
+    await visit.page.locator(`main input[value="${choice.size}"]`).check({ force: true });
+    const headings = answers.filter({ visible: true }).getByRole('heading');
+    expect(await headings.allInnerTexts()).toEqual([choice.plan.name]);
+  }
 });

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { signUpDialog, signUpLink } from '../support/markup.ts';
@@ -9,10 +10,9 @@ const browser = startBrowser();
 const dialog = (page: Page) => page.getByRole('dialog');
 const trigger = (page: Page) => page.locator(`header ${signUpLink}`).last();
 
-const usual = 'You get a workspace with three free seats. Cards come when you want them.';
-const quote = 'Nobody has paid for a train with their own money since.';
-const ratings = 'From 13,358 reviews and ratings, and one independent index';
-const partner = 'See all your clients in one list. Free for accountants and bookkeepers.';
+const modal = filled(contentOf('en-gb', 'signup_modal').data);
+const { subtitle: usual, quote_title: quote, rating_subtitle: ratings, partner_subtitle: partner } = modal;
+const pictureText = modal.image.alt ?? '';
 
 /** Opens a page, in a bucket of the split test, and waits for the late script. */
 async function visit(pathname: string, bucket?: string) {
@@ -38,7 +38,7 @@ async function shown(page: Page): Promise<string[]> {
   return [usual, quote, ratings, partner].filter((each) => text.includes(each));
 }
 
-describe('what the dialog shows', () => {
+describe('variants', () => {
   test.each([
     { on: '/helios/en', bucket: undefined, shows: usual, picture: true },
     { on: '/helios/en', bucket: 'control', shows: usual, picture: true },
@@ -47,19 +47,22 @@ describe('what the dialog shows', () => {
     { on: '/helios/en/pricing', bucket: 'quote', shows: usual, picture: true },
     { on: '/helios/en/partners', bucket: 'quote', shows: partner, picture: true },
     { on: '/helios/en/partner/fairlead', bucket: undefined, shows: partner, picture: true },
-  ])('on $on in the bucket $bucket', async ({ on, bucket, shows, picture }) => {
-    await using opened = await visit(on, bucket);
-    const { page } = opened;
-    await trigger(page).click();
-    expect(await shown(page)).toEqual([shows]);
-    expect(await dialog(page).locator('img[src*="signup"]').isVisible()).toBe(picture);
-    const field = dialog(page).getByRole('textbox');
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await violations(page)).toEqual([]);
-    expect(opened.errors).toEqual([]);
-  });
+  ])(
+    'The sign-up dialog on $on in the bucket $bucket shows the texts of its variant',
+    async ({ on, bucket, shows, picture }) => {
+      await using opened = await visit(on, bucket);
+      const { page } = opened;
+      await trigger(page).click();
+      expect(await shown(page)).toEqual([shows]);
+      expect(await dialog(page).getByRole('img', { name: pictureText }).isVisible()).toBe(picture);
+      const field = dialog(page).getByRole('textbox');
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await violations(page)).toEqual([]);
+      expect(opened.errors).toEqual([]);
+    },
+  );
 
-  test('is decided anew on each page', async () => {
+  test('The variant of the sign-up dialog is decided anew on each page', async () => {
     await using opened = await visit('/helios/en/faq', 'ratings');
     const { page } = opened;
     for (const [pathname, text] of [
@@ -76,7 +79,7 @@ describe('what the dialog shows', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  test.each([360, 1440])('has room for all of it at %s px', async (width) => {
+  test.each([360, 1440])('The sign-up dialog with ratings has room for all of it at %s px', async (width) => {
     await using opened = await visit('/helios/de', 'ratings');
     const { page } = opened;
     await page.setViewportSize({ width, height: 800 });
@@ -91,6 +94,8 @@ describe('what the dialog shows', () => {
 });
 
 describe('a partner', () => {
+  const partnerLink = (page: Page) => page.locator('main a[href="https://app.helios.example/partner/signup"]').first();
+
   const answer = async (page: Page) => {
     const fields: Record<string, string>[] = [];
     await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
@@ -104,11 +109,11 @@ describe('a partner', () => {
     return fields;
   };
 
-  test('goes on to the partners’ sign-up with address and country, and is told of as one', async () => {
+  test('A partner goes on to the partners’ sign-up with address and country, and HubSpot hears of a partner', async () => {
     await using opened = await visit('/helios/en/partners?utm_source=daylight');
     const { page } = opened;
     const fields = await answer(page);
-    await page.getByRole('link', { name: 'Open a partner workspace' }).click();
+    await partnerLink(page).click();
     expect(await shown(page)).toEqual([partner]);
     await dialog(page).getByRole('textbox').fill('maja@kestrel.example');
     await page.keyboard.press('Enter');
@@ -128,10 +133,10 @@ describe('a partner', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  test('follows the link where there is no script', async () => {
+  test('A partner without scripts follows the link to the partners’ sign-up', async () => {
     await using opened = await browser.visit('/helios/en/partners', { javaScriptEnabled: false });
     await opened.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
-    await opened.page.getByRole('link', { name: 'Open a partner workspace' }).click();
+    await partnerLink(opened.page).click();
     await opened.page.waitForURL('https://app.helios.example/partner/signup');
   });
 });

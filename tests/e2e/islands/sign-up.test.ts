@@ -7,7 +7,7 @@ const browser = startBrowser();
 const dialog = (page: Page) => page.getByRole('dialog');
 const trigger = (page: Page) => page.locator(`header ${signUpLink}`).last();
 
-test('what leads to sign-up opens the dialog instead, its field focused', async () => {
+test('A link to sign-up opens the dialog instead, its field focused', async () => {
   const visit = await browser.look('/helios/en');
   await trigger(visit.page).click();
   await dialog(visit.page).waitFor();
@@ -21,12 +21,12 @@ test('what leads to sign-up opens the dialog instead, its field focused', async 
   expect(visit.errors).toEqual([]);
 });
 
-test('signup=open opens it at once', async () => {
+test('The query signup=open opens the sign-up dialog at once', async () => {
   const visit = await browser.look('/helios/de/pricing?signup=open');
   await dialog(visit.page).waitFor();
 });
 
-test('it closes by its button and by Escape, and the focus goes back to what opened it', async () => {
+test('The sign-up dialog closes by its button and by Escape, and the focus goes back to what opened it', async () => {
   const visit = await browser.look('/helios/en');
   for (const close of [
     () => visit.page.keyboard.press('Escape'),
@@ -41,7 +41,7 @@ test('it closes by its button and by Escape, and the focus goes back to what ope
   }
 });
 
-test('dismissing it clears the e-mail address', async () => {
+test('Dismissing the sign-up dialog clears the e-mail address', async () => {
   const visit = await browser.look('/helios/en?signup=open');
   const field = dialog(visit.page).getByRole('textbox');
   await field.fill('maja@kestrel.example');
@@ -52,7 +52,7 @@ test('dismissing it clears the e-mail address', async () => {
   expect(await field.inputValue()).toBe('');
 });
 
-test('what was typed before the script arrived is still there after it', async () => {
+test('An address typed into the sign-up dialog before its script arrived is still there afterwards', async () => {
   await using visit = await browser.visit('/helios/en');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ test('what was typed before the script arrived is still there after it', async (
   expect(visit.errors).toEqual([]);
 });
 
-test('a click with a modifier is the browser’s', async () => {
+test('A click with a modifier on a link to sign-up is the browser’s', async () => {
   const visit = await browser.look('/helios/en');
   await visit.page.evaluate(() => {
     // The app is another site: the test only wants to know that the page left the click alone.
@@ -84,7 +84,7 @@ test('a click with a modifier is the browser’s', async () => {
   expect(await dialog(visit.page).isVisible()).toBe(false);
 });
 
-test('its form goes to the product’s own register page with the locale', async () => {
+test('The form of the sign-up dialog goes to the product’s own register page with the locale', async () => {
   const visit = await browser.look('/helios/de?signup=open');
   const form = dialog(visit.page).locator('form[action^="https://app.helios.example/register"]');
   expect(await form.evaluate((element: HTMLFormElement) => element.method)).toBe('get');
@@ -92,7 +92,7 @@ test('its form goes to the product’s own register page with the locale', async
   expect(values).toMatchObject({ lang: 'de', locale: 'de-de' });
 });
 
-test('the dialog still opens and closes when the island’s script is blocked', async () => {
+test('The sign-up dialog still opens and closes when the island’s script is blocked', async () => {
   await using visit = await browser.visit('/helios/en');
   await visit.page.route('**/static/sign-up-*.js', (route) => route.abort());
   await trigger(visit.page).click();
@@ -101,7 +101,7 @@ test('the dialog still opens and closes when the island’s script is blocked', 
   await dialog(visit.page).waitFor({ state: 'hidden' });
 });
 
-test('what leads to sign-up is followed as a link when the dialog can’t be had', async () => {
+test('A link to sign-up is followed when the dialog can’t be loaded', async () => {
   await using visit = await browser.visit('/helios/en');
   await visit.page.route('**/page-data/sq/d/*.json', (route) => route.abort());
   await visit.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
@@ -109,7 +109,7 @@ test('what leads to sign-up is followed as a link when the dialog can’t be had
   await visit.page.waitForURL('https://app.helios.example/register');
 });
 
-test('the dialog is brought when the page is idle, so that it opens without a network', async () => {
+test('The sign-up dialog is loaded when the page is idle, so that it opens without a network', async () => {
   await using visit = await browser.visit('/helios/en');
   await visit.page.locator(signUpDialog).waitFor({ state: 'attached' });
   await visit.page.context().setOffline(true);

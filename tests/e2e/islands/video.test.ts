@@ -58,7 +58,7 @@ async function visitFilm(options: Parameters<typeof browser.visit>[1] = {}) {
 const ownLink = (page: Page) => page.getByRole('link', { name: /Our own/ });
 const otherLink = (page: Page) => page.getByRole('link', { name: /Of another house/ });
 
-test('a click on the poster plays the film with its captions, and the player has the focus', async () => {
+test('A click on the poster plays the film with its captions, and the player has the focus', async () => {
   const { visit, page } = await visitFilm();
   await using _ = visit;
   const film = page.locator('video');
@@ -72,7 +72,7 @@ test('a click on the poster plays the film with its captions, and the player has
   expect(visit.errors).toEqual([]);
 });
 
-test('nothing of the film is asked for before it is played', async () => {
+test('The browser asks for nothing of a film before it is played', async () => {
   const { visit, page } = await visitFilm();
   await using _ = visit;
   const requests: string[] = [];
@@ -81,7 +81,7 @@ test('nothing of the film is asked for before it is played', async () => {
   expect(requests.filter((url) => /\.(?:mp4|vtt)$/.test(url))).toEqual([]);
 });
 
-test('the keyboard plays it too', async () => {
+test('The keyboard plays a film too', async () => {
   const { visit, page } = await visitFilm();
   await using _ = visit;
   await ownLink(page).focus();
@@ -89,7 +89,7 @@ test('the keyboard plays it too', async () => {
   await page.waitForFunction(() => document.querySelector('video')?.paused === false);
 });
 
-test('another host is asked for nothing until the click, then its player is framed, without its tracking', async () => {
+test('Another host’s film asks its host for nothing until the click, then frames its player without tracking', async () => {
   const { visit, page, asked } = await visitFilm();
   await using _ = visit;
   await otherLink(page).scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ test('another host is asked for nothing until the click, then its player is fram
   expect(visit.errors).toEqual([]);
 });
 
-test('a click with a modifier is the browser’s', async () => {
+test('A click with a modifier on a film is the browser’s', async () => {
   const { visit, page } = await visitFilm();
   await using _ = visit;
   await page.evaluate(() => {
@@ -119,7 +119,7 @@ test('a click with a modifier is the browser’s', async () => {
   expect(await page.locator('iframe').count()).toBe(0);
 });
 
-test('where the island’s script can’t be had the links lead to the films', async () => {
+test('The links lead to the films where the script of the player can’t be loaded', async () => {
   for (const [link, url] of [
     [otherLink, /^https:\/\/vimeo\.com\/900000000$/],
     [ownLink, /\/helios\/static\/day-with-helios-[^/]+\.mp4$/],
@@ -132,7 +132,7 @@ test('where the island’s script can’t be had the links lead to the films', a
   }
 });
 
-test('without scripts a film of ours has the browser’s controls and its captions, another host’s is a link', async () => {
+test('Without scripts a film of ours has the browser’s controls and its captions, and another host’s film is a link', async () => {
   const { visit, page } = await visitFilm({ javaScriptEnabled: false });
   await using _ = visit;
   const film = page.locator('video');
