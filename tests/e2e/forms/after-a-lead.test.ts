@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentOf, filled, sliceIn, stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
@@ -15,8 +16,12 @@ afterAll(async () => {
   await server?.[Symbol.asyncDispose]();
 });
 
+const words = stringsOf('en-gb');
+const recordingForm = filled(contentOf('en-gb', 'lead_form', 'recording').data);
+const { file: sheet } = sliceIn(contentOf('en-gb', 'page', 'thankyou-ebook'), 'thank_you', 'download').primary;
+
 const form = (page: Page) => page.locator(`main ${leadForm}`).first();
-const download = (page: Page) => page.getByRole('link', { name: 'Get the ebook', exact: true });
+const download = (page: Page) => page.getByRole('link', { name: words.ebook_get, exact: true });
 const film = (page: Page) => page.locator('#recording');
 
 /** Fills in whatever the form asks for, and sends it. */
@@ -41,12 +46,13 @@ describe.each([
     const { page } = visit;
     await send(page);
     await page.waitForURL('**/helios/en/thankyou-ebook#ebook-company-cards-explained');
+    const { title } = filled(contentOf('en-gb', 'ebook', 'company-cards-explained').data);
     await download(page).waitFor();
     expect(await download(page).count()).toBe(1);
-    expect(await page.locator('main').getByText('Company cards, explained').isVisible()).toBe(true);
+    expect(await page.locator('main').getByText(title).isVisible()).toBe(true);
     // By keyboard, from where one arrives.
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get the ebook');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.ebook_get);
     const taken = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     expect((await taken).suggestedFilename()).toBe('company-cards-explained.pdf');
@@ -63,7 +69,7 @@ describe.each([
     await page.waitForURL('**/helios/en/webinars/cards-for-crews#recording');
     await film(page).waitFor();
     expect(await form(page).isVisible()).toBe(false);
-    expect(await page.getByText('Thank you. The recording is at the top of this page').last().isVisible()).toBe(true);
+    expect(await page.getByText(recordingForm.success_message).last().isVisible()).toBe(true);
     expect(visit.errors).toEqual([]);
   });
 });
@@ -80,7 +86,7 @@ test('an ebook’s file is sent as one, to nobody’s harm', async () => {
 test('without an ebook in its address the thank-you page has its sheet alone, and stays whole', async () => {
   await using visit = await browser.visit(`${server.origin}/helios/en/thankyou-ebook#ebook-of-somebody-else`);
   expect(await download(visit.page).count()).toBe(0);
-  expect(await visit.page.getByRole('link', { name: 'Take the sheet' }).isVisible()).toBe(true);
+  expect(await visit.page.getByRole('link', { name: sheet.text ?? '' }).isVisible()).toBe(true);
   expect(await violations(visit.page)).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { leadStates } from '../../../src/leads/lead.ts';
+import { stringsOf } from '../../sites/embedded-content.ts';
 import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';
 import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
@@ -134,7 +135,7 @@ test('its script is brought once, however many forms and changes of page there a
 });
 
 test('its terms stand near the forms, and its badge is not seen', async () => {
-  const terms = 'This form is protected by reCAPTCHA.';
+  const { recaptcha_and_privacy_terms: terms } = stringsOf('en-gb');
   expect(await form().getByText(terms).isVisible()).toBe(true);
   await field('email').fill('maja@kestrel.example');
   const badge = page.locator('.grecaptcha-badge');
@@ -199,7 +200,7 @@ test('what the provider takes for a machine is refused, and what was typed stays
   await submit();
   expect((await answered).headers()['x-helios-error']).toBe('CAPTCHA');
   await form().locator(failedLine).waitFor();
-  expect(await form().locator(failedLine).innerText()).toContain('Something went wrong on our side.');
+  expect(await form().locator(failedLine).innerText()).toContain(stringsOf('en-gb').something_went_wrong);
   expect(await field('message').inputValue()).toBe('How many cards?');
   hubspot.captcha = usual;
   await submit();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leadStates } from '../../../src/leads/lead.ts';
+import { stringsOf } from '../../sites/embedded-content.ts';
 import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -35,6 +36,7 @@ const file = (text: string | Buffer, name = 'api.pdf') => ({
 });
 const content = '%PDF-1.7\n%âãÏÓ';
 const pdf = file(content);
+const words = stringsOf('en-gb');
 const large = Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.7\n');
 
 /** Fills in whatever the form asks for. */
@@ -74,9 +76,9 @@ describe('a file in a lead form', () => {
   });
 
   test.each([
-    ['too large', file(large), 'This file is too large. Please choose one under 10 MB.'],
-    ['no PDF', file('MZ', 'profile.pdf'), 'This file is not a PDF. Please choose one.'],
-  ])('that is %s is told at its field before anything is sent', async (kind, chosen, words) => {
+    ['too large', file(large), words.file_too_large],
+    ['no PDF', file('MZ', 'profile.pdf'), words.file_not_pdf],
+  ])('A file that is %s is refused at its field before anything is sent', async (kind, chosen, complaint) => {
     await using visit = await browser.visit(server.origin + pathname);
     const { page } = visit;
     let posts = 0;
@@ -88,7 +90,7 @@ describe('a file in a lead form', () => {
     await field(page, 'pdf_url').setInputFiles(chosen);
     await button(page).click();
     await fileLine(page).waitFor();
-    expect((await fileLine(page).innerText()).trim()).toBe(words);
+    expect((await fileLine(page).innerText()).trim()).toBe(complaint);
     expect(await field(page, 'pdf_url').getAttribute('aria-invalid')).toBe('true');
     expect(await field(page, 'pdf_url').evaluate((element) => element === document.activeElement)).toBe(true);
     expect(posts).toBe(0);
@@ -110,7 +112,7 @@ describe('a file in a lead form', () => {
     await field(page, 'pdf_url').setInputFiles(pdf);
     await button(page).click();
     await fileLine(page).waitFor();
-    expect(await fileLine(page).innerText()).toContain('This file is too large.');
+    expect(await fileLine(page).innerText()).toContain(words.file_too_large);
     expect(await button(page).getAttribute('aria-busy')).toBeNull();
   });
 
@@ -144,7 +146,7 @@ describe('without scripts', () => {
     await field(page, 'pdf_url').setInputFiles(file('MZ', 'profile.pdf'));
     await button(page).click();
     await fileLine(page).waitFor();
-    expect((await fileLine(page).innerText()).trim()).toBe('This file is not a PDF. Please choose one.');
+    expect((await fileLine(page).innerText()).trim()).toBe(words.file_not_pdf);
     expect(await field(page, 'email').inputValue()).toBe('plain@kestrel.example');
     expect(keptFile('plain@kestrel.example')).toBeUndefined();
     await field(page, 'pdf_url').setInputFiles(pdf);
@@ -163,7 +165,7 @@ describe('without scripts', () => {
     await field(page, 'pdf_url').setInputFiles(file(bytes));
     await button(page).click();
     await fileLine(page).waitFor();
-    expect(await fileLine(page).innerText()).toContain('This file is too large.');
+    expect(await fileLine(page).innerText()).toContain(words.file_too_large);
     expect(await field(page, 'email').inputValue()).toBe('large@kestrel.example');
   });
 });

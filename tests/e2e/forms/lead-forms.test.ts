@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { contentOf, filled, stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { errorLine, failedLine, hydratedIsland, leadForm, signUpForm, signUpLink } from '../support/markup.ts';
@@ -37,6 +38,8 @@ const broken = (route: Route) => route.fulfill({ status: 500, body: '<h1>Interna
 const unanswered = () => new Promise<void>(() => {});
 
 const contact = '/helios/en/contact';
+const contactForm = filled(contentOf('en-gb', 'lead_form', 'contact').data);
+const words = stringsOf('en-gb');
 
 async function fillContact(page: Page, email = 'maja@kestrel.example'): Promise<void> {
   await field(page, 'email').fill(email);
@@ -67,14 +70,14 @@ describe('a lead form', () => {
     await button(page).click();
     await page.waitForURL('**/helios/en/thankyou');
     expect(posts).toHaveLength(1);
-    expect(posts[0]?.url).toContain('?formId=f1804c74-2a7f-451f-ae94-bf3ebffe0ff7');
+    expect(posts[0]?.url).toContain(`?formId=${contactForm.form_id}`);
     expect(posts[0]?.fields).toMatchObject({
       email: 'maja@kestrel.example',
       firstname: 'Maja',
       country: 'United Kingdom',
       utm_source: 'daylight',
       latest_utm_source: 'daylight',
-      type_of_lead: 'Sales Lead',
+      type_of_lead: contactForm.lead_type,
       hs_legal_basis: 'Freely given consent from contact',
     });
     expect(posts[0]?.body.formData.context).toEqual({
@@ -82,7 +85,7 @@ describe('a lead form', () => {
       pageName: expect.any(String),
     });
     expect(posts[0]?.body.formData.legalConsentOptions).toBeDefined();
-    expect(await heard()).toEqual([{ form: 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7', outcome: 'submitted' }]);
+    expect(await heard()).toEqual([{ form: contactForm.form_id, outcome: 'submitted' }]);
     expect(visit.errors).toEqual([]);
   });
 
@@ -96,7 +99,7 @@ describe('a lead form', () => {
     const line = form(page).locator(errorLine('email'));
     await line.waitFor();
     const email = field(page, 'email');
-    expect(await line.innerText()).toBe('That address is incomplete. It should look like maja@yourcompany.com.');
+    expect(await line.innerText()).toBe(words.invalid_email);
     // The line may be the stylesheet's, until the script has it.
     await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
     expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
@@ -129,8 +132,8 @@ describe('a lead form', () => {
     await button(page).click();
     const line = form(page).locator(errorLine('email'));
     await line.waitFor();
-    expect(await line.innerText()).toContain('That looks like a private address.');
-    const way = line.getByRole('link', { name: 'I am a sole trader' });
+    expect(await line.innerText()).toContain(words.non_work_email);
+    const way = line.getByRole('link', { name: words.non_work_email_cta });
     expect(await way.getAttribute('href')).toBe('/helios/en/thankyousoletrader');
     expect(await heard()).toMatchObject([{ outcome: 'blocked', code: 'NON_WORK_EMAIL' }]);
     await field(page, 'email').fill('maja@kestrel.example');
@@ -148,7 +151,7 @@ describe('a lead form', () => {
     for (let tried = 0; tried < 2; tried += 1) {
       await button(page).click();
       await failed.waitFor();
-      expect(await failed.innerText()).toContain('Something went wrong on our side.');
+      expect(await failed.innerText()).toContain(words.something_went_wrong);
       expect(await field(page, 'message').inputValue()).toBe('How many cards?');
       expect(await button(page).getAttribute('aria-busy')).toBeNull();
     }
@@ -288,20 +291,21 @@ describe('a lead form whose visitor is quick, or whose network is not', () => {
     await button(page).click();
     const line = form(page).locator('[role="alert"]:visible');
     await line.waitFor();
-    expect(await line.innerText()).toBe('Please write this without angle brackets (< >).');
+    expect(await line.innerText()).toBe(words.not_plain_text);
     await field(page, 'message').fill('How many cards?');
     await page.context().setOffline(true);
     await button(page).click();
     await line.waitFor();
-    expect(await line.innerText()).toContain('You seem to be offline.');
+    expect(await line.innerText()).toContain(words.no_connection);
   });
 });
 
 describe.each([
-  ['en', 'That looks like a private address. Please use the one you have at work.', 'I am a sole trader'],
-  ['de', 'Das sieht nach einer privaten Adresse aus.', 'Ich bin Einzelunternehmer'],
-  ['fi', 'Tämä näyttää yksityiseltä osoitteelta. Käytä työosoitettasi.', 'Aloita toiminimellä'],
-])('sign-up in %s', (locale, complaint, way) => {
+  ['en', 'en-gb'],
+  ['de', 'de-de'],
+  ['fi', 'fi-fi'],
+])('sign-up in %s', (locale, lang) => {
+  const { non_work_email: complaint, non_work_email_cta: way } = stringsOf(lang);
   test('asks for an address at work, then goes on to the product with what it must know', async () => {
     await using visit = await browser.visit(`/helios/${locale}?utm_source=daylight&gclid=&s_id=7`);
     const { page } = visit;
@@ -360,7 +364,7 @@ describe('the sign-up dialog', () => {
     await dialog.getByRole('textbox').fill('maja@');
     await dialog.getByRole('textbox').press('Enter');
     await dialog.getByRole('alert').waitFor();
-    expect(await dialog.getByRole('alert').innerText()).toContain('That address is incomplete.');
+    expect(await dialog.getByRole('alert').innerText()).toContain(words.invalid_email);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.locator(`header ${signUpLink}`).last().click();

@@ -3,9 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPageFacts } from '../../../src/check/page-facts.ts';
+import { contentOf, filled, stringsOf } from '../../sites/embedded-content.ts';
 import { startHubSpot } from '../../sites/hubspot-stand-in.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
-import { type LeadServer, startLeadServer } from '../support/lead-server.ts';
+import { type LeadServer, newsletterId, startLeadServer } from '../support/lead-server.ts';
 import { expectRefusal, runCli } from '../support/run-cli.ts';
 import { readExported } from '../support/visitor.ts';
 
@@ -19,6 +20,9 @@ const errorTypes = `
   FORM_HAS_RECAPTCHA_ENABLED`
   .trim()
   .split(/\s+/);
+
+const contactForm = filled(contentOf('en-gb', 'lead_form', 'contact').data);
+const words = stringsOf('en-gb');
 
 const allStates = ['pending', 'sending', 'delivered', 'rejected', 'uncertain'] as const;
 
@@ -47,7 +51,7 @@ describe('a lead', () => {
     }
     expect(hubspot.requests).toMatchObject([
       {
-        path: '/submissions/v3/integration/secure/submit/4711/fe73d464-b362-4e3f-a649-41cd0b497e4c',
+        path: `/submissions/v3/integration/secure/submit/4711/${newsletterId}`,
         authorization: 'Bearer pat-na1-1',
         body: {
           fields: [{ objectTypeId: '0-1', name: 'email', value: 'a@firm.example' }],
@@ -174,10 +178,10 @@ describe('the captcha', () => {
 
 describe('without scripts', () => {
   const contact = {
-    form_id: 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7',
+    form_id: contactForm.form_id,
     locale: 'en-gb',
-    type_of_lead: 'Sales Lead',
-    lifecyclestage: 'lead',
+    type_of_lead: contactForm.lead_type,
+    lifecyclestage: contactForm.lifecycle_stage,
     success: '/helios/en/thankyou',
     email: 'maja@firm.example',
     firstname: 'Maja',
@@ -200,7 +204,7 @@ describe('without scripts', () => {
     const response = await server.postForm('/helios/en/contact', new URLSearchParams(wrong));
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store']);
-    expect(html).toContain('That looks like a private address.');
+    expect(html).toContain(words.non_work_email);
     expect(html).toMatch(/id="contact-1-lastname-error"[^>]*role="alert">/);
     expect(html).toContain('<option selected>Finland</option>');
     const [before, after] = [readExported('/helios/en/contact/index.html'), html].map(readPageFacts);
@@ -210,7 +214,8 @@ describe('without scripts', () => {
 
   test('a German form speaks German', async () => {
     await using server = await startLeadServer({});
-    const values = { form_id: 'c8fe14a3-0b53-4b02-a672-eb47e8bc167e', locale: 'de-de', email: 'maja@firma' };
+    const { form_id } = filled(contentOf('de-de', 'lead_form', 'partner-datev').data);
+    const values = { form_id, locale: 'de-de', email: 'maja@firma' };
     const response = await server.postForm('/helios/de/bigform-partner-datev', new URLSearchParams(values));
     const html = await response.text();
     expect(response.status).toBe(422);
@@ -221,8 +226,8 @@ describe('without scripts', () => {
   test('a form that nobody knows the page of is answered on a page of few words', async () => {
     await using server = await startLeadServer({ HELIOS_LEADS_PER_MINUTE: '1' });
     for (const [status, text] of [
-      [422, 'The form was not sent.'],
-      [429, 'Something went wrong on our side.'],
+      [422, words.form_error],
+      [429, words.something_went_wrong],
     ] as const) {
       const response = await server.postForm('/helios/en/nowhere', new URLSearchParams({ ...contact, email: '' }));
       const html = await response.text();
@@ -234,12 +239,13 @@ describe('without scripts', () => {
 
   test('a file comes along, unless it is too large', async () => {
     await using server = await startLeadServer({ HELIOS_LEAD_FILES_URL: 'https://files.helios.example/leads/' });
+    const partnerForm = filled(contentOf('en-gb', 'lead_form', 'partner-homepage').data);
     const form = (file: File) => {
       const body = new FormData();
       const { message, ...values } = {
         ...contact,
-        form_id: '68a4ce68-ec1b-4dbd-a422-79ec2a9b2abb',
-        type_of_lead: 'Partner lead',
+        form_id: partnerForm.form_id,
+        type_of_lead: partnerForm.lead_type,
       };
       for (const [name, value] of Object.entries({ ...values, message })) body.set(name, value);
       body.set('pdf_url', file);

@@ -1,44 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { costSentence } from '../../../src/islands/price-slider/cost-sentence.ts';
-import { sliderStart } from '../../../src/islands/price-slider/slider-start.ts';
 import { noteAttribute, selectorOf } from '../../../src/rules/markup.ts';
-import {
-  freePeople,
-  paidPlan,
-  planChoices,
-  sliderRange,
-} from '../../../src/templates/slices/PricingTable/plan-choices.ts';
-import { contentOf, filled } from '../../sites/embedded-content.ts';
+import { planChoices } from '../../../src/templates/slices/PricingTable/plan-choices.ts';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland } from '../support/markup.ts';
+import { pricesOf } from '../support/prices.ts';
 
 const browser = startBrowser();
 const slider = (page: Page) => page.getByRole('main').getByRole('slider').first();
 const sentence = (page: Page) => page.getByRole('main').locator('output').first();
 
-/** The price list of a locale, and what the slider and the card of its paid plan say. */
-function pricesOf(lang: string, htmlLang: string, currency: string) {
-  const pricing = contentOf(lang, 'pricing').data;
-  const plan = filled(paidPlan(pricing.plans) ?? expect.unreachable('No plan is paid by the person.'));
-  const range = sliderRange(pricing);
-  const say = (text: string, people: number, price: number) =>
-    costSentence(text, people, people * price, { htmlLang, currency });
-  const { tooltip } = filled(pricing);
-  return {
-    pricing,
-    plan,
-    start: sliderStart(range),
-    free: freePeople(pricing.plans),
-    most: range.max,
-    /** The sentence at the thumb. */
-    sentence: (people: number, price = plan.yearly) => say(tooltip, people, price),
-    yearlyNote: (people: number) => say(plan.note_yearly, people, plan.yearly),
-    monthlyNote: (people: number) => say(plan.note, people, plan.monthly),
-  };
-}
-
-const prices = pricesOf('en-gb', 'en-GB', 'GBP');
+const prices = pricesOf('en-gb');
 const { start, free, most, plan } = prices;
 
 async function hydrated(page: Page): Promise<void> {
@@ -109,7 +81,7 @@ test('The price slider writes money as the locale writes it', async () => {
   await hydrated(visit.page);
   await slider(visit.page).focus();
   await visit.page.keyboard.press('End');
-  const danish = pricesOf('da-dk', 'da-DK', 'DKK');
+  const danish = pricesOf('da-dk');
   await visit.page.getByText(danish.sentence(danish.most)).waitFor();
 });
 
@@ -122,7 +94,6 @@ test('The price slider is absent without scripts, and the plans stand as they ar
 test('The plan picker answers with one plan, without scripts', async () => {
   const visit = await browser.look('/helios/en/plan-picker', { javaScriptEnabled: false });
   const answers = visit.page.locator('main article');
-
   for (const choice of planChoices(prices.pricing)) {
     await visit.page.locator(`main input[value="${choice.size}"]`).check({ force: true });
     const headings = answers.filter({ visible: true }).getByRole('heading');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { openMovableSite } from '../support/movable-site.ts';
 import {
@@ -122,12 +123,18 @@ test('on slow 3G a page can be used while the next one loads, and somebody says 
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow);
   await followTo(page, pricing);
-  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: stringsOf('en-gb').loading })
+    .waitFor();
   expect(await page.title()).toBe(titleOf(legal));
   await page.locator('header nav summary').first().click();
   await page.locator('header nav details').first().getByRole('link').first().waitFor();
   await expectShown(page, pricing);
-  await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'detached' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: stringsOf('en-gb').loading })
+    .waitFor({ state: 'detached' });
   expect(seen.loads()).toBe(1);
 });
 

@@ -1,15 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydratedAttribute, scriptAttribute } from '../../../src/rules/markup.ts';
+import { contentOf, filled, sliceIn, stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland, islandOf, signUpLink } from '../support/markup.ts';
 import { change, click, go, moveTo, placeOf } from '../support/navigation.ts';
+import { pricesOf } from '../support/prices.ts';
 import { followTo } from '../support/visitor.ts';
 
 const browser = startBrowser();
 const [home, about, contact, pricing, vat] = ['', '/about', '/contact', '/pricing', '/vat-calculator'].map(
   (path) => `/helios/en${path}`,
 ) as [string, string, string, string, string];
+
+const prices = pricesOf('en-gb');
+const calculator = filled(sliceIn(contentOf('en-gb', 'page', 'vat-calculator'), 'tool', 'vat_calculator').primary);
 
 describe('islands', () => {
   const island = (page: Page, name: string) => page.locator(`main ${islandOf(name)}`);
@@ -20,7 +25,7 @@ describe('islands', () => {
     await page.locator(hydratedIsland('price-slider')).first().waitFor();
     await slider(page).focus();
     await page.keyboard.press('End');
-    await page.getByText('60 people, £540 a month').waitFor();
+    await page.getByText(prices.sentence(prices.most)).waitFor();
   }
 
   test('of a page start when it is moved to, end when it is left, and start anew', async () => {
@@ -33,10 +38,10 @@ describe('islands', () => {
     // What React has unmounted is empty.
     expect(await left?.evaluate((element) => element.firstElementChild?.childElementCount)).toBe(0);
     await page.locator(hydratedIsland('vat-calculator')).waitFor();
-    await page.getByRole('main').getByLabel('Amount', { exact: true }).fill('250');
+    await page.getByRole('main').getByLabel(calculator.amount_label, { exact: true }).fill('250');
     await page.getByRole('main').getByText('£300.00').first().waitFor();
     await go(page, -1);
-    expect(await slider(page).inputValue()).not.toBe('60');
+    expect(await slider(page).inputValue()).not.toBe(String(prices.most));
     await useSlider(page);
     expect(visit.errors).toEqual([]);
   });
@@ -136,7 +141,7 @@ describe('menus close when a page is chosen in them:', () => {
 });
 
 describe('the notification', () => {
-  const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
+  const notice = (page: Page) => page.getByRole('region', { name: stringsOf('en-gb').notification_label });
 
   test('that was dismissed is back on the next page, and can be dismissed again', async () => {
     await using visit = await browser.visit(home);

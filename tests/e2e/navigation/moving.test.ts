@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { change, click, go, hold, moveTo, placeOf } from '../support/navigation.ts';
+import { firstAnchor } from '../support/places.ts';
 import { titleOf } from '../support/visitor.ts';
 
 const browser = startBrowser();
@@ -32,14 +34,14 @@ test('a click on a link changes the page without a reload, wherever the link sta
   const { page } = visit;
   const header = page.getByRole('banner');
   await header.locator('nav summary').first().click();
-  const features = () => header.getByRole('link', { name: 'Features' }).first().click();
+  const features = () => header.locator('a[href="/helios/en/features"]').first().click();
   expect(await change(page, features)).toEqual({ pathname: '/helios/en/features', from: about });
   expect(await placeOf(page)).toMatchObject({ address: '/helios/en/features', title: titleOf('/helios/en/features') });
   await change(page, () => page.getByRole('contentinfo').locator(`a[href="${press}"]`).click());
   expect(await page.title()).toBe(titleOf(press));
   await change(page, () => page.getByRole('main').locator('nav a').first().click());
   expect(await page.title()).toBe(titleOf(home));
-  const notice = page.getByRole('region', { name: 'Notice' }).getByRole('link');
+  const notice = page.getByRole('region', { name: stringsOf('en-gb').notification_label }).getByRole('link');
   await notice.evaluate((link: HTMLAnchorElement, href) => {
     link.href = href;
   }, faq);
@@ -252,7 +254,7 @@ describe('while a page is on its way', () => {
     await change(page, async () => {
       await click(page, `a[href="${legal}"]`);
       await page.waitForURL(legal);
-      await click(page, 'a[href="#pay"]');
+      await click(page, `main a[href="#${firstAnchor}"]`);
       release();
     });
     expect(await page.title()).toBe(titleOf(legal));

@@ -1,10 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+
+import { fillIn } from '../../../src/rules/fill-in.ts';
 import type { RouteChange } from '../../../src/runtime/shared/navigation/events.ts';
+import { stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { navigatingRoot } from '../support/markup.ts';
 import { alter, change, click, go, hold, moveTo } from '../support/navigation.ts';
+import { lastGroup } from '../support/places.ts';
 import { appData, titleOf } from '../support/visitor.ts';
 
 const browser = startBrowser();
@@ -42,10 +46,11 @@ describe('the focus', () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await page.locator('footer a').first().focus();
-    await moveTo(page, `${faq}#security-and-data`);
+
+    await moveTo(page, `${faq}#${lastGroup}`);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe(
-      await page.locator('#security-and-data ~ * summary, #security-and-data + * summary').first().textContent(),
+      await page.locator(`#${lastGroup} ~ * summary, #${lastGroup} + * summary`).first().textContent(),
     );
     expect(visit.errors).toEqual([]);
   });
@@ -59,6 +64,11 @@ describe('the focus', () => {
     expect(await focused(page)).toBe(name);
   });
 });
+
+/** What a screen reader hears of a page that has come. */
+function arrival(lang: string, title: string | null): string {
+  return fillIn(stringsOf(lang).navigated_to, { title: title?.trim() ?? '' });
+}
 
 describe('a screen reader', () => {
   /** All that has been said since. */
@@ -82,10 +92,10 @@ describe('a screen reader', () => {
   }
 
   test.each([
-    { locale: 'en', text: 'Navigated to' },
-    { locale: 'de', text: 'Seite geöffnet:' },
-    { locale: 'fi', text: 'Sivu avattu:' },
-  ])('is told of each new page once, in its language: $locale', async ({ locale, text }) => {
+    { locale: 'en', lang: 'en-gb' },
+    { locale: 'de', lang: 'de-de' },
+    { locale: 'fi', lang: 'fi-fi' },
+  ])('A screen reader announces each new page once, in its language: $locale', async ({ locale, lang }) => {
     await using visit = await browser.visit(`/helios/${locale}`);
     const { page } = visit;
     const region = page.locator('[aria-live="assertive"]');
@@ -98,7 +108,7 @@ describe('a screen reader', () => {
       () => go(page, -1),
     ]) {
       await move();
-      told.push(`${text} ${(await page.getByRole('heading', { level: 1 }).textContent())?.trim()}`);
+      told.push(arrival(lang, await page.getByRole('heading', { level: 1 }).textContent()));
       expect(await said()).toEqual(told);
     }
     expect(await region.getAttribute('aria-atomic')).toBe('true');
@@ -112,7 +122,7 @@ describe('a screen reader', () => {
     await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
     const said = await listen(page);
     await moveTo(page, about);
-    expect(await said()).toEqual([`Navigated to ${titleOf(about)}`]);
+    expect(await said()).toEqual([arrival('en-gb', titleOf(about))]);
     for (const href of [`${about}?a=1`, `${about}?a=1#main`]) {
       await page.evaluate((to) => navigation.navigate(to).finished?.then(() => {}), href);
     }
@@ -138,7 +148,7 @@ describe('a screen reader', () => {
     await moveTo(page, '/helios/en/perks-internal');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     await page
-      .locator('[aria-live="assertive"]', { hasText: `Navigated to ${heading?.trim()}` })
+      .locator('[aria-live="assertive"]', { hasText: arrival('en-gb', heading) })
       .waitFor({ state: 'attached' });
     expect(await page.locator('[aria-live="assertive"]').count()).toBe(1);
     expect(visit.errors).toEqual([]);
@@ -181,11 +191,11 @@ describe('a page that takes longer than a second', () => {
   }
 
   test.each([
-    { locale: 'en', label: 'Loading', motion: 'no-preference' as const, animation: 'h-loading 1.8s infinite' },
-    { locale: 'fi', label: 'Ladataan', motion: 'reduce' as const, animation: 'none 0s 1' },
+    { locale: 'en', lang: 'en-gb', motion: 'no-preference' as const, animation: 'h-loading 1.8s infinite' },
+    { locale: 'fi', lang: 'fi-fi', motion: 'reduce' as const, animation: 'none 0s 1' },
   ])(
     'is told of as late, with dots until it comes ($locale, motion: $motion)',
-    async ({ locale, label, motion, animation }) => {
+    async ({ locale, lang, motion, animation }) => {
       await using visit = await browser.visit(`/helios/${locale}`, { reducedMotion: motion });
       const { page } = visit;
       const pathname = `/helios/${locale}/legal`;
@@ -197,7 +207,7 @@ describe('a page that takes longer than a second', () => {
         expect(detail).toEqual({ pathname, from: `/helios/${locale}` });
         expect(after).toBeGreaterThan(999);
         await dots(page).waitFor();
-        expect(await page.getByRole('status').textContent()).toBe(label);
+        expect(await page.getByRole('status').textContent()).toBe(stringsOf(lang).loading);
         const style = await dots(page)
           .locator('i')
           .first()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, openFaultySite } from '../support/faulty-site.ts';
 import { navigatingRoot } from '../support/markup.ts';
@@ -100,7 +101,7 @@ describe('while a page does not come', () => {
     const { page } = visitor;
     const letGo = site.hold(dataOf(target));
     await followTo(page, target);
-    const dots = page.getByRole('status').filter({ hasText: 'Loading' });
+    const dots = page.getByRole('status').filter({ hasText: stringsOf('en-gb').loading });
     await dots.waitFor();
     expect(await page.title()).toBe(titleOf(legal));
     letGo();

@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { SliceOf } from '../../../src/templates/slice-props.ts';
+import { contentOf, sliceIn } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 
 const browser = startBrowser();
@@ -10,27 +12,40 @@ async function at(width: number, pathname: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
+/** The first heading of a slice's text that a node of a type follows. */
+function headingBefore(following: string, { primary: { body } }: SliceOf<'rich_text'>): string {
+  const place = body.findIndex(({ type }, index) => type === 'heading2' && body[index + 1]?.type === following);
+  const heading = body[place];
+  return heading && 'text' in heading ? heading.text : expect.unreachable(`No heading is followed by ${following}.`);
+}
+
+const nordvik = contentOf('en-gb', 'customer_case', 'nordvik');
+const invoice = contentOf('en-gb', 'page', 'invoice-generator');
+const roi = contentOf('en-gb', 'page', 'expense-report-roi-calculator');
+
 describe.each([
-  ['/helios/en/customer-cases/nordvik', 'Envelopes'],
-  ['/helios/en/invoice-generator', 'How the sums are worked out'],
-  ['/helios/en/expense-report-roi-calculator', 'Finding your own numbers'],
-])('the running text of %s', (pathname, name) => {
-  test('has its headings beside it where there is room, and fills the window', async () => {
+  ['/helios/en/customer-cases/nordvik', headingBefore('paragraph', sliceIn(nordvik, 'rich_text', 'default'))],
+  ['/helios/en/invoice-generator', headingBefore('paragraph', sliceIn(invoice, 'rich_text', 'default'))],
+  ['/helios/en/expense-report-roi-calculator', headingBefore('list-item', sliceIn(roi, 'rich_text', 'default'))],
+])('%s', (pathname, name) => {
+  test(`The running text of ${pathname} has its headings beside it in a wide window, and fills the window`, async () => {
     const [heading, text] = await boxesOf(await at(1440, pathname), name);
     expect(text.x).toBeGreaterThan(heading.x + heading.width);
     expect(Math.abs(text.y - heading.y)).toBeLessThan(12);
     expect(text.x + text.width).toBeGreaterThan(1440 * 0.8);
   });
 
-  test('has them above it where there is none', async () => {
+  test(`The running text of ${pathname} has its headings above it in a narrow window`, async () => {
     const [heading, text] = await boxesOf(await at(768, pathname), name);
     expect(text.x).toBe(heading.x);
     expect(text.y).toBeGreaterThan(heading.y + heading.height);
   });
 });
 
-test('a timeline spans the window: when, what, and how it was', async () => {
-  const moment = (await at(1440, '/helios/en/about')).getByRole('listitem').filter({ hasText: 'Vesterbro' });
+test('A timeline spans the window: when, what, and how it was', async () => {
+  const [first] = sliceIn(contentOf('en-gb', 'page', 'about'), 'steps', 'timeline').primary.items;
+  const main = await at(1440, '/helios/en/about');
+  const moment = main.getByRole('listitem').filter({ hasText: first?.heading ?? '' });
   const [title, story] = await Promise.all([
     moment.getByRole('heading').boundingBox(),
     moment.locator('p').last().boundingBox(),
@@ -39,7 +54,7 @@ test('a timeline spans the window: when, what, and how it was', async () => {
   expect((story?.x ?? 0) + (story?.width ?? 0)).toBeGreaterThan(1440 * 0.8);
 });
 
-/** Of a heading, and of what follows it. */
+/** The boxes of a heading and of the element that follows it. */
 async function boxesOf(main: Locator, name: string) {
   const heading = main.getByRole('heading', { name, exact: true });
   const text = heading.locator('xpath=following-sibling::*[1]');

@@ -5,9 +5,10 @@ import type { LeadEvent } from '../../../src/leads/log.ts';
 import { openLeads } from '../../../src/leads/outbox/open-leads.ts';
 import { type Outbox, openOutbox } from '../../../src/leads/outbox/open-outbox.ts';
 import { serveSite } from '../../../src/server/serve.ts';
+import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
-export const newsletterId = 'fe73d464-b362-4e3f-a649-41cd0b497e4c';
+export const { form_id: newsletterId } = filled(contentOf('en-gb', 'lead_form', 'newsletter').data);
 
 /** An export on a server of its own, with an endpoint and an outbox. */
 export interface LeadServer extends AsyncDisposable {
