@@ -12,32 +12,32 @@ export interface Script {
   readonly code: string;
 }
 
-/** A script with what it was made of. */
+/** A script and the source files it was bundled from. */
 export interface BundledScript extends Script {
-  /** Source file, from the project's root, to the bytes it takes in the minified script. */
+  /** Source file (path from the project's root) to the number of bytes it takes in the minified script. */
   readonly sources: Readonly<Record<string, number>>;
-  /** Pathnames of the scripts that it imports, which the browser fetches with it. */
+  /** Pathnames of the scripts that this script imports. The browser fetches them with it. */
   readonly imports: readonly string[];
 }
 
-/** The browser's code, each script with what it was made of. */
+/** All scripts for the browser, each with the source files it was bundled from. */
 export interface BundledRuntime {
   readonly boot: BundledScript;
   /** Scripts that the boot script loads. */
   readonly late: readonly BundledScript[];
   /** Island name to the pathname of its chunk. */
   readonly islands: Readonly<Record<IslandName, string>>;
-  /** The islands' chunks and those that they share. */
+  /** The chunks of the islands, and the chunks that several islands share. */
   readonly chunks: readonly BundledScript[];
 }
 
-/** What a page needs to know of the browser's code. */
+/** The scripts for the browser, as pages refer to them. */
 export interface RuntimeBundle {
-  /** First bytes: no React in it. */
+  /** The script that every page loads first. It contains no React. */
   readonly boot: Script;
   /** Pathname of each island's script. */
   readonly islands: Readonly<Record<IslandName, string>>;
-  /** All but the boot script. */
+  /** All scripts except the boot script. */
   readonly scripts: readonly Script[];
 }
 
@@ -64,7 +64,10 @@ function scriptOf({ pathname, code }: BundledScript): Script {
   return { pathname, code };
 }
 
-/** The same scripts, and which source takes how many bytes of each. The boot script's name has no hash yet: `…/boot.js`. */
+/**
+ * Bundles all scripts and measures how many bytes each source file takes in them. The boot script's name has no hash
+ * yet: `…/boot.js`.
+ */
 export async function bundleScripts(input: BundleInput): Promise<BundledRuntime> {
   const folder = `${input.site.pathPrefix}/static`;
   const [page, chunks] = await Promise.all([bundleBoot(input, folder), bundleIslands(input, folder)]);
@@ -72,8 +75,8 @@ export async function bundleScripts(input: BundleInput): Promise<BundledRuntime>
 }
 
 /**
- * The boot script, and what it loads late. Each is whole: what both need is in both, or the first page would wait for a
- * third file.
+ * Bundles the boot script and the late scripts. Each file is complete: code that both need is in both, because a shared
+ * file would be a third request for the first page.
  */
 async function bundleBoot(
   { root, site, modules }: BundleInput,
@@ -104,7 +107,7 @@ async function bundleBoot(
   return { boot, late };
 }
 
-/** Makes a dynamic import of `…/late.ts` in the boot script one of the file `late-3f2a….js` beside it. */
+/** Rewrites a dynamic import of `…/late.ts` in the boot script to the built file beside it: `late-3f2a….js`. */
 function elsewhere(file: string): Plugin {
   const filter = new RegExp(`/${file.replace(/-.*/, '')}\\.ts$`);
   return {
@@ -117,8 +120,8 @@ function elsewhere(file: string): Plugin {
 }
 
 /**
- * Refuses to bundle a file of the boot script's folder into another script. Its Trusted Types policy is made when the file
- * is run, and the browser throws when a second script makes it again.
+ * Refuses to bundle a file of the boot script's folder into another script: such a file creates the Trusted Types
+ * policy when it runs, and the browser throws when a second script creates the same policy.
  */
 function withoutBoot(root: string): Plugin {
   const folder = join(root, dirname(sourceLayout.boot)) + sep;
@@ -159,7 +162,7 @@ function entriesOf(metafile: Metafile, folder: string): Record<IslandName, strin
   const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint ? [[basename(dirname(entryPoint)), `${folder}/${basename(path)}`] as const] : [],
   );
-  // Each island is an entry point, and esbuild writes a file for each of them or fails.
+  // Each island is an entry point, and esbuild writes a file for every entry point or fails.
   return Object.fromEntries(entries) as Record<IslandName, string>;
 }
 
@@ -181,7 +184,7 @@ function scriptsOf({ outputFiles, metafile }: BuildResult<ReturnType<typeof comm
 function common(root: string) {
   return {
     absWorkingDir: root,
-    // Names hold a hash of the paths: where a linked node_modules really is may not matter.
+    // esbuild hashes source paths into file names. The real location of a linked node_modules must not change them.
     preserveSymlinks: true,
     bundle: true,
     metafile: true,

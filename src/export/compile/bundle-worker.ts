@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { sourceLayout } from './source-layout.ts';
 
-/** The two scripts that may stand at `sw.js`. Classic ones: what a worker imports is not read again when that changes. */
+/**
+ * The two scripts that can be published as `sw.js`. Both are classic scripts without imports, because a change in an
+ * imported script alone does not make the browser update the worker.
+ */
 export interface WorkerBundle {
-  /** Finds its `WorkerSite` at `self.helios`. */
+  /** The service worker. It reads its `WorkerSite` from `self.helios`. */
   readonly worker: string;
-  /** Takes away whatever the other one has left, and itself. */
+  /** A script that deletes the service worker's caches and unregisters the worker. */
   readonly retirement: string;
 }
 
@@ -21,7 +24,7 @@ async function bundle(root: string, entry: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, entry)],
-    // Names of modules are in no bundle of this form, but their order follows from where they really are.
+    // This bundle contains no module paths, but without this option the real paths decide the order of its modules.
     preserveSymlinks: true,
     bundle: true,
     minify: true,

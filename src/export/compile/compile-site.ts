@@ -13,12 +13,15 @@ import { parseRules, type StyleRule } from './stylesheet.ts';
 
 /** The site's code, ready to render and to ship. */
 export interface CompiledSite {
-  /** Changes with anything that can change a page or a script: the site's `webpackCompilationHash`. */
+  /**
+   * The build hash (`webpackCompilationHash` in page data). It changes with anything that can change a page or a
+   * script.
+   */
   readonly hash: string;
-  /** The renderer as a module Node can load. */
+  /** Path of the compiled renderer, a module that Node can load. */
   readonly rendererFile: string;
   readonly styles: readonly StyleRule[];
-  /** Of these the rules in each island's folder, by its name. */
+  /** Island name to the rules of the style modules in its folder. `styles` contains them too. */
   readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly runtime: RuntimeBundle;
   readonly worker: WorkerBundle;
@@ -28,11 +31,11 @@ export interface CompileInput {
   readonly root: string;
   readonly workFolder: string;
   readonly site: RuntimeSite;
-  /** The renderer's entry, from the root; its folder may bring templates of its own. */
+  /** Entry of the renderer, as a path from the root. Its folder may contain templates of its own. */
   readonly renderer: string;
 }
 
-/** Compiles templates, styles and runtime; unchanged sources are taken from the work folder. */
+/** Compiles templates, styles and scripts, or loads the result from the work folder if no source has changed. */
 export async function compileSite(input: CompileInput): Promise<CompiledSite> {
   const sources = await hashSources(input);
   const folder = join(input.workFolder, 'compiled', sources);
@@ -40,7 +43,7 @@ export async function compileSite(input: CompileInput): Promise<CompiledSite> {
   return kept ?? compileInto(folder, input);
 }
 
-/** `site.json`: what is kept beside the renderer. */
+/** The content of `site.json`, which is cached beside the compiled renderer. */
 type KeptSite = Omit<CompiledSite, 'rendererFile'> & { readonly rendererHash: string };
 
 async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
@@ -50,7 +53,7 @@ async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
     const { rendererHash, ...compiled }: KeptSite = JSON.parse(text);
     return sha256(renderer) === rendererHash ? { ...compiled, rendererFile } : undefined;
   } catch {
-    // Absent or damaged: compiled again.
+    // If the cached files are absent or damaged, the caller compiles again.
     return undefined;
   }
 }
@@ -87,7 +90,7 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
   }
 }
 
-/** The boot script has the version of all code in its name: that is how a page knows its own. */
+/** Puts the build hash into the boot script's name. A page reads its own version from that name. */
 function named({ pathname, code }: Script, hash: string): Script {
   return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
 }
@@ -103,7 +106,7 @@ function stylesByIsland(modules: StyleModules): Record<string, StyleRule[]> {
 async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    // The bundle names its modules by path: where a linked node_modules really is may not matter.
+    // The bundle contains the paths of its modules. The real location of a linked node_modules must not change them.
     preserveSymlinks: true,
     entryPoints: [join(root, renderer)],
     bundle: true,
@@ -121,7 +124,7 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
   return outputFiles[0]?.text ?? '';
 }
 
-/** Everything that can end up in a bundle, in name order. */
+/** Hashes every file that can end up in a bundle, in the order of the file names. */
 async function hashSources(input: CompileInput): Promise<string> {
   const { root, site, renderer } = input;
   const hash = createHash('sha256').update(JSON.stringify([site, renderer]));
@@ -131,7 +134,7 @@ async function hashSources(input: CompileInput): Promise<string> {
     hash.update(relative(root, file)).update(contents[index] ?? '');
   });
   hash.update(await readFile(join(root, 'package-lock.json')));
-  // esbuild goes by it too, where it is.
+  // esbuild reads tsconfig.json too, if the project has one.
   hash.update(await readFile(join(root, 'tsconfig.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 20);
 }
@@ -148,7 +151,9 @@ async function sourcesIn(folder: string): Promise<string[]> {
     .map((entry) => join(folder, entry));
 }
 
-/** The folder appears whole, in the place of all that earlier sources were compiled to and killed exports left. */
+/**
+ * Writes the folder with all its files or not at all, and deletes the results of earlier sources and of killed exports.
+ */
 async function writeWhole(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await rm(dirname(folder), { recursive: true, force: true });
   const partial = `${folder}.partial-${process.pid}`;

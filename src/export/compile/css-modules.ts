@@ -6,22 +6,22 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { fixedProperties, shortNames } from '../../templates/styles/tokens-css.ts';
 import { sourceLayout } from './source-layout.ts';
 
-/** Browsers of the last two and a half years: what Baseline calls widely available. */
+/** Browserslist query for the browsers of the last two and a half years, which Baseline calls widely available. */
 const browsers = 'baseline widely available';
 
-/** A compiled stylesheet: its rules, and what its class names became. */
+/** A compiled stylesheet: its CSS, and each class name of the source with its compiled name. */
 export interface CompiledStyles {
   readonly css: string;
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Every CSS module of the project by its file, relative to the root, in cascade order. */
+/** File of a CSS module, relative to the root, to the compiled module. The entries are in cascade order. */
 export type StyleModules = ReadonlyMap<string, CompiledStyles>;
 
 /**
- * Compiles all CSS modules of the folders at once and gives every class the shortest name left: a page's markup and styles repeat them
- * hundreds of times, and a hash in each does not compress. Names follow from the files alone, so that the server's
- * markup and the browser's components agree.
+ * Compiles all CSS modules of the folders and gives every class the shortest free name: a page repeats class names
+ * hundreds of times, and a hash in each name would not compress. The names depend on the files only, so that
+ * prerendered markup and the components in the browser agree.
  */
 export async function compileModules(root: string, folders: readonly string[]): Promise<StyleModules> {
   const found = (await Promise.all(folders.map((folder) => modulesIn(root, folder)))).flat();
@@ -39,12 +39,18 @@ async function modulesIn(root: string, folder: string): Promise<string[]> {
     .map((entry) => `${folder}/${entry.replaceAll(sep, '/')}`);
 }
 
-/** Within a folder rules don't meet, so the name decides. */
+/**
+ * Position of a file's folder in the cascade. Modules of one folder don't style the same elements, so their names may
+ * decide the order.
+ */
 function layerOf(file: string): number {
   return sourceLayout.cascade.findIndex((folder) => file.startsWith(`${folder}/`));
 }
 
-/** Lets esbuild import `*.module.css` as a map of class names, `*.sheet.css` as compiled text, and gives tokens in templates their short names. */
+/**
+ * Lets esbuild import `*.module.css` as a map of class names and `*.sheet.css` as compiled text, and shortens the names
+ * of design tokens in templates.
+ */
 export function cssModules({ root, modules }: { root: string; modules: StyleModules }): Plugin {
   return {
     name: 'css-modules',
@@ -65,7 +71,10 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
   };
 }
 
-/** Compiles one stylesheet for the supported browsers: nesting lowered, minified, class names made unique if a module. */
+/**
+ * Compiles one stylesheet for the supported browsers: lowers nesting, minifies, and makes class names unique if the
+ * file is a CSS module.
+ */
 export function compileStyles(filename: string, code: Uint8Array): CompiledStyles {
   const { code: css, exports } = transform({
     filename,
@@ -76,7 +85,7 @@ export function compileStyles(filename: string, code: Uint8Array): CompiledStyle
     drafts: { customMedia: true },
     ...(filename.endsWith('.module.css') && { cssModules: { pattern: '[local]-[hash]', animation: true } }),
   });
-  // lightningcss gives them in another order each time, and short names are given out in this one.
+  // lightningcss returns the class names in a different order each time, and short names are assigned in sorted order.
   const names = Object.entries(exports || {})
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([local, { name, composes }]) => [local, [name, ...composes.map((each) => each.name)].join(' ')]);
@@ -84,8 +93,8 @@ export function compileStyles(filename: string, code: Uint8Array): CompiledStyle
 }
 
 /**
- * Breakpoints are written in pixels and shipped in em, which in a query is the size of letters the reader has chosen:
- * with letters twice as large a window has room for half as much, and gets the layout for that.
+ * Converts breakpoints from pixels to em. In a media query an em is the font size that the reader has chosen: with
+ * letters twice as large, a window fits half as much and gets the layout for half its width.
  */
 function withReaderQueries(css: string): string {
   return css.replace(/@media[^{]+/g, (query) =>
@@ -93,13 +102,16 @@ function withReaderQueries(css: string): string {
   );
 }
 
-/** Tokens that never change on a page are written in place: one name less to ship for each. */
+/** Replaces tokens that never change on a page by their values, which saves the bytes of their names. */
 function withFixedTokens(css: string): string {
   const fixed = fixedProperties();
   return css.replace(/var\(--([\w-]+)\)/g, (whole, name: string) => fixed[name] ?? whole);
 }
 
-/** Tokens that change with theme or width, under their short names; in templates too, where drawings name colours. */
+/**
+ * Shortens the names of tokens that change with theme or width, in stylesheets and in templates whose drawings use
+ * colours.
+ */
 function withShortTokens(code: string): string {
   const short = shortNames();
   return code.replace(/(?<![\w-])--([a-z][\w-]*)/g, (whole, name: string) =>
@@ -128,7 +140,7 @@ function shortenNames(modules: StyleModules): StyleModules {
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** 0, 1, … to `a`, `b`, … `Z`, `aa`, `ba`, … */
+/** Converts an index to a name: 0, 1, … to `a`, `b`, … `Z`, `aa`, `ba`, … */
 function shortName(index: number): string {
   const letter = letters.charAt(index % letters.length);
   const rest = Math.floor(index / letters.length);

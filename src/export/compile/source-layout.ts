@@ -1,15 +1,15 @@
-/** Where the compiler finds the sources it bundles, as paths from the project's root. */
+/** Paths of the sources that the compiler bundles, from the project's root. */
 export const sourceLayout = {
   /** Entry of the renderer of the site's pages. */
   renderer: 'src/export/render/renderer.ts',
   baseStyles: 'src/templates/styles/base.css',
-  /** Scripts of the page: the first is on every page, the others are loaded by it. */
+  /** The boot script is on every page and loads the late scripts. */
   boot: 'src/runtime/boot/boot.ts',
   late: ['src/runtime/late/late.ts', 'src/runtime/forms/forms.ts'],
-  /** One folder an island, named after it, with an `island.ts` that exports `hydrate`. */
+  /** Contains one folder for each island, named after it, with an `island.ts` that exports `hydrate`. */
   islands: 'src/islands',
   serviceWorker: { worker: 'src/service-worker/worker.ts', retirement: 'src/service-worker/retirement.ts' },
-  /** Folders whose files can end up in a bundle: a change in one of them compiles everything again. */
+  /** Folders whose files can end up in a bundle. If one of the files changes, everything is compiled again. */
   bundled: [
     'config',
     'src/components',
@@ -31,6 +31,6 @@ export const sourceLayout = {
     'src/templates/slices',
     'src/templates',
   ],
-  /** Sources whose drawings name design tokens, which are shortened there as in stylesheets. */
+  /** Sources whose drawings use design tokens. The compiler shortens token names in them, as in stylesheets. */
   withTokens: /[\\/]src[\\/](?:components|islands|templates)[\\/].*\.tsx$/,
 } as const;

@@ -1,4 +1,4 @@
-/** A rule as compiled: a block with declarations, or a group (`@media`, `@supports`) around further rules. */
+/** A compiled CSS rule: a block with declarations, or a group (`@media`, `@supports`) around further rules. */
 export type StyleRule =
   | { readonly prelude: string; readonly body: string }
   | { readonly prelude: string; readonly rules: readonly StyleRule[] };
@@ -6,8 +6,8 @@ export type StyleRule =
 const grouping = /^@(?:media|supports|container|layer)\b/;
 
 /**
- * Reads minified CSS as lightningcss prints it (no comments, no nesting) into its rules, so that a page can take those
- * it uses. Not a CSS parser: it only finds where blocks begin and end.
+ * Splits minified CSS from lightningcss (no comments, no nesting) into rules, so that a page can include only the rules
+ * it uses. This is not a CSS parser: it only finds where blocks begin and end.
  */
 export function parseRules(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
@@ -39,7 +39,7 @@ function closingBrace(css: string, open: number): number {
   return css.length;
 }
 
-/** The first of `wanted` at or after `from` that stands in no string; -1 if none. */
+/** Index of the first of the `wanted` characters, at or after `from`, that is not in a string; -1 if there is none. */
 function indexOutsideStrings(css: string, from: number, wanted: string): number {
   let quote = '';
   for (let index = from; index < css.length; index += 1) {
