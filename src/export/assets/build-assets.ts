@@ -16,7 +16,7 @@ import { type Fonts, fontFaces, loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 
 export interface BuiltAssets {
-  /** What pages refer to. */
+  /** The assets that pages refer to. */
   readonly page: PageAssets;
   readonly files: readonly SiteFile[];
 }
@@ -29,7 +29,10 @@ export interface AssetInput {
   readonly store: Store;
 }
 
-/** Everything pages share: scripts, fonts, icons, and the rules their styles are taken from. */
+/**
+ * Stores what all pages share (scripts, fonts, icons) and returns it with the CSS rules from which each page takes its
+ * styles.
+ */
 export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
   const { compiled, config, plan, root, store } = input;
   const { pathPrefix } = config.site;
@@ -62,7 +65,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
 
 const iconColors = { theme: colours['petrol-950'], background: colours.white };
 
-/** The font as pages take it: whole, or the basic part alone where the text has no letter of the other. */
+/** The font as pages use it: its basic part alone if a text needs no other letter, else both parts. */
 function fontsOfPages({ parts }: Fonts): PageFonts {
   const rules = (...subsets: FontSubset[]) =>
     parseRules(compileStyles('fonts.css', Buffer.from(fontFaces(subsets, parts))).css);

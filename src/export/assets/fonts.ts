@@ -11,7 +11,7 @@ export interface Fonts {
   readonly parts: PageFonts['parts'];
 }
 
-/** Brings the font into the site: the upright Archivo with its weight and width axes, from its package. */
+/** Stores the site's font from its npm package: the upright Archivo with its weight and width axes. */
 export async function loadFonts({ store, pathPrefix }: { store: Store; pathPrefix: string }): Promise<Fonts> {
   const [latin, extended] = await Promise.all([
     loadSubset('latin', store, pathPrefix),
@@ -20,11 +20,11 @@ export async function loadFonts({ store, pathPrefix }: { store: Store; pathPrefi
   return { files: [latin.file, extended.file], parts: { latin: latin.part, 'latin-ext': extended.part } };
 }
 
-/** The `@font-face` rules of the family `Archivo`, in as many parts as a page has letters of. */
+/** The `@font-face` rules of the family `Archivo`, one for each part that a page needs. */
 export function fontFaces(subsets: readonly FontSubset[], parts: Fonts['parts']): string {
-  // A part that is alone needs no range: the browser looks elsewhere for what it lacks.
+  // A single part needs no `unicode-range`: the browser takes missing letters from the next font family.
   const rules = subsets.map((subset) => fontFace(parts[subset], { isAlone: subsets.length === 1 }));
-  // As in the package, the basic part last: where ranges overlap, the later rule is asked first.
+  // The basic part comes last, as in the package: for a letter in both ranges the browser uses the later rule.
   return rules.reverse().join('\n');
 }
 

@@ -14,12 +14,12 @@ type IconName = (typeof iconNames)[number];
 
 export interface Icons {
   readonly files: readonly SiteFile[];
-  /** By their own names, `site.webmanifest` among them. */
+  /** Icon name, or `site.webmanifest`, to its pathname. */
   readonly pathnames: Readonly<Record<IconName | 'site.webmanifest', string>>;
 }
 
 export interface IconsInput {
-  /** Holds the four icons under their own names. */
+  /** Folder with `favicon.svg`, `apple-touch-icon.png`, `icon-192.png` and `icon-512.png`. */
   readonly folder: string;
   readonly site: SiteConfig;
   readonly locales: readonly Locale[];
@@ -27,7 +27,7 @@ export interface IconsInput {
   readonly store: Store;
 }
 
-/** Brings the icons and the web app manifest into the site. */
+/** Stores the icons and the web app manifest as files of the site. Throws HeliosError for a missing icon. */
 export async function loadIcons({ folder, site, locales, colors, store }: IconsInput): Promise<Icons> {
   const icons = iconNames.map((name) => {
     const bytes = readIcon(join(folder, name));
