@@ -11,12 +11,12 @@ import type { Route, RouteKind } from '../../site/route.ts';
 export interface RoutePlan {
   /** In pathname order. */
   readonly routes: readonly Route[];
-  /** The configured locales, with what content says of them (pre-launch). */
+  /** The configured locales with their settings from the content, such as pre-launch. */
   readonly locales: readonly Locale[];
   readonly findings: readonly Finding[];
 }
 
-/** Every page the site will have: one route per document that has an address, in each locale of the configuration. */
+/** Plans every page of the site: one route for each document that has an address, in each configured locale. */
 export function planRoutes(snapshot: Snapshot, config: Config): RoutePlan {
   const locales = config.locales.map((locale) =>
     mergeLocaleSettings(locale, snapshot.documentsOf('locale_settings', locale.code)[0]?.data),
@@ -82,12 +82,15 @@ function uidFault(head: DocumentHead, rule: RouteRule, segments: readonly string
   return fault('unsafe-uid', head, message, 'Change the UID in Prismic, or the pattern in config/routes.ts.');
 }
 
-/** A page for editors, not for a market: one for the whole site. */
+/** True for a page that exists once for the whole site, such as a page for editors. */
 function isOutsideLocales(rule: RouteRule): boolean {
   return !rule.path.startsWith('/:lang');
 }
 
-/** Most specific first: uid and lang, uid, lang, bare; then in the table's order. */
+/**
+ * Finds the most specific rule for a document: one with uid and lang, else with uid, else with lang, else with neither.
+ * Among equals, the first in the table wins.
+ */
 function ruleFor(head: DocumentHead, rules: readonly RouteRule[]): RouteRule | undefined {
   const specificity = (rule: RouteRule) => (rule.uid === undefined ? 0 : 2) + (rule.lang === undefined ? 0 : 1);
   return rules
@@ -100,7 +103,10 @@ function ruleFor(head: DocumentHead, rules: readonly RouteRule[]): RouteRule | u
     );
 }
 
-/** The segments after the locale. An optional one without a value is left out; a relationship gives its document's UID. */
+/**
+ * The path segments after the locale. An optional segment without a value is left out; a relationship field gives the
+ * UID of its document.
+ */
 function segmentsOf(rule: RouteRule, document: ContentDocument, snapshot: Snapshot): string[] {
   return rule.path.split('/').flatMap((part) => {
     if (part === '' || part === ':lang') return [];
@@ -121,7 +127,7 @@ function relatedUid(
   return id === undefined ? undefined : snapshot.document(id)?.uid;
 }
 
-/** What stands in for another address stands at one of its own, after the locale. */
+/** Paths, after the locale, of pages that are served in place of a missing, failed or unreachable page. */
 const standIns: Readonly<Record<string, RouteKind>> = {
   '/404': 'not-found',
   '/500': 'server-error',
@@ -136,7 +142,7 @@ function isHidden(document: ContentDocument): boolean {
   return ('noindex' in document.data && document.data.noindex) || !templateRulesOf(document).isIndexable;
 }
 
-/** Two documents on one pathname: both are named, the first in the snapshot's order keeps it. */
+/** Reports documents with the same pathname. The first of them in the snapshot's order gets the pathname. */
 function withoutDuplicates(drafts: readonly Draft[], findings: Finding[]): Draft[] {
   const taken = new Map<string, Draft>();
   for (const draft of drafts) {
@@ -158,7 +164,7 @@ function withoutDuplicates(drafts: readonly Draft[], findings: Finding[]): Draft
   return [...taken.values()];
 }
 
-/** Alternates come from the CMS's translation groups, never from equal paths: UIDs may be localized. */
+/** Adds alternates from the CMS's translation groups. Equal paths prove nothing, because UIDs may be localized. */
 function withAlternates(drafts: readonly Draft[]): Route[] {
   const byDocument = new Map(drafts.map((draft) => [draft.documentId, draft]));
   const order = new Map(drafts.map((draft, index) => [draft.documentId, index]));

@@ -3,15 +3,15 @@ import { matchesAny } from '../../site/links.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 
-/** Which part of the site is asked for; empty lists mean all of it. */
+/** The part of the site to export. An empty list selects everything. */
 export interface Selection {
-  /** urlCodes or Prismic codes: `de`, `de-at`. */
+  /** URL codes or Prismic codes: `de`, `de-at`. */
   readonly locales: readonly string[];
-  /** Globs over the path after the locale or the whole pathname: `/legal/**`. */
+  /** Globs that match the path after the locale or the whole pathname: `/legal/**`. */
   readonly routes: readonly string[];
 }
 
-/** The routes of a selection. Throws HeliosError for a locale that is not there or globs that fit nothing. */
+/** The routes of a selection. Throws HeliosError for an unknown locale and for globs that match no route. */
 export function selectRoutes(
   routes: readonly Route[],
   selection: Selection,
@@ -47,7 +47,7 @@ function fits({ path, pathname }: Route, globs: readonly string[]): boolean {
   return matchesAny(path, globs) || matchesAny(pathname, globs);
 }
 
-/** A locale by its urlCode or its Prismic code, whatever the case. */
+/** Finds a locale by its URL code or Prismic code, in upper or lower case. Throws HeliosError for an unknown code. */
 export function findLocale(code: string, locales: readonly Locale[]): Locale {
   const wanted = code.toLowerCase();
   const locale = locales.find((each) => each.urlCode === wanted) ?? locales.find((each) => each.code === wanted);
