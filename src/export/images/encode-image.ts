@@ -12,19 +12,20 @@ export interface EncodeRequest {
   readonly formats: readonly PixelFormat[];
 }
 
-/** 40 megapixels: more is a mistake, or meant to exhaust the machine. */
+/** 40 megapixels. A larger image is a mistake, or an attempt to exhaust the machine's memory. */
 const pixelLimit = 40_000_000;
 
-/** What an editor may upload. Other formats sharp can read, such as SVG and PDF, have no business here. */
+/** Formats that an editor may upload. sharp reads others too, such as SVG and PDF, and this module rejects them. */
 const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
-// One thread an image: several images are made side by side, and the bytes don't depend on the machine.
+// Each image uses one thread: several images are encoded in parallel, and the bytes don't depend on the machine.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Decodes an original once for a width and encodes it in each format: turned upright, cropped, in sRGB, without metadata.
- * Throws if it can't be read as an image. This file alone knows sharp, and is imported only when there is work for it.
+ * Decodes an original once and encodes it at one width in each format: upright, cropped, in sRGB, without metadata.
+ * Throws if the original is not a readable image. Only this module uses sharp, and it is imported only when an image
+ * must be made.
  */
 export async function encodeImage(
   original: Uint8Array,
@@ -49,7 +50,7 @@ export async function encodeImage(
   return encoded;
 }
 
-/** The CMS's crop may lie a pixel outside after its own rounding. */
+/** Fits a crop into the image. The CMS rounds its crops, so one may end a pixel outside. */
 function clampCrop(crop: Crop, size: { width: number; height: number }): Crop {
   const left = Math.min(crop.left, size.width - 1);
   const top = Math.min(crop.top, size.height - 1);
@@ -64,7 +65,7 @@ function clampCrop(crop: Crop, size: { width: number; height: number }): Crop {
 const encoders: Record<PixelFormat, (image: Sharp, config: ImageConfig) => Sharp> = {
   avif: (image, { avif }) => image.avif({ quality: avif.quality, effort: avif.effort }),
   webp: (image, { webp }) => image.webp({ quality: webp.quality }),
-  // JPEG has no transparency: what shines through is the page, and pages are white.
+  // JPEG has no transparency. Pages are white, so transparent parts become white.
   jpeg: (image, { jpeg }) => image.flatten({ background: '#fff' }).jpeg({ quality: jpeg.quality, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9 }),
 };

@@ -1,4 +1,4 @@
-/** A part of an original, in its own pixels. */
+/** A part of an original image, in pixels of the original. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -6,10 +6,10 @@ export interface Crop {
   readonly height: number;
 }
 
-/** What the image host does to an original on its way; everything else in the query belongs to the address. */
+/** Query parameters by which the image host changes an original. All others belong to the original's address. */
 const hostParameters = ['auto', 'rect', 'w', 'h', 'fit', 'crop', 'dpr', 'q', 'fm', 'max-w', 'max-h'];
 
-/** Undefined for anything that is not an absolute web address. */
+/** Parses an absolute http or https address. Returns undefined for any other text. */
 export function parseImageAddress(url: string): URL | undefined {
   const parsed = URL.parse(url);
   return parsed?.protocol === 'https:' || parsed?.protocol === 'http:' ? parsed : undefined;
@@ -23,7 +23,7 @@ export function originalAddress(url: string): string {
   return address.href;
 }
 
-/** The editor's crop: `rect=left,top,width,height`. */
+/** The editor's crop, from the query parameter `rect=left,top,width,height`. */
 export function cropOf(url: string): Crop | undefined {
   const values = parseImageAddress(url)?.searchParams.get('rect')?.split(',').map(Number) ?? [];
   const [left = 0, top = 0, width = 0, height = 0] = values.map((value) => Math.round(value));
@@ -32,18 +32,24 @@ export function cropOf(url: string): Crop | undefined {
     : undefined;
 }
 
-/** The CMS gives a new file a new address. Of any other host we can't know that. */
+/**
+ * True for an address in the CMS, which gives each new file a new address. Another host may change the file behind an
+ * address.
+ */
 export function isImmutableAddress(url: string): boolean {
   const host = parseImageAddress(url)?.hostname ?? '';
   return host === 'images.prismic.io' || host.endsWith('.cdn.prismic.io');
 }
 
-/** `…/helios/ZxU1…_Team%20Photo.JPG` to `{ name: 'team-photo', extension: 'jpg' }`: fit for a file name of ours. */
+/**
+ * Makes a safe file name from an address: `…/helios/ZxU1…_Team%20Photo.JPG` to `{ name: 'team-photo', extension: 'jpg'
+ * }`.
+ */
 export function fileNameOf(url: string): { name: string; extension: string } {
   const last = decoded(parseImageAddress(url)?.pathname.split('/').at(-1) ?? '');
   const [, stem = last, extension = ''] = /^(.*)\.([a-z0-9]+)$/i.exec(last) ?? [];
   const name = stem
-    .replace(/^[A-Za-z0-9-]{12,}_/, '') // The CMS's own id of the file.
+    .replace(/^[A-Za-z0-9-]{12,}_/, '') // Removes the id that the CMS puts before the name.
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -57,6 +63,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // A stray percent sign: the name need only be recognisable.
+    return text; // The text has a stray percent sign. The name need only be recognisable.
   }
 }

@@ -2,15 +2,18 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Bytes in the store. */
+/** An image in the store. */
 export interface StoredImage {
   readonly sha256: string;
   readonly bytes: number;
 }
 
-/** What was made of what, so that it is made once. Losing it costs time, nothing else. */
+/**
+ * Remembers which image was made from which original, so that none is made twice. If the index is lost, images are made
+ * again.
+ */
 export interface ImageIndex {
-  /** The hash of the original behind an immutable address. */
+  /** SHA-256 of the original at an immutable address; undefined if it is unknown. */
   original(address: string): string | undefined;
   rememberOriginal(address: string, sha256: string): void;
   result(key: string): StoredImage | undefined;
@@ -39,7 +42,7 @@ export function openImageIndex(file: string): ImageIndex {
   };
 }
 
-/** A damaged file is begun anew. */
+/** Opens the database. A damaged file is replaced by an empty database. */
 function openTables(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -52,7 +55,7 @@ function openTables(file: string): DatabaseSync {
 
 function createTables(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // Not waiting for the disk is safe against kills; a power cut may cost this file, which can be made again.
+  // Without waiting for the disk the file survives a killed process. A power cut may damage it, but it is only a cache.
   database.exec(`
     PRAGMA synchronous = OFF;
     PRAGMA journal_mode = WAL;

@@ -3,17 +3,20 @@ import { type OptimizedImages, type OptimizeInput, optimizeImages } from './imag
 import type { ImageNote } from './media-notes.ts';
 
 export interface ImageWorkInput extends OptimizeInput {
-  /** False: pages point to images, and none is made. */
+  /** If false, pages refer to images but no image is made. */
   readonly isWanted: boolean;
 }
 
-/** The images of an export: begun while pages are still rendered, on the cores that rendering leaves idle. */
+/** Makes the images of an export while pages are still being rendered, on cores that rendering leaves idle. */
 export interface ImageWork {
-  /** Makes what a page needs, some time soon. */
+  /** Queues the images that a page needs. */
   begin(notes: readonly ImageNote[]): void;
-  /** Makes what is still missing of all that is noted, and tells of what can't be made. Throws HeliosError. */
+  /**
+   * Makes all noted images that are still missing. Returns a finding for each image that can't be made. Throws
+   * HeliosError.
+   */
   finish(notes: readonly ImageNote[]): Promise<OptimizedImages>;
-  /** Begins nothing any more, and waits for what was begun. */
+  /** Starts no further image, and waits for the images already started. */
   stop(): Promise<void>;
 }
 
@@ -24,7 +27,7 @@ export function createImageWork({ isWanted, ...input }: ImageWorkInput): ImageWo
   let failure: { readonly error: unknown } | undefined;
   let queue = Promise.resolve();
   const isUnknown = ({ url, files }: ImageNote) =>
-    // An original whose address may lead to other bytes is left to the end: it would be fetched twice.
+    // An original whose bytes may change waits for `finish`, because it would be fetched twice otherwise.
     isImmutableAddress(originalAddress(url)) && files.some(({ pathname }) => !begun.has(pathname));
   const make = async (notes: readonly ImageNote[]) => {
     if (isStopped) return;
@@ -49,7 +52,7 @@ export function createImageWork({ isWanted, ...input }: ImageWorkInput): ImageWo
     async finish(notes) {
       await stop();
       if (failure) throw failure.error;
-      // What is done by now is found done.
+      // `optimizeImages` finds the images made so far in the store and skips them.
       const all = isWanted ? await optimizeImages(notes, input) : { files: [], made: 0, findings: [] };
       return { ...all, made: made + all.made };
     },

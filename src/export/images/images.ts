@@ -16,14 +16,14 @@ import { sanitizeSvg } from './svg.ts';
 
 export interface OptimizeInput {
   readonly store: Store;
-  /** Remembers what was made of what: `.helios/images.sqlite`. */
+  /** Path of the image index: `.helios/images.sqlite`. */
   readonly indexFile: string;
   readonly config: ImageConfig;
-  /** The bytes behind an address; throws HeliosError. */
+  /** Fetches the bytes at an address. Throws HeliosError. */
   fetchMedia(address: string): Promise<Uint8Array>;
-  /** True if an address never leads to other bytes: then its original is fetched once and never again. */
+  /** True if the bytes at an address never change: then its original is fetched only once. */
   isImmutable?(address: string): boolean;
-  /** Originals worked on side by side; each takes one core. */
+  /** Number of originals that are processed in parallel, each on one core. The default is 2. */
   readonly concurrency?: number;
   onProgress?(done: number, total: number): void;
 }
@@ -31,14 +31,15 @@ export interface OptimizeInput {
 export interface OptimizedImages {
   /** In path order. */
   readonly files: readonly SiteFile[];
-  /** How many of them were made now; the others were there. */
+  /** Number of files that this call has made. The others were already in the store. */
   readonly made: number;
   readonly findings: readonly Finding[];
 }
 
 /**
- * Makes the files that the pages' notes ask for. What was made before is taken from the store: with nothing new, no
- * original of an immutable address is fetched and sharp is not even loaded. A bad image is a finding and stops no other.
+ * Makes the image files that the pages' notes ask for, except those already in the store: if nothing is new, no
+ * original of an immutable address is fetched and sharp is not loaded. A bad image becomes a finding and does not stop
+ * the others.
  */
 export async function optimizeImages(notes: readonly ImageNote[], input: OptimizeInput): Promise<OptimizedImages> {
   const originals = groupByOriginal(notes);
@@ -67,7 +68,10 @@ export async function optimizeImages(notes: readonly ImageNote[], input: Optimiz
   return summed(outcomes);
 }
 
-/** What only the machine or the network is to blame for ends the export, once the images begun are finished. */
+/**
+ * Adds up the outcomes. An error of the machine or the network is thrown, after all images already started are
+ * finished.
+ */
 function summed(outcomes: readonly PromiseSettledResult<Outcome>[]): OptimizedImages {
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
@@ -98,12 +102,12 @@ interface Wanted extends ImageFile {
 
 interface OriginalImage {
   readonly address: string;
-  /** Each pathname once. */
+  /** The files to make from the original, each pathname once. */
   readonly files: readonly Wanted[];
   readonly places: readonly DocumentPlace[];
 }
 
-/** Originals in the order of their addresses, whatever pages came first. */
+/** Groups the notes by original and sorts the originals by address, so that the order of the pages does not matter. */
 function groupByOriginal(notes: readonly ImageNote[]): OriginalImage[] {
   const groups = new Map<string, { files: Map<string, Wanted>; places: Map<string, DocumentPlace> }>();
   for (const { url, files, from } of notes) {
@@ -155,13 +159,13 @@ async function fetchOriginal(original: OriginalImage, work: Work): Promise<{ byt
   try {
     return { bytes: await work.fetchMedia(original.address) };
   } catch (error) {
-    // An outage is nobody's to mend in the CMS, and passes.
+    // An outage is no fault of the content, so it ends the export instead of becoming a finding.
     if (error instanceof HeliosError && error.code === 'repository-unreachable') throw error;
     return { ...nothing, findings: findingsFor(original, 'missing-image', error) };
   }
 }
 
-/** Those of the files that were made before and are still whole, by pathname. */
+/** The files that were made earlier and are undamaged in the store, by pathname. */
 async function storedResults(files: readonly Wanted[], sha256: string, work: Work): Promise<Map<string, StoredImage>> {
   const stored = new Map<string, StoredImage>();
   for (const file of files) {
@@ -171,13 +175,13 @@ async function storedResults(files: readonly Wanted[], sha256: string, work: Wor
   return stored;
 }
 
-/** Everything that decides a file's bytes. */
+/** Hash of everything that determines a file's bytes. */
 function resultKey({ format, width, height, crop }: Wanted, original: string, { config, encoder }: Work): string {
   const settings = { avif: config.avif, webp: config.webp, jpeg: config.jpeg, png: 9, svg: 1 }[format];
   return hash('sha256', JSON.stringify([original, format, width, height, crop, settings, encoder]));
 }
 
-/** Files of one size are encoded from one decoding. */
+/** Groups files by size: those of one size share one decoding of the original. */
 function sameSize(files: readonly Wanted[]): Wanted[][] {
   return [...Map.groupBy(files, ({ crop, width, height }) => JSON.stringify([crop, width, height])).values()];
 }
@@ -232,7 +236,7 @@ function text(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** sharp's version and those of the libvips builds it brings, read without loading it. */
+/** Versions of sharp and of its libvips builds, from its package.json and without loading sharp. */
 function encoderVersion(): string {
   const folder = join(createRequire(import.meta.url).resolve('sharp'), '../..');
   const { version, optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

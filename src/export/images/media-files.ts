@@ -9,17 +9,20 @@ import { fileNameOf, isImmutableAddress, parseImageAddress } from './image-addre
 import { openImageIndex } from './image-index.ts';
 import type { FileNote } from './media-notes.ts';
 
-/** A media link's file as a page names it. */
+/** The file behind a media link, as pages refer to it. */
 export interface CopiedFile {
   readonly pathname: string;
-  /** As the editor uploaded it, for `download`. */
+  /** File name for the attribute `download`, made from the name of the uploaded file: `price-list.pdf`. */
   readonly name: string;
 }
 
-/** A browser would open these as documents of our own origin, scripts and all. */
+/** Extensions of files that a browser would open as documents of the site's origin, with their scripts. */
 const active: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xml', 'svg', 'js', 'mjs', 'css', 'wasm', 'xsl']);
 
-/** The file behind a media link, named by its address before it is fetched. Undefined for one we would not serve. */
+/**
+ * Names the file behind a media link by its address, before it is fetched. Undefined for a file that could run code on
+ * the site.
+ */
 export function planMediaFile(url: string, pathPrefix: string): CopiedFile | undefined {
   const { name, extension } = fileNameOf(url);
   if (!parseImageAddress(url) || extension === '' || active.has(extension)) return undefined;
@@ -29,9 +32,9 @@ export function planMediaFile(url: string, pathPrefix: string): CopiedFile | und
 
 export interface CopyInput {
   readonly store: Store;
-  /** The images' index: it remembers originals by address. */
+  /** Path of the image index, which remembers copied files by address too. */
   readonly indexFile: string;
-  /** The bytes behind an address; throws HeliosError. */
+  /** Fetches the bytes at an address. Throws HeliosError. */
   fetchMedia(address: string): Promise<Uint8Array>;
 }
 
@@ -41,7 +44,7 @@ export interface CopiedMedia {
   readonly findings: readonly Finding[];
 }
 
-/** Takes the files that pages link to or play into the site. What is in the store is not fetched again. */
+/** Copies the files that pages link to or play into the store. A file already in the store is not fetched again. */
 export async function copyMedia(notes: readonly FileNote[], input: CopyInput): Promise<CopiedMedia> {
   const wanted = Map.groupBy(notes, ({ pathname }) => pathname);
   const limit = pLimit(2);
@@ -63,7 +66,7 @@ async function copyFile(places: readonly FileNote[], input: CopyInput): Promise<
     if (isImmutableAddress(url)) index.rememberResult(url, stored);
     return { files: [siteFile(pathname, stored)], findings: [] };
   } catch (error) {
-    // An outage is nobody's to mend in the CMS, and passes.
+    // An outage is no fault of the content, so it ends the export instead of becoming a finding.
     if (!(error instanceof HeliosError) || error.code === 'repository-unreachable') throw error;
     return { files: [], findings: places.flatMap(({ from }) => missingFile(url, error, from)) };
   } finally {

@@ -1,16 +1,22 @@
 import type { DocumentPlace } from '../../site/finding.ts';
 
-/** One file to be made from an original. `pathname` is decided while rendering, from the address and these parameters. */
+/**
+ * A file to be made from an original image. Its `pathname` follows from the original's address and from the properties
+ * here, before the file exists.
+ */
 export interface ImageFile {
   readonly pathname: string;
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
-  /** In device pixels; undefined leaves the size as it is (SVG). */
+  /** In device pixels. Undefined for an SVG, whose size does not change. */
   readonly width: number | undefined;
-  /** Cut to this height around the middle; without it the height follows from the width. */
+  /**
+   * In device pixels: the image is cropped to this height around its middle. If undefined, the height follows from the
+   * width.
+   */
   readonly height?: number;
 }
 
-/** The picture of one field, and the files that a page shows of it. */
+/** An image field that a page shows, and the files that the page needs for it. */
 export interface ImageNote {
   /** The original's address in the CMS, with its `rect` crop if it has one. */
   readonly url: string;

@@ -4,7 +4,7 @@ import type { PictureSource, PictureView } from '../../components/view-models.ts
 import { cropOf, fileNameOf, parseImageAddress } from './image-address.ts';
 import type { ImageFile } from './media-notes.ts';
 
-/** An image as the CMS has it: the part of its image field that matters here. */
+/** The value of an image field in the CMS, without the properties that Helios does not use. */
 export interface ImageValue {
   readonly url?: string | null;
   readonly dimensions?: { readonly width: number; readonly height: number } | null;
@@ -12,13 +12,13 @@ export interface ImageValue {
 }
 
 export interface PictureOptions {
-  /** The widest it is shown, in CSS pixels. */
+  /** The largest width at which the page shows the image, in CSS pixels. */
   readonly width: number;
   readonly config: ImageConfig;
   readonly pathPrefix: string;
 }
 
-/** Decides an image's markup and the files it needs, from its address alone. Undefined for an empty field. */
+/** Plans an image's markup and files from its address alone, without fetching it. Undefined for an empty field. */
 export function planPicture(
   value: ImageValue,
   options: PictureOptions,
@@ -29,9 +29,9 @@ export function planPicture(
   return options.config.mode === 'imgix' ? planHosted(original, options) : planLocal(original, options);
 }
 
-/** The image of a link shared elsewhere. */
+/** The image that social networks show for a shared link. */
 export interface SocialImage {
-  /** A pathname of ours, or the address at the image host. */
+  /** A pathname of the site, or an address at the image host. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -41,7 +41,10 @@ export interface SocialImage {
 
 const social = { width: 1200, height: 630 };
 
-/** A JPEG of 1200 × 630, or the largest of that shape the original gives. No network shows an SVG. */
+/**
+ * Plans a JPEG of 1200 × 630 pixels, or a smaller one of that shape if the original is smaller. Undefined for an SVG,
+ * which no network shows.
+ */
 export function planSocialImage(
   value: ImageValue,
   { config, pathPrefix }: Omit<PictureOptions, 'width'>,
@@ -65,9 +68,9 @@ interface Original {
   readonly alt: string;
   readonly isVector: boolean;
   readonly hasAlpha: boolean;
-  /** Pixels there are across: more would be made up. */
+  /** Width of the original or of its crop, in pixels. A wider file would contain no more detail. */
   readonly available: number;
-  /** Height by width. */
+  /** Height divided by width. */
   readonly ratio: number;
 }
 
@@ -95,7 +98,7 @@ function planVector(original: Original, options: PictureOptions): { picture: Pic
   return { picture: { src: pathname, ...frame }, files: [{ pathname, format: 'svg', width: undefined }] };
 }
 
-/** The image host's own address: it chooses the format by what the browser takes. */
+/** Plans an address at the image host, which chooses a format that the browser accepts. */
 function planHosted(original: Original, { width }: PictureOptions): { picture: PictureView; files: ImageFile[] } {
   const w = Math.round(Math.min(width, original.available));
   const h = original.address.searchParams.has('h') ? Math.max(1, Math.round(w * original.ratio)) : undefined;
@@ -104,7 +107,7 @@ function planHosted(original: Original, { width }: PictureOptions): { picture: P
   return { picture: { src, srcSet: undefined, sources: [], ...frame }, files: [] };
 }
 
-/** Files of our own: two modern formats and one that everything reads, each at the widths screens ask for. */
+/** Plans files of the site: AVIF, WebP, and a format that every browser reads, each at the widths that screens need. */
 function planLocal(original: Original, options: PictureOptions): { picture: PictureView; files: ImageFile[] } {
   const stem = fileStem(original, options, 'picture');
   const widths = widthsFor(options.width, original.available);
@@ -136,10 +139,13 @@ function srcSetOf(files: readonly { pathname: string; width: number }[]): string
   return files.map(({ pathname, width }) => `${pathname} ${width}w`).join(', ');
 }
 
-/** Narrower than this a file of its own saves less than it costs. */
+/** In pixels. A separate file narrower than this saves less than it costs. */
 const smallestStep = 200;
 
-/** The shown width, twice that for dense screens, half for phones; never more pixels than there are. */
+/**
+ * Widths of an image's files: the shown width, twice that for dense screens, and half of it for phones. None is wider
+ * than the original.
+ */
 function widthsFor(shown: number, available: number): number[] {
   const half = shown / 2 >= smallestStep ? [shown / 2] : [];
   const widths = [...half, shown, shown * 2].map((width) => Math.round(Math.min(width, available)));
@@ -150,10 +156,13 @@ function shownSize({ ratio }: Original, width: number): { width: number; height:
   return { width: Math.round(width), height: Math.max(1, Math.round(width * ratio)) };
 }
 
-/** Raised whenever the same settings make different bytes: the names are cached for ever. */
+/** Increase this number when the same settings make different bytes: browsers cache a file for ever by its name. */
 const recipe = 1;
 
-/** The hash is over the address with its parameters and all that decides the bytes. */
+/**
+ * Pathname of an image's files, without width and extension. Its hash covers the address and all settings that
+ * determine the bytes.
+ */
 function fileStem(
   { address }: Original,
   { config, pathPrefix }: Omit<PictureOptions, 'width'>,

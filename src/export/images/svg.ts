@@ -3,8 +3,8 @@ import { Parser } from 'htmlparser2';
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * An SVG with nothing in it but shapes: an allow-list of elements and attributes, references to its own parts only.
- * Undefined if the source is no SVG. The same source gives the same text.
+ * Reduces an SVG to shapes: copies only elements and attributes of an allow-list, and references to the drawing's own
+ * parts. Returns undefined if the source is no SVG. The same source gives the same text.
  */
 export function sanitizeSvg(source: string): string | undefined {
   const written: string[] = [];
@@ -25,7 +25,7 @@ export function sanitizeSvg(source: string): string | undefined {
         if (parent && isWritten(parent) && textElements.has(parent.name)) written.push(escapeText(text));
       },
       onclosetag(name) {
-        // At the end of a text cut short the parser closes a tag it never opened.
+        // If the source is truncated, the parser closes tags that it never opened.
         if (open.at(-1)?.name !== name) return;
         const { at } = open.pop() ?? {};
         if (at === undefined) return;
@@ -42,7 +42,7 @@ export function sanitizeSvg(source: string): string | undefined {
 
 interface OpenElement {
   readonly name: string;
-  /** Where its tag stands in what is written; undefined if it is dropped, with all that is in it. */
+  /** Index of the element's start tag in the output. Undefined if the element is dropped with its contents. */
   readonly at: number | undefined;
 }
 
@@ -50,7 +50,10 @@ function isWritten({ at }: OpenElement): boolean {
   return at !== undefined;
 }
 
-/** No script, no style, no foreignObject, no image, no link, and no animation: that could set what is forbidden here. */
+/**
+ * Allowed elements. Scripts, styles, foreignObject, images and links are forbidden, and animations too, because an
+ * animation can set a forbidden attribute.
+ */
 const elements: ReadonlySet<string> = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan
   linearGradient radialGradient stop clipPath mask pattern marker filter
@@ -61,7 +64,7 @@ const elements: ReadonlySet<string> = new Set(
 
 const textElements: ReadonlySet<string> = new Set(['text', 'tspan', 'title', 'desc']);
 
-/** Attributes that also may stand in a `style` attribute, which drawing programs like to write. */
+/** Allowed attributes that drawing programs also write into a `style` attribute. */
 const presentation: ReadonlySet<string> = new Set(
   `clip-path clip-rule color color-interpolation color-interpolation-filters display dominant-baseline fill fill-opacity
   fill-rule filter flood-color flood-opacity font-family font-size font-stretch font-style font-variant font-weight
@@ -87,7 +90,8 @@ function attributeText(attributes: Readonly<Record<string, string>>): string {
     const plain = name === 'xlink:href' ? 'href' : name;
     if ((geometry.has(plain) || presentation.has(plain)) && !kept.has(plain)) kept.set(plain, value.trim());
   }
-  // A style attribute wins over the attribute of the same name; the policy of our pages would forbid it.
+  // A declaration in the style attribute overrides the attribute of the same name. It becomes an attribute, because the
+  // pages' policy forbids style attributes.
   for (const [name, value] of declarationsOf(attributes.style ?? '')) if (presentation.has(name)) kept.set(name, value);
   return [...kept]
     .filter(([name, value]) => isSafeValue(name, value))
@@ -107,10 +111,10 @@ function declarationsOf(style: string): [string, string][] {
 }
 
 const localReference = /^#[\w.:-]+$/;
-/** `url(#sun)`, with or without quotes. */
+/** Matches `url(#sun)`, with or without quotes. */
 const localUrl = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 
-/** The functions a drawing needs: numbers in, shape or colour out. None of them loads anything. */
+/** Functions that attribute values may call. They compute shapes and colours, and none of them loads a resource. */
 const functions: ReadonlySet<string> = new Set(
   'matrix translate translatex translatey scale scalex scaley rotate skewx skewy rgb rgba hsl hsla hwb lab lch oklab oklch'.split(
     ' ',
@@ -122,7 +126,7 @@ function isSafeValue(name: string, value: string): boolean {
   if (name === 'id') return /^[\w.:-]+$/.test(value);
   const rest = value.replace(localUrl, '');
   const called = rest.matchAll(/([\w-]*)\s*\(/g).map((match) => match[1]?.toLowerCase() ?? '');
-  // No escapes, at-rules, further declarations, addresses or undeclared entities.
+  // A value is unsafe if it has escapes, at-rules, further declarations, addresses or undeclared entities.
   return !/[\\@{};:&<>]|\/\*|\/\//.test(rest) && called.every((each) => functions.has(each));
 }
 
