@@ -12,10 +12,13 @@ const unwritable: ReadonlySet<string> = new Set([
   'ENAMETOOLONG',
 ]);
 
-/** SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN. */
+/** SQLite's result codes SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN. */
 const sqliteUnwritable: ReadonlySet<number | undefined> = new Set([8, 10, 14]);
 
-/** Tells a file system's refusal in our words, a database's too; any other error is given back as it is. */
+/**
+ * Converts an error of the file system or of SQLite into a HeliosError that says what to do. Returns any other error
+ * unchanged.
+ */
 export function asFileError(error: unknown, where: string): unknown {
   const sqlite = sqliteCode(error);
   const code = sqlite === undefined ? errorCode(error) : `SQLite ${sqlite}`;
@@ -39,7 +42,9 @@ export function errorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** `/proc` and its like say "not found" to whoever would make something in them. */
+/**
+ * True if the system answered "not found" to an attempt to create something, as `/proc` and similar file systems do.
+ */
 function isNoPlaceForFiles(error: unknown): boolean {
   if (errorCode(error) !== 'ENOENT' || !(error instanceof Error) || !('syscall' in error)) return false;
   return error.syscall === 'mkdir' || error.syscall === 'symlink';

@@ -10,8 +10,9 @@ export interface Lock {
 }
 
 /**
- * One export at a time in a work folder. SQLite's file lock belongs to the process: the system drops it when the process
- * ends, however it ends, so nothing is ever left locked and no process id has to be believed (a container uses them again).
+ * Allows one export at a time in a work folder. Throws HeliosError `already-running` if another export has the lock.
+ * SQLite's file lock belongs to the process: the system releases it when the process ends, even by a kill. A process id
+ * would prove nothing, because containers reuse ids.
  */
 export function acquireLock(workFolder: string): Lock {
   const file = join(workFolder, 'lock');
@@ -60,7 +61,7 @@ function noteOwner(file: string): void {
   try {
     writeFileSync(`${file}.pid`, `${process.pid}\n`);
   } catch {
-    // Only read for the message above: a full disk is told by whoever has something to write.
+    // The file serves only the message of `alreadyRunning`. A full disk is reported when the export writes its files.
   }
 }
 
@@ -68,6 +69,6 @@ function ownerOf(file: string): string | undefined {
   try {
     return /^\d+/.exec(readFileSync(`${file}.pid`, 'utf8'))?.[0];
   } catch {
-    return undefined; // The message does without it.
+    return undefined; // Without the file the message names no process.
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { errorCode } from './file-error.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The text of a file, or undefined if there is none. */
+/** The text of a file, or undefined if there is no such file. */
 export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -13,7 +13,7 @@ export function readIfThere(path: string): string | undefined {
   }
 }
 
-/** The files that are gone from the folder, or not of their size. A look at each, no reading. */
+/** The files that are missing from the folder or have the wrong size. Their contents are not read. */
 export function damagedFiles(folder: string, files: readonly SiteFile[]): SiteFile[] {
   return files.filter(({ path, bytes }) => {
     const found = lstatSync(join(folder, path), { throwIfNoEntry: false });
@@ -21,7 +21,7 @@ export function damagedFiles(folder: string, files: readonly SiteFile[]): SiteFi
   });
 }
 
-/** Removes the files of a manifest and the folders this leaves empty, the root among them. Nothing else is touched. */
+/** Deletes the files of a manifest and the folders that become empty, including the root. All other files stay. */
 export function removeManifestFiles(root: string, paths: Iterable<string>): void {
   const folders = new Set([root]);
   for (const path of paths) {
@@ -43,7 +43,7 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch (error) {
-    // What is left in it is not of the manifest, so it stays.
+    // The folder still has files that are not in the manifest, so it stays.
     if (!['ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR'].includes(errorCode(error))) throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Manifest, SiteFile } from './site-file.ts';
 
-/** Its name in the root of the site: whoever uploads the site finds it there, and we know our own files by it. */
+/** Name of the manifest in the root of the site. Upload scripts read it, and Helios recognizes its own files by it. */
 export const siteManifest = 'helios-manifest.json';
 
-/** What a manifest says of the whole export, besides its files. */
+/** The properties of a manifest that describe the whole export: all but the list of files. */
 export type ManifestHead = Omit<Manifest, 'version' | 'files'>;
 
-/** The manifest of these files, in path order. */
+/** Creates the manifest of the given files, in path order. */
 export function createManifest(head: ManifestHead, files: Iterable<SiteFile>): Manifest {
   const { ref, origin, pathPrefix, trailingSlash } = head;
   const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -21,7 +21,7 @@ export function createManifest(head: ManifestHead, files: Iterable<SiteFile>): M
   };
 }
 
-/** Its one text form: the same manifest is the same bytes, a file a line. */
+/** Formats a manifest as JSON with one line for each file. The same manifest gives the same bytes. */
 export function formatManifest({ files, ...head }: Manifest): string {
   const lines = files.map((file) => `    ${JSON.stringify(file)}`).join(',\n');
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "files": [\n${lines}\n  ]\n}\n`;
@@ -32,13 +32,16 @@ export function releaseId(manifestText: string): string {
   return hash('sha256', manifestText).slice(0, 16);
 }
 
-/** Undefined for anything that is not a manifest of ours. Files are deleted by what it says, so every path is checked. */
+/**
+ * Parses a manifest. Undefined if the text is no manifest of Helios. Every path is checked, because files are deleted
+ * by the paths in a manifest.
+ */
 export function parseManifest(text: string): Manifest | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return undefined; // Cut short by a kill, or not ours: the callers treat both as "not known".
+    return undefined; // A killed process truncated the text, or Helios did not write it. Callers treat both alike.
   }
   return isManifest(value) ? value : undefined;
 }
@@ -54,7 +57,10 @@ function isSiteFile(value: unknown): value is SiteFile {
   return isSafePath(value.path) && typeof value.sha256 === 'string' && typeof value.bytes === 'number';
 }
 
-/** A relative path that stays inside its folder, in characters every host and file system takes. */
+/**
+ * True for a relative path that stays inside its folder and has only characters that every host and file system
+ * accepts.
+ */
 export function isSafePath(path: unknown): path is string {
   if (typeof path !== 'string' || path.length > 1000 || !/^[A-Za-z0-9._~@+/-]+$/.test(path)) return false;
   return path.split('/').every((segment) => segment !== '' && segment !== '.' && segment !== '..');

@@ -12,23 +12,25 @@ import type { Store } from './store.ts';
 import { recoverOut, swapFolder, swapLink } from './swap.ts';
 
 export interface OutputOptions {
-  /** Where the site is to be found: a link made and replaced by us, or a real folder in plain mode. */
+  /** Path of the published site: a link that Helios makes and replaces, or a real folder in plain mode. */
   readonly out: string;
-  /** `.helios`: holds the lock and the releases. */
+  /** The folder `.helios`, which contains the lock and the releases. */
   readonly workFolder: string;
   readonly projectFolder: string;
   readonly store: Store;
-  /** A real folder instead of a link, for tools that can't follow one. */
+  /** If true, `out` becomes a real folder instead of a link, for tools that can't follow links. */
   readonly isPlain?: boolean;
 }
 
-/** The one place an export is written to, held by a lock until it is closed. */
+/** The output of an export, locked against other exports until `close`. */
 export interface Output {
-  /** Stages a site of these files; their bytes must be in the store by the time of `publish`. Throws HeliosError. */
+  /**
+   * Stages a site of the given files. Their bytes must be in the store when `publish` is called. Throws HeliosError.
+   */
   stage(files: Iterable<SiteFile>): StagedSite;
-  /** Leads `out` back to what it showed before. */
+  /** Publishes the release that `out` showed before. Throws HeliosError if there is none. */
   rollback(): Promise<{ readonly id: string; readonly from: string | undefined }>;
-  /** Hashes of all files of all kept releases: what the store must not lose. */
+  /** SHA-256 hashes of all files of the retained releases. The store must not lose them. */
   references(): ReadonlySet<string>;
   close(): void;
 }
@@ -36,20 +38,23 @@ export interface Output {
 /** A site ready to be published. Until `publish`, `out` and the releases are untouched. */
 export interface StagedSite {
   readonly files: readonly SiteFile[];
-  /** Makes the collected files what `out` shows, whole or not at all. */
+  /** Publishes the staged files as `out`, all of them or none. Throws HeliosError. */
   publish(about: ManifestHead): Promise<PublishResult>;
 }
 
 export interface PublishResult {
   readonly id: string;
-  /** `out` showed this very site already, and nothing was written. */
+  /** True if `out` already showed the same site and nothing was written. */
   readonly isUnchanged: boolean;
   readonly filesWritten: number;
-  /** The release `out` showed before. */
+  /** Id of the release that `out` showed before; undefined if it showed none. */
   readonly previous: string | undefined;
 }
 
-/** Locks the work folder, refuses an unfit `out` before any work is done, and clears what a killed export left. */
+/**
+ * Locks the work folder, rejects an unsuitable `out` before any work is done, and deletes what killed exports left.
+ * Throws HeliosError.
+ */
 export async function openOutput({
   out,
   workFolder,
@@ -98,7 +103,10 @@ function stageSite(all: Iterable<SiteFile>, target: Target): StagedSite {
   };
 }
 
-/** A file that several pages share is there once. Throws HeliosError for an unsafe path and for two files on one path. */
+/**
+ * The files by path. A file that several pages share occurs once. Throws HeliosError for an unsafe path and for two
+ * different files with one path.
+ */
 function filesByPath(all: Iterable<SiteFile>): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
   for (const file of all) {
@@ -118,7 +126,8 @@ async function publish({ out, releases, isPlain }: Target, manifestText: string)
     return { id: releaseId(manifestText), isUnchanged: true, filesWritten: 0, previous };
   }
   const { release, written } = await releases.write(manifestText);
-  // Before the swap: killed between the two, the history knows one release too many, never one too few.
+  // The history is written before the swap: after a kill between the two it has one release too many, never one too
+  // few.
   releases.record(out, release.id, previous);
   swap(out, release, isPlain);
   releases.removeOld();
@@ -150,7 +159,7 @@ function releaseOf(state: OutState): string | undefined {
   return 'release' in state ? state.release : undefined;
 }
 
-/** True if `out` shows this very manifest in the wanted form, with every file in its place. */
+/** True if `out` already shows the given manifest in the wanted form (link or folder), and no file is damaged. */
 function isCurrent(state: OutState, { out, releases, isPlain }: Target, manifestText: string): boolean {
   if (state.kind !== (isPlain ? 'plain' : 'link')) return false;
   const shown = state.kind === 'plain' ? state : releases.load(state.release);

@@ -7,13 +7,16 @@ import { parseManifest, releaseId, siteManifest } from './manifest.ts';
 import { readIfThere } from './manifest-files.ts';
 import type { Manifest } from './site-file.ts';
 
-/** What stands where the export goes. Nothing else may be there. */
+/**
+ * The state of the path `out` before an export: absent, an empty folder, a link to a release, or a folder written by
+ * Helios.
+ */
 export type OutState =
   | { readonly kind: 'absent' | 'empty' }
   | { readonly kind: 'link'; readonly release: string }
   | { readonly kind: 'plain'; readonly release: string; readonly manifest: Manifest; readonly manifestText: string };
 
-/** Resolves `out` and refuses places that an export must never replace. */
+/** Resolves `out` to an absolute path. Throws HeliosError for places that an export must never replace. */
 export function resolveOut(out: string, folders: { project: string; work: string }): string {
   if (out.trim() === '' || out.includes('\0')) throw refused(JSON.stringify(out), 'An output folder needs a name.');
   const path = realPath(resolve(folders.project, out));
@@ -33,7 +36,7 @@ export function resolveOut(out: string, folders: { project: string; work: string
   return path;
 }
 
-/** Looks at what stands at `out` and refuses whatever is not ours to replace. */
+/** Finds out what is at the path `out` now. Throws HeliosError if Helios did not make it. */
 export function inspectOut(out: string): OutState {
   const found = lstatSync(out, { throwIfNoEntry: false });
   if (!found) return { kind: 'absent' };
@@ -44,7 +47,7 @@ export function inspectOut(out: string): OutState {
   return names.length === 0 ? { kind: 'empty' } : inspectPlain(out);
 }
 
-/** The path with its links resolved, except for its own last name: `out` itself may be a link of ours. */
+/** Resolves all links in a path except its last segment, because `out` itself may be a link that Helios made. */
 function realPath(path: string): string {
   const parent = dirname(path);
   return parent === path ? path : join(realFolder(parent), basename(path));
@@ -65,7 +68,7 @@ function isInside(path: string, folder: string): boolean {
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`);
 }
 
-/** A link of ours leads to a release, whether that is still there or the work folder was cleared. */
+/** Recognizes a link that Helios made: it points to a release, even if the work folder was deleted since then. */
 function inspectLink(out: string): OutState {
   const target = readlinkSync(out);
   const release = /(?:^|\/)releases\/([0-9a-f]{16})\/site\/?$/.exec(target.replaceAll('\\', '/'))?.[1];

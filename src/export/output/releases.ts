@@ -6,7 +6,7 @@ import { damagedFiles, readIfThere, removeManifestFiles } from './manifest-files
 import type { Manifest, SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
 
-/** A finished export in the work folder: `releases/{id}/site`, its manifest among its files. */
+/** A finished export in the folder `releases/{id}/site`, which contains the manifest too. */
 export interface Release {
   readonly id: string;
   readonly site: string;
@@ -14,25 +14,25 @@ export interface Release {
   readonly manifestText: string;
 }
 
-/** The releases under a work folder. Whoever writes holds the work folder's lock. */
+/** The releases in a work folder. A caller that writes must hold the work folder's lock. */
 export interface Releases {
   load(id: string): Release | undefined;
-  /** Makes the release whole: new, or repaired where files are gone. Returns it with the number of files written. */
+  /** Creates the release, or restores its missing files. Returns it with the number of files written. */
   write(manifestText: string): Promise<{ release: Release; written: number }>;
-  /** Says that `out` is about to lead to `id`, coming from `current`. */
+  /** Records in the history that `out` changes from the release `current` to the release `id`. */
   record(out: string, id: string, current: string | undefined): void;
-  /** What `out` led to before `current`. */
+  /** The release that `out` showed before `current`; undefined if there is none. */
   before(out: string, current: string | undefined): Release | undefined;
-  /** Removes the releases that are none of the last ones of any output. */
+  /** Deletes the releases that are no longer in the history of any output. */
   removeOld(): void;
-  /** The hashes of all files of all releases. */
+  /** SHA-256 hashes of all files of all releases. */
   references(): Set<string>;
 }
 
-/** How many releases an output keeps, the published one among them. */
+/** Number of releases retained for each output, including the published one. */
 const kept = 3;
 
-/** Opens the releases of a work folder and clears what a killed export left half-written. */
+/** Opens the releases of a work folder and deletes those that a killed export left incomplete. */
 export function openReleases(workFolder: string, store: Store): Releases {
   const folder = join(workFolder, 'releases');
   mkdirSync(folder, { recursive: true });
@@ -59,7 +59,10 @@ export function openReleases(workFolder: string, store: Store): Releases {
   };
 }
 
-/** As a browser's history: what was published after `current`, and rolled back, is not what one wants to return to. */
+/**
+ * The history after `id` is published, newest first. As in a browser's history, releases newer than `current` are
+ * dropped: they were rolled back.
+ */
 function nextHistory(ids: readonly string[], id: string, current: string | undefined): string[] {
   const earlier = current !== undefined && ids.includes(current) ? ids.slice(ids.indexOf(current)) : ids;
   return [id, ...earlier.filter((each) => each !== id)].slice(0, kept);
@@ -84,7 +87,7 @@ async function writeRelease(
   const partial = join(folder, `${id}.partial-${process.pid}`);
   try {
     mkdirSync(join(partial, 'site'), { recursive: true });
-    // The manifest first: by it alone a half-written release can be removed.
+    // The manifest is written first, because an incomplete release can only be removed with its manifest.
     writeFileSync(join(partial, 'site', siteManifest), manifestText);
     const release = loadRelease(partial, id);
     if (!release) throw new Error(`Helios can't read back the manifest of the release ${id}.`);
@@ -108,7 +111,8 @@ async function linkFiles(site: string, files: readonly SiteFile[], store: Store)
     await store.link(sha256, target);
   }
   for (const file of damagedFiles(site, files)) {
-    // What a power cut leaves of an object. Asking the store for it removes it, so that it is made anew.
+    // A power cut can truncate a file in the store. `has` deletes a damaged file, so that the next export makes it
+    // again.
     await store.has(file.sha256);
     throw damagedInStore(file);
   }
@@ -122,7 +126,7 @@ function damagedInStore({ path }: SiteFile): HeliosError {
   });
 }
 
-/** Each file is put right by one rename: the release may be what visitors see at this moment. */
+/** Replaces each damaged file by one rename, because visitors may be reading the release at the same time. */
 async function repairRelease({ site, manifest }: Release, store: Store): Promise<number> {
   const damaged = damagedFiles(site, manifest.files);
   for (const file of damaged) {
@@ -140,7 +144,7 @@ function releaseIds(folder: string): string[] {
   return readdirSync(folder).filter((name) => /^[0-9a-f]{16}$/.test(name));
 }
 
-/** Renamed first, so that a release half removed never passes for a whole one. */
+/** Deletes a release. The folder is renamed first, so that a half-deleted release never passes for a complete one. */
 function dropRelease(folder: string, id: string): void {
   const partial = join(folder, `${id}.partial-${process.pid}`);
   renameSync(join(folder, id), partial);
@@ -159,10 +163,10 @@ interface History {
   set(out: string, ids: readonly string[]): void;
 }
 
-/** Per output, the releases it led to, newest first. An output that is gone counts no more. */
+/** The ids of each output's releases, newest first. `all` ignores outputs that no longer exist. */
 function openHistory(folder: string): History {
   const file = join(folder, 'history.json');
-  // Relative, so that a project may be moved.
+  // Paths in the history are relative, so that a project can be moved.
   const key = (out: string) => relative(folder, out);
   const read = () => parseHistory(readIfThere(file) ?? '{}');
   return {
@@ -180,6 +184,6 @@ function parseHistory(text: string): Map<string, readonly string[]> {
   try {
     return new Map(Object.entries(JSON.parse(text) as Record<string, string[]>));
   } catch {
-    return new Map(); // Damaged: rolling back is lost for once, nothing else.
+    return new Map(); // A damaged history costs one chance to roll back, nothing else.
   }
 }

@@ -1,22 +1,24 @@
-/** How long a cache may keep a file: names with a content hash for ever, all else only after asking. */
+/** How browsers may cache a file: for ever if its name has a content hash, else only with revalidation. */
 export type CachePolicy = 'immutable' | 'revalidate';
 
-/** One file of the site. The bytes stand in the store under their hash. */
+/** One file of the site. Its bytes are in the store, under their SHA-256. */
 export interface SiteFile {
-  /** From the root of the origin, no slash in front: `helios/en/pricing/index.html`. */
+  /** Path from the root of the origin, without a leading slash: `helios/en/pricing/index.html`. */
   readonly path: string;
   /** Lower-case hex SHA-256 of the bytes. */
   readonly sha256: string;
   readonly bytes: number;
-  /** As sent: `text/html; charset=utf-8`. */
+  /** Value of the header Content-Type: `text/html; charset=utf-8`. */
   readonly type: string;
   readonly cache: CachePolicy;
 }
 
-/** `helios-manifest.json` in the root of the site: every other file of it, in path order. */
+/**
+ * The content of `helios-manifest.json` in the root of the site. It lists every other file of the site, in path order.
+ */
 export interface Manifest {
   readonly version: 1;
-  /** The content's ref. */
+  /** The ref of the content that the site was made from. */
   readonly ref: string;
   readonly origin: string;
   readonly pathPrefix: string;

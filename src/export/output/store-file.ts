@@ -3,13 +3,13 @@ import type { CachePolicy, SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
 
 export interface FileContent {
-  /** From the root of the origin, no slash in front. */
+  /** Path from the root of the origin, without a leading slash. */
   readonly path: string;
   readonly content: Uint8Array | string;
   readonly cache: CachePolicy;
 }
 
-/** Puts a file's bytes into the store and says what the site knows of it. Its type follows from its name. */
+/** Stores a file's bytes and returns its entry in the site. The content type follows from the file name. */
 export async function storeFile({ path, content, cache }: FileContent, store: Store): Promise<SiteFile> {
   const sha256 = await store.put(content);
   const bytes = typeof content === 'string' ? Buffer.byteLength(content) : content.length;

@@ -16,23 +16,25 @@ import { dirname, join } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
 import { asFileError, errorCode } from './file-error.ts';
 
-/** Bytes by their hash, under `.helios/store`: what an export made is never made, nor stored, twice. */
+/** File contents by their SHA-256, in the folder `.helios/store`. The same content is stored only once. */
 export interface Store {
   /** Stores the bytes (atomically, once) and returns their lower-case hex SHA-256. */
   put(bytes: Uint8Array | string): Promise<string>;
-  /** The bytes, if they are there and still have that hash. */
+  /** The bytes with this hash; undefined if they are missing or damaged. */
   get(sha256: string): Promise<Uint8Array | undefined>;
-  /** True if they are there and still have that hash. */
+  /** True if the bytes with this hash are stored and undamaged. */
   has(sha256: string): Promise<boolean>;
-  /** Makes `target` the same file (hard link), or a copy where links can't be. */
+  /** Makes `target` a hard link to the stored file, or a copy if links are not possible. */
   link(sha256: string, target: string): Promise<void>;
-  /** Removes what is not in `keep` and was stored before `olderThan`; returns how many bytes that were. */
+  /**
+   * Deletes contents that are not in `keep` and were stored before `olderThan`. Returns the number of bytes deleted.
+   */
   prune(keep: ReadonlySet<string>, olderThan: Date): Promise<number>;
 }
 
 /**
- * Opens the store in a folder; several threads and processes may have it open.
- * Its calls are synchronous inside: for thousands of small files a trip through the thread pool costs more than the work.
+ * Opens the store in a folder. Several threads and processes may use it at once. Its methods work synchronously: for
+ * thousands of small files the thread pool costs more time than the work itself.
  */
 export function openStore(folder: string): Store {
   return {
@@ -63,7 +65,7 @@ function objectPath(folder: string, sha256: string): string {
   return join(folder, sha256.slice(0, 2), sha256.slice(2));
 }
 
-/** An object damaged from outside does not count: it is written again. */
+/** True if the file has exactly these bytes. A damaged file counts as missing and is written again. */
 function holds(path: string, data: Uint8Array): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.size === data.length && readFileSync(path).equals(data);
@@ -97,7 +99,7 @@ function readObject(path: string, sha256: string): Uint8Array | undefined {
   }
 }
 
-/** Another disk, a file system without links, or one with too many of them. */
+/** Error codes for a target on another disk, a file system without hard links, and a file with too many links. */
 const unlinkable: ReadonlySet<string> = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS']);
 
 function linkObject(path: string, target: string): void {

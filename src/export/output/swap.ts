@@ -17,7 +17,10 @@ import { readIfThere, removeManifestFiles } from './manifest-files.ts';
 import { inspectOut } from './out-folder.ts';
 import type { Release } from './releases.ts';
 
-/** Makes `out` a link to the release, by one rename wherever a link stood before: no reader ever misses a file. */
+/**
+ * Makes `out` a link to the release. If `out` is a link already, one rename replaces it, and no reader ever misses a
+ * file.
+ */
 export function swapLink(out: string, { site }: Release): void {
   swapIn(out, (fresh) => {
     mkdirSync(dirname(out), { recursive: true });
@@ -25,7 +28,10 @@ export function swapLink(out: string, { site }: Release): void {
   });
 }
 
-/** Makes `out` a real folder with copies of the release's files: what other tools do to them can't reach our store. */
+/**
+ * Makes `out` a real folder with copies of the release's files. Other tools may change the copies without damaging the
+ * store.
+ */
 export function swapFolder(out: string, { site, manifest, manifestText }: Release): void {
   swapIn(out, (fresh) => {
     mkdirSync(fresh, { recursive: true });
@@ -37,7 +43,10 @@ export function swapFolder(out: string, { site, manifest, manifestText }: Releas
   });
 }
 
-/** Clears what exports killed in the middle left beside `out`; a folder moved aside for its successor goes back. */
+/**
+ * Deletes what killed exports left beside `out`. If one was killed while it replaced `out`, the old folder is moved
+ * back.
+ */
 export function recoverOut(out: string): void {
   const parent = dirname(out);
   const start = `${basename(out)}.partial-`;
@@ -54,7 +63,7 @@ function partialName(out: string): string {
   return `${out}.partial-${process.pid}`;
 }
 
-/** Has the successor built beside `out`, then puts it in the place of what stands there. */
+/** Builds the new link or folder beside `out`, then replaces `out` by it. */
 function swapIn(out: string, build: (fresh: string) => void): void {
   const fresh = partialName(out);
   try {
@@ -68,7 +77,9 @@ function swapIn(out: string, build: (fresh: string) => void): void {
   }
 }
 
-/** This very process is starting: what bears its number is of an earlier one. */
+/**
+ * True if another process has this id and is running. A leftover with this process's own id is from an earlier process.
+ */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -79,7 +90,10 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Two renames, since one can't replace a folder. Between them a reader finds nothing, and a kill is mended by `recoverOut`. */
+/**
+ * Replaces `out` by two renames, because one rename can't replace a folder. Between the two `out` does not exist; after
+ * a kill there, `recoverOut` restores it.
+ */
 function replace(fresh: string, out: string): void {
   const { kind } = inspectOut(out);
   if (kind === 'empty') rmdirSync(out);
@@ -98,7 +112,7 @@ function replace(fresh: string, out: string): void {
   removeOurs(old);
 }
 
-/** Removes a link, or a folder as far as its manifest knows the files. */
+/** Deletes a link, or those files of a folder that its manifest lists. */
 function removeOurs(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isSymbolicLink()) unlinkSync(path);
