@@ -2,17 +2,20 @@ import type { ContentDocument, DocumentOf, DocumentType, Snapshot } from '../../
 import { createProvenance } from '../../content/provenance.ts';
 import type { DocumentPlace } from '../../site/finding.ts';
 
-/** The snapshot as pages read it: each document parsed once in a while, every object in it with a known place. */
+/** Reads documents for pages. It caches lists of documents and knows the place in the CMS of every object in them. */
 export interface ContentReader {
   byId(id: string): ContentDocument | undefined;
   byUid(type: DocumentType, lang: string, uid: string): ContentDocument | undefined;
   /** All documents of a type in a locale. */
   list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
-  /** Where in the CMS an object of a document's data stands. */
+  /** The place in the CMS of an object in a document's data; undefined if it is unknown. */
   locateField(object: object): DocumentPlace | undefined;
 }
 
-/** Enough for everything that pages of one locale share, and a limit to what a large site holds in memory. */
+/**
+ * Number of cached lists: enough for all that pages of one locale share, and a limit to the memory that a large site
+ * takes.
+ */
 const keptLists = 200;
 
 export function createContentReader(snapshot: Snapshot): ContentReader {

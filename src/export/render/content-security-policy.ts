@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto';
 import type { CaptchaSite } from '../../rules/leads/captcha.ts';
 
 /**
- * The page's own policy: its one style element by hash, scripts from our own origin only, nothing else inline, nothing
- * from elsewhere, no markup or script from strings (Trusted Types). Not `strict-dynamic`: a module found by the parser
- * passes that on to its imports only with a nonce, and a static page has none. What a meta element can't say
- * (`frame-ancestors`) is in the host's headers. CSP Level 3.
+ * The Content-Security-Policy (CSP Level 3) in a page's meta element. It allows the page's one style element by its
+ * hash, scripts from the site's own origin, nothing else inline or from other hosts, and no markup or script from
+ * strings (Trusted Types). It has no `strict-dynamic`: a module in the markup passes that on to its imports only with a
+ * nonce, and a static page has none. Directives that a meta element can't have (`frame-ancestors`) are in the host's
+ * headers.
  */
 export function contentSecurityPolicy(input: {
   readonly style: string;
-  /** Where forms may lead beside the site itself. */
+  /** Origins that forms may submit to, in addition to the site's own. */
   readonly formOrigins: readonly string[];
-  /** Hosts of images that are not ours: the CMS's in `imgix` mode. */
+  /** Origins of images outside the site: the CMS's image host in `imgix` mode. */
   readonly imageOrigins: readonly string[];
-  /** Hosts of players the page may frame. */
+  /** Origins of players that the page may embed in a frame. */
   readonly frameOrigins: readonly string[];
-  /** Whatever a captcha's provider needs; empty without a captcha. */
+  /** Sources that the captcha's provider needs; empty without a captcha. */
   readonly captchaSources: readonly string[];
 }): string {
   const { captchaSources: captcha } = input;
@@ -41,12 +42,13 @@ export function contentSecurityPolicy(input: {
     .join(';');
 }
 
-/** The Trusted Types policies of reCAPTCHA: that of its loader, and that of the library it is written with. */
+/** Names of reCAPTCHA's Trusted Types policies: one of its loader, and one of the library it is written with. */
 const captchaPolicies = ['recaptcha', 'goog#html'];
 
 /**
- * Where reCAPTCHA's scripts and frames come from, and where they report to: its host, and the one its releases are on
- * (https://developers.google.com/recaptcha/docs/faq; the mirror's are on either of two). Without a key it is not brought.
+ * Sources of reCAPTCHA's scripts, frames and reports: its own host and the host of its releases
+ * (https://developers.google.com/recaptcha/docs/faq; the mirror recaptcha.net uses either of two). Empty without a site
+ * key, because then no captcha is loaded.
  */
 export function captchaSources(captcha: CaptchaSite | undefined): string[] {
   if (captcha?.siteKey === undefined) return [];

@@ -25,7 +25,7 @@ import { createDeferredContent } from './deferred-content.ts';
 import type { NotesCollector } from './notes-collector.ts';
 import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
 
-/** What stays the same for all pages of an export. */
+/** Values that are the same for all pages of an export. */
 export interface RenderScope {
   readonly config: Config;
   readonly locales: readonly Locale[];
@@ -41,7 +41,10 @@ export interface RenderScope {
   routeOf(documentId: string): Route | undefined;
 }
 
-/** The world of one page, every question to it written into the notebook. */
+/**
+ * Creates the page context from which a template gets content, links and images. Everything it gives is recorded in
+ * `notes`.
+ */
 export function createPageContext(route: Route, scope: RenderScope, notes: NotesCollector): PageContext {
   const { config, library } = scope;
   const { locateField } = library;
@@ -125,7 +128,7 @@ interface DocumentReader {
   list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
 }
 
-/** An image on the page; one nobody can hear described is a finding. `alt` is empty only by an editor's decision. */
+/** Notes an image of a page. An image without alternative text is a finding; an empty text is an editor's decision. */
 function noteImage(
   field: ImageValue,
   files: readonly ImageFile[],
@@ -145,7 +148,7 @@ function noteImage(
   });
 }
 
-/** A media link as a file of ours. One we would not serve is a finding. */
+/** The file of a media link, at its address on the site. A file that could run code on the site is a finding. */
 function fileOf(
   field: LinkField | null | undefined,
   { route, notes, library }: { route: Route; notes: NotesCollector; library: ContentReader },
@@ -171,7 +174,7 @@ function noteFile(
   notes.files.push({ url, pathname, from: library.locateField(field) });
 }
 
-/** The library, every question to it written down. */
+/** Wraps a content reader and notes every read. */
 function documentReader(library: ContentReader, notes: NotesCollector): DocumentReader {
   return {
     byId<T extends DocumentType>(type: T, id: string) {
@@ -202,7 +205,10 @@ interface StringScope {
   readonly notes: NotesCollector;
 }
 
-/** Reads the default locale's strings only where they are needed: each read is a reason to render the page again. */
+/**
+ * Reads a string of the page's locale. The default locale's strings are read only if they are needed, because every
+ * read is a reason to render the page again.
+ */
 function readString(key: StringKey, { locale, scope, documents, notes }: StringScope): string {
   const document = documents.list('global_strings', locale.code)[0];
   const text = stringOf(document?.data, key);
@@ -212,7 +218,7 @@ function readString(key: StringKey, { locale, scope, documents, notes }: StringS
   return localeString({ own: document?.data, fallback }, key);
 }
 
-/** Each launched locale with the same page there, or its home. */
+/** Every launched locale, and the page's own, with the address of the same page there or else of its home page. */
 function variantsOf(route: Route, { locales, config }: RenderScope): PageContext['variants'] {
   const { pathPrefix, trailingSlash } = config.site;
   return locales
@@ -225,7 +231,9 @@ function variantsOf(route: Route, { locales, config }: RenderScope): PageContext
     });
 }
 
-/** Each island is a React root of its own, and its ids need a prefix of their own, the same here and in the browser. */
+/**
+ * Renders islands. Each is a separate React root, and its ids need a separate prefix, the same here and in the browser.
+ */
 function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: NotesCollector): PageContext['island'] {
   const { islandScripts, islandStyles, islandComponents, config } = scope;
   let count = 0;

@@ -3,15 +3,24 @@ import { sharedDataPathname } from '../../rules/page-data.ts';
 import type { StyleRule } from '../compile/stylesheet.ts';
 import { classesIn, stylesFor } from './page-styles.ts';
 
-/** The parts of a deferred island that are not on the page. The browser inserts, styles and hydrates them. */
+/**
+ * The parts of a deferred island that are in a file instead of on the page. The browser inserts, styles and hydrates
+ * them.
+ */
 export interface DeferredContent {
   readonly html: string;
   readonly props: object;
-  /** The rules of the island's own modules. Those of shared components are on the page, since their order in the cascade counts. */
+  /**
+   * CSS of the island's own modules. The rules of shared components are on the page, because their order in the cascade
+   * matters.
+   */
   readonly styles: string;
 }
 
-/** Puts an island's content together and names it by its hash, so that pages with the same content share a file. */
+/**
+ * Assembles the content of a deferred island and names its file by hash, so that pages with the same content share one
+ * file.
+ */
 export function createDeferredContent(input: {
   html: string;
   props: object;

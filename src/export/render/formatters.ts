@@ -3,8 +3,9 @@ import { knownTimeZone } from '../../site/time-zone.ts';
 import type { DayPart, Formatters } from '../../templates/page-context.ts';
 
 /**
- * Money, numbers and dates by the locale's own rules. Made once a locale: `Intl` objects are slow to build. Dates are
- * in UTC and moments in the zone they are told in, so that an export is the same in every time zone.
+ * Creates formatters of money, numbers and dates for a locale. Create them once for each locale, because `Intl` objects
+ * are slow to build. Dates are in UTC and times in the given time zone, so that an export does not depend on the
+ * machine's.
  */
 export function createFormatters({ htmlLang, currency }: Locale): Formatters {
   const money = moneyFormats(htmlLang, currency);

@@ -4,20 +4,20 @@ import type { DeferredContent } from './deferred-content.ts';
 import type { LinkNote } from './page-notes.ts';
 import { createReadSet, type ReadSet } from './reads.ts';
 
-/** Takes notes while markup is rendered. One for the shell of a locale, one for each page. */
+/** Collects notes while markup is rendered. Each shell and each page has its own collector. */
 export interface NotesCollector {
   readonly reads: ReadSet;
   readonly links: LinkNote[];
   readonly images: ImageNote[];
   readonly files: FileNote[];
-  /** Origins whose players the page may frame. */
+  /** Origins of players that the page may embed in a frame. */
   readonly frames: Set<string>;
   readonly islands: Set<string>;
-  /** SVG files by their pathnames. */
+  /** Pathname of an SVG file to its text. */
   readonly drawings: Map<string, string>;
-  /** JSON that the browser's code asks for, by its pathnames. */
+  /** Pathname to the JSON that a script fetches from it. */
   readonly data: Map<string, string>;
-  /** Content of deferred islands, by the pathnames of its files. */
+  /** Pathname of a file to the content of a deferred island. */
   readonly deferred: Map<string, DeferredContent>;
   readonly findings: Finding[];
 }
@@ -37,7 +37,7 @@ export function createNotesCollector(): NotesCollector {
   };
 }
 
-/** Everything noted in several notebooks, as if it had been one. */
+/** Merges the notes of several collectors into one. */
 export function mergeNotes(...notebooks: readonly NotesCollector[]): NotesCollector {
   return {
     reads: createReadSet(notebooks.flatMap((each) => [...each.reads])),

@@ -8,19 +8,19 @@ import type { PageNotes } from './page-notes.ts';
 import { filesOf, type PageRecord } from './page-record.ts';
 import type { ReadHash } from './reads.ts';
 
-/** Rendered pages of earlier exports. */
+/** The cache of rendered pages from earlier exports. */
 export interface PageCache {
-  /** The page as it was rendered, if everything it was made from is as it was; else undefined. */
+  /** The cached page, if nothing that it was made from has changed; else undefined. */
   find(route: Route): Promise<PageRecord | undefined>;
   keep(records: readonly PageRecord[], routes: ReadonlyMap<string, Route>): void;
-  /** Forgets the pages the site no longer has. */
+  /** Deletes the pages that are not in `routes`. */
   keepOnly(routes: readonly Route[]): void;
   close(): void;
 }
 
-/** What exports noted about pages, for whoever has only their bytes. */
+/** The cached notes of pages, for callers that have the pages' bytes only. */
 export interface CachedNotes {
-  /** Undefined for a page that no kept export rendered to these very bytes. */
+  /** The notes of a page that was rendered to exactly these bytes; undefined if the cache has none. */
   notesOf(pathname: string, sha256: string): PageNotes | undefined;
   close(): void;
 }
@@ -31,8 +31,8 @@ interface Row {
 }
 
 /**
- * Opens the cache of a work folder. `edition` stands for all that every page depends on: code, configuration, locales.
- * A file that isn't a database, or has another layout, is dropped: this is a cache.
+ * Opens the page cache of a work folder. `edition` is a hash of what every page depends on: code, configuration,
+ * locales. A file that is no database, or has another layout, is deleted.
  */
 export function openPageCache(input: { folder: string; edition: string; readHash: ReadHash; store: Store }): PageCache {
   const database = openDatabase(input.folder);
@@ -81,7 +81,7 @@ function openDatabase(folder: string): DatabaseSync {
   try {
     return openFile(file);
   } catch {
-    // Not a database, or not ours: nothing in it can be of use.
+    // The file is no database, or has other tables: an empty database replaces it.
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
     return openFile(file);
   }
@@ -98,7 +98,7 @@ function openFile(file: string): DatabaseSync {
   return database;
 }
 
-/** Grows when the layout of the table or of a record changes. */
+/** Increase this number when the layout of the table or of a record changes. */
 const cacheVersion = 2;
 
 function dropOtherVersions(database: DatabaseSync): void {

@@ -9,16 +9,16 @@ import type { FileContent } from '../output/store-file.ts';
 import type { NotesCollector } from './notes-collector.ts';
 import type { RenderedShell } from './render-shell.tsx';
 
-/** A page, rendered. */
+/** A rendered page, before its files are stored. */
 export interface RenderedPage {
   readonly route: Route;
   readonly html: string;
   readonly head: HeadData;
-  /** The page's own part, with the drawings of its icons. */
+  /** Markup of the page without its shell, with the drawings of its icons. */
   readonly main: string;
   readonly shell: Pick<RenderedShell, 'name' | 'html' | 'banner'>;
   readonly styles: string;
-  /** Origins the page's policy lets in beside its own. */
+  /** Origins that the page's policy allows in addition to the site's own. */
   readonly sources: readonly string[];
   readonly notes: Pick<NotesCollector, 'deferred' | 'drawings' | 'data'>;
 }
@@ -30,8 +30,8 @@ export interface PageFiles {
 }
 
 /**
- * The files of a page: the document; its data in Gatsby's layout; and under `sq/d` what many pages share by its hash:
- * styles, shells, and the content of deferred islands.
+ * The contents of a page's files: the HTML document, its page data in Gatsby's layout, and files under `sq/d` that many
+ * pages share, named by hash: styles, shells, and the content of deferred islands.
  */
 export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compilationHash: string }): PageFiles {
   const { route, html, shell, styles, notes } = page;

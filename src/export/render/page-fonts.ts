@@ -1,36 +1,36 @@
 import type { StyleRule } from '../compile/stylesheet.ts';
 
-/** The parts the font is split into: each is a file that a page needs if it has a character of it. */
+/** The parts of the font. Each is a file that a page needs if its text has a character of that part. */
 const fontSubsets = ['latin', 'latin-ext'] as const;
 export type FontSubset = (typeof fontSubsets)[number];
 
-/** The font as pages take it. */
+/** The files and rules of the font, from which each page selects those it needs. */
 export interface PageFonts {
   readonly parts: Readonly<Record<FontSubset, FontPart>>;
-  /** The `@font-face` rules of all parts up to this one. */
+  /** Part of the font to the `@font-face` rules of that part and of those before it. */
   readonly rules: Readonly<Record<FontSubset, readonly StyleRule[]>>;
 }
 
-/** One file of the font and the characters it draws, as `unicode-range` wants them. */
+/** One file of the font, and its characters in the syntax of `unicode-range`. */
 export interface FontPart {
   readonly pathname: string;
   readonly range: string;
 }
 
-/** What a page needs of the font: which files to preload, and their rules. */
+/** The font files that a page with this text must preload, and their rules. */
 export function fontsFor(text: string, { parts, rules }: PageFonts) {
   const subsets = fontSubsetsFor(text, parts);
   return { preloads: subsets.map((subset) => parts[subset].pathname), rules: rules[subsets.at(-1) ?? 'latin'] };
 }
 
-/** The parts a text needs: those are worth a rule and a preload. `latin` always is. */
+/** The parts of the font that a text needs; `latin` is always one of them. */
 export function fontSubsetsFor(text: string, parts: PageFonts['parts']): FontSubset[] {
-  // A character that both parts have comes with the basic one.
+  // A character in both parts is drawn from the basic part.
   const onlyExtended = new RegExp(`[[${characters(parts['latin-ext'])}]--[${characters(parts.latin)}]]`, 'v');
   return onlyExtended.test(text) ? ['latin', 'latin-ext'] : ['latin'];
 }
 
-/** `U+0152-0153,U+20AC` as a pattern's brackets hold it. */
+/** Converts `U+0152-0153,U+20AC` to the syntax of a character class in a regular expression. */
 function characters({ range }: FontPart): string {
   return range
     .split(',')

@@ -8,7 +8,7 @@ export interface PageRecord {
   readonly pathname: string;
   /** The HTML document. */
   readonly page: SiteFile;
-  /** Its page data, the files it shares with other pages, and its drawings. */
+  /** The page's data file, the files it shares with other pages, and its drawings. */
   readonly companions: readonly SiteFile[];
   /** Everything the page used while it was rendered. */
   readonly notes: PageNotes;
@@ -19,14 +19,14 @@ export function filesOf({ page, companions }: Pick<PageRecord, 'page' | 'compani
   return [page, ...companions];
 }
 
-/** One page that can't be rendered does not hide the next. */
+/** The outcome of rendering a route. A failed page does not stop the others. */
 export type PageOutcome =
   | { readonly ok: true; readonly record: PageRecord }
   | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string | undefined }
-  /** The machine's fault and not the page's, such as a full disk: no other page would fare better. */
+  /** A fault of the machine and not of the page, such as a full disk: every other page would fail too. */
   | { readonly ok: false; readonly route: Route; readonly fault: TransferableError };
 
-/** A HeliosError as a value: neither a worker's message nor another bundle's class keeps an error what it was. */
+/** A HeliosError as a plain value. An error loses its class in a worker's message and between bundles. */
 export interface TransferableError {
   readonly code: HeliosErrorCode;
   readonly message: string;

@@ -1,6 +1,6 @@
 import type { StyleRule } from '../compile/stylesheet.ts';
 
-/** What decides which rules a page needs. */
+/** The properties of a page that determine which CSS rules it needs. */
 export interface StyledPage {
   readonly classes: ReadonlySet<string>;
   readonly markup: string;
@@ -8,9 +8,9 @@ export interface StyledPage {
 }
 
 /**
- * The styles one page needs: rules whose classes all occur in its markup and whose language is its own, the custom
- * properties those rules use, and the animations they name. Exact, since class names are unique to their module and
- * state is never a class.
+ * Selects the CSS of one page: rules whose classes all occur in its markup and whose language is the page's, with the
+ * custom properties and animations they use. The selection is exact, because each class name belongs to one module and
+ * no class stands for a state.
  */
 export function stylesFor(page: StyledPage, stylesheet: readonly StyleRule[]): string {
   const used = withoutUnusedNames(pick(stylesheet, page), page.markup);
@@ -38,7 +38,7 @@ function pick(rules: readonly StyleRule[], page: StyledPage): StyleRule[] {
   });
 }
 
-/** A class inside `:not()` need not be there for the selector to match. */
+/** True if a selector can match something on the page. Classes inside `:not()` are not required for that. */
 function canMatch(selector: string, { classes, lang }: StyledPage): boolean {
   const [, language] = /^:root:lang\(([\w-]+)\)/.exec(selector) ?? [];
   if (language && language !== lang && !lang.startsWith(`${language}-`)) return false;
@@ -62,7 +62,7 @@ function splitSelectors(prelude: string): string[] {
   return [...selectors, prelude.slice(start)];
 }
 
-/** Drops custom properties no kept rule refers to, and `@keyframes` no kept rule names. */
+/** Drops custom properties and `@keyframes` that no selected rule uses. */
 function withoutUnusedNames(rules: readonly StyleRule[], markup: string): StyleRule[] {
   const properties = usedProperties(rules, markup);
   const animations = animationsIn(rules);
@@ -79,7 +79,10 @@ function withoutUnusedNames(rules: readonly StyleRule[], markup: string): StyleR
   });
 }
 
-/** Every word of every animation: names are a letter or two, and would be found in anything else. */
+/**
+ * All words of all animation declarations. Other declarations are not searched: a name of one or two letters would
+ * occur in them by chance.
+ */
 function animationsIn(rules: readonly StyleRule[]): Set<string> {
   const words = new Set<string>();
   mapBlocks(rules, (rule) => {
@@ -92,7 +95,7 @@ function animationsIn(rules: readonly StyleRule[]): Set<string> {
   return words;
 }
 
-/** Names used by declarations that are not custom properties, then what their definitions use in turn. */
+/** The custom properties that ordinary declarations use, and those that their definitions use in turn. */
 function usedProperties(rules: readonly StyleRule[], markup: string): Set<string> {
   const definitions = new Map<string, string[]>();
   const waiting = namesIn(markup);

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Route } from '../../site/route.ts';
 import type { Renderer, RenderSetup } from './renderer.ts';
 
-/** One worker of the pool: takes routes, gives outcomes, one message for one. */
+/** A worker thread of the pool. It receives a route and answers with the outcome of rendering it. */
 const { rendererFile, setup }: { rendererFile: string; setup: RenderSetup } = workerData;
 const { createRenderer }: { createRenderer(setup: RenderSetup): Promise<Renderer> } = await import(rendererFile);
 const renderer = await createRenderer(setup);

@@ -10,16 +10,16 @@ import type { Renderer, RenderSetup } from './renderer.ts';
 const pagesPerWorker = 400;
 
 export interface PoolInput {
-  /** The compiled renderer. */
+  /** Path of the compiled renderer. */
   readonly rendererFile: string;
   readonly setup: RenderSetup;
-  /** Undefined: as many as the pages are worth and the machine has. */
+  /** Number of threads. If undefined, it follows from the number of pages and of processor cores. */
   readonly workers: number | undefined;
-  /** Takes a page in while others are rendered. */
+  /** Receives the outcome of each route while others are still being rendered. */
   readonly onPage: (outcome: PageOutcome) => Promise<void>;
 }
 
-/** Renders the routes, in this thread if they are few. Outcomes come in any order; each route has one. */
+/** Renders the routes: a few in this thread, many in workers. Outcomes come in any order, one for each route. */
 export async function renderRoutes(routes: readonly Route[], input: PoolInput): Promise<void> {
   if (routes.length === 0) return;
   const rendererFile = pathToFileURL(input.rendererFile).href;
@@ -30,7 +30,7 @@ export async function renderRoutes(routes: readonly Route[], input: PoolInput): 
   try {
     await Promise.all(workers.map((worker) => renderInWorker(worker, queue, input)));
   } finally {
-    // If one failed, the others need not go on.
+    // If one worker has failed, the others need not continue.
     for (const worker of workers) void worker.terminate();
   }
 }
@@ -44,7 +44,7 @@ async function renderHere(routes: readonly Route[], rendererFile: string, { setu
   const renderer = await createRenderer(setup);
   for (const route of routes) {
     await onPage(await renderer.render(route));
-    // Rendering never waits for anything: without a turn of the loop nothing else, such as an image, would get on.
+    // Rendering is synchronous. Without this turn of the event loop other work, such as images, would make no progress.
     await setImmediate();
   }
   renderer.close();
@@ -54,12 +54,12 @@ function startWorker(rendererFile: string, setup: RenderSetup): Worker {
   return new Worker(new URL('./pool-worker.ts', import.meta.url), { workerData: { rendererFile, setup } });
 }
 
-/** Gives a worker the next route whenever it has answered, until none is left. */
+/** Sends a worker the next route whenever it has answered, until the queue is empty. */
 function renderInWorker(worker: Worker, queue: Iterator<Route>, { onPage }: PoolInput): Promise<void> {
   let taken = Promise.resolve();
   return new Promise((resolve, reject) => {
     worker.on('message', (message: PageOutcome | 'ready') => {
-      // The worker goes on at once; what it gave is taken in beside it.
+      // The worker continues at once, while its last outcome is still being processed.
       const next = queue.next();
       if (!next.done) worker.postMessage(next.value);
       if (message !== 'ready') taken = taken.then(() => onPage(message));

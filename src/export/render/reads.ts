@@ -5,17 +5,17 @@ import type { Route } from '../../site/route.ts';
 /** One thing of the content that a page asked for while it was rendered. */
 export type Read =
   | { readonly kind: 'document'; readonly id: string }
-  /** Where a document's page is: it changes when a UID, a parent or a route rule does. */
+  /** The pathname of a document's page. It changes when a UID, a parent or a route rule changes. */
   | { readonly kind: 'route'; readonly documentId: string }
-  /** The document a type has under a UID in a locale. */
+  /** The document with this type, locale and UID. */
   | { readonly kind: 'uid'; readonly type: string; readonly lang: string; readonly uid: string }
-  /** Which documents a type has in a locale, and what is in them. */
+  /** All documents of a type in a locale, with their contents. */
   | { readonly kind: 'list'; readonly type: string; readonly lang: string };
 
-/** A read with the hash its answer had then. */
+/** A read with the hash of its answer at the time of rendering. */
 export type HashedRead = Read & { readonly hash: string };
 
-/** The hash that the answer to a read has now; `none` for something that isn't there. */
+/** Returns the current hash of the answer to a read; `none` if the content has no answer. */
 export type ReadHash = (read: Read) => string;
 
 /** The reads of a page, each once. */
@@ -30,15 +30,15 @@ export function createReadSet(reads: Iterable<Read> = []): ReadSet {
   return { add, [Symbol.iterator]: () => byKey.values() };
 }
 
-/** The reads with the hashes they have now, in an order that depends on nothing but themselves. */
+/** Adds the current hashes to the reads and sorts them, so that the order in which a template reads does not matter. */
 export function hashReads(reads: Iterable<Read>, readHash: ReadHash): HashedRead[] {
   const keyed = Array.from(reads, (read) => ({ key: readKey(read), read }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ read }) => ({ ...read, hash: readHash(read) }));
 }
 
 /**
- * Answers which hash each read has now. A page whose reads all have the hashes they had is the same page: incremental
- * exports rest on this alone, so whatever a template can ask for must be a read.
+ * Creates a function that returns the current hash of any read. An export reuses a page if the hashes of all its reads
+ * are unchanged, and relies on nothing else: everything that a template can ask for must be a read.
  */
 export function createReadHash(heads: readonly DocumentHead[], routes: readonly Route[]): ReadHash {
   const documents = new Map(heads.map((head) => [head.id, head.hash]));
@@ -58,7 +58,7 @@ interface ListName {
   readonly lang: string;
 }
 
-/** Hashes a list when it is first asked for. */
+/** Creates a function that hashes a list of documents at its first use. */
 function createListHash(heads: readonly DocumentHead[]): (list: ListName) => string {
   const members = Map.groupBy(heads, listKey);
   const hashes = new Map<string, string>();

@@ -32,7 +32,10 @@ export interface PageRendererInput {
   readonly store: Store;
 }
 
-/** Renders pages into the store: the document, its page data, and the styles it shares with pages like it. */
+/**
+ * Creates a function that renders a route and stores its files: the HTML document, its page data, and the files that it
+ * shares with other pages.
+ */
 export function createPageRenderer(input: PageRendererInput): (route: Route) => Promise<PageRecord> {
   const shellOf = createShellRenderer(input.scope);
   const selectStyles = createStyleSelector(input.assets);
@@ -84,14 +87,17 @@ function renderParts(route: Route, document: PageDocument, { scope, components, 
   return { main, head, kind: shellKindOf(page, document), notes };
 }
 
-/** The page's own part with the drawings of its icons, also of those in deferred islands. */
+/** Adds the drawings of icons to the page's own part, including those in deferred islands. */
 function withOwnIcons(main: string, { html, banner, notes: around }: RenderedShell, notes: NotesCollector): string {
   const deferredIn = ({ deferred }: NotesCollector) =>
     Array.from(deferred.values(), (content) => content.html).join('');
   return withIcons(main, html + deferredIn(around), banner + deferredIn(notes));
 }
 
-/** Pages of one kind and language use the same classes: their styles are worked out once. */
+/**
+ * Creates a function that selects a page's styles. Results are cached, because pages of one kind and language use the
+ * same classes.
+ */
 function createStyleSelector({ styles, fonts }: PageAssets) {
   const known = new Map<string, string>();
   return (body: string, deferred: readonly DeferredContent[], { htmlLang: lang }: Locale) => {
@@ -122,7 +128,7 @@ interface Sources {
   readonly captchaSources: readonly string[];
 }
 
-/** Hosts the page takes something from, beside its own. */
+/** Origins, in addition to the site's own, from which the page loads images, players and the captcha. */
 function sourcesOf({ images, frames }: NotesCollector, { images: delivery, captcha }: RenderScope['config']): Sources {
   const imageOrigins = delivery.mode === 'imgix' ? images.map(({ url }) => new URL(url).origin) : [];
   return {
@@ -139,7 +145,7 @@ function policyFor(style: string, sources: Sources, { scope }: PageRendererInput
 function closeNotes(notes: NotesCollector, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {
   const markup = readMarkup(html);
   const noted = new Set(notes.links.map((link) => link.href));
-  // What the templates link by themselves: the brand mark, crumbs, other locales, the way past the navigation.
+  // Links that templates make themselves: the brand mark, breadcrumbs, other locales, the skip link.
   const own = markup.links.filter((link) => !noted.has(link.href)).map((link) => ({ ...link, from: undefined }));
   return {
     reads: hashReads(notes.reads, readHash),
@@ -148,7 +154,7 @@ function closeNotes(notes: NotesCollector, html: string, { pathname }: Route, re
     files: notes.files,
     ids: markup.ids,
     islands: [...notes.islands],
-    // The shell's findings are those of each page it stands around.
+    // Findings of a shell count for each page that has the shell.
     findings: notes.findings.map((finding) => ({ ...finding, pathnames: [pathname] })),
   };
 }

@@ -16,7 +16,7 @@ import type { PageAssets, RenderSetup } from './renderer.ts';
 import { createNoteSharing, type NoteSharing } from './share-notes.ts';
 
 export interface RenderInput {
-  /** The pages to have, out of the plan's. */
+  /** The routes to export: all of the plan's, or a selection. */
   readonly routes: readonly Route[];
   readonly plan: RoutePlan;
   readonly config: Config;
@@ -28,12 +28,12 @@ export interface RenderInput {
   readonly workFolder: string;
   readonly workers: number | undefined;
   readonly audit: PageAudit;
-  /** Told of each page that is rendered anew, as soon as it is. */
+  /** Called for each newly rendered page, as soon as it is rendered. */
   readonly onPage: (page: PageRecord) => void;
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Audits a page that was rendered anew; what it finds is kept with the page, until the audit itself changes. */
+/** Checks each newly rendered page. Its findings are cached with the page until `edition` changes. */
 export interface PageAudit {
   readonly edition: string;
   page(html: string, route: Route): readonly Finding[];
@@ -46,11 +46,11 @@ export interface RenderedPages {
   readonly reused: number;
   /** The files of all records. */
   readonly files: readonly SiteFile[];
-  /** One for each page that could not be rendered. */
+  /** One finding for each page that could not be rendered. */
   readonly findings: readonly Finding[];
 }
 
-/** Renders what changed and takes the rest from earlier exports. What is rendered is kept, even if a later stage fails. */
+/** Renders changed pages and takes the others from the cache. Rendered pages are cached even if a later stage fails. */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const { routes, plan, config, snapshot, assets, store, workFolder, audit } = input;
   const readHash = createReadHash(snapshot.heads(), plan.routes);
@@ -76,7 +76,10 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   }
 }
 
-/** One after the other: what a record repeats of others is let go before the next is read. */
+/**
+ * Finds the cached pages one after the other, so that notes which repeat those of earlier records are freed before the
+ * next record is read.
+ */
 async function findKept(routes: readonly Route[], cache: PageCache, share: NoteSharing) {
   const reused: PageRecord[] = [];
   const stale: Route[] = [];
@@ -98,7 +101,9 @@ function transferred({ code, message, where, hint }: TransferableError): HeliosE
   return new HeliosError(code, { message, ...(where && { where }), ...(hint && { hint }) });
 }
 
-/** Few enough that a killed export loses little, many enough that keeping them costs little. */
+/**
+ * Number of pages that are cached at once: a killed export loses at most these, and the transactions cost little time.
+ */
 const keptAtOnce = 200;
 
 async function renderStale(routes: readonly Route[], { cache, share, input }: Work) {
@@ -132,7 +137,10 @@ function setupOf({ config, plan, snapshot, storeFolder, assets }: RenderInput): 
   return { config, locales, routes, snapshotFile: snapshot.file, ref: snapshot.ref, storeFolder, assets };
 }
 
-/** The page with what its audit found. Its markup is read and let go: ten thousand pages would not fit in memory. */
+/**
+ * Adds the audit's findings to a page. The markup is read from the store and not retained: ten thousand pages would not
+ * fit in memory.
+ */
 async function inspected(
   record: PageRecord,
   routes: ReadonlyMap<string, Route>,

@@ -10,19 +10,19 @@ import { createPageContext, type RenderScope } from './create-page-context.ts';
 import { createNotesCollector, mergeNotes, type NotesCollector } from './notes-collector.ts';
 import { staticMarkup } from './static-markup.ts';
 
-/** What is the same on every page of a locale and kind, and what it used. */
+/** Markup that is the same on every page of a locale and kind, with its notes. */
 export interface RenderedShell {
-  /** The same shell has the same name. */
+  /** Hash of the shell's markup: the same shell has the same name. */
   readonly name: string;
   readonly markup: ShellMarkup;
-  /** As its file has it: nothing in it current, its slots empty. */
+  /** Content of the shell's file: no link is marked as current, and the slots for banner and page are empty. */
   readonly html: string;
-  /** The notification, or nothing. */
+  /** Markup of the notification banner; empty without one. */
   readonly banner: string;
   readonly notes: NotesCollector;
 }
 
-/** Renders each shell and each banner once, when its first page asks for it. */
+/** Creates a function that renders each shell and each banner once, when the first page needs it. */
 export function createShellRenderer(scope: RenderScope): (route: Route, kind: ShellKind) => RenderedShell {
   const shells = new Map<string, Omit<RenderedShell, 'banner'>>();
   const banners = new Map<string, { markup: string; notes: NotesCollector }>();
@@ -61,7 +61,7 @@ function renderBanner(
   return { markup: render(<Notification message={message} />), notes };
 }
 
-/** No page of its own: nothing in a shell is current until it stands around a page. */
+/** Prepares rendering a part of the shell. Its route has no pathname, so that no link is marked as current. */
 function openPart(route: Route, scope: RenderScope) {
   const notes = createNotesCollector();
   const page = createPageContext({ ...route, pathname: '', alternates: [] }, scope, notes);
@@ -69,7 +69,7 @@ function openPart(route: Route, scope: RenderScope) {
   return { render, notes };
 }
 
-/** The shell around one page: links to that page say so. */
+/** Marks the links in a shell that lead to the current page, by `aria-current`. */
 export function markCurrent({ top, header, bottom }: ShellMarkup, href: string): ShellMarkup {
   const mark = (markup: string) => markup.replaceAll(` href="${href}"`, ` href="${href}" aria-current="page"`);
   return { top, header: mark(header), bottom: mark(bottom) };

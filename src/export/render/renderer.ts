@@ -23,17 +23,17 @@ export interface RenderSetup {
   readonly locales: readonly Locale[];
   readonly routes: readonly Route[];
   readonly snapshotFile: string;
-  /** The content version that was planned: a snapshot of another is refused. */
+  /** The ref of the planned content. The renderer rejects a snapshot of another ref. */
   readonly ref: string;
   readonly storeFolder: string;
   readonly assets: PageAssets;
 }
 
-/** What the pages ship beside their content. */
+/** The assets that pages ship in addition to their content. */
 export interface PageAssets {
-  /** The code's version: `webpackCompilationHash`. */
+  /** The build hash: `webpackCompilationHash` in page data. */
   readonly hash: string;
-  /** Tokens, base and components. */
+  /** The CSS rules of tokens, base styles and all components. */
   readonly styles: readonly StyleRule[];
   readonly boot: { readonly pathname: string; readonly integrity: string };
   /** Pathname of each island's script. */
@@ -50,7 +50,9 @@ export interface Renderer {
   close(): void;
 }
 
-/** The entry of the compiled renderer: one for each thread. `components` renders the pages, by type. */
+/**
+ * Entry of the compiled renderer, called once in each thread. `components` maps a custom type to its page component.
+ */
 export async function createRenderer(setup: RenderSetup, components = pageComponents): Promise<Renderer> {
   const snapshot = openSnapshot(setup.snapshotFile, { ref: setup.ref });
   const scope: RenderScope = {
@@ -90,7 +92,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
 
 async function loadIslands(): Promise<RenderScope['islandComponents']> {
   const loaded = Object.entries(islands).map(async ([name, { component }]) => [name, await component()] as const);
-  // A component is only ever given the props of its own contract: the registry holds the two together.
+  // The cast is safe: the registry pairs each component with the contract that defines its props.
   return Object.fromEntries(await Promise.all(loaded)) as Record<IslandName, ComponentType<object>>;
 }
 

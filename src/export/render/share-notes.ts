@@ -1,12 +1,12 @@
 import type { LinkNote } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
 
-/** The same record, its notes shared with those before it. */
+/** Returns the record with its link notes replaced by equal ones of earlier records. */
 export type NoteSharing = (record: PageRecord) => PageRecord;
 
 /**
- * Gives pages one and the same note for one and the same link: header and footer are on every page, and their notes
- * would be most of what an export of ten thousand pages has in memory.
+ * Creates a function that lets pages share one object for equal link notes. Header and footer are on every page:
+ * separate notes of their links would take most of the memory of an export of ten thousand pages.
  */
 export function createNoteSharing(): NoteSharing {
   const shared = new Map<string, LinkNote>();
