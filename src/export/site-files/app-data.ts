@@ -8,14 +8,17 @@ import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
 
 export interface AppDataInput {
-  /** Version of the site's code. */
+  /** The build hash. */
   readonly hash: string;
   readonly routes: readonly Route[];
   readonly locales: readonly Locale[];
   readonly snapshot: Snapshot;
 }
 
-/** What the site says of itself to a page that is open. */
+/**
+ * Plans the content of `app-data.json`, by which open pages learn the current build hash, the wildcard pages and each
+ * locale's strings.
+ */
 export function planAppData({ hash, routes, locales, snapshot }: AppDataInput): AppData {
   const exported = locales.filter(({ code }) => routes.some((route) => route.locale.code === code));
   return {

@@ -25,7 +25,10 @@ export interface PlannedFiles {
   readonly hostRules: HostRules;
 }
 
-/** The files that belong to no page: sitemaps, robots, the host's rules, and the error pages where hosts look for them. */
+/**
+ * Stores the files that belong to no page: sitemaps, robots.txt, host rules, and the error pages where hosts look for
+ * them.
+ */
 export async function planSiteFiles(
   input: SiteFilesInput & {
     readonly records: readonly Pick<PageRecord, 'pathname' | 'page'>[];
@@ -43,7 +46,7 @@ export async function planSiteFiles(
   return { files: [...stored, ...errorPages(input, input.records)], hostRules };
 }
 
-/** Pure: the same routes and configuration give the same texts. */
+/** The site's text files. The same routes and configuration give the same texts. */
 export function siteTexts({ routes, locales, config }: SiteFilesInput, hostRules: HostRules): TextFile[] {
   const pathnames = routes.map((route) => route.pathname);
   return [
@@ -56,10 +59,16 @@ export function siteTexts({ routes, locales, config }: SiteFilesInput, hostRules
   ];
 }
 
-/** No host asks for the offline page: the service worker has it from its own address. */
+/**
+ * File names under which hosts look for error pages. The offline page has none: the service worker fetches it from its
+ * own address.
+ */
 const errorFiles: Partial<Record<RouteKind, string>> = { 'not-found': '404.html', 'server-error': '500.html' };
 
-/** `helios/de/404.html` beside `helios/de/404/index.html`, and the default locale's in the root: the same bytes again. */
+/**
+ * Copies of the error pages for hosts: `helios/de/404.html` beside `helios/de/404/index.html`, and the default locale's
+ * also in the root.
+ */
 export function errorPages(
   { routes, config }: Pick<SiteFilesInput, 'routes' | 'config'>,
   records: readonly Pick<PageRecord, 'pathname' | 'page'>[],

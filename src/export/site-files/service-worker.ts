@@ -18,12 +18,18 @@ export interface ServiceWorkerInput {
   readonly config: Pick<Config, 'site' | 'serviceWorker'>;
 }
 
-/** `sw.js` at the root of the origin: a worker may only serve what is below it (SPEC section 7). */
+/**
+ * Stores `sw.js` at the root of the origin, because a service worker controls only pages below its own path
+ * (docs/contract.md, section 2.11).
+ */
 export function storeServiceWorker(input: ServiceWorkerInput & { readonly store: Store }): Promise<SiteFile> {
   return storeFile({ path: 'sw.js', content: formatServiceWorker(input), cache: 'revalidate' }, input.store);
 }
 
-/** The script: the worker with what it knows of the site in its first line, or the one that does away with it. */
+/**
+ * The text of `sw.js`: the service worker with its `WorkerSite` in the first line, or the retirement script if the site
+ * wants no service worker.
+ */
 export function formatServiceWorker(input: ServiceWorkerInput): string {
   const { compiled, config } = input;
   if (!config.serviceWorker) return compiled.worker.retirement;
@@ -40,7 +46,8 @@ function planWorkerSite({ compiled, assets, routes, locales, config }: ServiceWo
     pathPrefix,
     defaultLocale: defaultLocaleOf(locales).urlCode,
     offline: Object.fromEntries(offline),
-    // The font's other part is for languages that most visitors never see; it is kept as soon as a page has needed it.
+    // The font's extended part is for languages that most visitors never see. The worker caches it when a page needs
+    // it.
     shell: [assets.boot.pathname, assets.fonts.parts.latin.pathname],
   };
 }

@@ -10,10 +10,13 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** 50,000 addresses or 50 MB a sitemap: with 18 alternates an address takes 3 KB at most. */
+/**
+ * Number of addresses in one sitemap. The protocol allows 50,000 addresses and 50 MB, and an address with 18 alternates
+ * takes 3 KB at most.
+ */
 const mostUrls = 10_000;
 
-/** `sitemap.xml` and, for each launched locale that has a page to show, its own sitemap or several. */
+/** Formats `sitemap.xml`, and one or several sitemaps for each launched locale that has indexable pages. */
 export function formatSitemaps(routes: readonly Route[], locales: readonly Locale[], site: SiteConfig): TextFile[] {
   const parts = locales
     .filter((locale) => !locale.isPreLaunch)
@@ -37,7 +40,9 @@ export function formatSitemaps(routes: readonly Route[], locales: readonly Local
   return [index, ...parts.map(({ path, text }) => ({ path, text }))];
 }
 
-/** Everything may be read; a page that is not to be found says so itself, and has to be read for that. */
+/**
+ * Formats `robots.txt`. Crawlers may read every page: a page with `noindex` must be read for its `noindex` to be seen.
+ */
 export function formatRobots({ origin, pathPrefix }: SiteConfig): string {
   const lines = ['User-agent: *', 'Disallow: /api/', `Disallow: ${pathPrefix}/preview`, ''];
   return [...lines, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
@@ -70,7 +75,10 @@ function sitemapsOf(locale: Locale, routes: readonly Route[], site: SiteConfig):
   }));
 }
 
-/** The alternates are those of the page's own head: search engines ignore sets that disagree. */
+/**
+ * Formats a page's entry. Its alternates equal those in the page's head, because search engines ignore sets that
+ * disagree.
+ */
 function urlLines(route: Route, site: SiteConfig): string[] {
   const links = alternatesOf(route, site).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
@@ -79,7 +87,10 @@ function urlLines(route: Route, site: SiteConfig): string[] {
   return ['<url>', loc, ...lastModified(route.lastModified), ...links, '</url>'];
 }
 
-/** A date-time as the W3C writes it; left out where there is none, for a made-up one is worse than none. */
+/**
+ * Formats a `lastmod` element as a W3C date-time. It is left out if the date is unknown: a wrong date is worse than
+ * none.
+ */
 function lastModified(iso: string): string[] {
   const time = Date.parse(iso);
   return Number.isNaN(time) ? [] : [`<lastmod>${new Date(time).toISOString().slice(0, 19)}+00:00</lastmod>`];

@@ -2,18 +2,18 @@ import { hash } from 'node:crypto';
 import type { Config } from '../../../config/schema.ts';
 import { navigatesAttribute } from '../../rules/markup.ts';
 
-/** A rule set of the Speculation Rules API, as a file: inline the page's policy would refuse it. */
+/** A rule set of the Speculation Rules API. It is a file, because the pages' policy forbids inline rules. */
 export interface SpeculationRulesFile {
   readonly pathname: string;
   readonly text: string;
 }
 
-/** What a host must say of the file, or the browser won't take it. */
+/** Content type of the rules file. Browsers ignore the file if it has another type. */
 export const speculationRulesType = 'application/speculationrules+json';
 
 /**
- * Which documents a browser fetches when a visitor is about to follow a link: those the site's own script does not change
- * pages to. They are the same page in another locale and, where no script runs, all pages.
+ * Plans which documents a browser prefetches when a visitor is about to follow a link: those to which the site's script
+ * does not navigate without a reload. They are the same page in another locale and, if no script runs, all pages.
  * https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function planSpeculationRules({ site: { pathPrefix } }: Pick<Config, 'site'>): SpeculationRulesFile {

@@ -25,7 +25,7 @@ export interface SiteFilesInput {
   readonly store: Store;
 }
 
-/** The files that belong to no page, in the store: sitemaps, robots, host rules, app data, lead forms, service worker. */
+/** Stores the files that belong to no page: sitemaps, robots.txt, host rules, app data, lead forms, service worker. */
 export async function storeSiteFiles(input: SiteFilesInput): Promise<{ files: SiteFile[]; hostRules: HostRules }> {
   const { config, plan, routes, snapshot, compiled, assets, records, store } = input;
   const { locales } = plan;

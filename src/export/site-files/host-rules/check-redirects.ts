@@ -5,8 +5,8 @@ import type { HeliosError } from '../../../site/helios-error.ts';
 import type { Route } from '../../../site/route.ts';
 
 /**
- * Refuses redirects that hosts would read differently from us, or as something else: they go into line formats and into
- * nginx's language, so nothing passes that could end a line, a word or a quotation there.
+ * Rejects redirects that a host could misread. They are written into line formats and into nginx's language, so no
+ * character may end a line, a word or a quotation there. Throws HeliosError.
  */
 export function checkRedirects(redirects: readonly RedirectRule[], routes: readonly Route[]): void {
   const pages = new Set(routes.map((route) => route.pathname));
@@ -34,7 +34,10 @@ export function checkRedirects(redirects: readonly RedirectRule[], routes: reado
   });
 }
 
-/** Follows a redirect as hosts do, rule by rule, by its own address or anything below it. */
+/**
+ * True if the redirect leads into a circle. The function follows redirects as hosts do, by an exact address or by a
+ * `*`.
+ */
 function leadsInCircle(start: RedirectRule, redirects: readonly RedirectRule[]): boolean {
   const seen = new Set<RedirectRule>();
   let rule: RedirectRule | undefined = start;
@@ -55,7 +58,7 @@ function isSource(from: string): boolean {
 function isTarget(to: string, from: string): boolean {
   const plain = to.replace(':splat', '');
   if (to !== plain && !from.endsWith('*')) return false;
-  // Some hosts keep two slashes in a row: `/old//evil.example` would lead to another host.
+  // Some hosts preserve two slashes in a row: `/old//evil.example` would lead to another host.
   if (to.startsWith('/:splat')) return false;
   return /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\/|$)|\/(?!\/))[\w.~%@+/?=&#-]*$/.test(plain);
 }

@@ -2,10 +2,10 @@ import { HeliosError } from '../../../site/helios-error.ts';
 import type { HeaderRule } from '../../../site/host-rules.ts';
 import { cacheControl } from './plan-host-rules.ts';
 
-/** Cloudflare's limit. */
+/** Cloudflare's limit to the number of header rules. */
 const mostRules = 100;
 
-/** `_headers`, as Cloudflare and Netlify read it. */
+/** Formats the file `_headers` for Cloudflare and Netlify. Throws HeliosError if there are too many rules. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > mostRules) {
     throw new HeliosError('bad-config', {
@@ -21,8 +21,8 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * These hosts don't override a header of an earlier rule, they join the two with a comma. What may be cached only after
- * asking is what they send of their own accord, so it is left out.
+ * Cloudflare and Netlify don't override a header of an earlier rule but join the two with a comma. The Cache-Control
+ * for revalidation is left out, because these hosts send it by default.
  */
 function headerLines(set: HeaderRule['set']): string[] {
   return Object.entries(set)

@@ -2,7 +2,7 @@ import { stripTrailingSlash, type TrailingSlash } from '../../../rules/pathname.
 import { hostFiles } from '../../../site/host.ts';
 import type { HostRedirect, HostRules } from '../../../site/host-rules.ts';
 
-/** The same rules for nginx, to be included in a `server` block whose `root` is the export. */
+/** Formats the host rules for nginx, as a file to include in a `server` block whose `root` is the export. */
 export function formatNginx(rules: HostRules): string {
   const [everywhere, ...folders] = rules.headers;
   const common = everywhere?.set ?? {};
@@ -17,7 +17,7 @@ export function formatNginx(rules: HostRules): string {
     ...slashLines(rules),
     ...rules.redirects.flatMap(redirectLines),
     ...Array.from(hostFiles, (path) => `location = /${path} { return 404; }`),
-    // A block with headers of its own inherits none, and of two that fit nginx takes the longer.
+    // An nginx block with headers inherits no others, and of two matching prefixes nginx uses the longer one.
     ...folders.flatMap(({ pattern }) => {
       const path = pattern.replace('*', '');
       const fitting = folders.filter((rule) => path.startsWith(rule.pattern.replace('*', '')));
@@ -41,7 +41,7 @@ function tryFiles(last: string): string {
   return `try_files $uri $uri/index.html ${last};`;
 }
 
-/** A header that nginx sends by itself is not added but set, or there would be two. */
+/** nginx sends a Content-Type by itself. It is set by `default_type`, because `add_header` would send a second one. */
 function headerLines(set: Readonly<Record<string, string>>): string[] {
   return Object.entries(set).flatMap(([name, value]) =>
     name === 'Content-Type'
@@ -50,7 +50,10 @@ function headerLines(set: Readonly<Record<string, string>>): string[] {
   );
 }
 
-/** The first character after the slash is no slash, lest the answer lead to another host. nginx keeps the query. */
+/**
+ * Redirects between addresses with and without a trailing slash. The path after the prefix may not begin with a slash,
+ * or the redirect could lead to another host. nginx appends the query.
+ */
 function slashLines({ pathPrefix, trailingSlash }: HostRules): string[] {
   const rewrites: Record<TrailingSlash, string[]> = {
     legacy: [],
@@ -60,7 +63,7 @@ function slashLines({ pathPrefix, trailingSlash }: HostRules): string[] {
   return [`rewrite ^(${pathPrefix}/(?:[^/].*/)?)index\\.html$ $1 permanent;`, ...rewrites[trailingSlash]];
 }
 
-/** What a `*` stood for goes into a header undecoded, so only plain characters are taken. */
+/** Redirects of one rule. The text that a `*` matches goes into a header unescaped, so only plain characters match. */
 function redirectLines({ from, to, status }: HostRedirect): string[] {
   const target = withArguments(to.replace(':splat', '$1'));
   if (from.endsWith('*')) {
@@ -72,11 +75,11 @@ function redirectLines({ from, to, status }: HostRedirect): string[] {
   return spellings.map((each) => `location = ${each} { return ${status} ${target}; }`);
 }
 
-/** The visitor's query goes along, in front of the fragment. */
+/** Adds the visitor's query to a target, before its fragment. */
 function withArguments(to: string): string {
   const [address = '', ...fragment] = to.split('#');
   const query = address.includes('?') ? '&$args' : '$is_args$args';
-  // Quoted, because # begins a comment.
+  // The target is quoted, because # begins a comment in nginx.
   return `"${[address + query, ...fragment].join('#')}"`;
 }
 

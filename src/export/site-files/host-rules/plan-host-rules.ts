@@ -12,7 +12,9 @@ export interface HostRulesInput {
   readonly config: Pick<Config, 'site' | 'redirects'>;
 }
 
-/** What the host of this site must do beyond sending files. Each host's own format is written from this. */
+/**
+ * Plans what the site's host must do in addition to sending files. The formats of all hosts are written from this plan.
+ */
 export function planHostRules({ routes, locales, config }: HostRulesInput): HostRules {
   const { pathPrefix, trailingSlash } = config.site;
   checkRedirects(config.redirects, routes);
@@ -27,7 +29,7 @@ export function planHostRules({ routes, locales, config }: HostRulesInput): Host
     redirects: [...entrances(pathPrefix, home), ...config.redirects.filter(({ from }) => from !== '/')],
     rewrites: routes
       .filter((route) => route.isWildcard)
-      // The deepest first: hosts take the first that fits.
+      // The deepest pathname comes first, because hosts use the first rewrite that matches.
       .sort((a, b) => b.pathname.length - a.pathname.length || (a.pathname < b.pathname ? -1 : 1))
       .map(({ pathname }) => ({ from: `${pathname}/*`, to: pathname })),
     notFound: missing.map(({ locale, pathname }) => ({
@@ -43,12 +45,17 @@ function defaultHome(locales: readonly Locale[], { site }: HostRulesInput['confi
   return applyTrailingSlash(joinPathname(site.pathPrefix, urlCode, '/'), site.trailingSlash);
 }
 
-/** For now: where these lead may depend on the visitor's language some day, and a permanent redirect is never forgotten. */
+/**
+ * Redirects from the roots to the default home page. They are temporary, because the target may depend on the visitor's
+ * language some day and browsers never forget a permanent redirect.
+ */
 function entrances(pathPrefix: string, home: string): HostRedirect[] {
   return [...new Set(['/', pathPrefix])].filter((from) => from !== '').map((from) => ({ from, to: home, status: 302 }));
 }
 
-/** The pages' own policy stands in their markup; these are what a meta element can't say. */
+/**
+ * Security headers that a meta element can't express. The rest of the Content-Security-Policy is in each page's markup.
+ */
 const security = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -58,7 +65,7 @@ const security = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What every file may be cached for, and what a file with a content hash in its name may. */
+/** Values of Cache-Control: for files in general, and for files with a content hash in their name. */
 export const cacheControl = {
   revalidate: 'public, max-age=0, must-revalidate',
   immutable: 'public, max-age=31536000, immutable',

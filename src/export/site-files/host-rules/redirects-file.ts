@@ -2,12 +2,13 @@ import { applyTrailingSlash } from '../../../rules/pathname.ts';
 import { HeliosError } from '../../../site/helios-error.ts';
 import type { HostRules } from '../../../site/host-rules.ts';
 
-/** Cloudflare's limits: rules with a `*` or without, and the characters of a line. */
+/** Cloudflare's limits: the number of rules without and with a `*`, and the characters in a line. */
 const most = { exact: 2000, wild: 100, line: 1000 };
 
 /**
- * `_redirects`, as Cloudflare and Netlify read it: the first line that fits wins. `pathnames` are the site's pages.
- * The slash at the end is not its business: a rule for it would run in circles on both hosts.
+ * Formats the file `_redirects` for Cloudflare and Netlify, where the first matching line wins. `pathnames` are those
+ * of all pages. Trailing slashes have no rules: a rule for them would redirect in circles on both hosts. Throws
+ * HeliosError if there are too many rules.
  */
 export function formatRedirects(rules: HostRules, pathnames: readonly string[]): string {
   const redirects = rules.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
@@ -28,10 +29,13 @@ export function formatRedirects(rules: HostRules, pathnames: readonly string[]):
   ].join('\n');
 }
 
-/** By Cloudflare's names. */
+/** Helios's policy for trailing slashes to Cloudflare's name for it. */
 const htmlHandling = { legacy: 'none', always: 'force-trailing-slash', never: 'drop-trailing-slash' } as const;
 
-/** Cloudflare follows a rewrite even where a page stands: the pages below one are named first, each as itself. */
+/**
+ * Formats rewrites. Cloudflare applies a rewrite even to an address that has a page, so each page below a wildcard page
+ * gets a line of its own first.
+ */
 function rewriteLines({ rewrites, trailingSlash }: HostRules, pathnames: readonly string[]): string[] {
   const below = pathnames.filter((pathname) => rewrites.some(({ to }) => pathname.startsWith(`${to}/`)));
   const self = below.map((pathname) => applyTrailingSlash(pathname, trailingSlash));
