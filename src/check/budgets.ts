@@ -10,11 +10,12 @@ export interface PageBudgetInput {
   readonly budgets: Budgets;
 }
 
-/** A page may send no more than its budget; if it does, its largest parts are named. */
+/** Reports a page whose compressed HTML exceeds its budget, and names the page's largest parts. */
 export function checkPageBudget({ html, route, budgets }: PageBudgetInput): Finding[] {
   const limit = route.path === '/' ? budgets.home : budgets.page;
   if (gzipSync(html).length <= limit) return [];
-  // Each form is smaller than the one before and slower to make (1, 20 and 50 ms): asked only where it decides.
+  // gzip, brotli 10 and brotli 11 each give a smaller result in more time (1, 20 and 50 ms). The slower ones run only
+  // if the page exceeds its budget so far.
   if (sentBytes(html, 10) <= limit) return [];
   const bytes = sentBytes(html, 11);
   if (bytes <= limit) return [];
@@ -32,7 +33,7 @@ export function checkPageBudget({ html, route, budgets }: PageBudgetInput): Find
   ];
 }
 
-/** A text as it is sent to a browser: brotli at its best, as `helios serve` and a CDN keep it. */
+/** Size of a text in bytes after brotli compression, as `helios serve` and CDNs send it. */
 function sentBytes(text: string, quality: 10 | 11): number {
   const bytes = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -41,11 +42,11 @@ function sentBytes(text: string, quality: 10 | 11): number {
 
 export interface SentScript {
   readonly pathname: string;
-  /** After gzip. */
+  /** Size after gzip. */
   readonly bytes: number;
 }
 
-/** All scripts a page fetches before any interaction, taken together. */
+/** Reports if the scripts that every page loads before any interaction exceed their budget together. */
 export function checkScriptBudget(scripts: readonly SentScript[], budgets: Budgets): Finding[] {
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= budgets.script) return [];
@@ -61,7 +62,7 @@ export function checkScriptBudget(scripts: readonly SentScript[], budgets: Budge
   ];
 }
 
-/** More would not be read. */
+/** Number of parts that a message names. */
 const shownParts = 3;
 
 interface Part {
@@ -69,7 +70,7 @@ interface Part {
   readonly bytes: number;
 }
 
-/** The largest of: the styles, the scripts and data, the parts of the shell, the sections of the page itself. */
+/** The largest parts of a page: its styles, scripts and data, parts of the shell, and sections of the page itself. */
 function partsOf(html: string): Part[] {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   const parts = DomUtils.getElementsByTagName(() => true, document, true).filter(isPart);
@@ -87,7 +88,7 @@ function isPart({ name, parent }: Element): boolean {
   return above === 'body' || above === 'main' || (above === 'head' && (name === 'style' || name === 'script'));
 }
 
-/** By its heading, as an editor knows it; else by its id or what it is. */
+/** Names an element by its heading, which editors know; else by its id, else by its tag. */
 function nameOf(element: Element): string {
   const [heading] = DomUtils.getElementsByTagName((name) => /^h[1-3]$/.test(name), element, true, 1);
   const text = heading && DomUtils.textContent(heading).trim();

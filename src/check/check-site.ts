@@ -27,11 +27,13 @@ export interface SiteCheckInput {
 }
 
 export interface SiteAudit {
-  /** Changes with the checks themselves: what others found is then of no use. */
+  /** Hash of the checks' source code. Findings that other checks made are not reused. */
   readonly edition: string;
-  /** One page as it was rendered. Depends on what the page was made from and nothing else, so its findings may be kept. */
+  /**
+   * Checks one rendered page. The findings depend only on the page and what it was made from, so they may be cached.
+   */
   page(html: string, route: Route): readonly Finding[];
-  /** The whole: content, links, scripts, and what was found page by page. */
+  /** Checks the whole site: content, links and scripts. The result includes the findings of all pages. */
   site(exported: FilesToCheck): SiteCheck;
 }
 
@@ -43,11 +45,14 @@ export interface FilesToCheck {
 
 export interface SiteCheck {
   readonly findings: readonly Finding[];
-  /** Internal references that were followed. */
+  /** Number of internal links that were followed. */
   readonly links: number;
 }
 
-/** All checks of an export before it is published, in the two moments at which they can be made. */
+/**
+ * All checks of an export before it is published: some for each page as soon as it is rendered, the others for the
+ * complete site.
+ */
 export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput): SiteAudit {
   const { site, budgets } = config;
   return {
@@ -82,7 +87,10 @@ function editionOf(folder: string): string {
   return hash.digest('hex');
 }
 
-/** A page that was planned but not asked for stands in the whole site all the same: a link to it is no fault. */
+/**
+ * The paths to which links may lead. Planned pages that this export leaves out are among them, because the whole site
+ * has them.
+ */
 function pathsOf(files: readonly SiteFile[], planned: readonly Route[]): ReadonlySet<string> {
   return new Set([
     ...files.map(({ path }) => path),

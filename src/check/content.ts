@@ -4,19 +4,20 @@ import type { DocumentPlace, Finding } from '../site/finding.ts';
 import { defaultLocaleOf, type Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
-/** What the content as a whole lacks, or has too much of, without looking at a page. */
+/** Checks the content as a whole: documents without a version in the default locale, and unknown locales. */
 export function checkContent(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
   return [...withoutDefaultLocale(snapshot, locales), ...withoutLocaleCode(snapshot.heads(), locales)];
 }
 
-/** What the document of one page lacks. Depends on nothing but the document and its route. */
+/** Checks the document of one page. The findings depend only on the document and its route. */
 export function checkDocument(route: Route, snapshot: Snapshot): Finding[] {
   const document = snapshot.document(route.documentId);
   return document ? [...missingMeta(route, document), ...wrongMarket(route, document)] : [];
 }
 
 function missingMeta(route: Route, { data }: ContentDocument): Finding[] {
-  // The title stands in for a missing meta title; a description has no stand-in, and only what search lists needs one.
+  // The title replaces a missing meta title. Nothing replaces a description, and only pages that search engines list
+  // need one.
   const hasTitle = hasText(data, 'meta_title') || hasText(data, 'title');
   const hasDescription = !route.isIndexable || hasText(data, 'meta_description');
   const missing = [
@@ -38,7 +39,10 @@ function hasText(data: object, field: string): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Secondary markets have home, pricing, legal with its pages, and the pages for errors (SPEC section 2). */
+/**
+ * Reports a page that a secondary market may not have. Such a market has home, pricing, legal with the pages below it,
+ * and the error pages (docs/contract.md, section 2.1).
+ */
 function wrongMarket(route: Route, document: ContentDocument): Finding[] {
   if (route.locale.tier === 'main' || route.kind !== 'page' || document.type === 'legal_page') return [];
   if (route.path === '/' || route.path === '/legal') return [];
@@ -59,10 +63,10 @@ function locateField({ documentId, type, uid, locale }: Route): DocumentPlace {
   return { id: documentId, type, uid, lang: locale.code };
 }
 
-/** Editors tag what one market alone is to have: it is not waiting for a translation. */
+/** Editors give this tag to documents for one market only, which need no translation. */
 const localTag = 'local';
 
-/** A translation group is told once, by its first document. */
+/** Reports translation groups without a document in the default locale, each once, at the group's first document. */
 function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
   const source = defaultLocaleOf(locales);
   const told = new Set<string>();
@@ -82,7 +86,10 @@ function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): F
   });
 }
 
-/** A locale of the CMS that the configuration doesn't know has no address: told once, however much it holds. */
+/**
+ * Reports each locale of the CMS that is not in the configuration, once for all its documents. Their pages have no
+ * address.
+ */
 function withoutLocaleCode(heads: readonly DocumentHead[], locales: readonly Locale[]): Finding[] {
   const known = new Set(locales.map((locale) => locale.code));
   const strangers = Map.groupBy(

@@ -1,15 +1,18 @@
 import type { LinkChecker, LinkResult, LinkState } from 'linkinator';
 import { startingPoints } from './starting-points.ts';
 
-/** One address the crawl met, with every page it was met on. */
+/** An address that the crawl found, with all pages that refer to it. */
 export interface CrawledLink {
-  /** From the root for the site's own (`/helios/en/pricing#plans`), whole for others. */
+  /** A path for the site's own addresses (`/helios/en/pricing#plans`), a URL for others. */
   readonly href: string;
-  /** Undefined if nothing answered, or nobody was asked. */
+  /** The HTTP status. Undefined if nothing answered, or if no request was sent. */
   readonly status: number | undefined;
-  /** `skipped`: not ours to ask, or the host let nobody in who is no browser. */
+  /** `skipped`: the crawl did not request the address, or the host rejects clients that are no browsers. */
   readonly state: 'ok' | 'broken' | 'skipped';
-  /** Pathnames; `/robots.txt` or a sitemap for what only they name. Empty for a starting point. */
+  /**
+   * Pathnames of the pages that refer to the address; `/robots.txt` or a sitemap if only they name it. Empty for a
+   * starting point.
+   */
   readonly parents: readonly string[];
 }
 
@@ -19,26 +22,32 @@ export interface CrawlProgress {
 }
 
 export interface CrawlOptions {
-  /** Where the site is served for this crawl: `http://127.0.0.1:8080`. */
+  /** Origin at which the site is served for this crawl: `http://127.0.0.1:8080`. */
   readonly origin: string;
-  /** Pathnames to begin with, beside those in the sitemaps that robots.txt names. */
+  /** Pathnames at which the crawl begins, in addition to those in the sitemaps that robots.txt names. */
   readonly start: readonly string[];
-  /** Ask other hosts too. */
+  /** If true, the crawl requests links to other hosts too. */
   readonly external: boolean;
-  /** The published site's origin: its absolute addresses (canonical, hreflang, sitemap) are asked of `origin`. */
+  /**
+   * Origin of the published site. Its absolute addresses (canonical, hreflang, sitemap) are requested from `origin`
+   * instead.
+   */
   readonly siteOrigin: string;
   readonly onProgress?: (progress: CrawlProgress) => void;
 }
 
 export interface Crawl {
-  /** One entry an address, in the order of the alphabet. */
+  /** One entry for each address, in alphabetical order. */
   readonly links: readonly CrawledLink[];
   readonly broken: readonly CrawledLink[];
-  /** How many pages were read. */
+  /** Number of pages that were read. */
   readonly pages: number;
 }
 
-/** Reads the site as a visitor's browser would, knowing nothing of how it was made: the witness to `checkLinks`. */
+/**
+ * Follows all links of a served site as a browser would, without knowledge of how the site was made. The result can be
+ * compared with that of `checkLinks`.
+ */
 export async function crawlSite({ origin, start, external, siteOrigin, onProgress }: CrawlOptions): Promise<Crawl> {
   const points = await startingPoints({ origin, start, siteOrigin });
   const count = counter(onProgress);
@@ -54,7 +63,7 @@ export async function crawlSite({ origin, start, external, siteOrigin, onProgres
 }
 
 interface Counter {
-  /** The addresses that answered with a page, the one for what is missing included. */
+  /** The addresses that answered with a page, including the 404 page. */
   readonly read: ReadonlySet<string>;
   listenTo(checker: LinkChecker): void;
 }
@@ -82,8 +91,8 @@ interface InsideOptions {
 }
 
 async function crawlInside({ origin, siteOrigin, urls, count }: InsideOptions): Promise<readonly LinkResult[]> {
-  // linkinator reads on only below the address it started from, and asks an address but once: a page first met from
-  // elsewhere would never be read. Below the root is everything.
+  // linkinator reads only pages below the address it started from, and requests each address once: a page that is first
+  // found from elsewhere would never be read. All pages are below the root.
   const checker = await createChecker((job) => {
     job.rootPath = `${origin}/`;
   });
@@ -105,7 +114,10 @@ async function crawlInside({ origin, siteOrigin, urls, count }: InsideOptions): 
   return links;
 }
 
-/** Polite to strangers: few at a time, HEAD before GET, and their wish to be asked later is granted within reason. */
+/**
+ * Requests addresses on other hosts politely: few at a time, with HEAD before GET, and later if the host asks for that
+ * within limits.
+ */
 async function askOthers(urls: readonly string[], count: Counter): Promise<readonly LinkResult[]> {
   if (urls.length === 0) return [];
   const checker = await createChecker((job) => {
@@ -118,7 +130,7 @@ async function askOthers(urls: readonly string[], count: Counter): Promise<reado
     concurrency: 8,
     timeout: 15_000,
     retry: true,
-    // Still too many requests after waiting: no verdict, rather than a wrong one.
+    // If a host still answers "too many requests" after waiting, the link counts as skipped instead of broken.
     statusCodes: { '429': 'skip' },
   });
   return links;
@@ -126,10 +138,10 @@ async function askOthers(urls: readonly string[], count: Counter): Promise<reado
 
 type Job = Parameters<LinkChecker['crawl']>[0];
 
-/** A host that asks for more patience than this, or again and again, is left in peace. */
+/** Limits to Retry-After: the longest wait that a host may ask for, and how many times for one address. */
 const maxWait = { seconds: 60, times: 2 };
 
-/** Loaded only when a crawl begins: it brings thirty packages along. */
+/** Creates a link checker. linkinator is loaded only when a crawl begins, because it depends on thirty packages. */
 async function createChecker(adjust: (job: Job) => void): Promise<LinkChecker> {
   const { LinkChecker } = await import('linkinator');
   const waits = new Map<string, number>();
@@ -151,7 +163,10 @@ async function createChecker(adjust: (job: Job) => void): Promise<LinkChecker> {
   return new Checker();
 }
 
-/** Where a proxy is set for the world, linkinator would ask it for this machine's own addresses too. */
+/**
+ * Runs `work` without a proxy for `hostname`. If the environment names a proxy, linkinator would use it even for this
+ * machine's own addresses.
+ */
 async function withoutProxy<T>(hostname: string, work: () => Promise<T>): Promise<T> {
   const before = process.env.no_proxy;
   process.env.no_proxy = [before ?? process.env.NO_PROXY, hostname].filter(Boolean).join(',');
@@ -172,7 +187,10 @@ const weights = { skipped: 0, ok: 1, broken: 2 } as const;
 
 type Met = Pick<LinkResult, 'url' | 'status' | 'parent'> & { readonly state: `${LinkState}` };
 
-/** One entry an address: linkinator tells a broken one once for each page, the others once. The gravest state counts. */
+/**
+ * Merges the results into one entry for each address, with the worst state. linkinator reports a broken address once
+ * for each page, any other address once.
+ */
 function gather(results: readonly Met[], parentOf: (url: string) => string | undefined, origin: string): CrawledLink[] {
   const gathered = new Map<string, { link: Omit<CrawledLink, 'parents'>; parents: Set<string> }>();
   for (const { url, status, state: told, parent } of results) {
@@ -184,7 +202,8 @@ function gather(results: readonly Met[], parentOf: (url: string) => string | und
     if (from !== undefined && from !== '') entry.parents.add(from);
     gathered.set(href, entry);
   }
-  // Where something is missing, the page that says so is met: its links are those of the other pages.
+  // A broken address answers with the 404 page, and linkinator follows the links there. Broken addresses don't count as
+  // parents, because other pages have the same links.
   const isMissing = (href: string) => gathered.get(href)?.link.state === 'broken';
   return [...gathered.values()]
     .map(({ link, parents }) => ({

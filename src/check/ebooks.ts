@@ -5,7 +5,10 @@ import type { Locale } from '../site/locale.ts';
 
 type Ebook = DocumentOf<'ebook'>;
 
-/** Ebooks that are asked for by a form and then not to be had: the page the form leads to gives none. */
+/**
+ * Reports ebooks that visitors request with a form but can't download, because the form's thank-you page has no
+ * download.
+ */
 export function checkEbooks(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
   return locales.flatMap(({ code }) =>
     snapshot.documentsOf('ebook', code).flatMap((ebook) => {
@@ -17,7 +20,7 @@ export function checkEbooks(snapshot: Snapshot, locales: readonly Locale[]): Fin
   );
 }
 
-/** As the page's template does: its first slice has a place for each ebook that leads to it. */
+/** True if a page shows ebooks to download. Its template shows them if the first slice is of this variation. */
 function givesEbooks(thanks: ContentDocument | undefined): boolean {
   if (thanks?.type !== 'page') return false;
   const [first] = thanks.data.slices;

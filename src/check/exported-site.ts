@@ -7,20 +7,23 @@ import { type HostRules, hostRulesFile, parseHostRules } from '../site/host-rule
 import { readMarkup } from '../site/page-markup.ts';
 import type { LinkedPage } from './links.ts';
 
-/** An export as its files tell it. */
+/** An exported site, read from its files. */
 export interface ExportedSite {
   readonly pages: readonly LinkedPage[];
-  /** Every path, no slash in front. */
+  /** All file paths, without a leading slash. */
   readonly files: ReadonlySet<string>;
   readonly hostRules: HostRules;
-  /** Pages whose links can be traced to the CMS, since their export is known here. */
+  /**
+   * Number of pages whose links are traced to their CMS fields. Only the notes of the export that rendered a page name
+   * the fields.
+   */
   readonly traced: number;
 }
 
-/** Finds what was noted of a page when it was rendered to these bytes. */
+/** Finds the notes of a page by its pathname and the SHA-256 of its HTML; undefined if they are unknown. */
 export type NotesOf = (pathname: string, sha256: string) => PageNotes | undefined;
 
-/** Reads an exported folder. Throws HeliosError `output-missing` if it is none. */
+/** Reads an exported site from its folder. Throws HeliosError `output-missing` if the folder has none. */
 export async function readExportedSite(folder: string, notesOf: NotesOf): Promise<ExportedSite> {
   const hostRules = await readHostRules(folder);
   const entries = await readdir(`${folder}${sep}`, { recursive: true, withFileTypes: true });
@@ -59,7 +62,7 @@ function pathIn(folder: string, file: string): string {
   return file.slice(folder.length + 1).replaceAll(sep, '/');
 }
 
-/** Links and ids as the markup has them: no CMS field, but every link. */
+/** Links and ids from a page's markup, which contains every link but no CMS fields. */
 function untraced(html: string): LinkedPage['notes'] {
   const { links, ids } = readMarkup(html);
   return { links: links.map((link) => ({ ...link, from: undefined })), ids };

@@ -6,7 +6,10 @@ type LeadForm = DocumentOf<'lead_form'>;
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Forms whose leads would be lost: without an id HubSpot knows, without an address to answer to, or told apart by nothing. */
+/**
+ * Reports forms whose leads would be lost: forms without a HubSpot id, without a required email field, or with the id
+ * of another form.
+ */
 export function checkLeadForms(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
   return locales.flatMap(({ code }) => {
     const forms = snapshot.documentsOf('lead_form', code);
@@ -17,7 +20,7 @@ export function checkLeadForms(snapshot: Snapshot, locales: readonly Locale[]): 
   });
 }
 
-/** Sign-up may go without a lead, and then has no id at all. */
+/** Checks the form ids of a sign-up dialog. A missing id is allowed: sign-up then sends no lead. */
 function withWrongIds(modal: DocumentOf<'signup_modal'>): Finding[] {
   return (['form_id', 'partner_form_id'] as const).flatMap((field) => {
     const id = modal.data[field];
@@ -49,7 +52,7 @@ function withoutEmail(form: LeadForm): Finding[] {
   });
 }
 
-/** The endpoint would check one form's leads by the other's fields. */
+/** Reports a form id that two documents share: the lead endpoint would check one form's leads by the other's fields. */
 function withSameId(form: LeadForm, all: readonly LeadForm[]): Finding[] {
   const first = all.find((other) => other.data.form_id === form.data.form_id);
   if (!form.data.form_id || !first || first.id === form.id) return [];

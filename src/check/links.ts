@@ -5,7 +5,7 @@ import { createHost, pageFile } from '../site/host.ts';
 import type { HostRules } from '../site/host-rules.ts';
 import { createNearest, type Nearest } from './nearest.ts';
 
-/** A page, as far as its links are concerned. */
+/** A page with its links and ids. */
 export interface LinkedPage {
   readonly pathname: string;
   readonly notes: Pick<PageNotes, 'links' | 'ids'>;
@@ -13,7 +13,7 @@ export interface LinkedPage {
 
 export interface LinkCheckInput {
   readonly pages: readonly LinkedPage[];
-  /** Every path of the export, no slash in front. */
+  /** All file paths of the export, without a leading slash. */
   readonly files: ReadonlySet<string>;
   readonly hostRules: HostRules;
   readonly site: { readonly origin: string };
@@ -21,15 +21,18 @@ export interface LinkCheckInput {
 
 export interface LinkCheck {
   readonly findings: readonly Finding[];
-  /** Internal references that were followed. */
+  /** Number of internal links that were followed. */
   readonly checked: number;
-  /** Every broken address, to compare with a crawl's: its pathname, with the fragment if only that is missing. */
+  /**
+   * All broken addresses, for comparison with those of a crawl: the pathname, with the fragment if only the fragment is
+   * missing.
+   */
   readonly broken: ReadonlySet<string>;
 }
 
 /**
- * Follows every internal link of the pages' notes by the rules the host applies. One finding per cause: the same target
- * from the same field is told once, with all the pages it is on.
+ * Follows every internal link of the pages' notes by the rules that the host applies. Each cause is one finding: the
+ * same target from the same field is reported once, with all pages that have the link.
  */
 export function checkLinks({ pages, files, hostRules, site }: LinkCheckInput): LinkCheck {
   const follow = createFollower({ pages, files, hostRules, site });
@@ -60,13 +63,16 @@ export function checkLinks({ pages, files, hostRules, site }: LinkCheckInput): L
 interface Fault {
   readonly code: 'broken-link' | 'broken-fragment';
   readonly target: string;
-  /** A whole sentence. */
+  /** A complete sentence, for the finding's message. */
   readonly reason: string;
 }
 
 type Outcome = 'sound' | 'external' | Fault;
 
-/** Where an address leads: a page's ids matter to a fragment; the ids of a PDF are not known to us. */
+/**
+ * The file to which an address leads, with its page if it is one: fragments are checked by a page's ids, and the ids in
+ * other files, such as PDFs, are unknown.
+ */
 type Destination = { readonly page: LinkedPage | undefined } | 'external' | { readonly reason: string };
 
 function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
@@ -93,7 +99,7 @@ function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
   }
 
   return (href: string, pathname: string): Outcome => {
-    // Only a reference that begins at the root, or a scheme, means the same on every page.
+    // A reference that begins with a slash or a scheme means the same on every page. Others depend on the page.
     const key = /^(?:\/|[a-z][a-z+.-]*:)/i.test(href) ? href : `${pathname} ${href}`;
     const known = outcomes.get(key);
     if (known !== undefined) return known;
@@ -103,7 +109,7 @@ function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
   };
 }
 
-/** More hops than a browser would be sent through on any sane site. */
+/** Number of redirects after which a chain counts as a circle. No sensible site has as many. */
 const maxRedirects = 10;
 
 function createFinder({ pages, files, hostRules, origin }: Omit<LinkCheckInput, 'site'> & { origin: string }) {
@@ -138,14 +144,17 @@ function createIds() {
   };
 }
 
-/** The HTML standard's "find a potential indicated element": as written, then unescaped, then `top` in any case. */
+/**
+ * True if a fragment indicates a part of the page, by the HTML standard ("find a potential indicated element"): an id
+ * as written, an id after unescaping, or `top` in any case.
+ */
 function hasFragment(ids: ReadonlySet<string>, hash: string): boolean {
   const fragment = hash.slice(1).replace(/:~:.*$/s, '');
   if (fragment === '' || fragment.toLowerCase() === 'top' || ids.has(fragment)) return true;
   try {
     return ids.has(decodeURIComponent(fragment));
   } catch {
-    return false; // A malformed escape is no id's escaped form.
+    return false; // No id has a malformed escape as its escaped form.
   }
 }
 

@@ -3,10 +3,13 @@ import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
-/** What every market has, large or small (SPEC section 2). A host without a 404 page answers with its own. */
+/**
+ * UIDs of the pages that every market must have (docs/contract.md, section 2.1). Without a 404 page in the site, the
+ * host answers with its own.
+ */
 const corePages = ['pricing', 'legal', '404'];
 
-/** Which core page a market lacks. Told once it is there at all: its home is the sign of it. */
+/** Reports the core pages that a market lacks. A market without a home page is not open yet and is skipped. */
 export function checkMarkets(snapshot: Snapshot, routes: readonly Route[], locales: readonly Locale[]): Finding[] {
   const present = corePages.map((uid) => ({ uid, langs: langsWith(uid, snapshot, routes) }));
   const open = new Set(routes.filter(({ path }) => path === '/').map(({ locale }) => locale.code));
@@ -24,7 +27,7 @@ export function checkMarkets(snapshot: Snapshot, routes: readonly Route[], local
     );
 }
 
-/** Under this UID, or as a translation of a page that has it. */
+/** Codes of the locales that have a page with this UID, or a translation of such a page. */
 function langsWith(uid: string, snapshot: Snapshot, routes: readonly Route[]): ReadonlySet<string> {
   const planned = new Set(routes.filter(({ type }) => type === 'page').map(({ documentId }) => documentId));
   const named = snapshot.heads().filter((head) => head.uid === uid && planned.has(head.id));

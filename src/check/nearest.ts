@@ -1,10 +1,13 @@
-/** The existing pathname that was most likely meant, if any is near enough to be worth a reader's time. */
+/** Finds the existing pathname that an editor most likely meant; undefined if none is similar enough to suggest. */
 export type Nearest = (target: string, linkingPathname: string) => string | undefined;
 
-/** Past this many different targets the cause is no slip of the pen, and each search looks at a whole locale. */
+/**
+ * Number of different targets that are searched for. Each search looks at a whole locale, and so many broken targets
+ * are not typing errors.
+ */
 const maxSearches = 100;
 
-/** Looks first for the same name elsewhere in the target's locale, then for the most similar path there. */
+/** Creates a search that prefers a page of the same name in the target's locale, then the most similar path there. */
 export function createNearest(pathnames: readonly string[], pathPrefix: string): Nearest {
   const locales = Map.groupBy(pathnames, (pathname) => split(pathname, pathPrefix).locale);
   const answers = new Map<string, string | undefined>();
@@ -22,7 +25,7 @@ export function createNearest(pathnames: readonly string[], pathPrefix: string):
   };
 }
 
-/** `/helios/de/legal/agb` is `/legal/agb` in `de`. */
+/** Splits `/helios/de/legal/agb` into the locale `de` and the path `/legal/agb`. */
 function split(pathname: string, pathPrefix: string): { locale: string; path: string } {
   const isPrefixed = pathname.startsWith(`${pathPrefix}/`);
   const [locale = '', ...rest] = (isPrefixed ? pathname.slice(pathPrefix.length + 1) : pathname.slice(1)).split('/');
@@ -33,7 +36,7 @@ function bestOf(pathnames: readonly string[], wanted: string, pathPrefix: string
   const name = wanted.split('/').at(-1);
   const namesake = name === '' ? undefined : pathnames.find((pathname) => pathname.split('/').at(-1) === name);
   if (namesake !== undefined) return namesake;
-  // A third of the letters wrong is still a slip; more is another word.
+  // Up to a third of the letters may be wrong. With more wrong letters it is a different word.
   let limit = Math.max(2, Math.floor(wanted.length / 3));
   let best: string | undefined;
   for (const pathname of pathnames) {
@@ -45,7 +48,7 @@ function bestOf(pathnames: readonly string[], wanted: string, pathPrefix: string
   return best;
 }
 
-/** Levenshtein's distance, given up as soon as it must exceed the limit. */
+/** Levenshtein distance. The calculation stops as soon as the distance must exceed the limit. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page's markup says, gathered in one reading. */
+/** The facts that checks need of a page's markup, read in one pass. */
 export interface PageFacts {
   readonly lang: string | undefined;
   readonly titles: readonly string[];
@@ -8,14 +8,14 @@ export interface PageFacts {
   /** The text of each `h1`. */
   readonly headings: readonly string[];
   readonly images: readonly Attributes[];
-  /** In order, each as often as it occurs. */
+  /** All ids in document order, including repeated ones. */
   readonly ids: readonly string[];
   /** Elements with a `style` attribute, as `p style="…"`. */
   readonly styled: readonly string[];
   /** Elements with an inline handler, as `button onclick`. */
   readonly handlers: readonly string[];
   readonly policy: string | undefined;
-  /** In order, those in front of the policy included. */
+  /** All blocks in document order, including those before the policy. */
   readonly blocks: readonly Block[];
   readonly structuredData: readonly string[];
 }
@@ -26,13 +26,16 @@ export interface Block {
   readonly text: string;
   readonly src: string | undefined;
   readonly integrity: string | undefined;
-  /** A policy guards only what follows it. */
+  /** True if the block comes before the policy, which applies only to what follows it. */
   readonly isBeforePolicy: boolean;
 }
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Script types that are run, or that steer what is run. All others are data, and no policy looks at them. */
+/**
+ * Script types to which a policy applies: the browser runs such a script, or the script steers what is run. Scripts of
+ * all other types are data.
+ */
 const scriptTypes: ReadonlySet<string> = new Set([
   '',
   'module',
@@ -42,7 +45,7 @@ const scriptTypes: ReadonlySet<string> = new Set([
   'speculationrules',
 ]);
 
-/** Reads a whole document as a browser's parser would take it in. */
+/** Reads the facts of a whole HTML document, with a parser that works like a browser's. */
 export function readPageFacts(html: string): PageFacts {
   const facts = noFacts();
   const elements = elementReaders(facts);
@@ -66,7 +69,7 @@ export function readPageFacts(html: string): PageFacts {
 type Gathered = {
   -readonly [Key in keyof PageFacts]: PageFacts[Key] extends readonly (infer Item)[] ? Item[] : PageFacts[Key];
 } & {
-  /** A drawing has titles of its own. */
+  /** Number of open `svg` elements: titles in drawings are not titles of the page. */
   svgDepth: number;
 };
 
@@ -97,7 +100,10 @@ function readAttributes(name: string, attributes: Attributes, { ids, styled, han
 
 type TakeText = (text: string) => void;
 
-/** What is done at an element's start; the answer takes its text at its end. */
+/**
+ * Reads an element's attributes at its start tag. If it returns a function, that receives the element's text at the end
+ * tag.
+ */
 type ElementReader = (attributes: Attributes) => TakeText | undefined;
 
 function elementReaders(facts: Gathered): Partial<Record<string, ElementReader>> {
@@ -120,7 +126,7 @@ function elementReaders(facts: Gathered): Partial<Record<string, ElementReader>>
       return type === 'application/ld+json' ? (text) => facts.structuredData.push(text) : undefined;
     },
   };
-  // Without a prototype no element of the page finds what it should not, such as `<constructor>`.
+  // The object has no prototype, so that an element such as `<constructor>` finds no inherited property.
   return Object.assign(Object.create(null), readers);
 }
 
@@ -132,7 +138,7 @@ function readMeta(attributes: Attributes, facts: Gathered): undefined {
   if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') facts.policy = attributes.content ?? '';
 }
 
-/** Gathers the text of one element at a time, its inner elements' included. */
+/** Collects the text of one element at a time, including the text of elements inside it. */
 function textReader() {
   let reading: { name: string; text: string; take: TakeText } | undefined;
   return {

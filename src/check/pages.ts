@@ -11,7 +11,7 @@ export interface PageCheckInput {
   readonly site: Pick<SiteConfig, 'origin' | 'trailingSlash'>;
 }
 
-/** What every page must be, whatever its content. A page that isn't is a fault of the templates; a missing description is an editor's. */
+/** Checks what every page must satisfy, whatever its content. Templates are at fault for the findings, not editors. */
 export function checkPage({ html, route, site }: PageCheckInput): Finding[] {
   const facts = readPageFacts(html);
   const faults = [
@@ -64,7 +64,10 @@ function bodyFaults({ headings, images, ids, styled, handlers }: PageFacts): str
   ];
 }
 
-/** Without its size an image moves what is below it; without `alt` it is read out by its address. */
+/**
+ * Reports missing attributes of an image. An image without a size moves the content below it when it loads; for one
+ * without `alt`, screen readers read out the address.
+ */
 function imageFaults(image: Attributes): string[] {
   const missing = [
     ...['width', 'height'].filter((name) => !/^[1-9]\d*$/.test(image[name] ?? '')),

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Block, PageFacts } from './page-facts.ts';
 
-/** Faults of the page's own Content-Security-Policy: what it must forbid, and what of the page it would block. */
+/**
+ * Reports faults of a page's Content-Security-Policy: unsafe sources that it allows, and parts of the page that it
+ * blocks.
+ */
 export function policyFaults({ policy, blocks }: PageFacts): string[] {
   if (policy === undefined) return ['it has no Content-Security-Policy.'];
   const directives = parsePolicy(policy);
@@ -32,14 +35,17 @@ function blockFaults(block: Block, directives: Directives): string[] {
   return isAllowed ? [] : [`its Content-Security-Policy blocks ${told}.`];
 }
 
-/** CSP Level 3: with `strict-dynamic` only a hash speaks for a script in the markup, and hosts count for nothing. */
+/**
+ * True if the sources allow a script file. With `strict-dynamic` a script in the markup needs its hash in the policy,
+ * and allowed hosts are ignored (CSP Level 3).
+ */
 function allowsFile({ integrity }: Block, sources: readonly string[]): boolean {
   const hashes = (integrity ?? '').split(/\s+/).filter(Boolean);
   if (hashes.length > 0 && hashes.every((hash) => sources.includes(`'${hash}'`))) return true;
   return sources.includes("'self'") && !sources.includes("'strict-dynamic'");
 }
 
-/** A browser hashes the text after its line ends were made one. */
+/** The CSP source of an inline block. Browsers convert all line ends to a line feed before they hash the text. */
 function hashSource(text: string): string {
   const hash = createHash('sha256').update(text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')).digest('base64');
   return `'sha256-${hash}'`;

@@ -1,6 +1,6 @@
-/** Where a crawl begins, and what already failed on the way there. */
+/** The addresses at which a crawl begins, and the sitemaps that could not be read. */
 export interface StartingPoints {
-  /** Each address with the file that names it; undefined for those that were asked for. */
+  /** Starting address to the file that names it; to undefined if the caller named it. */
   readonly parents: ReadonlyMap<string, string | undefined>;
   readonly broken: readonly { url: string; status: number; state: 'BROKEN'; parent: string }[];
 }
@@ -10,7 +10,10 @@ interface Site {
   readonly siteOrigin: string;
 }
 
-/** The given pathnames, then every page of the sitemaps that robots.txt names, as addresses of the served site. */
+/**
+ * Finds the addresses at which a crawl of the served site begins: the given pathnames, then every page of the sitemaps
+ * that robots.txt names.
+ */
 export async function startingPoints({ start, ...site }: Site & { start: readonly string[] }): Promise<StartingPoints> {
   const parents = new Map<string, string | undefined>(start.map((pathname) => [site.origin + pathname, undefined]));
   const broken: StartingPoints['broken'][number][] = [];
@@ -40,7 +43,10 @@ function served(url: string, { origin, siteOrigin }: Site): string {
   return url === siteOrigin || url.startsWith(`${siteOrigin}/`) ? origin + url.slice(siteOrigin.length) : url;
 }
 
-/** Addresses stand in `<loc>` alone, in an index and in a set of pages alike; only `&amp;` must be undone in them. */
+/**
+ * Reads the addresses of a sitemap or of a sitemap index. Both have them in `<loc>`, where only `&amp;` must be
+ * unescaped.
+ */
 function parseSitemap(xml: string): { pages: string[]; sitemaps: string[] } {
   const urls = Array.from(xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g), ([, url = '']) => url.replaceAll('&amp;', '&'));
   return xml.includes('<sitemapindex') ? { pages: [], sitemaps: urls } : { pages: urls, sitemaps: [] };
