@@ -20,7 +20,7 @@ import { type ExportResult, summarize } from './summarize.ts';
 export interface ExportInput {
   readonly config: Config;
   readonly content: ContentSource;
-  /** The project folder, which holds the sources of the templates. */
+  /** The project folder, which contains the sources of the templates. */
   readonly root: string;
   readonly workFolder: string;
   readonly out: string;
@@ -32,12 +32,12 @@ export interface ExportInput {
 }
 
 export interface ExportOptions {
-  /** Number of render threads; undefined: it follows from the number of pages. */
+  /** Number of render threads. If undefined, it follows from the number of pages. */
   readonly workers: number | undefined;
   readonly hasImages: boolean;
-  /** True: warnings block publishing, too. */
+  /** If true, warnings block publishing too. */
   readonly isStrict: boolean;
-  /** True: `out` becomes a directory instead of a link to a release. */
+  /** If true, `out` becomes a directory instead of a link to a release. */
   readonly isPlain: boolean;
 }
 

@@ -1,6 +1,9 @@
 import type { Finding, FindingCode } from '../site/finding.ts';
 
-/** The same fault on many pages is one finding with all of them: grouped by cause, in the order first seen. */
+/**
+ * Merges findings of the same cause into one that lists all their pages. The order is that of each cause's first
+ * finding.
+ */
 export function mergeFindings(findings: readonly Finding[]): Finding[] {
   const merged = new Map<string, Finding>();
   for (const finding of withoutConsequences(findings)) {
@@ -16,8 +19,8 @@ const causes: ReadonlySet<FindingCode> = new Set(['invalid-document', 'unknown-s
 const consequences: ReadonlySet<FindingCode> = new Set(['render-failed', 'invalid-page']);
 
 /**
- * A page that a malformed document keeps from being rendered, or leaves without its first slice and so its heading, is no
- * fault of its template: the document's own faults say why.
+ * Drops findings that are consequences of a malformed document. If such a document can't be rendered, or loses its
+ * first slice and with it the page's heading, its template is not at fault; the document's own findings say why.
  */
 function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   const malformed = new Set(findings.filter(({ code }) => causes.has(code)).map(({ document }) => document?.id));
@@ -25,7 +28,8 @@ function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
 }
 
 function causeOf({ code, message, document, pathnames }: Finding): string {
-  // Told at the door, by the name of its type, and again where it can't be rendered.
+  // An unknown slice is found twice: in its field `slice_type` when the document is accepted, and in the slice when it
+  // can't be rendered.
   if (code === 'unknown-slice')
     return JSON.stringify([code, document?.id, document?.field?.replace(/\.slice_type$/, '')]);
   return JSON.stringify([code, document?.id, document?.field, document ? message : [message, pathnames]]);

@@ -9,21 +9,21 @@ import { openStore, type Store } from '../export/output/store.ts';
 import type { ExportInput } from './export-site.ts';
 import { runtimeSite } from './runtime-site.ts';
 
-/** Where an export keeps bytes and caches. */
+/** Where an export stores file contents and caches. */
 export interface ExportStores {
   readonly store: Store;
   readonly storeFolder: string;
   readonly workFolder: string;
 }
 
-/** What an export holds open from its first stage to its last. Disposing closes all of it, whatever has failed. */
+/** The resources of an export from its first stage to its last. Disposing closes all of them, even after a failure. */
 export interface OpenExport extends AsyncDisposable {
   readonly stores: ExportStores;
   /** The output folder, locked against other exports. */
   readonly output: Output;
   readonly imageWork: ImageWork;
   readonly media: CopyInput;
-  /** Fetches the content and compiles the site's code, side by side. Throws HeliosError. */
+  /** Fetches the content and compiles the site's code in parallel. Throws HeliosError. */
   load(): Promise<[FetchedContent, CompiledSite]>;
 }
 
@@ -55,7 +55,7 @@ export async function openExport({ config, content, options, progress, ...input 
     media,
     load() {
       const fetching = content.fetch();
-      // The snapshot may arrive after the compiler has failed: it is closed then, too.
+      // The snapshot may arrive after the compiler has failed. It must be closed in that case too.
       resources.defer(() =>
         fetching.then(
           ({ snapshot }) => snapshot.close(),

@@ -4,7 +4,7 @@ import type { RenderedPages } from '../export/render/render-pages.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 
-/** What an export tells while it runs; the command line prints it. */
+/** Receives the progress of an export. The command line prints it. */
 export interface ExportProgress {
   fetched(content: FetchedContent, source: string): void;
   planned(routes: readonly Route[], plan: RoutePlan): void;

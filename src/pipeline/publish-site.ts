@@ -3,8 +3,8 @@ import type { PublishResult, StagedSite } from '../export/output/open-output.ts'
 import type { OpenExport } from './open-export.ts';
 
 /**
- * Time for which the store retains bytes that no release refers to, in milliseconds: an editor who undoes a change gets
- * the earlier page back from the store.
+ * Time for which the store retains file contents that no release refers to, in milliseconds: an editor who undoes a
+ * change gets the earlier page back from the store.
  */
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -4,11 +4,11 @@ import type { RenderedPages } from '../export/render/render-pages.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 
-/** An export in figures, and its findings. */
+/** The figures of an export, and its findings. */
 export interface ExportResult {
-  /** Undefined if findings keep the site from being published. */
+  /** Undefined if findings blocked publishing. */
   readonly published: PublishResult | undefined;
-  /** The content version the site was made from. */
+  /** The ref of the content that the site was made from. */
   readonly ref: string;
   readonly pages: { readonly total: number; readonly rendered: number; readonly reused: number };
   readonly locales: number;
@@ -30,7 +30,7 @@ export interface SummaryInput {
   readonly findings: readonly Finding[];
 }
 
-/** Counts what an export has made. */
+/** Summarizes an export in figures: pages, locales, images, files, bytes. */
 export function summarize({ routes, pages, images, staged, ...rest }: SummaryInput): ExportResult {
   return {
     ...rest,
