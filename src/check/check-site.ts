@@ -28,7 +28,7 @@ export interface SiteCheckInput {
 
 export interface SiteAudit {
   /** Hash of the checks' source code. Findings that other checks made are not reused. */
-  readonly edition: string;
+  readonly cacheVersion: string;
   /**
    * Checks one rendered page. The findings depend only on the page and what it was made from, so they may be cached.
    */
@@ -56,7 +56,7 @@ export interface SiteCheck {
 export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput): SiteAudit {
   const { site, budgets } = config;
   return {
-    edition: editionOf(import.meta.dirname),
+    cacheVersion: hashSources(import.meta.dirname),
     page: (html, route) => [
       ...checkDocument(route, snapshot),
       ...checkPage({ html, route, site }),
@@ -78,7 +78,7 @@ export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput):
   };
 }
 
-function editionOf(folder: string): string {
+function hashSources(folder: string): string {
   const sources = readdirSync(folder)
     .filter((name) => name.endsWith('.ts'))
     .sort();

@@ -12,9 +12,9 @@ import type { ReadHash } from './reads.ts';
 export interface PageCache {
   /** The cached page, if nothing that it was made from has changed; else undefined. */
   find(route: Route): Promise<PageRecord | undefined>;
-  keep(records: readonly PageRecord[], routes: ReadonlyMap<string, Route>): void;
+  store(records: readonly PageRecord[], routes: ReadonlyMap<string, Route>): void;
   /** Deletes the pages that are not in `routes`. */
-  keepOnly(routes: readonly Route[]): void;
+  removeOthers(routes: readonly Route[]): void;
   close(): void;
 }
 
@@ -31,29 +31,34 @@ interface Row {
 }
 
 /**
- * Opens the page cache of a work folder. `edition` is a hash of what every page depends on: code, configuration,
+ * Opens the page cache of a work folder. `cacheVersion` is a hash of what every page depends on: code, configuration,
  * locales. A file that is no database, or has another layout, is deleted.
  */
-export function openPageCache(input: { folder: string; edition: string; readHash: ReadHash; store: Store }): PageCache {
+export function openPageCache(input: {
+  folder: string;
+  cacheVersion: string;
+  readHash: ReadHash;
+  store: Store;
+}): PageCache {
   const database = openDatabase(input.folder);
   const select = database.prepare('SELECT key, record FROM pages WHERE pathname = ?');
   const upsert = database.prepare('INSERT OR REPLACE INTO pages (pathname, key, record) VALUES (?, ?, ?)');
   return {
     async find(route) {
       const row = select.get(route.pathname) as Row | undefined;
-      if (row?.key !== keyOf(route, input.edition)) return undefined;
+      if (row?.key !== keyOf(route, input.cacheVersion)) return undefined;
       const record: PageRecord = JSON.parse(row.record);
       return (await isCurrent(record, input)) ? record : undefined;
     },
-    keep(records, routes) {
+    store(records, routes) {
       database.exec('BEGIN');
       for (const record of records) {
         const route = routes.get(record.pathname);
-        if (route) upsert.run(record.pathname, keyOf(route, input.edition), JSON.stringify(record));
+        if (route) upsert.run(record.pathname, keyOf(route, input.cacheVersion), JSON.stringify(record));
       }
       database.exec('COMMIT');
     },
-    keepOnly(routes) {
+    removeOthers(routes) {
       const pathnames = JSON.stringify(routes.map((route) => route.pathname));
       database.prepare('DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))').run(pathnames);
     },
@@ -99,15 +104,15 @@ function openFile(file: string): DatabaseSync {
 }
 
 /** Increase this number when the layout of the table or of a record changes. */
-const cacheVersion = 2;
+const layoutVersion = 2;
 
 function dropOtherVersions(database: DatabaseSync): void {
-  if (database.prepare('PRAGMA user_version').get()?.user_version === cacheVersion) return;
-  database.exec(`DROP TABLE IF EXISTS pages; PRAGMA user_version = ${cacheVersion}`);
+  if (database.prepare('PRAGMA user_version').get()?.user_version === layoutVersion) return;
+  database.exec(`DROP TABLE IF EXISTS pages; PRAGMA user_version = ${layoutVersion}`);
 }
 
-function keyOf(route: Route, edition: string): string {
-  return createHash('sha256').update(edition).update(JSON.stringify(route)).digest('hex');
+function keyOf(route: Route, cacheVersion: string): string {
+  return createHash('sha256').update(cacheVersion).update(JSON.stringify(route)).digest('hex');
 }
 
 async function isCurrent(

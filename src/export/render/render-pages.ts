@@ -33,9 +33,9 @@ export interface RenderInput {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Checks each newly rendered page. Its findings are cached with the page until `edition` changes. */
+/** Checks each newly rendered page. Its findings are cached with the page until `cacheVersion` changes. */
 export interface PageAudit {
-  readonly edition: string;
+  readonly cacheVersion: string;
   page(html: string, route: Route): readonly Finding[];
 }
 
@@ -54,15 +54,15 @@ export interface RenderedPages {
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const { routes, plan, config, snapshot, assets, store, workFolder, audit } = input;
   const readHash = createReadHash(snapshot.heads(), plan.routes);
-  const edition = createHash('sha256')
-    .update(JSON.stringify([assets, config, plan.locales, audit.edition]))
+  const cacheVersion = createHash('sha256')
+    .update(JSON.stringify([assets, config, plan.locales, audit.cacheVersion]))
     .digest('hex');
-  const cache = openPageCache({ folder: workFolder, edition, readHash, store });
+  const cache = openPageCache({ folder: workFolder, cacheVersion, readHash, store });
   try {
     const share = createNoteSharing();
-    const { reused, stale } = await findKept(routes, cache, share);
+    const { reused, stale } = await findCached(routes, cache, share);
     const fresh = await renderStale(stale, { cache, share, input });
-    cache.keepOnly(plan.routes);
+    cache.removeOthers(plan.routes);
     const records = [...reused, ...fresh.records].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
     return {
       records,
@@ -80,7 +80,7 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
  * Finds the cached pages one after the other, so that notes which repeat those of earlier records are freed before the
  * next record is read.
  */
-async function findKept(routes: readonly Route[], cache: PageCache, share: NoteSharing) {
+async function findCached(routes: readonly Route[], cache: PageCache, share: NoteSharing) {
   const reused: PageRecord[] = [];
   const stale: Route[] = [];
   for (const route of routes) {
@@ -104,16 +104,16 @@ function transferred({ code, message, where, hint }: TransferableError): HeliosE
 /**
  * Number of pages that are cached at once: a killed export loses at most these, and the transactions cost little time.
  */
-const keptAtOnce = 200;
+const batchSize = 200;
 
 async function renderStale(routes: readonly Route[], { cache, share, input }: Work) {
   const byPathname = new Map(routes.map((route) => [route.pathname, route]));
   const records: PageRecord[] = [];
   const failures: Finding[] = [];
-  let kept = 0;
-  const keep = () => {
-    cache.keep(records.slice(kept), byPathname);
-    kept = records.length;
+  let stored = 0;
+  const storeBatch = () => {
+    cache.store(records.slice(stored), byPathname);
+    stored = records.length;
   };
   await renderRoutes(routes, {
     rendererFile: input.compiled.rendererFile,
@@ -124,11 +124,11 @@ async function renderStale(routes: readonly Route[], { cache, share, input }: Wo
       else if ('fault' in outcome) throw transferred(outcome.fault);
       else failures.push(failure(outcome, input.snapshot));
       if (outcome.ok) input.onPage(outcome.record);
-      if (records.length - kept >= keptAtOnce) keep();
+      if (records.length - stored >= batchSize) storeBatch();
       input.onProgress(records.length + failures.length, routes.length);
     },
   });
-  keep();
+  storeBatch();
   return { records, failures };
 }
 

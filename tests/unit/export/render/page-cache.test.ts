@@ -45,14 +45,14 @@ async function recordOf(html: string): Promise<PageRecord> {
   return { pathname: '/helios/en/pricing', page: file, companions: [], notes };
 }
 
-function open({ edition = 'e', hash = 'one' } = {}) {
-  return openPageCache({ folder, edition, readHash: () => hash, store });
+function open({ cacheVersion = 'e', hash = 'one' } = {}) {
+  return openPageCache({ folder, cacheVersion, readHash: () => hash, store });
 }
 
 async function keepPricing(html = '<p>'): Promise<PageRecord> {
   const record = await recordOf(html);
   const cache = open();
-  cache.keep([record], new Map([[pricing?.pathname ?? '', pricing as NonNullable<typeof pricing>]]));
+  cache.store([record], new Map([[pricing?.pathname ?? '', pricing as NonNullable<typeof pricing>]]));
   cache.close();
   return record;
 }
@@ -77,7 +77,7 @@ describe('a kept page is found again', () => {
 
   test('not when the code or the configuration has', async () => {
     await keepPricing();
-    expect(await findPricing({ edition: 'f' })).toBeUndefined();
+    expect(await findPricing({ cacheVersion: 'f' })).toBeUndefined();
   });
 
   test('not when its bytes are gone or damaged', async () => {
@@ -90,7 +90,7 @@ describe('a kept page is found again', () => {
   test('not when the site no longer has it', async () => {
     await keepPricing();
     const cache = open();
-    cache.keepOnly([home as NonNullable<typeof home>]);
+    cache.removeOthers([home as NonNullable<typeof home>]);
     expect(await cache.find(pricing as NonNullable<typeof pricing>)).toBeUndefined();
     cache.close();
   });
