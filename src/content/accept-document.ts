@@ -2,7 +2,7 @@ import type { CustomTypeModelField } from '@prismicio/client';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import type { Fields, ModelIndex } from './models/fields-of.ts';
 
-/** A document as the API sends it, known to have what every document has. */
+/** A document as the API sends it. The properties that every document has are checked. */
 export interface ReceivedDocument {
   readonly id: string;
   readonly type: string;
@@ -13,15 +13,15 @@ export interface ReceivedDocument {
 }
 
 /**
- * A document as the house keeps it. Fields that are absent (it was saved before the model had them) get their empty value,
- * so that templates meet what the types promise. What depends on the request, or only repeats another document, is taken
- * out: `href` and `url`, and a link's copy of its target's dates and slug, which would change with each publication of the target.
- * Keys stand in order, so that the same content always gives the same JSON.
+ * The document as Helios stores it. Absent fields (the document is older than the field in its model) get their empty value,
+ * so that templates find what the types promise. Helios removes values that depend on the request or repeat another document:
+ * `href`, `url`, and a link's copy of its target's dates and slug, which would change each time the target is published.
+ * The keys are sorted, so that the same content always gives the same JSON.
  */
 export function acceptDocument(document: ReceivedDocument, models: ModelIndex): ReceivedDocument {
   const model = models.types.get(document.type);
   const data = model ? completeFields(document.data, models.dataFields(model), models) : document.data;
-  // Only the order of the keys differs.
+  // The sorted object has the properties of a ReceivedDocument, only in another order.
   return inOrder({ ...document, href: '', url: null, data }) as ReceivedDocument;
 }
 

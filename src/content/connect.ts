@@ -11,20 +11,20 @@ import { openRepository } from './repository/open-repository.ts';
 import type { RepositorySettings } from './repository/published.ts';
 
 export interface ConnectOptions {
-  /** Undefined: the embedded repository. */
+  /** Undefined if Helios reads the embedded repository. */
   readonly prismic: PrismicRepository | undefined;
   readonly models: Models;
   readonly cacheFolder: string;
   readonly clock: Clock;
-  /** The network's fetch. */
+  /** The `fetch` that reaches the network. */
   readonly network: Fetch;
-  /** Where the embedded repository's files are. */
+  /** The folder with the embedded repository's files. */
   readonly repositoryFolder: string;
 }
 
-/** A repository, ready to be read, and the way to its media. */
+/** A repository whose documents and media can be fetched. */
 export interface Repository {
-  /** For people. */
+  /** The name for messages: `embedded content` or `https://acme.cdn.prismic.io`. */
   readonly name: string;
   readonly connection: Connection;
   fetchMedia(url: string): Promise<Uint8Array>;
@@ -32,7 +32,7 @@ export interface Repository {
 
 export const embeddedFolder = join(import.meta.dirname, '../../content');
 
-/** A repository at Prismic, or the embedded one: from here on there is no difference. */
+/** Connects to a repository at Prismic or to the embedded one. Callers use both in the same way. */
 export function connect(options: ConnectOptions): Repository {
   const { prismic } = options;
   return prismic ? connectPrismic(prismic, options) : connectEmbedded(options);
@@ -53,7 +53,7 @@ function connectEmbedded({ models, cacheFolder, repositoryFolder, clock }: Conne
   });
 }
 
-/** The embedded repository's side of what Prismic keeps in its settings. */
+/** The settings of the embedded repository, as Prismic would store them. */
 export function embeddedSettings(name = 'helios'): RepositorySettings {
   const ordered = locales.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const languages = ordered.map(({ code, languageName, countryName }) => ({

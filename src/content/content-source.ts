@@ -1,29 +1,29 @@
 import type { Finding } from '../site/finding.ts';
 import type { AllDocumentTypes } from './prismicio-types.d.ts';
 
-/** A document as the CMS has it, its type known from the models. */
+/** A document as the CMS has it, with a type that is generated from its model. */
 export type ContentDocument = AllDocumentTypes;
 export type DocumentType = ContentDocument['type'];
 export type DocumentOf<T extends DocumentType> = Extract<ContentDocument, { type: T }>;
 
-/** What planning needs to know of a document, without its content. */
+/** The facts about a document that planning needs, without its content. */
 export interface DocumentHead {
   readonly id: string;
   readonly type: DocumentType;
   readonly uid: string | null;
   /** Prismic locale: `de-de`. */
   readonly lang: string;
-  /** SHA-256 over the canonical JSON without `href` and `url`: equal hash, equal content. */
+  /** SHA-256 of the canonical JSON without `href` and `url`: documents with equal hashes have equal content. */
   readonly hash: string;
   readonly lastPublished: string;
-  /** The same content in other locales: the CMS's own translation group. */
+  /** The document's translations, as the CMS groups them. */
   readonly alternates: readonly { readonly id: string; readonly lang: string }[];
 }
 
-/** The whole content at one ref, read-only. Cheap to open: render workers open their own. */
+/** The whole content at one ref, read-only. It opens fast, so each render worker opens its own. */
 export interface Snapshot {
   readonly ref: string;
-  /** The file behind it, for a worker to open. */
+  /** The snapshot's database file, for a worker to open. */
   readonly file: string;
   /** Every document's head, ordered by lang, type, uid. */
   heads(): readonly DocumentHead[];
@@ -33,21 +33,21 @@ export interface Snapshot {
   close(): void;
 }
 
-/** What the door found wrong while letting content in; such documents are in the snapshot all the same. */
+/** A snapshot and the findings about its documents. Documents with findings are in the snapshot too. */
 export interface FetchedContent {
   readonly snapshot: Snapshot;
-  /** `invalid-document` and the like, all at once. */
+  /** All faults of the documents, such as `invalid-document`. */
   readonly findings: readonly Finding[];
-  /** False when the stored ref was current and no document was read. */
+  /** False if the stored snapshot was current, so that no document was read. */
   readonly isFresh: boolean;
   readonly documentCount: number;
 }
 
 export interface ContentSource {
-  /** For people: `embedded content` or `https://name.cdn.prismic.io`. Never holds the token. */
+  /** The name for messages: `embedded content` or `https://name.cdn.prismic.io`. It never holds the token. */
   readonly name: string;
-  /** Brings the content of the master ref into the snapshot file, whole or not at all. Throws HeliosError. */
+  /** Fetches the content of the master ref into the snapshot file, as a whole or not at all. Throws HeliosError. */
   fetch(): Promise<FetchedContent>;
-  /** The original behind an image or media address of the content. Throws HeliosError. */
+  /** Fetches the original file of an image or media address in the content. Throws HeliosError. */
   fetchMedia(url: string): Promise<Uint8Array>;
 }

@@ -2,13 +2,13 @@ import { HeliosError } from '../site/helios-error.ts';
 import { type Redact, redactError } from '../site/redact.ts';
 import { backOffMs, retryAfterMs } from '../site/retry-after.ts';
 
-/** A Web `fetch`, of the network or of our own apiServer. */
+/** A Web `fetch` that reaches the network or the API server of the embedded repository. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** Time, handed in so that tests need not wait. */
+/** The time as a parameter, so that tests need not wait. */
 export interface Clock {
   now(): number;
-  /** Resolves after the time, or at once when the signal is aborted. */
+  /** Resolves after `ms` milliseconds, or at once when the signal is aborted. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export interface HttpFetchOptions {
   readonly fetch: Fetch;
   readonly redact: Redact;
   readonly clock?: Clock;
-  /** An answer larger than this is refused. */
+  /** The fetch throws for a larger answer. */
   readonly maxBytes?: number;
   /** What is wrong with a good answer's body, if anything: then it counts as cut short, and is asked for again. */
   readonly complaint?: (body: Uint8Array, request: Request) => string | undefined;
@@ -28,8 +28,8 @@ const retriedStatuses: ReadonlySet<number> = new Set([408, 413, 429, 500, 502, 5
 const defaultMaxBytes = 64 * 1024 * 1024;
 
 /**
- * A `fetch` that ends: a time limit for each attempt, its body included, two retries, and then a HeliosError.
- * A 401 or 403 throws too; any other answer is returned with its body already read.
+ * Creates a `fetch` with a time limit of 10 seconds for each attempt, its body included, and two retries. Then it throws
+ * HeliosError. It throws for a 401 or 403 too, and returns any other answer with its body already read.
  */
 export function createHttpFetch(options: HttpFetchOptions): Fetch {
   return async (input, init) => {
@@ -46,7 +46,7 @@ export function createHttpFetch(options: HttpFetchOptions): Fetch {
   };
 }
 
-/** The real time. */
+/** The clock of the system. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
@@ -67,7 +67,7 @@ async function attemptOnce(request: Request, clock: Clock, options: HttpFetchOpt
   try {
     answer = await withinTime(clock, (signal) => load(request, signal, options));
   } catch (error) {
-    // What is told in our own words is final: the apiServer's findings, an answer too large.
+    // A HeliosError is final, such as a problem of the embedded content or an answer that is too large.
     if (error instanceof HeliosError) throw error;
     return { error: unreachable(where, error, options.redact) };
   }
@@ -92,7 +92,9 @@ class TimedOut extends Error {
   override readonly name = 'TimedOut';
 }
 
-/** The signal tells the transport to stop; the race makes sure of it, whatever the transport does. */
+/**
+ * Runs `work` with a time limit. The signal stops the transport, and the race ends the wait even if the transport ignores it.
+ */
 async function withinTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const transport = new AbortController();
   const done = new AbortController();
@@ -123,7 +125,7 @@ async function readBody(response: Response, where: string, maxBytes: number): Pr
   if (!response.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop must not wait for the stream to be cancelled: the signal ends the transport.
+  // Leaving the loop must not wait until the stream is cancelled: the signal of the request ends it.
   for await (const chunk of response.body.values({ preventCancel: true })) {
     length += chunk.byteLength;
     if (length > maxBytes) throw tooLarge(where, maxBytes);
@@ -140,7 +142,7 @@ function responseOf({ status, statusText, headers, body }: Answer): Response {
   return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers: kept });
 }
 
-/** Host and path. The query holds the token, and nothing a reader could use. */
+/** The origin and path of a URL, for messages. The query is left out: it holds the token and nothing that helps a reader. */
 export function addressOf(url: string, redact: Redact): string {
   const { origin, pathname } = new URL(url);
   return redact(origin + pathname);
@@ -150,7 +152,7 @@ const tryAgain = 'Run the same command again in a while. The content of the last
 
 function unreachable(where: string, error: unknown, redact: Redact): HeliosError {
   const cause = redactError(error, redact);
-  // Node says "fetch failed"; why is one level down.
+  // Node's own message is only "fetch failed". The reason is in the error's cause.
   const reason = cause.cause instanceof Error ? cause.cause.message || cause.cause.name : cause.message;
   const message = `${new URL(where).host} did not answer ${retries + 1} requests. The reason of the last one: ${reason.replace(/\.?$/, '.')}`;
   return new HeliosError('repository-unreachable', { message, where, hint: tryAgain, cause });

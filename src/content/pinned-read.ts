@@ -6,18 +6,18 @@ import type { ReceivedDocument } from './accept-document.ts';
 import { addressOf, type Fetch } from './http-fetch.ts';
 import type { JsonObject } from './json.ts';
 
-/** How to reach a repository. */
+/** The address of a repository and the `fetch` that reaches it. */
 export interface Connection {
-  /** As in `https://{name}.cdn.prismic.io`. */
+  /** The `{name}` in `https://{name}.cdn.prismic.io`. */
   readonly repository: string;
   readonly endpoint: string;
   readonly token: string | undefined;
-  /** Limited in time and tries. */
+  /** A `fetch` with a time limit and retries. */
   readonly fetch: Fetch;
   readonly redact: Redact;
 }
 
-/** The content of one moment: every request of a read names it. */
+/** The version of the content that every request of a read names. */
 export interface Pin {
   readonly ref: string;
   readonly integrationFieldsRef: string | null;
@@ -28,17 +28,17 @@ export interface ReadProgress {
   readonly total: number;
 }
 
-/** The content changed under a read: what came so far is of no use. */
+/** The content changed during a read, so the documents that were read so far are useless. */
 export class ContentMoved extends Error {
   override readonly name = 'ContentMoved';
 }
 
-/** A repository as of one entry request. */
+/** A repository at the version that one entry request named. */
 export interface PinnedRepository {
   readonly pin: Pin;
   /**
-   * Every document in every locale at the pin, some at a time: memory need not hold them all. Throws ContentMoved, at the
-   * very end too, or HeliosError: until then what came may not be one content.
+   * Reads every document in every locale at the pin, a page at a time, so that memory need not hold them all. Throws
+   * HeliosError, or ContentMoved, even after the last page: until the iteration ends, the documents may be of two versions.
    */
   readAll(onProgress: (progress: ReadProgress) => void): AsyncIterable<readonly ReceivedDocument[]>;
 }
@@ -46,7 +46,7 @@ export interface PinnedRepository {
 const pageSize = 100;
 const pagesAtOnce = 4;
 
-/** Asks for the current ref, and from then on for nothing but it. */
+/** Fetches the current ref of a repository. All later requests are for this ref only. */
 export async function pinRepository(connection: Connection): Promise<PinnedRepository> {
   let pinned: Pin | undefined;
   const client = new Client(connection.repository, {
@@ -71,8 +71,8 @@ const entrySchema = z.object({
 });
 
 /**
- * The client follows a ref error to another ref by itself, page by page, and so mixes two versions of the content.
- * Here such an answer never reaches it, and no request leaves that names another ref.
+ * After a ref error Prismic's client reads the page from another ref, and so mixes two versions of the content.
+ * This `fetch` throws instead: for a ref error, and for a request that names another ref than the pinned one.
  */
 function guard(connection: Connection, pinned: () => Pin | undefined): Fetch {
   return async (input, init) => {
@@ -126,7 +126,7 @@ async function readPage(client: Client, pin: Pin, connection: Connection, page: 
     lang: '*',
     pageSize,
     page,
-    // Stable: a document must not move to another page while pages are read.
+    // The order is stable, because no document may move to another page while pages are read.
     orderings: [{ field: 'document.first_publication_date' }, { field: 'document.last_publication_date' }],
   };
   const answer = pageSchema.safeParse(await ask(connection, () => client.get(params)));
@@ -135,14 +135,14 @@ async function readPage(client: Client, pin: Pin, connection: Connection, page: 
   return answer.data;
 }
 
-/** All pages from the first on, a few asked for ahead: no more than those are in memory. */
+/** Yields all pages in order and reads a few of them ahead. Memory holds no more pages than these. */
 async function* inOrder(first: Page, read: (page: number) => Promise<Page>): AsyncGenerator<Page> {
   yield first;
   const ahead: Promise<Page>[] = [];
   for (let next = 2; next <= first.total_pages || ahead.length > 0; ) {
     for (; next <= first.total_pages && ahead.length < pagesAtOnce; next += 1) {
       const page = read(next);
-      // It is awaited in its turn; until then its failure is nobody's.
+      // The loop awaits this page later. Until then its failure must not count as an unhandled rejection.
       page.catch(() => {});
       ahead.push(page);
     }
@@ -170,7 +170,7 @@ const pageSchema = z.object({
 
 type Page = z.infer<typeof pageSchema>;
 
-/** Sees to it that the pages are those of one and the same search. */
+/** Checks that all pages belong to the same search. */
 function createPageCheck(first: Page) {
   const ids = new Set<string>();
   let count = 0;
@@ -193,7 +193,7 @@ function countChanged(): ContentMoved {
   return new ContentMoved('The number of documents changed while they were read.');
 }
 
-/** What the client itself throws is told as ours; its errors hold addresses with the token. */
+/** Replaces errors of Prismic's client by HeliosErrors, because the client's errors hold addresses with the token. */
 async function ask<Answer>(connection: Connection, question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();

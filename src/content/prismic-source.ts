@@ -17,9 +17,9 @@ import { createValidation } from './validate.ts';
 import { draftSnapshot } from './write-snapshot.ts';
 
 export interface ContentSourceOptions {
-  /** Undefined: the embedded repository. */
+  /** Undefined if Helios reads the embedded repository. */
   readonly prismic: PrismicRepository | undefined;
-  /** The snapshot goes here: `.helios`. */
+  /** The folder of the snapshot: `.helios`. */
   readonly cacheFolder: string;
   readonly models: Models;
   readonly onProgress?: (progress: ReadProgress) => void;
@@ -28,7 +28,7 @@ export interface ContentSourceOptions {
   readonly clock?: Clock;
 }
 
-/** The content of a repository at Prismic, or of the embedded one. Throws HeliosError. */
+/** Opens the content of a repository at Prismic, or of the embedded one. Throws HeliosError. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const { prismic, cacheFolder, models, onProgress = () => {}, clock = systemClock } = options;
   const network = options.network ?? globalThis.fetch.bind(globalThis);
@@ -42,7 +42,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   };
 }
 
-/** Grows when documents are admitted or validated by other rules: what is stored is then of no use. */
+/** Increase this number when documents are accepted or validated differently: Helios then fetches all documents again. */
 const rulesVersion = 2;
 const mostRestarts = 5;
 
@@ -92,14 +92,16 @@ function isSame(a: SnapshotState, b: SnapshotState): boolean {
 interface Replacement {
   readonly file: string;
   readonly stored: StoredSnapshot | undefined;
-  /** The stored snapshot where its documents were let in by the same rules. */
+  /** The stored snapshot, if its documents were accepted by the current rules and models. */
   readonly base: StoredSnapshot | undefined;
   readonly state: SnapshotState;
   readonly pages: AsyncIterable<readonly ReceivedDocument[]>;
   readonly models: ModelIndex;
 }
 
-/** Only what differs by hash is validated and written, page by page, and what no longer comes is removed. */
+/**
+ * Validates and writes the documents whose hash has changed, page by page. Removes documents that the repository no longer has.
+ */
 async function replaceSnapshot({ file, stored, base, state, pages, models }: Replacement): Promise<StoredSnapshot> {
   const before = base?.hashes() ?? new Map<string, string>();
   const validate = createValidation(models);
@@ -115,7 +117,7 @@ async function replaceSnapshot({ file, stored, base, state, pages, models }: Rep
         present.add(document.id);
       }
     }
-    // An open file can't be replaced on every system.
+    // Some systems can't replace an open file.
     stored?.close();
     const removed = [...before.keys()].filter((id) => !present.has(id));
     draft.publish({ state, removed, findings: unknownTypes(unknown) });
@@ -125,7 +127,10 @@ async function replaceSnapshot({ file, stored, base, state, pages, models }: Rep
   return openSnapshot(file, { ref: state.ref });
 }
 
-/** An admitted document's JSON is canonical, and holds neither `href` nor `url`: its hash is that of the content. */
+/**
+ * Adds a document's JSON and its hash. An accepted document has sorted keys and no addresses, so equal content has an equal
+ * hash.
+ */
 function hashed(document: ReceivedDocument): { document: ReceivedDocument; json: string; hash: string } {
   const json = JSON.stringify(document);
   return { document, json, hash: createHash('sha256').update(json).digest('hex') };

@@ -1,7 +1,7 @@
 import type { DocumentPlace } from '../site/finding.ts';
 import { fieldPath } from './field-path.ts';
 
-/** What `locate` needs of a document. */
+/** The properties of a document that `locate` needs. */
 export interface LocatableDocument {
   readonly id: string;
   readonly type: string;
@@ -10,21 +10,25 @@ export interface LocatableDocument {
   readonly data: object;
 }
 
-/** Knows for the very objects of documents (a link, an image, a slice) which field they stand in. */
+/**
+ * Finds the field that holds an object of a document (a link, an image, a slice). It recognises the object itself, not a copy.
+ */
 export interface Provenance {
-  /** Takes note of every object inside `document.data`. The content itself stays as it is. */
+  /** Records the place of every object inside `document.data`. The document itself does not change. */
   locate(document: LocatableDocument): void;
   locateField(object: object): DocumentPlace | undefined;
 }
 
-/** Where an object stands: the way up to its document. Paths are written out only for the few that are asked for. */
+/**
+ * The place of an object: its key and the object above it. Only `locateField` makes a path of it, since few paths are needed.
+ */
 interface Step {
   readonly document: DocumentPlace;
   readonly above: Step | undefined;
   readonly key: PropertyKey;
 }
 
-/** Weak: what is no longer rendered is forgotten with its document. */
+/** Creates an empty provenance. Its references are weak, so that documents can be freed after their pages are rendered. */
 export function createProvenance(): Provenance {
   const steps = new WeakMap<object, Step>();
 

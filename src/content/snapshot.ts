@@ -4,21 +4,21 @@ import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { ContentDocument, DocumentHead, DocumentOf, DocumentType, Snapshot } from './content-source.ts';
 
-/** Grows with the tables below; a file of another version is fetched anew. */
+/** The version of the database's tables. Helios fetches the content again if the file has another version. */
 export const schemaVersion = 1;
 
-/** What a snapshot was made from: all equal, and nothing needs to be fetched. */
+/** The origin of a snapshot. If all its values are those of the repository now, Helios need not fetch the documents. */
 export interface SnapshotState {
-  /** The source's own name: two repositories may not be mistaken for each other. */
+  /** The endpoint of the repository, so that the snapshots of two repositories are not confused. */
   readonly source: string;
   readonly ref: string;
-  /** Data of integration fields changes by itself. */
+  /** The version of the integration fields, whose data can change without a new ref. */
   readonly integrationFieldsRef: string | null;
-  /** Hash of the models and of the rules by which documents are let in. */
+  /** Hash of the models and of the version of the rules by which documents are accepted. */
   readonly models: string;
 }
 
-/** A snapshot and what is remembered beside its content. */
+/** A snapshot with its origin, its findings and the hashes of its documents. */
 export interface StoredSnapshot extends Snapshot {
   readonly state: SnapshotState;
   readonly documentCount: number;
@@ -26,7 +26,7 @@ export interface StoredSnapshot extends Snapshot {
   hashes(): ReadonlyMap<string, string>;
 }
 
-/** Opens the snapshot for reading. `ref` asks for that version and no other: an export must not see two. Throws HeliosError. */
+/** Opens the snapshot for reading. With `ref` it must have that version: an export must not mix two. Throws HeliosError. */
 export function openSnapshot(file: string, expected: { ref?: string } = {}): StoredSnapshot {
   const snapshot = tryOpenSnapshot(file);
   if (!snapshot) {
@@ -48,7 +48,7 @@ export function openSnapshot(file: string, expected: { ref?: string } = {}): Sto
   return snapshot;
 }
 
-/** The snapshot, if there is one that can be read. With `verify` its pages are looked through for damage. */
+/** Opens the snapshot. Undefined if there is none that can be read. `verify` also checks the database's pages for damage. */
 export function tryOpenSnapshot(file: string, { verify = false } = {}): StoredSnapshot | undefined {
   if (!existsSync(file)) return undefined;
   let database: DatabaseSync | undefined;
@@ -62,7 +62,7 @@ export function tryOpenSnapshot(file: string, { verify = false } = {}): StoredSn
     }
   } catch (error) {
     if (!isSqliteError(error)) throw error;
-    // Damaged: as good as absent, the content is fetched anew.
+    // A damaged file counts as absent: Helios fetches the content again.
   }
   if (database?.isOpen) database.close();
   return undefined;
@@ -90,7 +90,7 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
     file,
     state,
     documentCount: Number(database.prepare('SELECT count(*) AS n FROM documents').get()?.n),
-    // Asked for by every stage, and the file never changes.
+    // Every stage needs the heads, and the file never changes, so they are read once.
     heads: () => (known ??= heads.all().map(headOf)),
     document: (id) => parse<ContentDocument>(byId.get(id)?.json),
     documentsOf: <T extends DocumentType>(type: T, lang: string) =>
@@ -119,7 +119,7 @@ function readState(database: DatabaseSync): SnapshotState {
   return state;
 }
 
-/** The file is written by `write-snapshot.ts` alone, from values of these types. */
+/** Parses a column. The cast is safe, since only `write-snapshot.ts` writes the file, from values of these types. */
 function parse<Value>(json: SQLOutputValue | undefined): Value | undefined {
   return json === undefined || json === null ? undefined : (JSON.parse(String(json)) as Value);
 }

@@ -6,10 +6,10 @@ import type { ModelIndex } from './models/fields-of.ts';
 import { should } from './validation/fault.ts';
 import { fieldsSchema } from './validation/field-schema.ts';
 
-/** Tells what in a document is not as its model says, each fault with its field. An empty list: templates may trust the types. */
+/** Finds every value of a document that its model does not allow. If there is none, templates may trust the document's type. */
 export type Validate = (document: ReceivedDocument) => readonly Finding[];
 
-/** Makes the check from the models; a type's schema is built when its first document comes. */
+/** Creates the validation from the models. It builds the schema of a type when it meets the first document of that type. */
 export function createValidation(models: ModelIndex): Validate {
   const schemas = new Map<string, z.ZodType>();
   const schemaOf = (type: string) => {

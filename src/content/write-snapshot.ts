@@ -7,35 +7,35 @@ import { isSqliteFull } from '../site/sqlite.ts';
 import type { ReceivedDocument } from './accept-document.ts';
 import { type SnapshotState, schemaVersion } from './snapshot.ts';
 
-/** A document as it goes into the snapshot. */
+/** A row of the snapshot: a document and its findings. */
 export interface SnapshotEntry {
   readonly document: ReceivedDocument;
-  /** The document's JSON, and its hash. */
+  /** The document as JSON. `hash` is the SHA-256 of this text. */
   readonly json: string;
   readonly hash: string;
   readonly findings: readonly Finding[];
 }
 
-/** What a snapshot is completed with. */
+/** The changes that complete a snapshot. */
 export interface SnapshotChange {
   readonly state: SnapshotState;
   readonly removed: readonly string[];
-  /** What is to be told of the content as a whole. */
+  /** Findings about the content as a whole. */
   readonly findings: readonly Finding[];
 }
 
-/** A snapshot being written, beside the one that stands. Throws HeliosError if it can't be. */
+/** A snapshot that is being written beside the current one. Its methods throw HeliosError if Helios can't write it. */
 export interface SnapshotDraft {
   add(entry: SnapshotEntry): void;
-  /** Puts it in the place of the one that stands, by one rename. */
+  /** Replaces the current snapshot by the draft, with one rename. */
   publish(change: SnapshotChange): void;
-  /** Leaves nothing of it behind; without effect once it is published. */
+  /** Deletes the draft. A published draft is not affected. */
   discard(): void;
 }
 
 /**
- * Begins a snapshot: empty, or for an update with all that is stored. It is written beside the old one and renamed over it,
- * so whoever looks, at whatever moment this process dies, finds the old content or the new; who has the old one open keeps it.
+ * Begins a snapshot: an empty one, or for an update a copy of the stored one. The draft is written beside the old file and
+ * renamed over it. So the file has the old content or the new, even if this process is killed, and an open snapshot stays readable.
  */
 export function draftSnapshot(file: string, { isUpdate }: { isUpdate: boolean }): SnapshotDraft {
   const next = `${file}.${process.pid}.tmp`;
@@ -75,7 +75,7 @@ function writing<Result>(file: string, write: () => Result): Result {
 function openDatabase(file: string, { isUpdate }: { isUpdate: boolean }): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
-    // No journal: a file that was not finished is never renamed. The commit still reaches the disk before the rename does.
+    // An unfinished file is never renamed, so it needs no journal. The commit still reaches the disk before the rename does.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; BEGIN');
     if (!isUpdate) createTables(database);
     return database;
@@ -136,7 +136,7 @@ function alternatesOf({ alternate_languages: alternates }: ReceivedDocument): { 
 
 const abandonedAfterMs = 10 * 60_000;
 
-/** What a killed run left behind. A younger file may belong to one that is writing just now. */
+/** Deletes the drafts of killed runs. A younger draft may belong to a run that is writing it now. */
 function removeLeftovers(file: string): void {
   const folder = dirname(file);
   for (const name of readdirSync(folder)) {

@@ -3,10 +3,10 @@ import type { Models } from './load-models.ts';
 
 export type Fields = Readonly<Record<string, CustomTypeModelField>>;
 
-/** The models by id, with the fields of all tabs together, for code that walks a document beside its model. */
+/** The models by id, with the fields of all tabs together. Code that walks through a document looks up its fields here. */
 export interface ModelIndex {
   readonly types: ReadonlyMap<string, CustomTypeModel>;
-  /** What `data` of a type holds: all its fields but the UID, which stands beside `data`. */
+  /** The fields in `data` of a type: all but the UID, which is a property of the document itself. */
   dataFields(type: CustomTypeModel): Fields;
   hasUid(type: CustomTypeModel): boolean;
   /** The fields of a slice's variation; undefined if either is unknown. */

@@ -4,18 +4,18 @@ import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { HeliosError } from '../../site/helios-error.ts';
 import { type ParsedModel, parseCustomType, parseSlice } from './parse-model.ts';
 
-/** What content may look like, as Prismic writes it down. */
+/** The models of all content, in Prismic's format. */
 export interface Models {
   readonly customTypes: readonly CustomTypeModel[];
   readonly slices: readonly SharedSliceModel[];
 }
 
-/** Where `prismic pull` and `prismic push` keep them, below this folder. */
+/** The folder in which `prismic pull` and `prismic push` find the models. */
 export const modelsFolder = join(import.meta.dirname, '../../../content/models');
 
 /**
  * Reads `customtypes/{id}/index.json` and `slices/{Name}/model.json`, each kind in the order of its folder names.
- * Throws `invalid-model` for the first that is none.
+ * Throws HeliosError `invalid-model` for the first file that is not a model.
  */
 export function loadModels(folder: string = modelsFolder): Models {
   return {

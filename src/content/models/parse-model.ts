@@ -7,12 +7,12 @@ export type ParsedModel<Model> =
   | { readonly ok: true; readonly model: Model }
   | { readonly ok: false; readonly fault: string };
 
-/** A custom type as the text of its `index.json`; or else what is wrong with it, with its key path. */
+/** Parses the text of a custom type's `index.json`. If it is wrong, `fault` says why, with the key path. */
 export function parseCustomType(text: string): ParsedModel<CustomTypeModel> {
   return parse<CustomTypeModel>(text, customType);
 }
 
-/** A shared slice as the text of its `model.json`. */
+/** Parses the text of a shared slice's `model.json`. If it is wrong, `fault` says why, with the key path. */
 export function parseSlice(text: string): ParsedModel<SharedSliceModel> {
   return parse<SharedSliceModel>(text, slice);
 }
@@ -24,7 +24,7 @@ function parse<Model>(text: string, schema: z.ZodType): ParsedModel<Model> {
   } catch (error) {
     return { ok: false, fault: `The file is not JSON: ${error instanceof Error ? error.message : error}.` };
   }
-  // The model is taken as it stands: what is generated from it keeps the order of its fields.
+  // The model is returned unchanged, because the generated types follow the order of its fields.
   const [issue] = schema.safeParse(model).error?.issues ?? [];
   if (!issue) return { ok: true, model };
   return { ok: false, fault: `${fieldPath(issue.path) || 'The file'} ${issue.message}` };
@@ -37,7 +37,7 @@ const must = (expectation: string) => ({
 const fieldTypes = Object.values(CustomTypeModelFieldType);
 const name = z.string(must('a text'));
 
-/** What types and specimens are made from; the rest of a field's settings is Prismic's own. */
+/** The settings of a field from which types and specimens are made. Only Prismic uses the other settings. */
 const field = z.looseObject(
   {
     type: z.enum(fieldTypes, must(`one of ${[...new Set(fieldTypes)].sort().join(', ')}`)),

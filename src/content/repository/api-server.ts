@@ -7,25 +7,25 @@ import { searchDocuments } from './search.ts';
 export interface ApiServerOptions {
   readonly settings: RepositorySettings;
   readonly models: Models;
-  /** What is published now; asked at each entry request, so a new version is seen at once. */
+  /** The version that is published now. Each entry request calls this, so a new version is visible at once. */
   current(): Version;
-  /** Makes the repository private. */
+  /** The access token of a private repository. Without a token the repository is public. */
   readonly token?: string;
 }
 
-/** Truthful: the address holds the ref, or the file's hash. */
+/** The cache policy of answers that never change, because their address holds the ref or the file's hash. */
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Prismic's REST API v2 over embedded content: a request in, a response out, no socket needed. */
+/** Prismic's REST API v2 for embedded content. It answers a `Request` with a `Response` and needs no socket. */
 export interface ApiServer {
   answer(request: Request): Promise<Response>;
-  /** From now on the ref is answered as one that has expired. */
+  /** Answers all later requests for the ref as Prismic answers for an expired one. */
   retire(ref: string): void;
 }
 
 interface Context {
   readonly options: ApiServerOptions;
-  /** The versions whose refs were given out: each is answered for until it is retired. */
+  /** The versions by their refs. Helios answers requests for a version until it is retired. */
   readonly versions: Map<string, Version | 'retired'>;
 }
 
@@ -68,7 +68,7 @@ function isAllowed(url: URL, { options: { token } }: Context): boolean {
 function publishedNow({ options, versions }: Context): Version {
   const current = options.current();
   const known = versions.get(current.ref);
-  // The version already read is kept: its content is in memory.
+  // The known version of the same ref already has its documents in memory.
   if (known !== undefined && known !== 'retired') return known;
   versions.set(current.ref, current);
   retireOldest(versions);
@@ -77,7 +77,7 @@ function publishedNow({ options, versions }: Context): Version {
 
 const keptVersions = 3;
 
-/** Reads under way may finish on the last versions; the memory of older ones is wanted back. */
+/** Retires all but the latest versions, to free their memory. Reads that have begun may finish with the latest ones. */
 function retireOldest(versions: Context['versions']): void {
   const live = [...versions].filter(([, version]) => version !== 'retired');
   for (const [ref] of live.slice(0, -keptVersions)) versions.set(ref, 'retired');
@@ -163,7 +163,10 @@ function tags(context: Context): Response {
   return json(200, [...new Set(documents.flatMap((document) => document.tags))].sort(), 'no-store');
 }
 
-/** An original, whatever image parameters are asked for. Its address holds its hash: any version that has it will do. */
+/**
+ * Answers with an original file and ignores image parameters. The address holds the file's hash, so any version that has the
+ * file will do.
+ */
 function media(url: URL, context: Context): Response {
   const file = knownMedia(url.pathname, context) ?? publishedNow(context).media.get(url.pathname);
   if (!file) return failure(404, 'not_found', `There is nothing at ${url.pathname}.`);

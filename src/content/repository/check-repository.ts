@@ -8,14 +8,14 @@ import type { Language } from './published.ts';
 import type { StoredDocument } from './stored-document.ts';
 
 export interface RepositoryContent {
-  /** `path` below the documents' folder: `de-de/page/pricing.json`. */
+  /** The documents with their paths below the folder of documents: `de-de/page/pricing.json`. */
   readonly documents: readonly { readonly path: string; readonly document: StoredDocument }[];
   readonly media: ReadonlyMap<string, MediaFile>;
 }
 
 /**
- * All that would make these documents no Prismic repository, one line each: what an editor could never have saved.
- * Field values are not looked at here: those of any repository are, at the door.
+ * Lists the problems that a Prismic repository can't have, because no editor could save such documents; one line each.
+ * The values of fields are checked in `validate.ts`, for every repository.
  */
 export function checkRepository(content: RepositoryContent, models: Models, languages: readonly Language[]): string[] {
   const index = indexModels(models);
@@ -34,7 +34,7 @@ export function checkRepository(content: RepositoryContent, models: Models, lang
 }
 
 function pathProblems(path: string, { lang, type, uid }: StoredDocument): string[] {
-  // A uid that can't name a file may be told of later, as a finding; its file is then called something else.
+  // A UID that can't be a file name becomes a finding of the export. The document's file then has some other name.
   const name = uid === null ? type : isSafeSegment(uid) ? uid : /([^/]*)\.json$/.exec(path)?.[1];
   const expected = `${lang}/${type}/${name}.json`;
   return path === expected ? [] : [`The lang, type and uid of this document belong in the file ${expected}.`];
@@ -49,7 +49,7 @@ function typeProblems({ type, uid, data }: StoredDocument, index: ModelIndex): s
   return unknownFields(data, index.dataFields(model), 'data', index);
 }
 
-/** A misspelt field is as good as lost, and nobody would notice. */
+/** Finds fields that the model does not have, such as misspelt ones. Without this check their values would silently be lost. */
 function unknownFields(object: JsonObject, fields: Fields, path: string, index: ModelIndex): string[] {
   const problems: string[] = [];
   for (const name of Object.keys(object)) {

@@ -3,7 +3,7 @@ import { type MediaFile, mediaContentType, mediaId } from './media.ts';
 import type { PublishedDocument } from './published.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** What a document can point to, and how. */
+/** The documents and files that a document can point to. */
 export interface ExpandContext {
   readonly documents: ReadonlyMap<string, StoredDocument>;
   readonly groups: ReadonlyMap<string, readonly StoredDocument[]>;
@@ -11,7 +11,7 @@ export interface ExpandContext {
   mediaUrl(file: MediaFile): string;
 }
 
-/** From what an author writes to what the API answers: links, images, slices and translations filled up. */
+/** Completes a document as an author writes it to the form of the API: its links, images, slices and translations. */
 export function expandDocument(document: StoredDocument, context: ExpandContext): PublishedDocument {
   const { id, uid, type, tags, lang, group, first_publication_date, last_publication_date } = document;
   const translations = (group === undefined ? undefined : context.groups.get(group)) ?? [];
@@ -34,7 +34,7 @@ export function expandDocument(document: StoredDocument, context: ExpandContext)
 }
 
 interface DocumentContext extends ExpandContext {
-  /** A key where Prismic draws one at random: here it is the same each time. */
+  /** Gives the next key of the document. Prismic's keys are random; these are the same each time. */
   nextKey(): string;
 }
 
@@ -100,10 +100,10 @@ function relationship({ id }: JsonObject, { documents }: ExpandContext): JsonObj
   return uid === null ? known : { ...known, uid };
 }
 
-/** `{"asset":"file.png","alt":"…"}` to an image, or to a media link where the field says so. */
+/** Turns `{"asset":"file.png","alt":"…"}` into an image, or into a media link if its `link_type` is `Media`. */
 function expandAsset({ asset, ...rest }: JsonObject, context: DocumentContext): JsonObject {
   const file = context.media.get(String(asset));
-  // The check of the repository has told of it; an empty field stands in.
+  // `checkRepository` reports the missing file. Here the field counts as empty.
   if (!file) return rest;
   const others = expandObject(rest, context);
   const id = mediaId(file.sha256);

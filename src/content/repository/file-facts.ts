@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Remembers what was computed from files, so that an unchanged tree is recognised by its file times alone. */
+/** Caches facts that were computed from files. Unchanged files are recognised by their times and need not be read. */
 export interface FileFacts {
-  /** What `compute` found in the file; not computed again while the file is the same. */
+  /** The facts that `compute` finds in the file. They are computed again only after the file has changed. */
   of<Facts>(file: string, compute: () => Facts): Facts;
-  /** Keeps what is known for the next process. Files not asked for since are forgotten. */
+  /** Writes the cache for the next process. Facts that this process did not use are left out. */
   save(): void;
 }
 
@@ -14,10 +14,10 @@ interface Entry {
   readonly facts: unknown;
 }
 
-/** A file changed this recently may change again within the same tick of its clock: git's "racily clean". */
+/** A file that changed this recently may change again without a change of its times. Git calls such a file "racily clean". */
 const settledAfterMs = 2000;
 
-/** `version` names what the facts mean: another one starts afresh. Without a cache file, facts last as long as this value. */
+/** Opens the cache. Facts of another `version` are ignored. Without a cache file the facts are cached in memory only. */
 export function createFileFacts(cacheFile: string | undefined, version: string, now = Date.now): FileFacts {
   const known = cacheFile === undefined ? new Map<string, Entry>() : readEntries(cacheFile, version);
   const asked = new Map<string, Entry>();
@@ -30,7 +30,7 @@ export function createFileFacts(cacheFile: string | undefined, version: string, 
       const entry = known.get(file);
       if (entry?.signature === signature) {
         asked.set(file, entry);
-        // The signature was taken of the very file these facts were computed from, under the same version.
+        // The cast is safe: signature and version say that `compute` found these facts in this state of the file.
         return entry.facts as Facts;
       }
       const facts = compute();
@@ -46,13 +46,13 @@ export function createFileFacts(cacheFile: string | undefined, version: string, 
       try {
         writeEntries(cacheFile, version, asked);
       } catch {
-        // Only a cache: without it the files are read again. Whoever must write here will tell why it can't be done.
+        // Without the cache the files are read again. The stage that must write to this folder reports why it can't.
       }
     },
   };
 }
 
-/** The change time and the inode can't be set back by tools that preserve the modification time. */
+/** Tools that preserve the modification time of a file can't preserve its change time and its inode: both count. */
 function signatureOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
@@ -66,7 +66,7 @@ function readEntries(cacheFile: string, version: string): Map<string, Entry> {
     const stored = JSON.parse(readFileSync(cacheFile, 'utf8')) as { version?: unknown; files?: Record<string, Entry> };
     return new Map(stored.version === version ? Object.entries(stored.files ?? {}) : []);
   } catch {
-    // Absent or damaged: everything is computed again.
+    // The cache file is absent or damaged, so all facts are computed again.
     return new Map();
   }
 }

@@ -19,7 +19,7 @@ const tests: Readonly<Record<string, Test>> = {
   'date.between': (value, [low, high]) => instant(value) > instant(low) && instant(value) < instant(high),
 };
 
-/** Whether a document is one the predicates ask for. Throws QueryError for an operator that would be answered wrongly. */
+/** Creates a test whether a document meets all predicates. Throws QueryError for an operator that is not supported. */
 export function createFilter(predicates: readonly Predicate[]): (document: PublishedDocument) => boolean {
   const parts = predicates.map((predicate) => {
     const test = tests[predicate.operator];
@@ -33,7 +33,7 @@ export function createFilter(predicates: readonly Predicate[]): (document: Publi
   return (document) => parts.every((holds) => holds(document));
 }
 
-/** What stands at a path of a document; `undefined` as a whole if the path is of another type. */
+/** Creates a reader of the value at a path. It gives `undefined` instead of an object if the path is for another type. */
 export function pathReader(
   path: string,
   column = 1,
@@ -88,7 +88,9 @@ function isNumber(value: Json | undefined): value is number {
   return typeof value === 'number';
 }
 
-/** NaN, which no comparison holds for, for what is no date. Numbers are epoch milliseconds. */
+/**
+ * A date in milliseconds since 1970; a number is one already. Any other value gives NaN, for which all comparisons are false.
+ */
 function instant(value: Json | QueryValue | undefined): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' ? Date.parse(value.replace(/\+0000$/, 'Z')) : Number.NaN;

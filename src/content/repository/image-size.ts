@@ -3,7 +3,7 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Reads an image's size from its first bytes; undefined if these are no PNG, JPEG, WebP, GIF or SVG. */
+/** Reads an image's size in pixels from its first bytes. Undefined if they are not those of a PNG, JPEG, WebP, GIF or SVG. */
 export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isAt = (offset: number, ascii: string) => latin1(bytes, offset, ascii.length) === ascii;
@@ -14,7 +14,7 @@ export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);
     return svgSize(new TextDecoder().decode(bytes));
   } catch (error) {
-    // Reading past the end: the file is cut short, so it has no size.
+    // The read went past the end: the file is cut short, so it has no size.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -44,7 +44,7 @@ function jpegSize(view: DataView): ImageSize {
   let offset = 2;
   for (;;) {
     const marker = view.getUint16(offset);
-    // A start-of-frame marker, of whatever coding; C4, C8 and CC look alike and are something else.
+    // The markers from FFC0 to FFCF begin a frame, except FFC4, FFC8 and FFCC (ITU-T T.81, table B.1).
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
     offset += marker === 0xffff ? 1 : 2 + view.getUint16(offset + 2);

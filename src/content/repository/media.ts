@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { type ImageSize, readImageSize } from './image-size.ts';
 
-/** What must be known of a media file to name it in a document. */
+/** The facts about a media file that the API's documents contain. */
 export interface MediaFacts {
   readonly sha256: string;
   readonly bytes: number;
-  /** Undefined for what is no picture. */
+  /** Undefined if the file is not an image. */
   readonly size: ImageSize | undefined;
 }
 
-/** One original of the embedded repository. */
+/** An original file of the embedded repository. */
 export interface MediaFile extends MediaFacts {
   readonly name: string;
   load(): Uint8Array;
@@ -42,7 +42,7 @@ export function examineMedia(bytes: Uint8Array): MediaFacts {
   return { sha256, bytes: bytes.byteLength, size: readImageSize(bytes) };
 }
 
-/** A changed file gets a new address, as an upload does in Prismic. */
+/** The pathname of a file's address. A changed file gets a new one, as an upload does in Prismic. */
 export function mediaPathname(repositoryName: string, { name, sha256 }: MediaFile): string {
   return `/${repositoryName}/${mediaId(sha256)}_${encodeURIComponent(name)}`;
 }

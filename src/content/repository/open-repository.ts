@@ -10,11 +10,11 @@ import { parseStoredDocument } from './stored-document.ts';
 export interface OpenOptions extends PublishOptions {
   /** Holds `documents/{lang}/{type}/{uid|type}.json` and `media/{file}`. */
   readonly folder: string;
-  /** Where file hashes are remembered; nowhere if not given. */
+  /** The folder that caches the hashes of files. Without it they are computed each time. */
   readonly cacheFolder?: string;
 }
 
-/** The version the files are at now. With a cache an unchanged tree costs a look at the file times and no more. */
+/** Opens the current version of the files. With a cache, Helios reads only the times of files that have not changed. */
 export function openRepository(options: OpenOptions): Version {
   const cacheFile = options.cacheFolder === undefined ? undefined : join(options.cacheFolder, 'embedded-files.json');
   const facts = createFileFacts(cacheFile, '1');
@@ -57,7 +57,7 @@ function filesBelow(folder: string): string[] {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
 }
 
-/** Of what the file says, not of how it is laid out. */
+/** The hash of the JSON value in a file. The layout of the text does not count. */
 function documentHash(text: string): string {
   try {
     return sha256(JSON.stringify(JSON.parse(text)));

@@ -8,7 +8,7 @@ import { type MediaFile, mediaPathname } from './media.ts';
 import type { PublishedDocument, RepositorySettings, Version } from './published.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** Grows when equal files are answered differently than before: refs then differ too. */
+/** Increase this number when the API server's answers for the same files change: the refs then change too. */
 const answerVersion = 1;
 
 export interface PublishOptions {
@@ -22,7 +22,7 @@ interface VersionParts {
   readonly settings: RepositorySettings;
 }
 
-/** A version whose documents are read once, when they are first asked for. */
+/** Creates a version that reads its documents once, at their first use. */
 export function createVersion(
   { ref, media, settings }: VersionParts,
   read: () => readonly PublishedDocument[],
@@ -36,12 +36,14 @@ export function createVersion(
 }
 
 interface RefParts extends PublishOptions {
-  /** One line each. */
+  /** One line for each document: its path and its hash. */
   readonly documents: readonly string[];
   readonly media: Iterable<MediaFile>;
 }
 
-/** 16 characters of a hash over all that decides the answers, whatever the order it was read in. */
+/**
+ * The ref of a version: 16 characters of a hash of everything that decides the answers. The order of the files does not count.
+ */
 export function refOf({ documents, media, settings, models }: RefParts): string {
   const files = Array.from(media, (file) => `${file.name} ${file.sha256}`);
   const { name, languages } = settings;
@@ -58,7 +60,7 @@ export function refOf({ documents, media, settings, models }: RefParts): string 
     .slice(0, 16);
 }
 
-/** The documents as the API has them. Throws HeliosError with every problem at once; `problems` are those known before. */
+/** The documents in the form of the API. Throws HeliosError that lists all problems, those in `problems` first. */
 export function expandContent(
   content: RepositoryContent,
   problems: readonly string[],

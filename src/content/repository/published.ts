@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import type { MediaFile } from './media.ts';
 
-/** A document in the API's shape, short of `href`, which holds the ref and the server's address. */
+/** A document in the form of the API, without `href`, which holds the ref and the server's address. */
 export interface PublishedDocument {
   readonly id: string;
   readonly uid: string | null;
@@ -17,19 +17,22 @@ export interface PublishedDocument {
   readonly data: JsonObject;
 }
 
-/** One published version of the repository. Its documents are made when first asked for: the ref alone tells whether anything changed. */
+/**
+ * A published version of the repository. Its documents are read at their first use: the ref alone shows whether anything
+ * changed.
+ */
 export interface Version {
   readonly ref: string;
-  /** By the pathname in their address. */
+  /** The files by the pathname of their address. */
   readonly media: ReadonlyMap<string, MediaFile>;
   /**
-   * By first publication, then by id: the order of an answer that was asked for none.
+   * The documents by first publication, then by id: the API's order for requests that name none.
    * Throws HeliosError with every problem of the content, or `VersionGone`.
    */
   documents(): readonly PublishedDocument[];
 }
 
-/** The files are no longer those of the ref: as with Prismic, the ref has expired. */
+/** The files have changed since their ref was computed. The API answers that the ref has expired, as Prismic does. */
 export class VersionGone extends Error {}
 
 export interface Language {
@@ -37,12 +40,12 @@ export interface Language {
   readonly name: string;
 }
 
-/** What Prismic calls the repository's settings. */
+/** The settings of a repository, such as Prismic stores for each of its own. */
 export interface RepositorySettings {
-  /** As in `https://{name}.cdn.prismic.io`. */
+  /** The `{name}` in `https://{name}.cdn.prismic.io`. */
   readonly name: string;
-  /** The master locale first. */
+  /** The repository's locales, the master locale first. */
   readonly languages: readonly Language[];
-  /** Media addresses begin with it. */
+  /** The origin of media addresses. */
   readonly origin: string;
 }

@@ -1,16 +1,16 @@
 /** A literal of Prismic's predicate language. */
 export type QueryValue = string | number | boolean | readonly QueryValue[];
 
-/** `[at(document.type, "page")]` taken apart. */
+/** The parts of a predicate such as `[at(document.type, "page")]`. */
 export interface Predicate {
   readonly operator: string;
   readonly path: string;
   readonly values: readonly QueryValue[];
-  /** Where in the text it starts, from 1: the API names it in errors. */
+  /** The predicate's place in the query, counted from 1. The API's errors name it. */
   readonly column: number;
 }
 
-/** A query the repository can't answer, told as the API does: with the place in the query. */
+/** A query that the repository can't answer. Like the API's own errors it names the place in the query. */
 export class QueryError extends Error {
   readonly column: number;
   constructor(message: string, column: number) {
@@ -55,14 +55,14 @@ function readValue(reader: Reader): QueryValue {
     return items;
   }
   const literal = reader.match(/"(?:\\"|[^"])*"|-?\d+(?:\.\d+)?|true|false/y, 'a value');
-  // Only the quote is escaped: a backslash stands for itself.
+  // A backslash escapes a quote. Before any other character it is part of the text.
   if (literal.startsWith('"')) return literal.slice(1, -1).replaceAll('\\"', '"');
   return literal === 'true' || literal === 'false' ? literal === 'true' : Number(literal);
 }
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Reads tokens, and passes over the white space before each. */
+/** Creates a reader of tokens. It skips the spaces before each token. */
 function createReader(text: string) {
   let position = 0;
   const passSpace = () => {

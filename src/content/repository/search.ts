@@ -12,10 +12,10 @@ export interface SearchPage {
   readonly documents: readonly PublishedDocument[];
 }
 
-/** What would change the answer and can't be done here: refused rather than answered wrongly. */
+/** Parameters that would change the answer and are not supported. A request with one of them gets an error. */
 const unsupported = ['graphQuery', 'after'];
 
-/** Answers the parameters of a search request over one version's documents, in the API's own order and limits. */
+/** Searches the documents of a version by the parameters of a request, with the API's order and limits. */
 export function searchDocuments(
   documents: readonly PublishedDocument[],
   params: URLSearchParams,
@@ -41,7 +41,9 @@ function clamp(text: string | null, { min, max, otherwise }: { min: number; max:
   return Number.isNaN(value) ? otherwise : Math.min(max, Math.max(min, value));
 }
 
-/** `[document.last_publication_date desc,my.page.title]`; ties stay in the documents' own order. */
+/**
+ * Sorts documents by orderings such as `[document.last_publication_date desc,my.page.title]`. Equal ones stay in their order.
+ */
 function orderDocuments(documents: readonly PublishedDocument[], orderings: string): readonly PublishedDocument[] {
   const rules = orderings
     .replace(/^\[|\]$/g, '')
@@ -64,7 +66,7 @@ function orderDocuments(documents: readonly PublishedDocument[], orderings: stri
 
 function compare(a: Json | undefined, b: Json | undefined): number {
   if (a === b) return 0;
-  // What has no such value comes last.
+  // Documents without the value come last.
   if (a === undefined || a === null) return 1;
   if (b === undefined || b === null) return -1;
   return a < b ? -1 : 1;

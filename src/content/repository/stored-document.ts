@@ -12,7 +12,7 @@ const schema = z.strictObject({
   lang: z.string(),
   uid: z.string().min(1).nullable().default(null),
   tags: z.array(z.string()).default([]),
-  /** The translation group. Only known here: Prismic keeps it as `alternate_languages`. */
+  /** The name of the translation group. Prismic has no such name, only `alternate_languages` in each document. */
   group: z.string().optional(),
   first_publication_date: date,
   last_publication_date: date,
@@ -21,10 +21,10 @@ const schema = z.strictObject({
   }),
 });
 
-/** A document as its file has it: what an author writes, and nothing that can be computed. */
+/** A document as an author writes it into a file, without the values that Helios computes. */
 export type StoredDocument = z.infer<typeof schema>;
 
-/** The document in a file's text, or all that is wrong with it. */
+/** Parses the text of a document's file. The result is the document, or all problems of the text. */
 export function parseStoredDocument(text: string): { document: StoredDocument } | { problems: string[] } {
   let value: unknown;
   try {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What zod hands to an error function: the value seen is all we use. */
+/** The argument that zod passes to an error function. Helios uses only the wrong value. */
 type Seen = { readonly input?: unknown };
 
-/** An error for a schema, in the words of someone who edits content: `"Date" should be a date, but it is "soon".` */
+/** Makes the error of a schema, in words for editors: `"Date" should be a date, but it is "soon".` */
 export function should(label: string, expectation: string): { error: (seen: Seen) => string } {
   return { error: ({ input }) => `"${label}" should ${expectation}, but it is ${shown(input)}.` };
 }
 
-/** A value, short enough for a sentence. */
+/** A value as a short text for a message: 60 characters at most. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -16,16 +16,19 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** A fault of a choice itself: nothing fits the value. */
+/** The fault of a value that fits none of the possible schemas. */
 export interface Misfit {
   readonly misfit: string;
-  /** The part of the value that decides, if one does. */
+  /** The property that is wrong, such as `link_type`. Undefined if the value as a whole is wrong. */
   readonly at?: string;
-  /** The finding's code, where it is a special one. */
+  /** The finding's code, if it is not `invalid-document`. */
   readonly code?: 'unknown-slice';
 }
 
-/** Validates by the schema that fits the value; `undefined` lets any value pass. Unlike a union it tells of one fault at its very place. */
+/**
+ * A schema that validates a value by the schema that `pick` chooses; `undefined` accepts any value. Unlike a union it reports
+ * one fault, at its exact place.
+ */
 export function choose(pick: (value: unknown) => z.ZodType | Misfit | undefined): z.ZodType {
   return z.unknown().superRefine((value, context) => {
     const picked = pick(value);

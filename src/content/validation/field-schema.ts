@@ -7,7 +7,7 @@ import { linkFieldSchema } from './link-schema.ts';
 import { richTextSchema } from './rich-text-schema.ts';
 import { tableSchema } from './table-schema.ts';
 
-/** An object with these fields, and whatever else: what a newer model added is no fault. */
+/** The schema of an object with these fields. It allows more fields, which a newer model may have added. */
 export function fieldsSchema(label: string, fields: Fields, models: ModelIndex): z.ZodType {
   const shape = Object.entries(fields).map(([name, field]) => [
     name,
@@ -54,7 +54,7 @@ function fieldSchema(label: string, field: CustomTypeModelField, models: ModelIn
   }
 }
 
-/** Fields that hold one plain value. */
+/** The schema of a field that holds one plain value. */
 function valueSchema(label: string, field: CustomTypeModelField): z.ZodType {
   switch (field.type) {
     case 'Text':
@@ -76,7 +76,7 @@ function valueSchema(label: string, field: CustomTypeModelField): z.ZodType {
         .regex(/^#[0-9a-f]{6}$/i, should(label, 'be a colour such as #0a0b0c'))
         .nullable();
     default:
-      // Integration fields hold whatever their catalogue has; separators hold nothing.
+      // An integration field may hold any value of its catalogue. A separator holds nothing.
       return z.unknown();
   }
 }
@@ -101,7 +101,7 @@ function timestampSchema(label: string): z.ZodType {
     .nullable();
 }
 
-/** `{}` when empty. */
+/** The schema of an object. An empty field is `{}`. */
 function filledObjectSchema(label: string, noun: string, shape: z.ZodRawShape): z.ZodType {
   const filled = z.looseObject(shape);
   return choose((value) => {

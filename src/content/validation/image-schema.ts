@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choose, isObject, should, shown } from './fault.ts';
 
-/** An image field: empty in one of Prismic's ways, or an image with the thumbnails of its model. */
+/** The schema of an image field: an empty one in any of Prismic's forms, or an image with the thumbnails of its model. */
 export function imageSchema(label: string, thumbnails: readonly string[]): z.ZodType {
   const filled = filledImageSchema(label, thumbnails);
   return choose((value) => {
@@ -10,7 +10,7 @@ export function imageSchema(label: string, thumbnails: readonly string[]): z.Zod
   });
 }
 
-/** An image that is there. */
+/** The schema of an image field that is not empty. */
 export function filledImageSchema(label: string, thumbnails: readonly string[]): z.ZodType {
   const side = z
     .number(should(`${label}: size`, 'be a number of pixels'))

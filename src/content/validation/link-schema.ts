@@ -4,7 +4,7 @@ import { choose, isObject, type Misfit, should, shown } from './fault.ts';
 
 type LinkConfig = NonNullable<Extract<CustomTypeModelField, { type: 'Link' }>['config']>;
 
-/** A link field, or a list of links with keys where the model says so. */
+/** The schema of a link field, or of a list of links with keys if the model's `repeat` is true. */
 export function linkFieldSchema(label: string, config: LinkConfig): z.ZodType {
   const link = linkSchema(label, config);
   if (!('repeat' in config) || !config.repeat) return link;
@@ -12,7 +12,10 @@ export function linkFieldSchema(label: string, config: LinkConfig): z.ZodType {
   return z.array(keyed.and(link), should(label, 'be a list of links'));
 }
 
-/** Any one link: empty, to the web, to a file, or to a document of an allowed type. Where it leads is not asked here. */
+/**
+ * The schema of one link: empty, to the web, to a file, or to a document of an allowed type. It does not check that the target
+ * exists.
+ */
 export function linkSchema(label: string, config: LinkConfig = {}): z.ZodType {
   const variants = 'variants' in config ? (config.variants ?? []) : [];
   const common = {
@@ -48,10 +51,10 @@ export function linkSchema(label: string, config: LinkConfig = {}): z.ZodType {
   });
 }
 
-/** Without any model's limits: a link within rich text. */
+/** The schema of a link within rich text, which no model limits. */
 export const textLinkSchema = linkSchema('Link in the text');
 
-/** Older answers keep the kind of an emptied link: `{ link_type: 'Document' }`. */
+/** True for an emptied link in the form of older API answers, which still has its kind: `{ link_type: 'Document' }`. */
 function isEmptyOfItsKind({ link_type: kind, id, url }: Record<string, unknown>): boolean {
   return (kind === 'Document' || kind === 'Media') && id === undefined && url === undefined;
 }
@@ -71,7 +74,7 @@ function allowed(
   };
 }
 
-/** The type of a broken link is not known: that it is broken is for the check of links to tell. */
+/** The schema of the target's type. The type of a broken link is unknown and accepted: the link check reports the link. */
 function typeSchema(label: string, config: LinkConfig): z.ZodType {
   const types =
     'customtypes' in config

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { should } from './fault.ts';
 import { anyRichTextSchema } from './rich-text-schema.ts';
 
-/** A table: a body of rows, perhaps a head, each cell rich text; null when empty. */
+/** The schema of a table: a body and an optional head, with rich text in each cell. An empty table is null. */
 export function tableSchema(label: string): z.ZodType {
   const cell = z.looseObject(
     {
