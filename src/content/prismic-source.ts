@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { PrismicRepository } from '../../config/environment.ts';
 import type { Finding } from '../site/finding.ts';
@@ -56,9 +56,7 @@ interface FetchContext {
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   const { repository, file, models, onProgress, clock } = context;
-  const rules = createHash('sha256')
-    .update(`${rulesVersion}\n${canonicalJson(models)}`)
-    .digest('hex');
+  const rules = hash('sha256', `${rulesVersion}\n${canonicalJson(models)}`);
   const stored = tryOpenSnapshot(file, { verify: true });
   try {
     for (let restarts = 0; ; restarts += 1) {
@@ -133,7 +131,7 @@ async function replaceSnapshot({ file, stored, base, state, pages, models }: Rep
  */
 function hashed(document: ReceivedDocument): { document: ReceivedDocument; json: string; hash: string } {
   const json = JSON.stringify(document);
-  return { document, json, hash: createHash('sha256').update(json).digest('hex') };
+  return { document, json, hash: hash('sha256', json) };
 }
 
 function unknownTypes(unknown: readonly string[]): Finding[] {

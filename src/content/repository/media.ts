@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { extname } from 'node:path';
 import { type ImageSize, readImageSize } from './image-size.ts';
 
@@ -38,8 +38,7 @@ export function mediaContentType(name: string): string {
 }
 
 export function examineMedia(bytes: Uint8Array): MediaFacts {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { sha256, bytes: bytes.byteLength, size: readImageSize(bytes) };
+  return { sha256: hash('sha256', bytes), bytes: bytes.byteLength, size: readImageSize(bytes) };
 }
 
 /** The pathname of a file's address. A changed file gets a new one, as an upload does in Prismic. */

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { RepositoryContent } from './check-repository.ts';
 import { createFileFacts, type FileFacts } from './file-facts.ts';
 import { examineMedia, type MediaFacts, type MediaFile } from './media.ts';
-import { createVersion, expandContent, type PublishOptions, refOf, sha256 } from './publish.ts';
+import { createVersion, expandContent, type PublishOptions, refOf } from './publish.ts';
 import { type PublishedDocument, type Version, VersionGone } from './published.ts';
 import { parseStoredDocument } from './stored-document.ts';
 
@@ -60,10 +60,10 @@ function filesBelow(folder: string): string[] {
 /** The hash of the JSON value in a file. The layout of the text does not count. */
 function documentHash(text: string): string {
   try {
-    return sha256(JSON.stringify(JSON.parse(text)));
+    return hash('sha256', JSON.stringify(JSON.parse(text)));
   } catch {
-    // No JSON: told of when the content is wanted.
-    return sha256(text);
+    // The text is not JSON. `readDocuments` reports this when the documents are needed.
+    return hash('sha256', text);
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { HeliosError } from '../../site/helios-error.ts';
 import { canonicalJson } from '../json.ts';
 import type { Models } from '../models/load-models.ts';
@@ -54,10 +54,7 @@ export function refOf({ documents, media, settings, models }: RefParts): string 
     '',
     ...files.sort(),
   ];
-  return createHash('sha256')
-    .update(`${answerVersion}\n${lines.join('\n')}`)
-    .digest('base64url')
-    .slice(0, 16);
+  return hash('sha256', `${answerVersion}\n${lines.join('\n')}`, 'base64url').slice(0, 16);
 }
 
 /** The documents in the form of the API. Throws HeliosError that lists all problems, those in `problems` first. */
@@ -100,8 +97,4 @@ function byFirstPublication(a: PublishedDocument, b: PublishedDocument): number 
     return a.first_publication_date < b.first_publication_date ? -1 : 1;
   }
   return a.id < b.id ? -1 : 1;
-}
-
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
