@@ -34,11 +34,11 @@ function ordered(value: Json): Json {
 
 function inOrder(object: JsonObject): Record<string, Json> {
   const isRelationship = object.link_type === 'Document';
-  const kept: Record<string, Json> = {};
+  const sorted: Record<string, Json> = {};
   for (const key of Object.keys(object).sort()) {
-    if (!isRelationship || !copiedFromTarget.has(key)) kept[key] = ordered(object[key] ?? null);
+    if (!isRelationship || !copiedFromTarget.has(key)) sorted[key] = ordered(object[key] ?? null);
   }
-  return kept;
+  return sorted;
 }
 
 function isJsonList(value: Json): value is readonly Json[] {

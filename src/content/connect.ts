@@ -82,7 +82,7 @@ interface Address {
 function repositoryAt({ name, repository, endpoint, token, transport, clock }: Address): Repository {
   const redact = createRedact([token]);
   const mediaFetch = createHttpFetch({ fetch: transport, redact, clock });
-  const fetch = createHttpFetch({ fetch: transport, redact, clock, complaint: jsonComplaint });
+  const fetch = createHttpFetch({ fetch: transport, redact, clock, findProblem: jsonProblem });
   return {
     name: redact(name),
     connection: { repository, endpoint, token, fetch, redact },
@@ -90,7 +90,7 @@ function repositoryAt({ name, repository, endpoint, token, transport, clock }: A
   };
 }
 
-function jsonComplaint(body: Uint8Array): string | undefined {
+function jsonProblem(body: Uint8Array): string | undefined {
   try {
     JSON.parse(new TextDecoder().decode(body));
     return undefined;

@@ -18,8 +18,8 @@ export interface HttpFetchOptions {
   readonly clock?: Clock;
   /** The fetch throws for a larger answer. */
   readonly maxBytes?: number;
-  /** What is wrong with a good answer's body, if anything: then it counts as cut short, and is asked for again. */
-  readonly complaint?: (body: Uint8Array, request: Request) => string | undefined;
+  /** Says what is wrong with the body of a 200 answer, if anything. The fetch then repeats the request. */
+  readonly findProblem?: (body: Uint8Array, request: Request) => string | undefined;
 }
 
 const timeoutMs = 10_000;
@@ -76,8 +76,8 @@ async function attemptOnce(request: Request, clock: Clock, options: HttpFetchOpt
     return { error: outage(where, status), waitMs: retryAfterMs(headers.get('retry-after'), clock.now()) };
   }
   if (status === 401 || status === 403) throw refused(where, status);
-  const complaint = status === 200 ? options.complaint?.(answer.body, request) : undefined;
-  if (complaint !== undefined) return { error: unusable(where, complaint, options.redact) };
+  const problem = status === 200 ? options.findProblem?.(answer.body, request) : undefined;
+  if (problem !== undefined) return { error: unusable(where, problem, options.redact) };
   return { response: responseOf(answer) };
 }
 
@@ -135,11 +135,11 @@ async function readBody(response: Response, where: string, maxBytes: number): Pr
 }
 
 function responseOf({ status, statusText, headers, body }: Answer): Response {
-  const kept = new Headers(headers);
-  // The body stands here decoded, and whole.
-  kept.delete('content-encoding');
-  kept.delete('content-length');
-  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers: kept });
+  const copied = new Headers(headers);
+  // The body is decoded and complete, so these two headers no longer describe it.
+  copied.delete('content-encoding');
+  copied.delete('content-length');
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers: copied });
 }
 
 /** The origin and path of a URL, for messages. The query is left out: it holds the token and nothing that helps a reader. */
@@ -163,8 +163,8 @@ function outage(where: string, status: number): HeliosError {
   return new HeliosError('repository-unreachable', { message, where, hint: tryAgain });
 }
 
-function unusable(where: string, complaint: string, redact: Redact): HeliosError {
-  const message = `${new URL(where).host} answered ${retries + 1} requests in a way that Helios can't use: ${redact(complaint)}`;
+function unusable(where: string, problem: string, redact: Redact): HeliosError {
+  const message = `${new URL(where).host} answered ${retries + 1} requests in a way that Helios can't use: ${redact(problem)}`;
   return new HeliosError('repository-answer', {
     message,
     where,

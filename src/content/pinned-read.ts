@@ -204,9 +204,9 @@ async function ask<Answer>(connection: Connection, question: () => Promise<Answe
   }
 }
 
-function unusable({ endpoint, redact }: Connection, complaint: string): HeliosError {
+function unusable({ endpoint, redact }: Connection, problem: string): HeliosError {
   return new HeliosError('repository-answer', {
-    message: `The repository sent an answer that Helios can't use. ${redact(complaint)}`,
+    message: `The repository sent an answer that Helios can't use. ${redact(problem)}`,
     where: addressOf(endpoint, redact),
     hint: 'Check that HELIOS_PRISMIC_REPOSITORY and HELIOS_PRISMIC_ENDPOINT name a Prismic repository (API v2).',
   });

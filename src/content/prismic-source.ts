@@ -44,7 +44,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 
 /** Increase this number when documents are accepted or validated differently: Helios then fetches all documents again. */
 const rulesVersion = 2;
-const mostRestarts = 5;
+const maxRestarts = 5;
 
 interface FetchContext {
   readonly repository: Repository;
@@ -62,14 +62,15 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
     for (let restarts = 0; ; restarts += 1) {
       const pinned = await pinRepository(repository.connection);
       const state: SnapshotState = { source: repository.connection.endpoint, ...pinned.pin, models: rules };
-      if (stored && isSame(stored.state, state)) return fetched(stored, false);
+      if (stored && isSame(stored.state, state)) return fetched(stored, { isFresh: false });
       try {
         const pages = pinned.readAll(onProgress);
         const base = stored?.state.models === rules ? stored : undefined;
-        return fetched(await replaceSnapshot({ file, stored, base, state, pages, models: indexModels(models) }), true);
+        const snapshot = await replaceSnapshot({ file, stored, base, state, pages, models: indexModels(models) });
+        return fetched(snapshot, { isFresh: true });
       } catch (error) {
         if (!(error instanceof ContentMoved)) throw error;
-        if (restarts === mostRestarts) throw contentChanged(repository.name);
+        if (restarts === maxRestarts) throw contentChanged(repository.name);
         await clock.sleep(backOffMs(restarts + 1));
       }
     }
@@ -79,7 +80,7 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   }
 }
 
-function fetched(snapshot: StoredSnapshot, isFresh: boolean): FetchedContent {
+function fetched(snapshot: StoredSnapshot, { isFresh }: { isFresh: boolean }): FetchedContent {
   return { snapshot, findings: snapshot.findings(), isFresh, documentCount: snapshot.documentCount };
 }
 
@@ -145,7 +146,7 @@ function unknownTypes(unknown: readonly string[]): Finding[] {
 
 function contentChanged(name: string): HeliosError {
   return new HeliosError('content-changed', {
-    message: `The content changed during each of ${mostRestarts + 1} attempts to read it.`,
+    message: `The content changed during each of ${maxRestarts + 1} attempts to read it.`,
     where: name,
     hint: 'An editor is publishing at the moment. Run the same command again in a while.',
   });

@@ -35,7 +35,7 @@ export interface SnapshotDraft {
 
 /**
  * Begins a snapshot: an empty one, or for an update a copy of the stored one. The draft is written beside the old file and
- * renamed over it. So the file has the old content or the new, even if this process is killed, and an open snapshot stays readable.
+ * renamed over it. So the file has the old content or the new, even if this process is killed. An open snapshot stays readable.
  */
 export function draftSnapshot(file: string, { isUpdate }: { isUpdate: boolean }): SnapshotDraft {
   const next = `${file}.${process.pid}.tmp`;
@@ -121,9 +121,9 @@ function addEntry(insert: StatementSync, { document, json, hash, findings }: Sna
 }
 
 function writeChange(database: DatabaseSync, { state, removed, findings }: SnapshotChange): void {
-  const keep = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
-  keep.run('state', JSON.stringify(state));
-  keep.run('findings', JSON.stringify(findings));
+  const insert = database.prepare('INSERT OR REPLACE INTO meta VALUES (?, ?)');
+  insert.run('state', JSON.stringify(state));
+  insert.run('findings', JSON.stringify(findings));
   const remove = database.prepare('DELETE FROM documents WHERE id = ?');
   for (const id of removed) remove.run(id);
 }

@@ -75,20 +75,23 @@ function publishedNow({ options, versions }: Context): Version {
   return current;
 }
 
-const keptVersions = 3;
+const maxVersions = 3;
 
 /** Retires all but the latest versions, to free their memory. Reads that have begun may finish with the latest ones. */
 function retireOldest(versions: Context['versions']): void {
   const live = [...versions].filter(([, version]) => version !== 'retired');
-  for (const [ref] of live.slice(0, -keptVersions)) versions.set(ref, 'retired');
+  for (const [ref] of live.slice(0, -maxVersions)) versions.set(ref, 'retired');
 }
 
 function entry(url: URL, context: Context): Response {
   const { settings, models } = context.options;
   const { ref } = publishedNow(context);
   const enctype = 'application/x-www-form-urlencoded';
-  const field = (type: string, multiple: boolean, standard?: string) =>
-    standard === undefined ? { type, multiple } : { type, multiple, default: standard };
+  const field = (type: string, options: { multiple?: true; default?: string } = {}) => ({
+    type,
+    multiple: false,
+    ...options,
+  });
   const body = {
     refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }],
     integrationFieldsRef: null,
@@ -104,12 +107,12 @@ function entry(url: URL, context: Context): Response {
         enctype,
         action: `${url.origin}/api/v2/documents/search`,
         fields: {
-          ref: field('String', false),
-          q: field('String', true),
-          page: field('Integer', false, '1'),
-          pageSize: field('Integer', false, '20'),
-          lang: field('String', false),
-          orderings: field('String', false),
+          ref: field('String'),
+          q: field('String', { multiple: true }),
+          page: field('Integer', { default: '1' }),
+          pageSize: field('Integer', { default: '20' }),
+          lang: field('String'),
+          orderings: field('String'),
         },
       },
       tags: { method: 'GET', enctype, action: `${url.origin}/api/tags`, fields: {} },
@@ -184,13 +187,13 @@ function knownMedia(pathname: string, { versions }: Context): MediaFile | undefi
 
 function unknownRef(ref: string, masterRef: string): Response {
   if (ref.includes('websitePreviewId=')) return failure(404, 'api_notfound_error', `${ref} not found`);
-  const told = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${masterRef}`;
-  return failure(404, 'api_notfound_error', told);
+  const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${masterRef}`;
+  return failure(404, 'api_notfound_error', message);
 }
 
 function expired(context: Context): Response {
-  const told = `The provided ref is no longer accessible, it has expired. Master ref is: ${publishedNow(context).ref}`;
-  return failure(410, 'api_validation_error', told);
+  const message = `The provided ref is no longer accessible, it has expired. Master ref is: ${publishedNow(context).ref}`;
+  return failure(410, 'api_validation_error', message);
 }
 
 function refused({ message, column }: QueryError): Response {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { RepositoryContent } from './check-repository.ts';
@@ -18,7 +19,7 @@ export interface OpenOptions extends PublishOptions {
 export function openRepository(options: OpenOptions): Version {
   const cacheFile = options.cacheFolder === undefined ? undefined : join(options.cacheFolder, 'embedded-files.json');
   const facts = createFileFacts(cacheFile, '1');
-  const tree = lookAt(options.folder, facts);
+  const tree = readTree(options.folder, facts);
   facts.save();
   const ref = treeRef(tree, options);
   return createVersion({ ref, media: tree.media, settings: options.settings }, () =>
@@ -31,7 +32,7 @@ interface Tree {
   readonly media: readonly MediaFile[];
 }
 
-function lookAt(folder: string, facts: FileFacts): Tree {
+function readTree(folder: string, facts: FileFacts): Tree {
   const documentsFolder = join(folder, 'documents');
   const mediaFolder = join(folder, 'media');
   const documents = filesBelow(documentsFolder).map((path) => {
@@ -78,7 +79,7 @@ function treeRef({ documents, media }: Tree, { settings, models }: PublishOption
 
 function readDocuments(ref: string, tree: Tree, facts: FileFacts, options: OpenOptions): PublishedDocument[] {
   const parsed = tree.documents.map(({ path, file }) => ({ path, ...parseStoredDocument(readFileSync(file, 'utf8')) }));
-  if (treeRef(lookAt(options.folder, facts), options) !== ref)
+  if (treeRef(readTree(options.folder, facts), options) !== ref)
     throw new VersionGone('The embedded content was changed while it was read.');
 
   const problems = parsed.flatMap((entry) =>

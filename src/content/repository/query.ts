@@ -65,7 +65,7 @@ type Reader = ReturnType<typeof createReader>;
 /** Creates a reader of tokens. It skips the spaces before each token. */
 function createReader(text: string) {
   let position = 0;
-  const passSpace = () => {
+  const skipSpace = () => {
     while (text[position] === ' ') position += 1;
   };
   const fail = (wanted: string): never => {
@@ -75,7 +75,7 @@ function createReader(text: string) {
   return {
     column: () => position + 1,
     skip(token: string): boolean {
-      passSpace();
+      skipSpace();
       if (!text.startsWith(token, position)) return false;
       position += token.length;
       return true;
@@ -84,7 +84,7 @@ function createReader(text: string) {
       if (!this.skip(token)) fail(`"${token}"`);
     },
     match(pattern: RegExp, wanted: string): string {
-      passSpace();
+      skipSpace();
       pattern.lastIndex = position;
       const found = pattern.exec(text)?.[0];
       if (found === undefined) return fail(wanted);
@@ -92,7 +92,7 @@ function createReader(text: string) {
       return found;
     },
     end(): void {
-      passSpace();
+      skipSpace();
       if (position < text.length) fail('the end');
     },
   };

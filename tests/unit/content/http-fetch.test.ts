@@ -94,12 +94,12 @@ test('a body that never ends is given up too', async () => {
   expect(outcome).toMatchObject({ code: 'repository-unreachable' });
 });
 
-test('a body that is complained about is asked for again', async () => {
-  const complaint = (body: Uint8Array) => (body.byteLength < 3 ? 'it is too short.' : undefined);
-  const mended = await ask([new Response('x'), new Response('long enough')], { complaint });
+test('a request is repeated if its answer has an unusable body', async () => {
+  const findProblem = (body: Uint8Array) => (body.byteLength < 3 ? 'it is too short.' : undefined);
+  const mended = await ask([new Response('x'), new Response('long enough')], { findProblem });
   expect([await (mended.outcome as Response).text(), mended.requests]).toEqual(['long enough', 2]);
 
-  const { outcome } = await ask([new Response('x')], { complaint });
+  const { outcome } = await ask([new Response('x')], { findProblem });
   expect(outcome).toMatchObject({ code: 'repository-answer', message: expect.stringContaining('it is too short.') });
 });
 
