@@ -9,9 +9,9 @@ import { Rejection } from './rejection.ts';
 
 export interface AcceptanceContext {
   readonly intake: LeadIntake;
-  /** Undefined where no captcha is configured. */
+  /** Undefined if no captcha is configured. */
   readonly verifyCaptcha: VerifyCaptcha | undefined;
-  /** For leads without a token, where others have one. */
+  /** The limit for leads that have no captcha token although a captcha is configured. */
   readonly limitUnverified: RateLimit;
   readonly log: (event: LeadEvent) => void;
 }
@@ -24,7 +24,7 @@ interface AcceptanceInput {
   readonly address: string;
 }
 
-/** Lets leads in: checked against their form, each once, from people as far as can be told. */
+/** Accepts leads: checks each against its form and its captcha token, and accepts a repeated lead once. */
 export function createLeadAcceptance(context: AcceptanceContext): (input: AcceptanceInput) => Promise<LeadStatus> {
   const { intake, log } = context;
   const underWay = new Map<string, Promise<LeadStatus>>();
@@ -32,7 +32,7 @@ export function createLeadAcceptance(context: AcceptanceContext): (input: Accept
   async function acceptOnce({ post, origins, address }: AcceptanceInput, keys: Awaited<ReturnType<typeof leadKeys>>) {
     const { form, locale, submission, files } = post;
     const known = await intake.find(keys);
-    // It was let in before; its captcha token was good for that once.
+    // A repeated lead skips the captcha: its token was valid only once.
     if (known) return known;
     const isVerified = await verify(submission.captchaResponse, { origins, address, context });
     const status = await intake.accept({
@@ -53,7 +53,7 @@ export function createLeadAcceptance(context: AcceptanceContext): (input: Accept
     const data = submission.formData;
     await checkSubmission({ data, files, form, disallowed: disallowedDomains(site, locale), origins });
     const keys = await leadKeys({ formId: form.formId, data, files }, idempotencyKey);
-    // Of two clicks the second waits for what becomes of the first.
+    // If the visitor clicks twice, the second request waits for the result of the first.
     const accepting =
       underWay.get(keys.content) ?? acceptOnce(input, keys).finally(() => underWay.delete(keys.content));
     underWay.set(keys.content, accepting);
@@ -68,8 +68,8 @@ interface Verification {
 }
 
 /**
- * Does a captcha say that a person sent it? Without a token (no script, or one that was blocked) nobody is turned away, but
- * few are let in at a time; a provider that can't be asked is our trouble, not the visitor's. Throws Rejection.
+ * Whether a captcha says that a person sent the lead. A lead without a token (the captcha's script is missing or blocked) is
+ * accepted within a lower rate limit. A lead is also accepted if the provider can't be reached. Throws Rejection.
  */
 async function verify(token: string, { origins, address, context }: Verification): Promise<boolean> {
   const { verifyCaptcha, limitUnverified, log } = context;

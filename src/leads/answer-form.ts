@@ -7,11 +7,11 @@ import { localeOf, nextAction, pageOf } from './read-post.ts';
 import { formElementId, refillPage } from './refill-page.ts';
 import type { Rejection } from './rejection.ts';
 
-/** Reads the markup of a page of the site; undefined if the page does not exist or can't be read. */
+/** Reads the markup of a page of the site by its pathname; undefined if there is no such page or it can't be read. */
 export type ReadPage = (pathname: string) => Promise<string | undefined>;
 
 interface FormPost {
-  /** The values of the form by field name; empty if the body was not read. */
+  /** The visitor's values by field name; empty if the body was not read. */
   readonly values: ReadonlyMap<string, string>;
   readonly request: Request;
   readonly site: LeadSite;
@@ -20,7 +20,7 @@ interface FormPost {
   readonly readPage: ReadPage;
 }
 
-/** Answers a form without a script: redirects to its thank-you page, or back to its page and the line that says it was sent. */
+/** Redirects a form without a script to its thank-you page. Without one, back to its own page, at the line that says it was sent. */
 export async function acceptForm(post: FormPost): Promise<Response> {
   const { values, site, readPage } = post;
   const formId = values.get('form_id') ?? '';
@@ -31,8 +31,8 @@ export async function acceptForm(post: FormPost): Promise<Response> {
 }
 
 /**
- * Accepts an address only in the form the site itself writes: a page and a place on it,
- * `/helios/en/thankyou-ebook#ebook-vat`. `//elsewhere.example`, and whatever browsers read like it, is another host.
+ * The text if it is the address of a page of the site, such as `/helios/en/thankyou-ebook#ebook-vat`. Undefined for all
+ * else: a browser reads `//elsewhere.example` and `/\elsewhere.example` as other hosts, and the text may be forged.
  */
 function ownAddress(text: string, { origin, pathPrefix }: LeadSite): string | undefined {
   if (!/^\/(?![/\\])[\w./~%-]*(?:\?[\w.~%=&+-]*)?(?:#[\w-]+)?$/.test(text) || !URL.canParse(text, origin))
@@ -46,7 +46,7 @@ async function sentLine(formId: string, pathname: string, readPage: ReadPage): P
   return id === undefined ? '' : `#${lineId(id, 'sent')}`;
 }
 
-/** Answers with the form's page, filled in and with its errors shown; if that page can't be read, with a short page of its own. */
+/** Answers with the posted page, filled in, with the errors. If that page can't be read, a plain page shows the errors. */
 export async function rejectForm(post: FormPost, rejection: Rejection): Promise<Response> {
   const { values, site, readPage } = post;
   const page = pageOf({ ...post, locale: values.get('locale') });
@@ -70,7 +70,7 @@ export async function rejectForm(post: FormPost, rejection: Rejection): Promise<
   });
 }
 
-/** Faults in fields get a text that says so. All others are faults of the server, which the visitor can't correct. */
+/** Errors of fields have a text of their own. The visitor can't correct any other error, but for a file that is too large. */
 function messageKey({ code, faults }: Rejection): LeadTextKey {
   if (Object.keys(faults).length > 0) return 'form_error';
   return code === 'FILE_TOO_LARGE' ? 'file_too_large' : 'something_went_wrong';

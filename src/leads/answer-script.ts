@@ -1,12 +1,12 @@
 import type { LeadStatus } from './lead.ts';
 import type { Rejection } from './rejection.ts';
 
-/** The answer to a script whose lead was taken. */
+/** The answer to a script whose lead was accepted. */
 export function acceptScript({ type }: LeadStatus): Response {
   return Response.json({ ok: true, delivery: type }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** The answer to a script whose lead was not: the JSON value `"error"` (SPEC section 7), and why in a header. */
+/** The answer to a script whose lead was rejected: the JSON value `"error"` (docs/contract.md, section 7), with the code in a header. */
 export function rejectScript(rejection: Rejection): Response {
   return Response.json('error', { status: rejection.status, headers: rejectionHeaders(rejection) });
 }

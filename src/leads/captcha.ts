@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { captchaAction } from '../rules/leads/captcha.ts';
 
-/** What a captcha's provider says of a token. `unknown`: it could not be asked, which is never held against a visitor. */
+/** The verdict of a captcha's provider on a token. `unknown`: the provider gave none, and the lead is accepted all the same. */
 export type CaptchaVerdict = 'human' | 'machine' | 'unknown';
 export type VerifyCaptcha = (token: string, hostnames: readonly string[]) => Promise<CaptchaVerdict>;
 
@@ -12,9 +12,9 @@ interface CaptchaOptions {
   readonly fetch: typeof fetch;
 }
 
-/** reCAPTCHA v3 gives 0.0 to machines and 1.0 to people; its documentation starts here. */
+/** reCAPTCHA v3 gives 0.0 to machines and 1.0 to people. Its documentation recommends this threshold. */
 const minScore = 0.5;
-/** A visitor waits for it. Milliseconds. */
+/** The visitor waits for the verdict, so the time is short. */
 const timeoutMs = 5000;
 
 const verification = z.object({
@@ -25,10 +25,10 @@ const verification = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** Faults of ours or of the provider's: the token was not looked at. */
+/** Errors of the request that Helios sent: the provider did not check the token. */
 const requestErrors: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
-/** Asks reCAPTCHA's siteverify. A token is good once, for two minutes, for the action and the site it was made for. */
+/** Asks reCAPTCHA's siteverify. A token is valid once, for two minutes, for one action and one site. */
 export function createCaptcha({ secret, host, fetch }: CaptchaOptions): VerifyCaptcha {
   return async (token, hostnames) => {
     let body: unknown;
@@ -40,7 +40,7 @@ export function createCaptcha({ secret, host, fetch }: CaptchaOptions): VerifyCa
       });
       body = await response.json();
     } catch {
-      return 'unknown'; // Down, slow, or no JSON: whichever it is, the visitor has no part in it.
+      return 'unknown'; // The provider is down, slow or does not answer with JSON. The visitor can't help that.
     }
     const { data } = verification.safeParse(body);
     if (!data || data['error-codes'].some((code) => requestErrors.has(code))) return 'unknown';

@@ -9,7 +9,7 @@ import { fieldRejection, Rejection } from './rejection.ts';
 
 type SentAlongName = (typeof sentAlongNames)[number];
 
-/** What a form's document says counts besides: editors may be ahead of these lists. */
+/** The values that HubSpot knows. A hidden value of the form's own document is valid too: editors may be ahead of these lists. */
 const enumerations: Readonly<Partial<Record<SentAlongName, readonly string[]>>> = leadValues;
 
 export interface SubmissionCheck {
@@ -17,14 +17,14 @@ export interface SubmissionCheck {
   readonly files: ReadonlyMap<string, File>;
   readonly form: LeadFormDefinition;
   readonly disallowed: readonly string[];
-  /** Origins the site's own addresses have. */
+  /** Origins of the site's own pages. */
   readonly origins: readonly string[];
 }
 
-/** Holds a lead to its form, field by field. Throws Rejection; a lead that passes may be kept and sent as it is. */
+/** Checks a lead against its form, field by field. Throws Rejection. A lead that passes may be stored and sent unchanged. */
 export async function checkSubmission({ data, files, form, disallowed, origins }: SubmissionCheck): Promise<void> {
   const values = new Map<string, string | File>(files);
-  // The box itself is not sent: what it allows is.
+  // A page sends the consent that the checkbox stands for, not the checkbox.
   if (data.legalConsentOptions) values.set(marketingConsentName, 'true');
   for (const { name, value } of data.fields) {
     const isTyped = form.fields.some((field) => field.name === name);
@@ -41,7 +41,7 @@ export async function checkSubmission({ data, files, form, disallowed, origins }
   if (Object.keys(faults).length > 0) throw fieldRejection(faults);
 }
 
-/** A file that is already on the site, such as the ebook that is asked for, is named by its address. */
+/** The field `pdf_url` may name a file of the site by its address, such as the ebook that the visitor requests. */
 function assertOwnFile(value: string, form: LeadFormDefinition, origins: readonly string[]): void {
   if (!form.asksForFile && !form.fields.some(({ name }) => name === 'pdf_url')) throw new Rejection('UNKNOWN_FIELD');
   if (!URL.canParse(value) || !origins.includes(new URL(value).origin)) throw new Rejection('MALFORMED');
@@ -57,7 +57,7 @@ function assertSentAlong(name: string, value: string, form: LeadFormDefinition):
   if (!isValid || !isChoice) throw new Rejection('MALFORMED');
 }
 
-/** A day as HubSpot wants it: midnight in UTC, in milliseconds. */
+/** Whether the value is a day in HubSpot's format: midnight in UTC, in milliseconds since 1970. */
 function isMidnight(value: string): boolean {
   return /^\d{12,13}$/.test(value) && Number(value) % 86_400_000 === 0;
 }

@@ -1,21 +1,21 @@
 import type { DeliveryResult, SendLead } from './hubspot.ts';
 import { type LeadIntake, type LeadStatus, type NewLead, sameLeadMs } from './lead.ts';
 
-/** Puts a lead where it can't be lost: it has it once it resolves. `delivery` says what HubSpot did, if it was asked. */
+/** Stores a lead durably; resolves once the lead can't be lost. `delivery` is HubSpot's result, if the lead was sent there. */
 export type StoreLead = (lead: NewLead, delivery: DeliveryResult | undefined) => Promise<void>;
 
 interface DirectIntakeOptions {
-  /** Undefined where every lead is kept. */
+  /** Undefined if no HubSpot portal is configured: all leads are stored. */
   readonly send: SendLead | undefined;
-  /** Undefined where there is no place for leads but HubSpot. */
+  /** Undefined if the host has no store: leads go to HubSpot only. */
   readonly storeLead: StoreLead | undefined;
   readonly now: () => number;
 }
 
-/** Leads remembered at once: enough for the ten minutes of a busy day. */
+/** Number of leads held in memory to recognise repeated ones: enough for ten minutes of a busy day. */
 const maxRemembered = 1000;
 
-/** Takes leads to HubSpot while their senders wait. It knows a lead that comes again only where the first one came. */
+/** Sends leads to HubSpot while their senders wait. Each instance recognises only the repeated leads that it received itself. */
 export function createDirectIntake({ send, storeLead, now }: DirectIntakeOptions): LeadIntake {
   const remembered = new Map<string, { readonly at: number; readonly status: LeadStatus }>();
   return {

@@ -11,22 +11,22 @@ import { createRateLimit, unverifiedPerMinute } from './rate-limit.ts';
 export interface EdgeLeadsOptions {
   /** The text of the release's `helios-leads.json`. */
   readonly site: string;
-  /** The host's variables, by their names. */
+  /** The host's environment variables by name. */
   readonly environment: EnvironmentSource;
-  /** The markup of a page of the release; without it forms without scripts are answered with a page of few words. */
+  /** Reads the markup of a page of the release. Without it a rejected form without a script gets a plain page with the errors. */
   readonly readPage?: (pathname: string) => Promise<string | undefined>;
   /**
-   * The host's own durable store, such as a queue, for what HubSpot did not take and for files. Without it such a lead is
-   * answered with 503, and its visitor keeps what was typed.
+   * The host's own durable store, such as a queue, for files and for leads that HubSpot did not accept. Without it such a
+   * lead is answered with 503, and its form stays filled in.
    */
   readonly storeLead?: StoreLead;
   readonly log?: (event: LeadEvent) => void;
 }
 
 /**
- * The lead endpoint for hosts that have `fetch` and no disk (Cloudflare Workers, Netlify and Deno functions): what it answers
- * and what it refuses are the same. The second argument is the visitor's address, as the host knows it. Throws HeliosError
- * for settings or a site file it can't use.
+ * The lead endpoint for hosts that have `fetch` and no disk (Cloudflare Workers, Netlify and Deno functions). It accepts and
+ * rejects the same leads as the endpoint on Node. The second argument of the handler is the visitor's IP address, as the host
+ * reports it. Throws HeliosError for settings or a site file that are not valid.
  */
 export function createEdgeLeads(options: EdgeLeadsOptions): (request: Request, address: string) => Promise<Response> {
   const { environment, readPage = async () => undefined, log = () => {} } = options;

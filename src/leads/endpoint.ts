@@ -10,26 +10,26 @@ import { assertWhole, type Body, readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
 import { fieldRejection, Rejection } from './rejection.ts';
 
-/** All the endpoint knows of the world it runs in. */
+/** All that the endpoint needs from the host that it runs on. */
 export interface EndpointContext extends AcceptanceContext {
-  /** What the release that is served says of its forms. */
+  /** The forms, locales and texts of the release that is served. */
   loadSite(): Promise<LeadSite>;
   readonly readPage: ReadPage;
-  /** Where the site's pages are besides its own origin, such as a preview's. */
+  /** Further origins of the site's pages, such as that of a preview. */
   readonly origins: readonly string[];
   readonly limit: RateLimit;
   readonly now: () => number;
 }
 
-/** Who sent a request, as the host knows. Counted, and never written down. */
+/** The sender of a request, as the host reports it. The IP address is counted in memory and never stored. */
 export interface Sender {
   readonly address: string;
 }
 
-/** A Web-standard handler: it never throws. */
+/** A Web-standard request handler. Its promise never rejects. */
 export type LeadEndpoint = (request: Request, sender: Sender) => Promise<Response>;
 
-/** `POST /api/hubspot-submit-form` (SPEC section 7), for scripts and for forms without one. See docs/leads.md. */
+/** `POST /api/hubspot-submit-form` (docs/contract.md, section 7), for scripts and for forms without a script. See docs/leads.md. */
 export function createLeadEndpoint(context: EndpointContext): LeadEndpoint {
   const acceptLead = createLeadAcceptance(context);
   return async (request, { address }) => {
@@ -66,8 +66,8 @@ async function assertWithinLimit(limit: RateLimit, address: string): Promise<voi
 }
 
 /**
- * What HubSpot found wrong with an address its owner can mend. All else it refuses is between us and HubSpot: the lead is
- * kept, and the visitor has done their part. Throws Rejection.
+ * The status that the visitor sees. If HubSpot rejected the email address, the visitor can correct it: throws Rejection. For
+ * any other reason the lead is stored, the operator corrects the cause, and the visitor sees an accepted lead.
  */
 function statusForVisitor(status: LeadStatus): LeadStatus {
   if (status.type !== 'rejected') return status;
@@ -105,12 +105,12 @@ async function answerRejected(
   }
 }
 
-/** Who has to wait was not even listened to: what was typed comes back all the same. */
+/** Reads the body of a form that met the rate limit, without its files, so that the answer can show the visitor's values again. */
 async function readRateLimited(request: Request, { code }: Rejection): Promise<Body | undefined> {
   return code === 'RATE_LIMIT' ? readBody(request, { withFiles: false }).catch(() => undefined) : undefined;
 }
 
-/** A browser that sends a form by itself shows what it is answered. A script may send one too, and asks for JSON. */
+/** Whether a browser posted a form without a script, and will show the answer. A script that posts form data asks for JSON. */
 function isNativeForm(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;

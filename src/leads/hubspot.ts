@@ -2,19 +2,19 @@ import { z } from 'zod';
 import type { SubmissionContext, SubmittedFormData } from '../rules/leads/submission.ts';
 import { retryAfterMs } from '../site/retry-after.ts';
 
-/** How sending a lead ended. */
+/** The result of sending a lead to HubSpot. */
 export type DeliveryResult =
   | { readonly type: 'delivered' }
-  /** HubSpot will not have it, today or tomorrow. `correlationId` is what their support asks for. */
+  /** HubSpot rejects this lead for good. HubSpot's support asks for the `correlationId`. */
   | { readonly type: 'rejected'; readonly errorType: string; readonly correlationId?: string }
-  /** Not now. `isRateLimited`: too much is being sent, by whomever. */
+  /** HubSpot did not take the lead, so it can be sent again. `isRateLimited`: the account sends too many requests. */
   | {
       readonly type: 'retry';
       readonly reason: string;
       readonly isRateLimited: boolean;
       readonly waitMs?: number | undefined;
     }
-  /** It was sent, and what came of it is not known: it may be there. */
+  /** The lead was sent and no answer came: HubSpot may have it. */
   | { readonly type: 'uncertain'; readonly reason: string };
 
 export interface DueLead {
@@ -26,13 +26,13 @@ export interface DueLead {
 
 export type SendLead = (lead: DueLead) => Promise<DeliveryResult>;
 
-/** What a request came to. The difference between the last two decides whether a lead may be sent again. */
+/** The outcome of an HTTP request. After `not-sent` a lead may be sent again, after `answer-lost` it may not. */
 export type Exchange =
   | { readonly type: 'answer'; readonly status: number; readonly retryAfter: string | null; readonly body: string }
   | { readonly type: 'not-sent'; readonly reason: string }
   | { readonly type: 'answer-lost'; readonly reason: string };
 
-/** Posts JSON once, following nothing and repeating nothing. Never throws. */
+/** Posts JSON once: follows no redirect and repeats no request. Never throws. */
 export type PostJson = (request: {
   readonly url: string;
   readonly body: string;
@@ -41,7 +41,7 @@ export type PostJson = (request: {
 
 export interface HubSpotAccount {
   readonly portal: string;
-  /** A private app's, with the scope `forms`. With it any property may be sent and more of them a second. */
+  /** The token of a private app with the scope `forms`. It allows any property, and more requests a second. */
   readonly token: string | undefined;
   /** `https://api.hsforms.com`, or `https://api-eu1.hsforms.com`. */
   readonly host: string;
@@ -65,21 +65,21 @@ export function createHubSpot(account: HubSpotAccount, post: PostJson, now: () =
   };
 }
 
-/** A form without a script doesn't know the name of its page. */
+/** The context without an empty page name: a form without a script does not send the name of its page. */
 function contextOf({ context }: SubmittedFormData): Partial<SubmissionContext> {
   const { pageName, ...rest } = context;
   return pageName === '' ? rest : context;
 }
 
-/** HubSpot takes the time of its own clock; one of ours only for what has waited, and for a month at most. */
+/** The time of a lead that waited longer than a minute. For others HubSpot takes its own time; it accepts times of the last month only. */
 function submittedAt(receivedAt: number, now: number): { submittedAt?: string } {
   const age = now - receivedAt;
   return age > 60_000 && age < 30 * 86_400_000 ? { submittedAt: String(receivedAt) } : {};
 }
 
 /**
- * What a gateway says of a host behind it that broke off, or did not answer in time: it may have passed the lead on.
- * RFC 9110, 15.6.3 and 15.6.5; 520 and 524 are Cloudflare's, which HubSpot's hosts stand behind.
+ * The statuses of a gateway whose host broke off or did not answer in time. The gateway may have passed the lead on: RFC 9110,
+ * 15.6.3 and 15.6.5. The statuses 520 and 524 are those of Cloudflare, which is in front of HubSpot's hosts.
  */
 const gatewayFailures: ReadonlySet<number> = new Set([502, 504, 520, 524]);
 
@@ -98,7 +98,7 @@ const errorBody = z.object({
   errors: z.array(z.object({ errorType: z.string() })).catch([]),
 });
 
-/** The first of HubSpot's error types, such as BLOCKED_EMAIL. Its messages are left: they repeat what was typed. */
+/** The first error type in HubSpot's answer, such as BLOCKED_EMAIL. Its messages are left out: they repeat the visitor's values. */
 function messageOf(body: string, status: number): { errorType: string; correlationId?: string } {
   const { data } = errorBody.safeParse(parseJson(body));
   const [first] = data?.errors ?? [];
@@ -110,6 +110,6 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined; // A gateway's page: the status says enough.
+    return undefined; // The body is a gateway's HTML page: the status is enough.
   }
 }

@@ -2,28 +2,28 @@ import type { SubmittedFormData } from '../rules/leads/submission.ts';
 import { sha256 } from './sha256.ts';
 
 /**
- * What has become of a lead.
+ * The states of a lead in the outbox.
  *
  *     pending ─► sending ─► delivered
- *        ▲          ├─────► rejected    HubSpot said no, and why
+ *        ▲          ├─────► rejected    HubSpot rejected it and gave the reason
  *        └──────────┤
  *      not now      └─────► uncertain   HubSpot may have it: the answer was lost
  */
 export const leadStates = ['pending', 'sending', 'delivered', 'rejected', 'uncertain'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** What tells one lead from another. Hashes: nobody can be read out of them. */
+/** The keys by which a repeated lead is recognised. They are hashes, so they reveal no personal data. */
 export interface LeadKeys {
-  /** Of the request's `Idempotency-Key` and its content; undefined where none was sent. */
+  /** The hash of the request's `Idempotency-Key` and the content; undefined if the request has no such header. */
   readonly request: string | undefined;
-  /** Of form, fields and files. Within some minutes the same content is the same lead. */
+  /** The hash of form, fields and files. Within `sameLeadMs` the same content is the same lead. */
   readonly content: string;
 }
 
-/** The same content again within this time is the same lead: a reload, an impatient second click. */
+/** Within this time the same content is the same lead: the visitor reloaded the page or clicked twice. */
 export const sameLeadMs = 10 * 60_000;
 
-/** A lead that has been let in, and is to be kept. */
+/** A lead that passed all checks and is not stored yet. */
 export interface NewLead {
   readonly keys: LeadKeys;
   readonly formId: string;
@@ -31,23 +31,24 @@ export interface NewLead {
   readonly locale: string;
   readonly data: SubmittedFormData;
   readonly files: ReadonlyMap<string, File>;
-  /** A captcha has said that it came from a person. */
+  /** Whether a captcha says that a person sent the lead. */
   readonly isVerified: boolean;
 }
 
-/** What the sender of a lead is told: HubSpot has it, we have it, or what HubSpot found wrong with it. */
+/** The status that the answer reports: HubSpot has the lead, Helios has stored it, or HubSpot rejected it with an error type. */
 export type LeadStatus =
   | { readonly type: 'delivered' | 'accepted' }
   | { readonly type: 'rejected'; readonly errorType: string };
 
-/** Where leads are taken in. Whatever it is made of, `take` resolves only once the lead can't be lost any more. */
+/** The place to which the endpoint hands accepted leads. */
 export interface LeadIntake {
   /** Undefined if no lead came under these keys. */
   find(keys: LeadKeys): Promise<LeadStatus | undefined>;
+  /** Resolves only once the lead can't be lost any more. */
   accept(lead: NewLead): Promise<LeadStatus>;
 }
 
-/** Makes a lead's keys. `header` is the request's `Idempotency-Key`. */
+/** The keys of a lead. `header` is the request's `Idempotency-Key`. */
 export async function leadKeys(
   { formId, data, files }: Pick<NewLead, 'formId' | 'data' | 'files'>,
   header: string | null,
@@ -57,7 +58,7 @@ export async function leadKeys(
   return { content, request: header ? await sha256(JSON.stringify([header, content])) : undefined };
 }
 
-/** Its bytes count: whoever chose the wrong file sends another one with the same fields. */
+/** The bytes of a file are part of the key: a visitor who chose the wrong file sends another one with the same fields. */
 async function fileKey([field, file]: [string, File]): Promise<unknown[]> {
   return [field, file.name, file.size, await sha256(await file.arrayBuffer())];
 }

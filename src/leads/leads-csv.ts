@@ -1,10 +1,10 @@
 import { leadFieldNames } from '../rules/leads/field-names.ts';
 import type { StoredLead } from './outbox/open-outbox.ts';
 
-/** Without this mark at the beginning Excel takes a table for one in the code page of its country: `LÃ¼bke`. */
+/** Without a byte order mark Excel reads a table in the code page of its country and shows `LÃ¼bke`. */
 const byteOrderMark = '\uFEFF';
 
-/** Leads as a table (RFC 4180) in UTF-8, which says so: a line each below the names, the columns always the same. */
+/** Leads as CSV (RFC 4180) in UTF-8 with a byte order mark: a line of column names, then a line for each lead. */
 export function leadsCsv(leads: readonly StoredLead[]): string {
   const names = ['id', 'state', 'received', 'form', 'locale', 'verified', 'reason', 'files', 'page', ...leadFieldNames];
   return byteOrderMark + [names, ...leads.map(cellsOf)].map((cells) => cells.map(cell).join(',')).join('\r\n');
@@ -26,7 +26,7 @@ function cellsOf({ id, state, receivedAt, formId, locale, isVerified, reason, fi
   ];
 }
 
-/** A cell that begins like a formula is one, to the program that opens the file: an apostrophe makes it a text. Phone numbers are none. */
+/** An apostrophe before a text that begins like a formula stops spreadsheets from running it. Phone numbers are not formulas. */
 function cell(text: string): string {
   const isFormula = /^[=@\t\r]|^[+-](?![\d\s()/-]*$)/.test(text);
   const safe = isFormula ? `'${text}` : text;

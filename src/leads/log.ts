@@ -1,9 +1,9 @@
 import type { DeliveryResult } from './hubspot.ts';
 import type { RejectionCode } from './rejection.ts';
 
-/** What may be told of leads: what happened, to which, and never whose they are. */
+/** An event for the log. It names leads by id and never contains personal data. */
 export type LeadEvent =
-  /** `origin` is that of a page which is none of the site's. */
+  /** `origin` is the origin of the sending page, if it is not one of the site's own. */
   | { readonly type: 'rejected'; readonly code: RejectionCode; readonly origin?: string; readonly cause?: unknown }
   | { readonly type: 'accepted'; readonly form: string; readonly isVerified: boolean }
   | { readonly type: 'captcha-unknown' }
@@ -14,6 +14,6 @@ export type LeadEvent =
       readonly attempt: number;
       readonly delivery: DeliveryResult;
     }
-  /** Leads that were being sent when a process died. */
+  /** The number of leads that a process was sending when it died. */
   | { readonly type: 'recovered'; readonly count: number }
   | { readonly type: 'fault'; readonly error: unknown };

@@ -6,13 +6,13 @@ import type { Rejection } from './rejection.ts';
 export interface Message {
   readonly rejection: Rejection;
   readonly locale: LeadLocale;
-  /** What is said of all of it. */
+  /** The message about the form as a whole. */
   readonly text: string;
-  /** Where the form stands. */
+  /** The page that contains the form. */
   readonly page: URL;
 }
 
-/** The answer where a form's own page can't be had: what is wrong, and the way back. Loads nothing and runs nothing. */
+/** The page for a rejected form whose own page can't be read: the errors and a link back. It has no script and no style. */
 export function messagePage({ rejection, locale, text, page }: Message): string {
   const faults = Object.entries(rejection.faults).map(([name, code]) => locale.texts[leadTextKey(code, name)]);
   const items = [...new Set(faults)].map((fault) => `<li>${escapeHtml(fault)}</li>`);

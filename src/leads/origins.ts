@@ -4,27 +4,27 @@ import { Rejection } from './rejection.ts';
 
 interface OriginSources {
   readonly request: Request;
-  /** Whose request it is, as the host knows. */
+  /** The sender's IP address, as the host reports it. */
   readonly address: string;
   readonly site: Pick<LeadSite, 'origin'>;
-  /** Further ones that the deployment names. */
+  /** Further origins that the deployment names. */
   readonly named: readonly string[];
 }
 
 /**
- * Origins the site's pages have: the one it is published under, those the deployment names, and this machine's own names for
- * who looks at the site on it. No other host counts: which one a request is sent to is for its sender to say.
+ * The origins of the site's pages: the published one, those that the deployment names, and for a visitor on this machine its
+ * loopback names. The header `Host` alone makes no origin the site's own: the sender of a request chooses it.
  */
 export function siteOrigins({ request, address, site, named }: OriginSources): string[] {
   const { host, hostname } = new URL(request.url);
   const isLocal = loopbackHosts.has(hostname) && /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/.test(address);
-  // A proxy that ends TLS in front of us hides which scheme it was.
+  // A proxy that ends TLS hides the scheme of the visitor's request.
   return [site.origin, ...named, ...(isLocal ? [`http://${host}`, `https://${host}`] : [])];
 }
 
 /**
- * Lets in what a page of the site sends. Every browser says where a POST comes from: by `Origin`, or where that is
- * withheld (`null`) by `Sec-Fetch-Site`. What says neither is no browser. Throws Rejection.
+ * Throws Rejection unless a page of the site sent the request. Every browser names the origin of a POST in `Origin` or, if
+ * `Origin` is `null`, says `same-origin` in `Sec-Fetch-Site`. A sender without both headers is not a browser.
  */
 export function assertOwnOrigin(request: Request, origins: readonly string[]): void {
   const origin = request.headers.get('origin');
@@ -35,7 +35,7 @@ export function assertOwnOrigin(request: Request, origins: readonly string[]): v
   if (!isOwn) throw new Rejection('ORIGIN', { origin: validOrigin(origin) });
 }
 
-/** An origin for the log, where it is one: whoever sends a request writes what they like. */
+/** The origin for the log; undefined if the header is not an origin, since a sender may write anything. */
 function validOrigin(text: string | null): string | undefined {
   const origin = text !== null && URL.canParse(text) ? new URL(text).origin : 'null';
   return origin === 'null' || origin.length > 200 ? undefined : origin;

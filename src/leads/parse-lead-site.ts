@@ -3,7 +3,7 @@ import { leadFieldTypes } from '../rules/leads/lead-form.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { type LeadSite, type LeadTexts, leadSiteFile, leadSiteTextKeys } from '../site/lead-site.ts';
 
-/** A release from before a text or a property was there can be published again: what it lacks is empty. */
+/** An old release can be published again by a rollback. Texts and properties that it does not have yet become empty. */
 const texts = z.partialRecord(z.enum(leadSiteTextKeys), z.string()).transform(whole);
 
 const locale = z.object({
@@ -40,7 +40,7 @@ const leadSite = z.object({
   forms: z.array(form),
 });
 
-/** Reads `helios-leads.json`. Throws HeliosError naming what is wrong in it. */
+/** Parses the text of `helios-leads.json`. Throws HeliosError that names the wrong value. */
 export function parseLeadSite(text: string): LeadSite {
   const parsed = leadSite.safeParse(jsonOf(text));
   if (parsed.success)
@@ -61,6 +61,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // Told as any other value that is none of ours.
+    return undefined; // The schema reports it like any other wrong value.
   }
 }

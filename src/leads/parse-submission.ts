@@ -37,14 +37,14 @@ const submission = z.strictObject({
   captchaResponse: z.string().max(8192).optional(),
 });
 
-/** The request of SPEC section 7, and nothing beside it. Throws Rejection. */
+/** Parses the request of docs/contract.md, section 7. Throws Rejection for anything else in it. */
 export function parseSubmission(value: unknown): Submission {
   const parsed = submission.safeParse(value);
   if (!parsed.success) throw new Rejection(hasUnknownField(value) ? 'UNKNOWN_FIELD' : 'MALFORMED');
   const { formData, captchaResponse = '' } = parsed.data;
   const { fields, context, legalConsentOptions } = formData;
   const basis = fields.find(({ name }) => name === 'hs_legal_basis')?.value;
-  // A legal basis is what consent makes it: neither stands without the other.
+  // Consent gives the lead its legal basis: neither is valid without the other.
   if (basis !== (legalConsentOptions && freelyGivenConsent)) throw new Rejection('MALFORMED');
   const { hutk, pageUri, pageName } = context;
   return {
@@ -61,7 +61,7 @@ function isEachOnce(fields: readonly { readonly name: string }[]): boolean {
   return new Set(fields.map(({ name }) => name)).size === fields.length;
 }
 
-/** An address may carry a campaign of any length, and must not stop a lead by it. */
+/** A page's address without its query if it is long: a long campaign must not cause a rejection. */
 function shortened(address: string): string {
   const { origin, pathname, href } = new URL(address);
   return href.length > 2000 ? (origin + pathname).slice(0, 2000) : href;
@@ -71,7 +71,7 @@ const named = z.looseObject({
   formData: z.looseObject({ fields: z.array(z.looseObject({ name: z.string() })) }),
 });
 
-/** The one fault worth a name of its own: a form and the endpoint are not of one release. */
+/** Whether a field has an unknown name. The code for it is a hint that page and endpoint are of different releases. */
 function hasUnknownField(value: unknown): boolean {
   const names: readonly string[] = leadFieldNames;
   const { data } = named.safeParse(value);

@@ -1,11 +1,11 @@
 import type { PostJson } from './hubspot.ts';
 
-/** HubSpot answers within a second or two. Milliseconds; SPEC section 9, HTTP client defaults. */
+/** HubSpot answers within a second or two. This limit is the default of docs/contract.md, section 9. */
 export const sendTimeoutMs = 10_000;
 
 /**
- * The one way to post that every platform has. It does not tell a host that never heard of a request from one whose answer
- * was lost, so nothing it fails in may be sent again by itself.
+ * Posts with `fetch`, which every platform has. A failed `fetch` does not reveal whether the request was sent, so the lead of
+ * a failed request must not be sent again automatically.
  */
 export const postWithFetch: PostJson = async ({ url, body, headers }) => {
   try {

@@ -1,23 +1,23 @@
 import { sha256 } from './sha256.ts';
 
-/** Takes one attempt from an address's bucket: undefined if there was one, else the seconds until there is one again. */
+/** Counts one attempt of an IP address: undefined if it is within the limit, else the seconds until the next one is. */
 export type RateLimit = (address: string) => Promise<number | undefined>;
 
 interface RateLimitOptions {
-  /** Attempts a minute an address has, on average and at once. */
+  /** The attempts that an address has in a minute. All of them may come at once. */
   readonly perMinute: number;
   now(): number;
 }
 
-/** Without a captcha's word an address may send this many leads a minute, where others bring one. */
+/** An IP address may send this many leads a minute without a captcha token, if a captcha is configured. */
 export const unverifiedPerMinute = 3;
 
-/** Addresses remembered at once; the one unheard of for longest goes first. */
+/** The number of addresses in memory. The address with the oldest last attempt is removed first. */
 const maxBuckets = 20_000;
 
 /**
- * A token bucket for each address. Addresses are kept in memory alone, as hashes with a salt of this process: nobody can
- * read out of it who was here.
+ * A rate limit with a token bucket for each address. Addresses are only in memory, as hashes with a salt of this process, so
+ * nothing reveals who visited the site.
  */
 export function createRateLimit({ perMinute, now }: RateLimitOptions): RateLimit {
   const salt = crypto.randomUUID();
@@ -36,7 +36,7 @@ export function createRateLimit({ perMinute, now }: RateLimitOptions): RateLimit
   };
 }
 
-/** A household has a whole network of 64 bits of IPv6 to itself. */
+/** The address, or for IPv6 its first 64 bits: a household has a whole network of that size. */
 function network(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = [], tail] = address.split('::', 2).map((part) => part.split(':').filter(Boolean));

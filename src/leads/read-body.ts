@@ -1,7 +1,7 @@
 import { leadFileLimit } from '../rules/leads/lead-fields.ts';
 import { fieldRejection, Rejection } from './rejection.ts';
 
-/** What was posted, before anybody asked what it means. */
+/** The parsed body of a request, before any check of its fields. */
 export type Body = Posted &
   ({ readonly type: 'json'; readonly value: unknown } | { readonly type: 'form'; readonly values: Values });
 
@@ -9,22 +9,22 @@ type Values = ReadonlyMap<string, string>;
 
 interface Posted {
   readonly files: ReadonlyMap<string, File>;
-  /** False if something within a file was left out: there was too much of it. */
+  /** False if the body was too large and a part of a file was skipped. */
   readonly isWhole: boolean;
 }
 
-/** Bytes of a body without files: the longest message, sixteen times over. */
+/** The limit for a body without its files: sixteen times the longest message. */
 const maxTextBytes = 64 * 1024;
 
-/** A script that posts a file puts the request of SPEC section 7 beside it, as a part of this name. */
+/** The part of a multipart body that has the JSON of docs/contract.md, section 7, when a script posts a file. */
 const submissionPart = 'submission';
 
-/** How a body is read: its files as well, or only what stands around them. */
+/** Whether the files of a multipart body are read, or only its other fields. */
 interface ReadOptions {
   readonly withFiles: boolean;
 }
 
-/** Reads a body of one of the three kinds forms and scripts send. Throws Rejection. */
+/** Reads a body of JSON, URL-encoded or multipart form data. Throws Rejection. */
 export async function readBody(request: Request, { withFiles }: ReadOptions = { withFiles: true }): Promise<Body> {
   const type = request.headers.get('content-type') ?? '';
   const [kind = ''] = type.split(';', 1);
@@ -41,7 +41,7 @@ export async function readBody(request: Request, { withFiles }: ReadOptions = { 
   }
 }
 
-/** Throws Rejection if a file was too large to be read: the largest of them is to blame. */
+/** Throws Rejection if a body was too large to be read. The fault is that of the largest file. */
 export function assertWhole({ files, isWhole }: Body): void {
   if (isWhole) return;
   const [largest] = Array.from(files).sort(([, one], [, other]) => other.size - one.size);
@@ -65,20 +65,20 @@ async function multipart(request: Request, type: string, maxBytes: number): Prom
   return { type: 'json', value: parseJson(submission), files, isWhole };
 }
 
-/** Each name once: which of two values would count, nobody could say. */
+/** Splits form data into values and files. Throws Rejection if a name occurs twice. */
 function sort(entries: Iterable<[string, string | File]>): { values: Values; files: Posted['files'] } {
   const values = new Map<string, string>();
   const files = new Map<string, File>();
   for (const [name, value] of entries) {
     if (values.has(name) || files.has(name)) throw new Rejection('MALFORMED');
     if (typeof value === 'string') values.set(name, value);
-    // A file field that was left alone sends a file without a name.
+    // An empty file field sends an empty file without a name.
     else if (value.size > 0 || value.name !== '') files.set(name, value);
   }
   return { values, files };
 }
 
-/** An honest sender gets an answer even if it is too much: the rest is let run out, not kept. Beyond so many times the limit it is left. */
+/** Of a body that is too large, up to this many times the limit is read and dropped, so that the sender gets an answer. */
 const readFactor = 5;
 
 async function readText(request: Request): Promise<string> {
@@ -91,13 +91,13 @@ async function readText(request: Request): Promise<string> {
 }
 
 interface ByteLimits {
-  /** Bytes from the beginning that are kept. */
+  /** The bytes that are stored from the beginning of the body. */
   readonly maxBytes: number;
-  /** Bytes that are waited for. */
+  /** The bytes after which reading stops. */
   readonly maxReadBytes: number;
 }
 
-/** Of a body that is too long its beginning and its end: in a form these have all that was typed, a file between them. */
+/** The bytes of a body; of a longer body the beginning and the end. In a form with a large file these contain all the text fields. */
 async function readBytes(
   request: Request,
   { maxBytes, maxReadBytes }: ByteLimits,
@@ -105,10 +105,10 @@ async function readBytes(
   const head: Uint8Array[] = [];
   let tail = new Uint8Array();
   let length = 0;
-  // An answer needs the connection, which Node ends with a stream that is cancelled.
+  // Node closes the connection when the stream is cancelled, and the answer needs the connection.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     const room = Math.max(0, maxBytes - length);
-    // An empty part of a chunk would keep the whole of it.
+    // An empty subarray would hold the whole chunk in memory.
     if (room > 0) head.push(chunk.subarray(0, room));
     if (chunk.byteLength > room) tail = join([tail, chunk.subarray(room)]).slice(-maxTextBytes);
     length += chunk.byteLength;
@@ -137,11 +137,11 @@ function decode(bytes: Uint8Array): string {
 
 const prototypeKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** JSON without keys that mean more than they say. */
+/** Parses JSON. Throws Rejection for keys that could change an object's prototype. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (prototypeKeys.has(key)) throw new SyntaxError('A key of this name is never sent.');
+      if (prototypeKeys.has(key)) throw new SyntaxError(`The key ${key} is not allowed.`);
       return value;
     });
   } catch (cause) {

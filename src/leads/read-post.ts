@@ -8,10 +8,10 @@ import { parseSubmission } from './parse-submission.ts';
 import type { Body } from './read-body.ts';
 import { Rejection } from './rejection.ts';
 
-/** A lead as it was posted, whichever way: by a script, or by a form alone. */
+/** A posted lead, from a script or from a form without a script. */
 export interface Post {
   readonly form: LeadFormDefinition;
-  /** Prismic's code of the locale whose domains and texts count. */
+  /** Prismic's code of the locale whose texts and disallowed domains apply. */
   readonly locale: string;
   readonly submission: Submission;
   readonly files: ReadonlyMap<string, File>;
@@ -21,17 +21,17 @@ interface PostInput {
   readonly body: Body;
   readonly request: Request;
   readonly site: LeadSite;
-  /** Origins the site's own pages have. */
+  /** Origins of the site's own pages. */
   readonly origins: readonly string[];
   readonly now: number;
 }
 
-/** Makes out the form and its lead. Throws Rejection. */
+/** Finds the form of a posted lead and parses its submission. Throws Rejection. */
 export function readPost({ body, ...input }: PostInput): Post {
   return body.type === 'json' ? scriptPost(body, input) : formPost(body, input);
 }
 
-/** Form and locale stand in the address: `?formId=…&locale=de-de`. Without a locale the page's own counts. */
+/** A script names form and locale in the address: `?formId=…&locale=de-de`. Without `locale` the locale of the page applies. */
 function scriptPost(
   { value, files }: Extract<Body, { type: 'json' }>,
   { request, site }: Omit<PostInput, 'body'>,
@@ -42,7 +42,7 @@ function scriptPost(
   return { ...formOf(searchParams.get('formId') ?? '', locale, site), submission, files };
 }
 
-/** What forms send besides a lead's own fields. */
+/** The names of fields that a form sends besides the fields of a lead. */
 const formNames: ReadonlySet<string> = new Set(['form_id', 'locale', 'success', marketingConsentName]);
 
 function formPost(
@@ -54,13 +54,13 @@ function formPost(
   const submission = createSubmission({
     values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
     form,
-    // Of earlier pages nobody knows without a script: what the address of this one says is all there is.
+    // Without a script only the address of the form's own page is known, not the visit before it.
     visit: leadFieldsOf(visitOf(page, site.pathPrefix)),
     context: { pageUri: page.href, pageName: '' },
     consentText: findLeadLocale(site, locale)?.texts.marketing_emails_consent_text ?? '',
     now: new Date(now),
   });
-  // Whatever createSubmission passes over was no field of a lead.
+  // createSubmission ignores names that are not fields of a lead.
   const known = new Set<string>(submission.formData.fields.map(({ name }) => name));
   for (const [name, value] of values) {
     const isKnown = known.has(name) || formNames.has(name) || form.fields.some((field) => field.name === name);
@@ -83,25 +83,25 @@ export function localeOf(pageUri: string, { pathPrefix, locales }: LeadSite): st
   return pathname.startsWith(`${pathPrefix}/`) ? locales.find((locale) => locale.urlCode === urlCode)?.code : undefined;
 }
 
-/** Where a form that comes back goes the next time: from there the browser tells no more than this endpoint's own address. */
+/** The `action` of a form in a rejected answer. It names the page, since the next `Referer` is the endpoint's own address. */
 export function nextAction({ pathname, search }: URL): string {
-  // A long query must not make an address that no server takes.
+  // A long query could make an address that servers reject.
   return leadAction(pathname + (search.length > 1000 ? '' : search));
 }
 
 interface PageSource extends Pick<PostInput, 'request' | 'site' | 'origins'> {
-  /** Prismic's code of the form's locale, if it is known. */
+  /** Prismic's code of the form's locale; undefined if it is unknown. */
   readonly locale: string | undefined;
 }
 
-/** The page a form was posted from, as its browser tells it with its query, else as the form does; else its locale's home. */
+/** The page that a form was posted from: by the header `Referer`, else by the form's `action`, else the home page of its locale. */
 export function pageOf({ request, site, origins, locale }: PageSource): URL {
   const isPage = ({ origin, pathname }: URL) => origins.includes(origin) && pathname.startsWith(`${site.pathPrefix}/`);
   const parsed = (text: string | null, base?: string) =>
     text && URL.canParse(text, base) ? new URL(text, base) : undefined;
   const referer = parsed(request.headers.get('referer'));
   if (referer && isPage(referer)) return referer;
-  // Where a form came back with its faults, the browser tells of this endpoint.
+  // The `Referer` of a form in a rejected answer is the endpoint's own address.
   const base = referer && origins.includes(referer.origin) ? referer.origin : site.origin;
   const posted = parsed(new URL(request.url).searchParams.get(leadPageParameter), base);
   if (posted?.origin === base && isPage(posted)) return posted;

@@ -7,19 +7,20 @@ import type { LeadLocale } from '../site/lead-site.ts';
 
 export interface Refill {
   readonly formId: string;
-  /** The form's next action. */
+  /** The address to which the form is posted the next time. */
   readonly action: string;
-  /** The values of the form by field name. */
+  /** The visitor's values by field name. */
   readonly values: ReadonlyMap<string, string>;
   readonly faults: Readonly<Record<string, LeadFaultCode>>;
   readonly locale: LeadLocale;
-  /** The text below the button: fields are wrong, or the form could not be sent. */
+  /** The text below the button. */
   readonly message: string;
 }
 
 /**
- * Fills the form of a page with the posted values and shows its errors. Nothing outside the form changes, and no script or
- * style in it, so the page's Content-Security-Policy still fits. Undefined if the page has no such form.
+ * The markup of a form's page with the visitor's values in the fields and the errors beside them. Nothing outside the form
+ * changes, and no script or style within it, so the page's Content Security Policy stays valid. Undefined if the page has no
+ * such form.
  */
 export function refillPage(html: string, refill: Refill): string | undefined {
   const form = findForm(html, refill.formId);
@@ -37,7 +38,7 @@ export function refillPage(html: string, refill: Refill): string | undefined {
   return html.slice(0, startIndex) + DomUtils.getOuterHTML(form, { encodeEntities: 'utf8' }) + html.slice(endIndex + 1);
 }
 
-/** The id of a form's element on a page, with which the ids of its lines begin. */
+/** The id of a form's element on a page. The ids of its message lines begin with it. */
 export function formElementId(html: string, formId: string): string | undefined {
   return findForm(html, formId)?.attribs.id;
 }
@@ -67,7 +68,7 @@ function fill(control: Element, values: ReadonlyMap<string, string>): void {
   } else if (value === undefined) {
     return;
   } else if (control.name === 'textarea') {
-    // An HTML parser drops a line break at the start of a text area.
+    // An HTML parser drops a line break at the beginning of a text area.
     setText(control, value.replace(/^\n/, '\n\n'));
   } else if (control.name === 'select') {
     for (const option of findAll(control, ({ name }) => name === 'option')) {
@@ -89,32 +90,32 @@ function setText(element: Element, text: string): void {
   element.children = parseDocument(escapeHtml(text)).children;
 }
 
-/** The text of a field's error in markup; for a private address with a link to the page for sole traders. */
+/** The message for a field, as markup. For a private email address it ends with a link to `privateHref`. */
 function requiredTextKey(code: LeadFaultCode, name: string, { texts, privateHref }: LeadLocale): string {
   const text = escapeHtml(texts[leadTextKey(code, name)]);
   const cta = code === 'NON_WORK_EMAIL' ? texts.non_work_email_cta : '';
   return cta === '' ? text : `${text} <a href="${escapeHtml(privateHref)}">${escapeHtml(cta)}</a>`;
 }
 
-/** Marks the controls of a field as wrong and shows its line. Returns the control that gets the focus. */
+/** Marks the controls of a field as invalid and shows its error line. Returns the control that should get the focus. */
 function markWrong(form: Element, name: string, text: string): Element[] {
   const controls = findAll(form, (element) => element.attribs.name === name && element.attribs.type !== 'hidden');
   for (const control of controls) control.attribs['aria-invalid'] = 'true';
   const id = fieldId(form.attribs.id ?? '', name);
   if (showLine(form, lineId(id, 'error'), text)) {
-    // Radio buttons share one line, which describes their group.
+    // Radio buttons share one line: it describes their group.
     const [holder] = findAll(form, ({ attribs }) => attribs.id === id);
     if (holder) describe(holder, lineId(id, 'error'));
   }
   return controls.slice(0, 1);
 }
 
-/** A screen reader reads the error first, then the hint. */
+/** Puts the line before the hints of a control: a screen reader reads the error first. */
 function describe({ attribs }: Element, line: string): void {
   attribs['aria-describedby'] = [line, attribs['aria-describedby']].filter(Boolean).join(' ');
 }
 
-/** Shows a line that is hidden in the markup, with this text in its `span`. False if there is no such line. */
+/** Shows a message line, which the page's markup has hidden, and sets the text of its `span`. False if there is no such line. */
 function showLine(form: Element, id: string, html: string): boolean {
   const [line] = findAll(form, ({ attribs }) => attribs.id === id);
   if (!line) return false;

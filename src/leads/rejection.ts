@@ -45,7 +45,7 @@ interface RejectionReasons {
   readonly cause?: unknown;
 }
 
-/** A request from which the endpoint takes no lead, with the code of the reason. It holds nothing that the visitor typed. */
+/** The reason why the endpoint accepts no lead from a request. It holds nothing that the visitor typed. */
 export class Rejection extends Error {
   readonly code: RejectionCode;
   /** The fault of each field, if fields are the reason. */

@@ -1,19 +1,19 @@
 import type { DeliveryResult } from '../hubspot.ts';
 import { backOffMs } from './throttle.ts';
 
-/** How the host is doing, as the leads sent to it tell. */
+/** Judges from the results of deliveries whether HubSpot fails, and pauses deliveries while it does. */
 export interface CircuitBreaker {
   readonly isFailing: boolean;
-  /** How long to leave it alone, in milliseconds. */
+  /** Milliseconds until the next delivery may begin. */
   waitMs(now: number): number;
-  /** Takes in how sending a lead ended. Says whether the host is back after an outage. */
+  /** Records the result of a delivery. True if the host works again after an outage. */
   record(delivery: DeliveryResult, now: number): boolean;
 }
 
 /**
- * What one lead met, the next one would: a host that fails is tried with one lead at a time, further and further apart.
- * A single failure may be the lead's own, and holds nobody else up; a 429 means everybody, and no second lead is risked
- * on a line that broke with one.
+ * While the host fails, deliveries begin one at a time, with growing pauses. A single failure may concern one lead
+ * only, so it causes no pause. A 429 concerns all leads, and after a lost answer a second lead could become uncertain too:
+ * both cause a pause at once.
  */
 export function createCircuitBreaker(random: () => number): CircuitBreaker {
   let failures = 0;
@@ -25,7 +25,7 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
     waitMs: (now) => Math.max(0, pausedUntil - now),
     record(delivery, now) {
       if (delivery.type === 'retry' || delivery.type === 'uncertain') {
-        // Those that were under way together have met one failure.
+        // Deliveries that were under way at the same time count as one failure.
         const isNew = now >= pausedUntil;
         if (isNew) failures += 1;
         const pause = isNew && (failures > 1 || !mayConcernOneLead(delivery)) ? backOffMs(failures, random) : 0;
@@ -43,7 +43,7 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
   };
 }
 
-/** May it be this one lead's fault? Not that there is too much of them, nor a line that breaks. */
+/** Whether the failure may concern this lead only. A rate limit concerns all leads, and after a lost answer no second lead is risked. */
 function mayConcernOneLead(delivery: DeliveryResult): boolean {
   return delivery.type === 'retry' && !delivery.isRateLimited;
 }

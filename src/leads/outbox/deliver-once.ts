@@ -11,16 +11,16 @@ interface OnceOptions {
   readonly now: () => number;
 }
 
-/** How often sending ended in which way. */
+/** The number of leads by the result of their delivery. */
 export interface OnceResult {
   readonly delivered: number;
   readonly rejected: number;
   readonly uncertain: number;
-  /** Why it stopped before all that was due had been sent. */
+  /** The reason why sending stopped before all due leads were sent. */
   readonly stopped: string | undefined;
 }
 
-/** Sends what is due, one lead after the other, until HubSpot takes no more. For whoever holds the delivery lock. */
+/** Sends the due leads one after the other until HubSpot accepts no more. The caller must hold the delivery lock. */
 export async function deliverOnce({ outbox, send, perTenSeconds, log, now }: OnceOptions): Promise<OnceResult> {
   const throttle = createThrottle(perTenSeconds);
   const result = { delivered: 0, rejected: 0, uncertain: 0 };

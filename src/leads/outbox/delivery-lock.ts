@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isSqliteBusy } from '../../site/sqlite.ts';
 
-/** The right to deliver from an outbox, held by one process at a time. */
+/** The right to deliver from an outbox. One process holds it at a time. */
 export interface DeliveryLock {
   release(): void;
 }
 
 /**
- * Takes the right to deliver, if no other process has it. SQLite's file lock belongs to the process and ends with it,
- * however it ends: whoever gets the lock knows that nothing is being sent by anybody.
+ * Acquires the right to deliver; undefined if another process has it. SQLite's file lock ends with its process, even after a
+ * crash. A process that gets the lock can therefore be sure that no other process is sending.
  */
 export function acquireDelivery(outboxFile: string): DeliveryLock | undefined {
   const database = new DatabaseSync(`${outboxFile}-delivery`, { timeout: 0 });

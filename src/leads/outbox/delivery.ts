@@ -10,27 +10,27 @@ import { backOffMs, createThrottle } from './throttle.ts';
 export interface DeliveryOptions {
   readonly outbox: Outbox;
   readonly send: SendLead;
-  /** Requests HubSpot takes in any ten seconds. */
+  /** The number of requests that HubSpot allows within any ten seconds. */
   readonly perTenSeconds: number;
   readonly log: (event: LeadEvent) => void;
   readonly now: () => number;
   readonly random?: () => number;
 }
 
-/** What sends the leads of an outbox, in the background. */
+/** Sends the leads of an outbox in the background. */
 export interface DeliveryService {
-  /** There is something new to send. */
+  /** Looks for due leads now, because a new one was added. */
   wake(): void;
-  /** How sending that lead ends; undefined if it takes longer than so many milliseconds, or can't begin now. */
+  /** The result of that lead's delivery; undefined if it takes longer than `withinMs` or can't begin now. */
   outcome(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
-  /** Sends nothing more, waits for what is under way, and lets another process deliver. */
+  /** Begins no more deliveries, waits for those under way, and releases the lock for another process. */
   stop(): Promise<void>;
 }
 
-/** Another process may have written, or given up the lock. Milliseconds. */
+/** The service looks this often whether another process has added leads or released the lock. */
 const pollMs = 1000;
 
-/** Delivers each lead once, for as long as it runs. While another process delivers from the same outbox, it waits for its turn. */
+/** Delivers each lead once, until it is stopped. While another process delivers from the same outbox, this one waits. */
 export function startDelivery(options: DeliveryOptions): DeliveryService {
   const { outbox, log, now } = options;
   const sender = createSender(options);
@@ -73,7 +73,7 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
   };
 }
 
-/** Sent side by side: enough for HubSpot's limits, and no more to be uncertain of when the power fails. */
+/** The number of simultaneous deliveries. It is small because all of them become uncertain if the power fails. */
 const concurrency = 4;
 
 function createSender({ outbox, send, perTenSeconds, log, now, random = Math.random }: DeliveryOptions) {
@@ -90,13 +90,13 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
     outbox.settle(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
     outcomes.report(lead.id, delivery);
-    // Those that failed while the host was away have waited for nothing else.
+    // The leads that failed during the outage become due at once.
     if (breaker.record(delivery, now())) outbox.requeue(['pending'], 'all', now());
   }
 
   return {
     hasRoom: () => !breaker.isFailing && hasRoom() && waitMs() === 0,
-    /** Starts what may be started now. Gives the milliseconds until the next look; `onEnd` says that it is earlier. */
+    /** Begins all deliveries that may begin now. Returns the milliseconds until the next call, unless `onEnd` is called earlier. */
     begin(onEnd: () => void): number {
       while (hasRoom()) {
         const wait = waitMs();
@@ -105,7 +105,7 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
         if (!lead) return Math.max(0, (outbox.nextDue() ?? Number.POSITIVE_INFINITY) - now());
         throttle.count(now());
         const sent = deliver(lead)
-          // What could not be written down is still "sending" there, and uncertain from the next start on.
+          // If the result can't be stored, the lead stays "sending", and becomes uncertain at the next start.
           .catch((error: unknown) => log({ type: 'fault', error }))
           .finally(() => {
             underWay.delete(sent);

@@ -1,7 +1,7 @@
-/** A sleep that others may end. */
+/** A sleep that another function can end early. */
 export interface InterruptibleSleep {
   sleep(ms: number): Promise<void>;
-  /** Ends the sleep under way, if there is one. */
+  /** Ends the current sleep, if there is one. */
   interrupt(): void;
 }
 

@@ -1,11 +1,11 @@
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps a lead's files beside the outbox, to the disk itself, and gives their names there. HubSpot's API takes no files. */
+/** Stores a lead's files in a folder beside the outbox, flushed to disk, and returns their names. HubSpot's API accepts no files. */
 export async function storeFiles(outboxFile: string, leadId: string, files: Iterable<File>): Promise<string[]> {
   const names: string[] = [];
   for (const file of files) {
-    // The name a visitor's file had says nothing we need, and may say anything.
+    // The visitor's name of the file is not used: it may contain anything.
     const name = names.length === 0 ? `${leadId}.pdf` : `${leadId}-${names.length + 1}.pdf`;
     await storeFile(filesFolder(outboxFile), name, file);
     names.push(name);
@@ -24,7 +24,7 @@ async function storeFile(folder: string, name: string, file: File): Promise<void
   }
 }
 
-/** Where the files of an outbox are. */
+/** The folder with the files of an outbox: `leads.sqlite-files`. */
 function filesFolder(outboxFile: string): string {
   return `${outboxFile}-files`;
 }

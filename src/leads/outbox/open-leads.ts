@@ -11,27 +11,27 @@ import { postJson } from './post-json.ts';
 
 export interface LeadService {
   readonly endpoint: LeadEndpoint;
-  /** Where leads are kept. */
+  /** The outbox's file. */
   readonly file: string;
-  /** HubSpot's number of the portal they go to; undefined where they stay. */
+  /** The number of the HubSpot portal; undefined if leads stay in the outbox. */
   readonly portal: string | undefined;
-  /** The header in which a proxy says whose request it is. */
+  /** The header in which a proxy names the visitor's IP address. */
   readonly addressHeader: string | undefined;
-  /** Ends deliveries that are under way, then the outbox. */
+  /** Waits for the deliveries under way, then closes the outbox. */
   close(): Promise<void>;
 }
 
 interface LeadServiceOptions extends Pick<EndpointContext, 'loadSite' | 'readPage'> {
   readonly settings: LeadSettings;
-  /** The outbox. */
+  /** The outbox's file. */
   readonly file: string;
   readonly log: (event: LeadEvent) => void;
 }
 
-/** What was delivered is HubSpot's; it is kept here this long, to know a lead that comes again. Milliseconds. */
+/** Delivered leads stay in the outbox this long, so that a repeated lead is recognised. */
 const retentionMs = 30 * 86_400_000;
 
-/** The endpoint with its outbox and what delivers from it, on a host that has Node and a disk. Throws HeliosError. */
+/** Opens the endpoint with its outbox and its delivery service, for a host with Node and a disk. Throws HeliosError. */
 export function openLeads({ settings, file, log, ...site }: LeadServiceOptions): LeadService {
   const { hubspot, captcha, perTenSeconds, perMinute, filesUrl, addressHeader, origins } = settings;
   const now = () => Date.now();

@@ -6,51 +6,51 @@ import { HeliosError } from '../../site/helios-error.ts';
 import type { DeliveryResult, DueLead } from '../hubspot.ts';
 import type { LeadKeys, LeadState, NewLead } from '../lead.ts';
 
-/** A lead as it is kept. Times are milliseconds since 1970. */
+/** A lead in the outbox. Times are milliseconds since 1970. */
 export interface StoredLead extends DueLead {
   readonly id: string;
   readonly state: LeadState;
   readonly locale: string;
   readonly isVerified: boolean;
-  /** How often it was sent. */
+  /** How often the lead was sent. */
   readonly attempts: number;
-  /** Until then it is let be. */
+  /** The time from which the lead may be sent again. */
   readonly nextAt: number;
   readonly updatedAt: number;
-  /** Names of the files that came with it, in the folder of files. */
+  /** Names of the lead's files in the folder beside the outbox. */
   readonly files: readonly string[];
-  /** Why it is rejected, uncertain or still pending: HubSpot's error type, or our words. Never what was typed. */
+  /** The reason why the lead is rejected, uncertain or still pending: HubSpot's error type, or a sentence. Never personal data. */
   readonly reason: string | undefined;
 }
 
-/** A lead on its way in. */
+/** A lead that is about to be stored. */
 export type LeadToStore = Omit<NewLead, 'files'> & Pick<StoredLead, 'id' | 'files'>;
 
-/** The durable list of leads: one SQLite file, which any number of processes may have open. */
+/** The durable list of leads: a SQLite file, which any number of processes may open. */
 export interface Outbox {
   readonly file: string;
-  /** The lead under the same request key, or with the same content since `since`. */
+  /** The lead with the same request key, or with the same content received since `since`. */
   find(keys: LeadKeys, since: number): StoredLead | undefined;
-  /** Writes a lead, to the disk itself, unless there is one like it; either way gives the one that is there. */
+  /** Stores a lead, flushed to disk, unless an equal one is stored already. Returns the stored one. */
   add(lead: LeadToStore, times: { readonly now: number; readonly since: number }): StoredLead;
-  /** Marks the lead that has been due for longest as being sent, and gives it. */
+  /** Marks the lead that has been due for longest as `sending` and returns it; undefined if no lead is due. */
   claim(now: number): StoredLead | undefined;
-  /** Writes down how sending ended. `nextAt`: when it is tried again, if it is. */
+  /** Stores the result of a delivery. `nextAt` is the time of the next attempt, if there will be one. */
   settle(id: string, delivery: DeliveryResult, times: { readonly now: number; readonly nextAt: number }): void;
-  /** What was being sent by a process that is gone may have arrived: it becomes uncertain. Says how many. */
+  /** Marks the leads that a dead process was sending as uncertain: they may have arrived. Returns their number. */
   recover(now: number): number;
-  /** Makes leads pending and due again. Says how many. */
+  /** Makes leads pending and due at once. Returns their number. */
   requeue(states: readonly LeadState[], ids: readonly string[] | 'all', now: number): number;
-  /** When the next pending lead is due. */
+  /** The time at which the next pending lead is due; undefined if there is none. */
   nextDue(): number | undefined;
-  /** Oldest first. */
+  /** The leads in these states, oldest first. */
   list(states: readonly LeadState[]): StoredLead[];
-  /** Deletes what was delivered before that time. Says how much. */
+  /** Deletes leads that were delivered before that time. Returns their number. */
   deleteDelivered(before: number): number;
   close(): void;
 }
 
-/** Grows with the table. */
+/** The version in the file's `user_version`. Raise it with each change of the table. */
 const schemaVersion = 1;
 
 const schema = `
@@ -74,7 +74,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS by_state ON leads (state, next_at);
   PRAGMA user_version = ${schemaVersion};`;
 
-/** Opens the outbox, and makes it where there is none. Throws HeliosError `outbox-unusable`. */
+/** Opens the outbox; creates the file if it does not exist. Throws HeliosError `outbox-unusable`. */
 export function openOutbox(file: string): Outbox {
   try {
     return outboxOf(file, openDatabase(file));
@@ -90,11 +90,11 @@ export function openOutbox(file: string): Outbox {
 
 function openDatabase(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
-  // It holds people's names and addresses: nobody else on this machine reads them.
+  // The file holds names and addresses of people: no other user of this machine may read it.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file, { timeout: 10_000 });
-  // Written is written: a lead is answered for once it is on the disk, power cuts included.
+  // Each commit reaches the disk before the answer, so a power cut loses no accepted lead.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
   if (Number(version) > schemaVersion) {
@@ -121,7 +121,7 @@ function outboxOf(file: string, database: DatabaseSync): Outbox {
         const known = find(lead.keys, since);
         if (known) return known;
         const row = statements.insert.get(rowOf(lead, now));
-        if (!row) throw new Error('SQLite gave no row for the lead it was given.');
+        if (!row) throw new Error('SQLite returned no row for a stored lead.');
         return leadOf(row);
       }),
     claim(now) {
@@ -179,7 +179,7 @@ function prepare(database: DatabaseSync) {
   };
 }
 
-/** Looking and writing in one: two processes that take the same lead take it once. */
+/** Runs `work` in a transaction: two processes that receive the same lead store it once. */
 function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -213,7 +213,7 @@ function rowOf({ id, keys, formId, locale, data, files, isVerified }: LeadToStor
     formId,
     locale,
     data: JSON.stringify(data),
-    // We name them, and put no spaces in their names.
+    // `storeFiles` puts no spaces into the names.
     file: files.join(' ') || null,
     isVerified: Number(isVerified),
     now,
@@ -223,7 +223,7 @@ function rowOf({ id, keys, formId, locale, data, files, isVerified }: LeadToStor
 function leadOf(row: Record<string, SQLOutputValue>): StoredLead {
   return {
     id: String(row.id),
-    // The columns are written above alone, from values of these types.
+    // Only this file writes the columns, from values of these types.
     state: String(row.state) as LeadState,
     formId: String(row.form_id),
     locale: String(row.locale),

@@ -6,17 +6,17 @@ import type { Outbox, StoredLead } from './open-outbox.ts';
 
 interface OutboxIntakeOptions {
   readonly outbox: Outbox;
-  /** Undefined where leads live in the outbox. */
+  /** Undefined if leads stay in the outbox. */
   readonly delivery: DeliveryService | undefined;
-  /** Where the kept files can be had, without a slash at the end. Without it a lead does not say that it has one. */
+  /** The address of the folder with the files, without a slash at the end. Without it HubSpot gets no addresses of files. */
   readonly filesUrl: string | undefined;
   readonly now: () => number;
 }
 
-/** A visitor who might be told "delivered" waits no longer than this for it. Milliseconds. */
+/** The visitor waits at most this long for the result of the delivery. After that the answer is "accepted". */
 const outcomeTimeoutMs = 2000;
 
-/** Takes leads into the outbox, and waits a moment for HubSpot's word on them. */
+/** Stores leads in the outbox and waits a moment for HubSpot's answer. */
 export function createOutboxIntake({ outbox, delivery, filesUrl, now }: OutboxIntakeOptions): LeadIntake {
   const findKnown = (keys: NewLead['keys']) => outbox.find(keys, now() - sameLeadMs);
   return {
@@ -40,7 +40,7 @@ export function createOutboxIntake({ outbox, delivery, filesUrl, now }: OutboxIn
   };
 }
 
-/** HubSpot has one property for all of them: their addresses with spaces between, which none of them has. */
+/** Adds the addresses of all files to the one HubSpot property for them, with spaces between. No address contains a space. */
 function withFiles(data: NewLead['data'], filesUrl: string, names: readonly string[]): NewLead['data'] {
   if (names.length === 0) return data;
   const value = names.map((name) => `${filesUrl}/${name}`).join(' ');

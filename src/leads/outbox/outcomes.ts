@@ -1,8 +1,8 @@
 import type { DeliveryResult } from '../hubspot.ts';
 
-/** Those who wait for how sending a lead ends. */
+/** The requests that wait for the result of their lead's delivery. */
 export interface Outcomes {
-  /** Undefined if it is not told within so many milliseconds. */
+  /** The result of a lead's delivery; undefined if none is reported within `withinMs`. */
   wait(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
   report(id: string, delivery: DeliveryResult): void;
 }

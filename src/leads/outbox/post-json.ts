@@ -3,12 +3,12 @@ import { request as requestHttps } from 'node:https';
 import type { Exchange, PostJson } from '../hubspot.ts';
 import { sendTimeoutMs } from '../post-with-fetch.ts';
 
-/** More than HubSpot's longest complaint. */
+/** HubSpot's longest error message is shorter. */
 const maxAnswerBytes = 64 * 1024;
 
 /**
- * Posts by a connection of its own, which is how it knows whether a request that failed had left: before the connection
- * stood, it had not. A connection that is used again may be closed at the other end just as the request goes out.
+ * Posts each request on a new connection. A request that fails before its connection is established was certainly not sent.
+ * A reused connection gives no such certainty: the server may close it while the request goes out.
  */
 export const postJson: PostJson = ({ url, body, headers }) =>
   new Promise((resolve) => {
@@ -31,7 +31,7 @@ export const postJson: PostJson = ({ url, body, headers }) =>
     request.end(body);
   });
 
-/** The status is the answer: a body that breaks off takes nothing back. */
+/** The answer to a request. Its status counts even if the body breaks off. */
 async function answerOf(response: IncomingMessage): Promise<Exchange> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -43,7 +43,7 @@ async function answerOf(response: IncomingMessage): Promise<Exchange> {
       chunks.push(bytes);
     }
   } catch {
-    // What is missing of it is only the complaint's wording.
+    // The missing rest of the body is only the text of an error message.
   }
   return {
     type: 'answer',

@@ -1,14 +1,14 @@
-/** Says when the next request may go out, in milliseconds since 1970, and counts it. */
+/** Limits how many requests begin within ten seconds. Times are milliseconds since 1970. */
 export interface Throttle {
-  /** How long to wait before the next request, in milliseconds. */
+  /** Milliseconds to wait before the next request. */
   waitMs(now: number): number;
   count(now: number): void;
 }
 
-/** HubSpot counts requests in any ten seconds. */
+/** HubSpot's rate limit applies to any ten seconds. */
 const windowMs = 10_000;
 
-/** At most so many requests in any ten seconds. */
+/** A throttle that allows `perTenSeconds` requests within any ten seconds. */
 export function createThrottle(perTenSeconds: number): Throttle {
   const starts: number[] = [];
   return {
@@ -23,7 +23,7 @@ export function createThrottle(perTenSeconds: number): Throttle {
   };
 }
 
-/** Before the nth attempt after failures: half a second, one, two … a minute at most, and up to half as much again by chance. */
+/** The wait after the nth failure: 0.5, 1, 2 … 60 seconds, plus a random part of up to half of that. Milliseconds. */
 export function backOffMs(failures: number, random: () => number): number {
   return Math.round(Math.min(60_000, 500 * 2 ** (failures - 1)) * (1 + random() / 2));
 }
