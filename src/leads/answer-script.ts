@@ -6,7 +6,7 @@ export function acceptScript({ type }: LeadStatus): Response {
   return Response.json({ ok: true, delivery: type }, { headers: { 'cache-control': 'no-store' } });
 }
 
-/** The answer to a script whose lead was rejected: the JSON value `"error"` (docs/contract.md, section 7), with the code in a header. */
+/** The answer to a script whose lead was rejected: the JSON value `"error"` (docs/contract.md, section 7.3), with the code in a header. */
 export function rejectScript(rejection: Rejection): Response {
   return Response.json('error', { status: rejection.status, headers: rejectionHeaders(rejection) });
 }

@@ -37,7 +37,7 @@ const submission = z.strictObject({
   captchaResponse: z.string().max(8192).optional(),
 });
 
-/** Parses the request of docs/contract.md, section 7. Throws Rejection for anything else in it. */
+/** Parses the request of docs/contract.md, section 7.2. Throws Rejection for anything else in it. */
 export function parseSubmission(value: unknown): Submission {
   const parsed = submission.safeParse(value);
   if (!parsed.success) throw new Rejection(hasUnknownField(value) ? 'UNKNOWN_FIELD' : 'MALFORMED');

@@ -16,7 +16,7 @@ interface Posted {
 /** The limit for a body without its files: sixteen times the longest message. */
 const maxTextBytes = 64 * 1024;
 
-/** The part of a multipart body that has the JSON of docs/contract.md, section 7, when a script posts a file. */
+/** The part of a multipart body that has the JSON of docs/contract.md, section 7.2, when a script posts a file. */
 const submissionPart = 'submission';
 
 /** Whether the files of a multipart body are read, or only its other fields. */
