@@ -1,12 +1,12 @@
-/** First and last byte, both included. */
+/** The positions of the first and the last byte, both included. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The part of a file a reader asks for, as players of films do (RFC 9110, section 14). Undefined where the whole is to be
- * sent: no range, several of them, another unit, or one that makes no sense.
+ * Parses a `Range` header such as `bytes=0-499`, which video players send (RFC 9110, section 14). Undefined if the whole file
+ * must be sent: the header is missing or invalid, or has several ranges or another unit.
  */
 export function parseRange(header: string | undefined, length: number): ByteRange | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface ServedFile {
   readonly type: string;
-  /** Hex, of the bytes as they stand on disk. */
+  /** The first 32 hex digits of the SHA-256 of the bytes on disk. */
   readonly hash: string;
   readonly isCompressible: boolean;
   encoded(encoding: Encoding): Promise<Uint8Array>;
@@ -18,23 +18,23 @@ export interface FileCache {
   read(path: string): Promise<ServedFile>;
 }
 
-/** Enough for every page of a large site; the oldest goes first. */
+/** Enough for all pages of a large site. The oldest entry is removed first. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** Below this, compression saves less than a packet. */
+/** The compression of a smaller file saves less than a packet. */
 const minCompressedBytes = 512;
 
-/** Reads files, and remembers texts with their compressed forms until they change on disk. */
+/** Reads files, and caches texts with their compressed forms until they change on disk. */
 export function createFileCache(): FileCache {
-  const kept = new Map<string, { file: ServedFile; bytes: number }>();
+  const cached = new Map<string, { file: ServedFile; bytes: number }>();
   let total = 0;
 
-  function keep(key: string, file: ServedFile, bytes: number): void {
-    kept.set(key, { file, bytes });
+  function add(key: string, file: ServedFile, bytes: number): void {
+    cached.set(key, { file, bytes });
     total += bytes;
-    for (const [oldest, entry] of kept) {
+    for (const [oldest, entry] of cached) {
       if (total <= maxBytes) return;
-      kept.delete(oldest);
+      cached.delete(oldest);
       total -= entry.bytes;
     }
   }
@@ -43,11 +43,11 @@ export function createFileCache(): FileCache {
     async read(path) {
       const { dev, ino, size, mtimeMs } = await stat(path);
       const key = [dev, ino, size, mtimeMs, contentTypeOf(path)].join(':');
-      const known = kept.get(key);
+      const known = cached.get(key);
       if (known) return known.file;
       const bytes = await readFile(path);
       const file = servedFile(path, bytes);
-      if (file.isCompressible && !kept.has(key)) keep(key, file, bytes.length);
+      if (file.isCompressible && !cached.has(key)) add(key, file, bytes.length);
       return file;
     },
   };
@@ -61,9 +61,9 @@ function servedFile(path: string, bytes: Uint8Array): ServedFile {
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 32),
     isCompressible: isCompressible(type) && bytes.length >= minCompressedBytes,
     encoded(encoding) {
-      const made = encodings.get(encoding) ?? compress(bytes, encoding);
-      encodings.set(encoding, made);
-      return made;
+      const encoded = encodings.get(encoding) ?? compress(bytes, encoding);
+      encodings.set(encoding, encoded);
+      return encoded;
     },
   };
 }
@@ -71,7 +71,7 @@ function servedFile(path: string, bytes: Uint8Array): ServedFile {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** At the strength hosts use on the fly: brotli 5 takes a millisecond where 11 takes fifty. */
+/** Compresses at the quality that hosts use on the fly: brotli 5 takes 1 ms for a page, brotli 11 takes 50 ms. */
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'gzip') return toGzip(bytes);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

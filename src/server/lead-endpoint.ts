@@ -4,11 +4,11 @@ import type { LeadEndpoint } from '../leads/endpoint.ts';
 
 interface NodeExchange {
   readonly endpoint: LeadEndpoint;
-  /** A header of the proxy in front, if there is one. */
+  /** The header in which a proxy names the visitor's IP address; undefined without a proxy. */
   readonly addressHeader: string | undefined;
 }
 
-/** Answers one request of Node's by the Web-standard endpoint. Headers that are set already stay. */
+/** Answers a request of Node's HTTP server with the Web-standard endpoint. Headers that are already set stay. */
 export async function answerLead(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -17,7 +17,7 @@ export async function answerLead(
   const response = await endpoint(requestOf(incoming), { address: addressOf(incoming, addressHeader) });
   const body = Buffer.from(await response.arrayBuffer());
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
-  // What was left unread of a body can't be told from the next request.
+  // The unread rest of a body would be taken for the next request on the connection.
   if (!incoming.complete) outgoing.setHeader('connection', 'close');
   outgoing.writeHead(response.status, { 'content-length': body.length });
   outgoing.end(body);
@@ -27,22 +27,22 @@ function requestOf(incoming: IncomingMessage): Request {
   const { method, headers, rawHeaders } = incoming;
   const host = URL.canParse(`http://${headers.host}`) ? headers.host : 'localhost';
   const url = new URL(incoming.url ?? '/', `http://${host}`);
-  // Anything else is refused by its method, and has nothing to be read.
+  // The endpoint rejects every other method without reading the body.
   if (method !== 'POST') return new Request(url);
   const pairs = rawHeaders.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : [],
   );
-  // Node's own types know two kinds of web streams, which are one.
+  // Node's types declare the same web stream twice, as two types.
   const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
-  // fetch wants it said that the body is still coming in; the DOM's types don't know how.
+  // A `Request` with a stream as its body requires `duplex`, which the DOM's types do not have.
   const init = { method, headers: pairs, body, duplex: 'half' };
   return new Request(url, init);
 }
 
-/** Proxies add to the end of a list: what stands before was written by whoever sent the request. */
+/** The visitor's IP address. A proxy adds it to the end of the header's list; the sender may have forged the entries before it. */
 function addressOf({ headers, socket }: IncomingMessage, header: string | undefined): string {
-  const told = header === undefined ? undefined : headers[header];
-  const last = String(told ?? '')
+  const list = header === undefined ? undefined : headers[header];
+  const last = String(list ?? '')
     .split(',')
     .at(-1)
     ?.trim();

@@ -4,7 +4,7 @@ import { type LeadSite, leadSiteFile } from '../site/lead-site.ts';
 import type { ServedFile } from './file-cache.ts';
 import type { ReleaseReader } from './release.ts';
 
-/** What the lead endpoint reads of the release that is served at the moment. */
+/** The files of the currently served release that the lead endpoint reads. */
 export type LeadPages = Pick<EndpointContext, 'loadSite' | 'readPage'>;
 
 export function createLeadPages(releases: ReleaseReader): LeadPages {

@@ -6,7 +6,7 @@ import { createHost, type HasFile, type Host } from '../site/host.ts';
 import { type HostRules, hostRulesFile, parseHostRules } from '../site/host-rules.ts';
 import { createFileCache, type ServedFile } from './file-cache.ts';
 
-/** One export as it was when a request came in. */
+/** The release that the folder contained when a request came in. */
 export interface ServedRelease {
   readonly host: Host;
   readonly rules: HostRules;
@@ -15,11 +15,11 @@ export interface ServedRelease {
 }
 
 export interface ReleaseReader {
-  /** The release the folder stands for now. Throws HeliosError if it is none. */
+  /** The release that the folder contains now. Throws HeliosError if it contains none. */
   open(): Promise<ServedRelease>;
 }
 
-/** Opens the folder anew for each request: publishing swaps it, and half of one release with half of another is neither. */
+/** Looks at the folder again for each request, because publishing swaps its content. A request gets files of one release only. */
 export function createReleaseReader(folder: string): ReleaseReader {
   const files = createFileCache();
   let known: { identity: string; rules: HostRules; host: Host } | undefined;
@@ -36,7 +36,7 @@ export function createReleaseReader(folder: string): ReleaseReader {
   };
 }
 
-/** Where the release really is, and what tells it from another one in the same place. */
+/** The real path of the release, and a text that differs for each release in the same folder. */
 async function identify(folder: string): Promise<{ root: string; identity: string }> {
   try {
     const root = await realpath(folder);
@@ -67,12 +67,12 @@ async function loadRules(root: string): Promise<HostRules> {
   }
 }
 
-/** A real file below the root. A link that leads out of it counts as nothing, as it would on a CDN. */
+/** Whether the path is a file below the root. A symbolic link out of the root is no file, as on a CDN. */
 function isInside(root: string, path: string): boolean {
   try {
     const real = realpathSync(join(root, path));
     return real.startsWith(root + sep) && statSync(real).isFile();
   } catch {
-    return false; // Missing, too long, or a loop of links: in any case no file.
+    return false; // The path is missing, too long, or a loop of links: there is no file.
   }
 }

@@ -5,7 +5,7 @@ import { parseRange } from './byte-range.ts';
 import type { Encoding, ServedFile } from './file-cache.ts';
 import type { ServedRelease } from './release.ts';
 
-/** Answers one request from one release. */
+/** Answers a request with a file, a redirect or an error page of a release. */
 export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,7 @@ export async function respond(
   setHeaders(response, release.host.headers(splitPathname(reference).pathname));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD');
-    return sendText(request, response, 405, 'Only GET and HEAD are answered here.');
+    return sendText(request, response, 405, 'This address allows only GET and HEAD.');
   }
   const answer = release.host.answer(reference, release.hasFile);
   switch (answer.type) {
@@ -25,14 +25,14 @@ export async function respond(
       response.setHeader('location', asciiOnly(answer.to));
       return sendText(request, response, answer.status, `See ${answer.to}`);
     case 'missing':
-      if (answer.page === undefined) return sendText(request, response, 404, 'Nothing stands at this address.');
+      if (answer.page === undefined) return sendText(request, response, 404, 'There is no page at this address.');
       return sendFile(request, response, { status: 404, file: await release.read(answer.page) });
     case 'refused':
-      return sendText(request, response, 400, 'This is not an address.');
+      return sendText(request, response, 400, 'The address of the request is not valid.');
   }
 }
 
-/** The site's own page for failures if it can be read, else a plain line. */
+/** Answers with status 500 and the site's own error page. If that page can't be read, a line of text takes its place. */
 export async function respondWithFailure(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +48,7 @@ export async function respondWithFailure(
       return await sendFile(request, response, { status: 500, file: await release.read(path) });
     }
   } catch {
-    // What made the request fail may well make this page fail too. The first failure is the one that is told.
+    // The same cause may make the error page fail. The caller has reported the first failure already.
   }
   sendText(request, response, 500, 'The site could not be read.');
 }
@@ -59,7 +59,7 @@ async function sendFile(
   { status, file }: { status: number; file: ServedFile },
 ): Promise<void> {
   const encoding = file.isCompressible ? bestEncoding(request.headers['accept-encoding'] ?? '') : 'identity';
-  // Each encoding is a representation of its own, and a strong tag may name only one.
+  // Each encoding is a representation of its own, and a strong entity tag identifies only one.
   const etag = encoding === 'identity' ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
   const isUnchanged = status === 200 && isKnown(etag, request.headers['if-none-match']);
   const body = isUnchanged ? undefined : await file.encoded(encoding);
@@ -70,14 +70,14 @@ async function sendFile(
     return;
   }
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  // A type set by rule is the requested file's, not that of a page standing in for it.
+  // A host rule sets the type of the requested file, not the type of the error page.
   if (status !== 200 || !response.hasHeader('content-type')) response.setHeader('content-type', file.type);
   if (status === 200 && encoding === 'identity') return sendWholeOrPart(request, response, body);
   response.writeHead(status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Films are played from the middle: what is not compressed may be asked for in parts. */
+/** Sends a file, or the range of it that the request names: video players start in the middle. */
 function sendWholeOrPart(request: IncomingMessage, response: ServerResponse, body: Uint8Array): void {
   response.setHeader('accept-ranges', 'bytes');
   const etag = response.getHeader('etag');
@@ -101,7 +101,7 @@ function sendText(request: IncomingMessage, response: ServerResponse, status: nu
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** What is not the file itself must never be kept under the file's rule, which may say "for ever". */
+/** Sets `cache-control`. An error or redirect must not be cached under the file's own rule, which may say "for ever". */
 function setCaching(response: ServerResponse, status: number): void {
   if (status !== 200) response.setHeader('cache-control', 'no-cache');
   else if (!response.hasHeader('cache-control')) {
@@ -109,12 +109,12 @@ function setCaching(response: ServerResponse, status: number): void {
   }
 }
 
-/** Sets headers for whoever answers; what is set later by the same name replaces them. */
+/** Sets headers of a response. A later header of the same name replaces the earlier one. */
 export function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The smallest form the reader takes. `br;q=0` refuses it; `*` is answered as if nothing was said. */
+/** The smallest encoding that the header accepts. `br;q=0` rejects brotli; `*` has no effect. */
 function bestEncoding(accepted: string): Encoding {
   const offers = accepted.split(',').map((offer) =>
     offer
@@ -127,13 +127,13 @@ function bestEncoding(accepted: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** RFC 9110 section 13.1.2: a list of tags, compared without their weakness mark. */
+/** Whether the list in `If-None-Match` contains the tag. Weak tags match too: RFC 9110, section 13.1.2. */
 function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
 }
 
-/** A header carries ASCII only; what is escaped already stays as it is. */
+/** The address in ASCII, which a header requires. Existing escapes stay unchanged. */
 function asciiOnly(reference: string): string {
   return reference.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

@@ -9,38 +9,38 @@ import { createLeadPages, type LeadPages } from './lead-pages.ts';
 import { createReleaseReader, type ReleaseReader, type ServedRelease } from './release.ts';
 import { respond, respondWithFailure, setHeaders } from './respond.ts';
 
-/** One request, once it is answered. */
+/** A request that the server has answered. */
 export interface ServedRequest {
   readonly method: string;
-  /** Pathname and query, as asked for. */
+  /** Pathname and query of the request. */
   readonly reference: string;
   readonly status: number;
-  readonly milliseconds: number;
+  readonly durationMs: number;
 }
 
 export interface ServeOptions {
-  /** The export, or the link to it. */
+  /** The folder of the export, or a symbolic link to it. */
   readonly folder: string;
-  /** 0 takes a free one. */
+  /** The port to listen on; 0 takes a free one. */
   readonly port: number;
   readonly host?: string;
-  /** What takes the leads of the site's forms. Without it they can't be sent, as on a host without an endpoint. */
+  /** Opens the lead endpoint. Without it visitors can't send forms, as on a host without an endpoint. */
   readonly openLeads?: (pages: LeadPages) => LeadService;
   readonly onRequest?: (request: ServedRequest) => void;
-  /** Why a request was answered with 500. */
+  /** Called with the cause of each answer with status 500. */
   readonly onFailure?: (error: unknown, reference: string) => void;
 }
 
 export interface SiteServer {
-  /** `http://127.0.0.1:8080` */
+  /** The address of the server: `http://127.0.0.1:8080`. */
   readonly origin: string;
-  /** Ends open connections too. */
+  /** Stops the server and closes open connections. */
   close(): Promise<void>;
 }
 
 /**
- * Serves an export as its CDN would, by the host rules in it. The export may be replaced while this runs: each request
- * sees one release, whole. Throws HeliosError `output-missing` or `port-in-use`.
+ * Serves an export as a CDN would, by the host rules of the export. The export may be replaced meanwhile: each request gets
+ * files of one release only. Throws HeliosError `output-missing`, `port-in-use` or `bad-argument`.
  */
 export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   const { folder, port, host = '127.0.0.1', onRequest } = options;
@@ -96,7 +96,7 @@ function served(request: IncomingMessage, response: ServerResponse, start: numbe
     method: request.method ?? '',
     reference: request.url ?? '',
     status: response.statusCode,
-    milliseconds: performance.now() - start,
+    durationMs: performance.now() - start,
   };
 }
 
@@ -125,7 +125,7 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
 }
 
 function originOf(server: Server, host: string): string {
-  // A server that listens on TCP has an address of this shape; only pipes have a text.
+  // A server on a TCP port has an `AddressInfo`; only a server on a pipe has a text.
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
