@@ -9,9 +9,12 @@ interface PageBodyProps {
   readonly components: PageComponents;
 }
 
-/** All that is a page's own, between the top and the bottom of the shell: the main part, and the way to other locales. */
+/**
+ * Everything that belongs to one page only, between the shell's header and footer: the main part and the locale
+ * selector.
+ */
 export function PageBody({ document, components }: PageBodyProps) {
-  // The map pairs each type with its component, which TypeScript can't follow through a union.
+  // The map pairs each document type with its component. TypeScript can't follow that pairing through a union.
   const Page = components[document.type] as ComponentType<{ document: PageDocument }>;
   const signUpPage = signUpPageOf(document);
   return (

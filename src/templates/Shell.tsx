@@ -13,10 +13,13 @@ import type { PageDocument } from './registry.ts';
 
 export type NavigationStyle = DocumentOf<'page'>['data']['navigation_style'];
 
-/** What stands around a page. Pages of one locale and style share one shell, rendered once. */
+/**
+ * The properties that decide which shell a page has. Pages of one locale and kind share one shell, which is rendered
+ * once.
+ */
 export interface ShellKind {
   readonly style: NavigationStyle;
-  /** The banner's message: the page's own, else the site-wide one. Undefined on pages that show none. */
+  /** The notification banner's message: the page's own or else the site's. Undefined if the page shows no banner. */
   readonly notification: RichTextField | undefined;
 }
 
@@ -25,7 +28,7 @@ export function shellKindOf(page: PageContext, document: PageDocument): ShellKin
     return { style: 'full', notification: notificationOf(page, undefined) };
   }
   const { navigation_style, notification_message } = document.data;
-  // A campaign has one way on, and that is not the menu.
+  // A campaign's page offers one way on, and the menu would be another.
   const usual = document.type === 'page' ? 'full' : 'logo';
   return { style: navigation_style ?? usual, notification: notificationOf(page, notification_message) };
 }
@@ -38,17 +41,17 @@ function notificationOf(page: PageContext, own: RichTextField | undefined): Rich
   return message?.length ? message : undefined;
 }
 
-/** Above it all: the way past it. */
+/** The part of the shell above the banner: a link that skips to the page's content. */
 export function ShellTop() {
   return <SkipLink />;
 }
 
-/** Between the banner and the page. */
+/** The part of the shell between the banner and the page. */
 export function ShellHeader({ style }: { style: NavigationStyle }) {
   return style === 'none' ? null : <Header isBrief={style === 'logo'} />;
 }
 
-/** Below the page: the footer and the sign-up dialog, which any link on the page may open. */
+/** The part of the shell below the page: the footer and the sign-up dialog, which any link on the page may open. */
 export function ShellBottom({ style }: { style: NavigationStyle }) {
   return (
     <>

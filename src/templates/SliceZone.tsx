@@ -6,11 +6,14 @@ import { sliceComponents } from './slices/registry.ts';
 
 interface SliceZoneProps {
   readonly slices: readonly Slice[];
-  /** The page has a head of its own, with its `h1`: no slice is the first thing on it. */
+  /** True if the page has a head of its own with an `h1`. No slice is then the first thing on the page. */
   readonly isBelowHead?: boolean;
 }
 
-/** A page's slices in order. An unfilled one leaves no trace; nor does one the code doesn't know, which is a finding. */
+/**
+ * A page's slices in their order. A slice without content has no markup. Nor does a slice of unknown type, which is
+ * also a finding.
+ */
 export function SliceZone({ slices, isBelowHead = false }: SliceZoneProps) {
   const first = isBelowHead ? 1 : 0;
   return slices.map((slice, index) => <AnySlice key={slice.id} slice={slice} index={first + index} />);
@@ -30,9 +33,9 @@ function AnySlice(props: SliceProps<SliceType>) {
   return null;
 }
 
-/** Content may be newer than the code: its slice types are any string. */
+/** Returns undefined for a slice type that the code doesn't know: content may be newer than the code. */
 function componentOf(type: string): ComponentType<SliceProps<SliceType>> | undefined {
   if (!Object.hasOwn(sliceComponents, type)) return undefined;
-  // The map pairs each type with its component, which TypeScript can't follow through a union.
+  // The map pairs each slice type with its component. TypeScript can't follow that pairing through a union.
   return sliceComponents[type as SliceType] as ComponentType<SliceProps<SliceType>>;
 }

@@ -6,30 +6,33 @@ import { homeHref } from './home-href.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageDocument, PageType } from './registry.ts';
 
-/** A step on the way to a page; the last one, the page itself, leads nowhere. */
+/** A step on the way from home to a page. The last step is the page itself and has no link. */
 export interface Crumb {
   readonly name: string;
   readonly href?: string;
 }
 
-/** The page that lists all documents of a type, by its UID. */
+/** The UID of the page that lists all documents of a type. */
 export const overviews: { readonly [Type in PageType]?: string } = overviewPages;
 
-/** From home to the page: by its parents, or by the overview of its type. Empty for home, campaigns, forms and error pages. */
+/**
+ * The steps from home to the page: through its parent pages, or through the overview of its type. Empty for the home
+ * page, campaigns, forms and error pages.
+ */
 export function crumbsOf(page: PageContext, document: PageDocument): readonly Crumb[] {
   if (page.route.path === '/' || page.route.kind !== 'page' || !hasCrumbs(document)) return [];
   const home = { name: page.site.name, href: homeHref(page) };
   return [home, ...ancestors(page, document), { name: document.data.title ?? '' }];
 }
 
-/** A campaign's page is reached from an advertisement, not through the site. */
+/** False for the page of a campaign, for example: visitors reach it from an advertisement and not through the site. */
 function hasCrumbs(document: PageDocument): boolean {
   return document.type !== 'landing_page' && templateRulesOf(document).hasCrumbs;
 }
 
 function ancestors(page: PageContext, document: PageDocument): Crumb[] {
   const parent = parentOf(page, document);
-  // A page that is its own ancestor would go on for ever; routes are not planned for such, so two levels are enough.
+  // At most two ancestors are shown: without this limit a page that is its own ancestor would cause an endless loop.
   if (!parent || parent.id === document.id) return [];
   const grandparent = page.related('page', parent.data.parent);
   const above = grandparent && grandparent.id !== document.id ? [grandparent] : [];

@@ -6,23 +6,23 @@ import type { HeadData } from './head.ts';
 
 export interface DocumentParts {
   readonly head: HeadData;
-  /** Markup of the whole body, and the name of its shell. */
+  /** Markup of the whole body. */
   readonly body: string;
   readonly shell: string;
-  /** The page's CSS rules. They are inlined, so that the first paint needs one request. */
+  /** The CSS rules that the page uses. They are inline, so that the first paint needs one request only. */
   readonly styles: string;
-  /** Pathnames of the fonts the first paint needs. */
+  /** Pathnames of the fonts that the first paint needs. */
   readonly fonts: readonly string[];
-  /** The boot script. By `integrity` the browser refuses any other bytes at its pathname. */
+  /** The boot script and its hash: the browser refuses any other bytes under this pathname. */
   readonly script: { readonly pathname: string; readonly integrity: string };
   readonly icons: { readonly svg: string; readonly touch: string; readonly manifest: string };
-  /** Content of the policy's meta element. */
+  /** The content of the meta element with the content security policy. */
   readonly csp: string;
 }
 
 /**
- * The whole document. It is written as text and not as elements, because React moves metadata about and the order counts:
- * the policy applies only to what follows it.
+ * The whole HTML document. It is written as text and not as React elements, because React moves metadata and the order
+ * matters: the content security policy applies only to what follows it.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, shell, styles, fonts, script, icons, csp } = parts;
@@ -43,7 +43,10 @@ export function renderDocument(parts: DocumentParts): string {
   return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}</body></html>\n`;
 }
 
-/** The part of the head that differs from page to page. The boot script replaces it when it changes pages. */
+/**
+ * The part of `<head>` that differs from page to page. The browser sets the same elements when it changes the page
+ * without a reload.
+ */
 export function headMarkup(head: HeadData): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -61,14 +64,14 @@ export function headMarkup(head: HeadData): string {
   ].join('');
 }
 
-/** The markup around a page: before the banner, between banner and page, after the page. */
+/** The markup of a shell: the parts before the banner, between the banner and the page, and after the page. */
 export interface ShellMarkup {
   readonly top: string;
   readonly header: string;
   readonly bottom: string;
 }
 
-/** A page in its shell. Its own parts are in slots, which the boot script fills again when it changes pages. */
+/** A page in its shell. The page's own parts are in slots, which the browser refills at a page change. */
 export function composeBody({ top, header, bottom }: ShellMarkup, { banner, page }: { banner: string; page: string }) {
   return `${top}${slot(bannerSlotId, banner)}${header}${slot(pageSlotId, page)}${bottom}`;
 }
@@ -77,7 +80,7 @@ function slot(id: string, content: string): string {
   return `<div id="${id}">${content}</div>`;
 }
 
-/** A page's own part with the drawings of its icons, except those that its shell has. */
+/** The page's own markup with the drawings of its icons, except those that the shell contains already. */
 export function withIcons(page: string, shell: string, alsoShows = ''): string {
   return page + renderSprite(page + alsoShows, shell);
 }

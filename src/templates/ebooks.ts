@@ -15,7 +15,7 @@ const topicKeys = {
   Leadership: 'topic_leadership',
 } as const satisfies Record<Topic, Parameters<PageContext['string']>[0]>;
 
-/** What is said of an ebook in a few words: its topic and how many pages it has. */
+/** An ebook's topic and its number of pages, as short texts. */
 export function factsOf(page: PageContext, { topic, page_count: pages }: Ebook['data']): string[] {
   return [
     ...(topic ? [page.string(topicKeys[topic])] : []),
@@ -23,17 +23,17 @@ export function factsOf(page: PageContext, { topic, page_count: pages }: Ebook['
   ];
 }
 
-/** Where the form of an ebook leads: to the thank-you page of its own, else to that of the form. */
+/** The link from an ebook's form to its thank-you page: the ebook's own, or else the form's. */
 export function thankYouLink(page: PageContext, { data }: Ebook): LinkView | undefined {
   return page.link(data.thank_you) ?? page.link(page.related('lead_form', data.lead_form)?.data.success);
 }
 
-/** The place of an ebook on its thank-you page. */
+/** The id of an ebook's part of its thank-you page. */
 export function ebookPlace({ uid }: Ebook): string {
   return `ebook-${uid}`;
 }
 
-/** The ebooks that were asked for when this page is shown: one of them. */
+/** All ebooks whose thank-you page is this page. The visitor requested one of them. */
 export function ebooksAskedFor(page: PageContext): { readonly ebook: Ebook; readonly file: FileView }[] {
   return page.list('ebook').flatMap((ebook) => {
     const file = page.file(ebook.data.file);
@@ -41,7 +41,7 @@ export function ebooksAskedFor(page: PageContext): { readonly ebook: Ebook; read
   });
 }
 
-/** The locale's ebooks but the one whose page this is, the newest first. */
+/** The locale's other ebooks, from the newest to the oldest. */
 export function otherEbooks(page: PageContext): { readonly ebook: Ebook; readonly link: LinkView }[] {
   return page
     .list('ebook')

@@ -5,21 +5,21 @@ import type { PageContext } from './page-context.ts';
 
 export type Webinar = DocumentOf<'webinar'>;
 
-/** A webinar or event with the way to its page. */
+/** A webinar or event and the link to its page. */
 export interface EventEntry {
   readonly webinar: Webinar;
   readonly link: LinkView;
 }
 
 /**
- * What is still to come, or was called off, the nearest first. The status decides, which an editor sets: an export has no
- * clock, and the same content must give the same site tomorrow.
+ * Events that are still to come or were cancelled, the nearest first. The status that an editor sets decides: an export
+ * has no clock, because the same content must give the same site tomorrow.
  */
 export function upcomingEvents(page: PageContext): EventEntry[] {
   return entries(page, (webinar) => !isRecorded(webinar)).toSorted(byStart);
 }
 
-/** What took place and can be watched, the latest first. */
+/** Past events that have a recording, the latest first. */
 export function recordedEvents(page: PageContext): EventEntry[] {
   return entries(page, isRecorded).toSorted((a, b) => byStart(b, a));
 }
@@ -28,23 +28,23 @@ export function isRecorded({ data }: Webinar): boolean {
   return data.status === 'on_demand';
 }
 
-/** Whether one leaves an address first: for a seat, or for a recording, which is then shown or sent. */
+/** True if visitors leave an email address first: for a seat, or for a recording, which is then shown or sent. */
 export function asksForAddress(page: PageContext, { data }: Webinar): boolean {
   return data.status !== 'cancelled' && page.related('lead_form', data.lead_form) !== undefined;
 }
 
-/** Online, or the place with its town. */
+/** `Online`, or the venue with its city. */
 export function placesOf(page: PageContext, { online, venue, city }: Webinar['data']): string[] {
   const place = [venue, city].filter(Boolean).join(', ');
   return [...(online ? [page.string('event_online')] : []), ...(place ? [place] : [])];
 }
 
-/** `45 min`. */
+/** The event's length: `45 min`. */
 export function lengthOf(page: PageContext, { duration_minutes: minutes }: Webinar['data']): string | undefined {
   return minutes ? page.string('event_minutes').replace('{minutes}', page.format.number(minutes)) : undefined;
 }
 
-/** The time zone a moment is told in; UTC where the editor named none. */
+/** The time zone in which an event's hours are shown: the editor's choice, or else UTC. */
 export function zoneOf({ time_zone }: Webinar['data']): string {
   return time_zone || 'UTC';
 }

@@ -3,15 +3,15 @@ import { applyTrailingSlash } from '../rules/pathname.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
-/** What the page's document says about itself. */
+/** The title, description and image from a page's document. */
 export interface PageMeta {
   readonly title: string;
   readonly description: string;
-  /** 1200 x 630, its address from the root of the origin or absolute. */
+  /** An image of 1200 x 630 pixels. Its address is absolute or begins at the root of the origin. */
   readonly image: { readonly src: string; readonly alt: string } | undefined;
 }
 
-/** All that stands in `<head>` because of the content; the same data serves a change of page in the browser. */
+/** Everything in `<head>` that depends on the content. Page data contains the same, for page changes in the browser. */
 export interface HeadData {
   readonly lang: string;
   readonly direction: Locale['direction'];
@@ -20,9 +20,9 @@ export interface HeadData {
   readonly robots: 'noindex' | undefined;
   readonly canonical: string | undefined;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  /** Open Graph and Twitter, in order: a property may occur more than once. */
+  /** Open Graph and Twitter properties in their order. A property may occur more than once. */
   readonly social: readonly { readonly property: string; readonly content: string }[];
-  /** JSON-LD, safe inside a script element. */
+  /** JSON-LD that is safe inside a script element. */
   readonly structuredData: string;
 }
 
@@ -30,13 +30,13 @@ export interface HeadInput {
   readonly route: Route;
   readonly site: SiteConfig;
   readonly meta: PageMeta;
-  /** For Open Graph: something to read, or a page like others. */
+  /** The page's Open Graph type. */
   readonly kind: 'article' | 'website';
-  /** JSON-LD, safe inside a script element. */
+  /** JSON-LD that is safe inside a script element. */
   readonly structuredData: string;
 }
 
-/** The head of a page. Its own address is the same everywhere: canonical, `og:url` and alternates. */
+/** The head of a page. The canonical link, `og:url` and the alternates all use the same address. */
 export function buildHead(input: HeadInput): HeadData {
   const { route, site, meta } = input;
   const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`;
@@ -53,14 +53,14 @@ export function buildHead(input: HeadInput): HeadData {
   };
 }
 
-/** The one address a page has in the world: with origin, the site's own slash, no query and no fragment. */
+/** The canonical address of a page: with origin and the site's trailing slash, without query and fragment. */
 export function absoluteUrl(site: SiteConfig, pathname: string): string {
   return new URL(applyTrailingSlash(pathname, site.trailingSlash), site.origin).href;
 }
 
 /**
- * A hreflang set must be the same on each of its pages, this one included, or it is ignored. Sitemaps are to be made
- * from this, so that the two can't disagree.
+ * The hreflang set of a page. The set must be the same on each of its pages and must contain each page itself, or
+ * search engines ignore it. Sitemaps use this function too, so that both agree.
  */
 export function alternatesOf(route: Route, site: SiteConfig): HeadData['alternates'] {
   if (!route.isIndexable || route.alternates.length < 2) return [];
@@ -91,7 +91,7 @@ function socialOf(title: string, { route, site, meta, kind }: HeadInput): HeadDa
   ];
 }
 
-/** Facebook's own spelling: `en_GB`. */
+/** The locale in Facebook's spelling: `en_GB`. */
 function socialLocale(locale: Locale): string {
   return locale.htmlLang.replace('-', '_');
 }

@@ -10,100 +10,128 @@ import type { CaptchaSite } from '../rules/leads/captcha.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
-/** An image for other sites to show: no choice of formats, they take one. */
+/**
+ * An image for other sites to show, such as a social network. It has one format: those sites don't choose between
+ * several.
+ */
 export type SocialPictureView = Pick<PictureView, 'src' | 'width' | 'height' | 'alt'>;
 
 /** Content that a template can't show. */
 export interface ContentFault {
   readonly code: 'unknown-slice';
   readonly message: string;
-  /** What to do about it. */
+  /** What an editor can do about the fault. */
   readonly hint: string;
-  /** The slice or field object it is about. */
+  /** The slice or field object that has the fault. */
   readonly place: object;
 }
 
-/** Money, numbers and dates by the rules of the page's locale, formatted once, here. */
+/** Formats money, numbers and dates by the rules of the page's locale. Templates format nothing themselves. */
 export interface Formatters {
-  /** `£1,284.50`; `whole` drops the decimals of a whole amount: `£9`. `currency` is one other than the locale's own. */
+  /** `£1,284.50`; with `whole`, a whole amount has no decimals: `£9`. `currency` replaces the locale's own currency. */
   money(amount: number, options?: { whole?: boolean; currency?: string | null }): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** An ISO date to `4 March 2026`. */
+  /** `2026-03-04` to `4 March 2026`. */
   date(iso: string): string;
-  /** A moment as the day it is in a time zone: `Thursday, 21 January 2027`. */
+  /** The day on which an ISO moment falls in a time zone: `Thursday, 21 January 2027`. */
   day(iso: string, timeZone: string): string;
-  /** One part of that day, for the margin of a timetable: `21`, `Jan 2027`, `Thu`. */
+  /**
+   * One part of the day on which an ISO moment falls in a time zone: `21`, `Jan 2027`, `Thu`. Timetables show it in
+   * their margin.
+   */
   dayPart(part: DayPart, iso: string, timeZone: string): string;
-  /** From when, until when, by whose clock: `09:00–09:45 GMT`. */
+  /** The hours between two ISO moments in a time zone: `09:00–09:45 GMT`. */
   hours(from: string, until: string | null, timeZone: string): string;
 }
 
 export type DayPart = 'day' | 'month' | 'weekday';
 
 /**
- * All that templates know of the world. Whatever is asked of it is written into the page's notes: documents read, links
- * and images with the document, locale and field they came from. That is why templates never look anywhere else.
+ * The only door through which templates get content, links, images and strings. Every answer is also recorded in the
+ * page's notes: the documents read, and the links and images with the document, locale and field they came from. A
+ * template that read anything elsewhere would change without its page being rendered again.
  */
 export interface PageContext {
   readonly route: Route;
   readonly locale: Locale;
   readonly site: SiteConfig;
-  /** The captcha of lead forms; undefined where none is asked. */
+  /** The captcha of lead forms. Undefined if the locale's lead forms have no captcha. */
   readonly captcha: CaptchaSite | undefined;
   readonly format: Formatters;
-  /** One string of the locale's `global_strings`; the default locale's, with a finding, where it has none. */
+  /**
+   * A string of the locale's `global_strings`. If the locale has none, returns the default locale's string and reports
+   * a finding.
+   */
   string(key: StringKey): string;
-  /** The one document of a type in this locale, such as `navigation`. */
+  /** The only document of a type in this locale, such as `navigation`. */
   single<T extends DocumentType>(type: T): DocumentOf<T> | undefined;
-  /** The document a relationship field points to, in full. */
+  /** The document that a relationship field points to, with all its fields. */
   related<T extends DocumentType>(type: T, field: LinkField | null | undefined): DocumentOf<T> | undefined;
-  /** The document of a type under a UID in this locale. */
+  /** The document of a type that has this UID in this locale. */
   byUid<T extends DocumentType>(type: T, uid: string): DocumentOf<T> | undefined;
   /** All documents of a type in this locale. */
   list<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
   /** All documents of a type in the default locale. */
   listOfDefault<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
-  /** Undefined for an empty, broken or unsafe link: print its text then. What was wrong is a finding already. */
+  /**
+   * Resolves a link. Returns undefined and reports a finding for a broken or unsafe link; returns undefined for an
+   * empty one. The template prints the link's text instead.
+   */
   link(field: LinkField | EmptyLinkField | null | undefined): LinkView | undefined;
-  /** `width` is the widest it is shown, in CSS pixels. Undefined for an empty field. */
+  /**
+   * Requests an image of the site. `width` is the largest width at which the image is shown, in CSS pixels. Returns
+   * undefined for an empty field.
+   */
   picture(
     field: ImageField<string> | ImageField | null | undefined,
     options: { width: number },
   ): PictureView | undefined;
-  /** The image of a shared link, as a raster file of 1200 x 630. Undefined for an empty field. */
+  /**
+   * Requests the image that other sites show for a shared link: a raster file of 1200 x 630 pixels. Returns undefined
+   * for an empty field.
+   */
   socialImage(field: ImageField<string> | ImageField | null | undefined): SocialPictureView | undefined;
-  /** A media link's file, copied into the site. Undefined for an empty field, and for a kind of file that is not safe to serve. */
+  /**
+   * Copies the file of a media link into the site. Returns undefined for an empty field and for a type of file that is
+   * not safe to serve.
+   */
   file(field: LinkField | null | undefined): FileView | undefined;
-  /** Lets this page frame players of an origin, such as `https://player.vimeo.com`. */
+  /** Adds an origin, such as `https://player.vimeo.com`, to those whose players this page may frame. */
   frame(origin: string): void;
-  /** Makes an SVG a file of the site's and gives its pathname: for what is drawn from data and shown as an image. */
+  /** Writes an SVG to a file of the site and returns its pathname. Templates draw images from data with it. */
   drawing(name: string, svg: string): string;
-  /** Makes what the browser's code may ask for a file, `{ data }`, that all pages share, and gives its pathname. */
+  /**
+   * Writes `{ data }` to a JSON file that all pages share, and returns its pathname. The browser's code fetches the
+   * file.
+   */
   sharedData(data: object): string;
-  /** Says that something in the content can't be shown. */
+  /** Reports content that can't be shown as a finding of this page. */
   report(fault: ContentFault): void;
-  /** Renders an island to markup of its own root; used by `components/Island.tsx` only. */
+  /** Renders an island to markup with a React root of its own. Only `components/Island.tsx` calls this method. */
   island<Props extends object>(contract: IslandContract<IslandName, Props>, props: NoInfer<Props>): IslandMarkup;
-  /** The site's pages in other locales: for the locale selector and hreflang, `href` being that page or the locale's home. */
+  /**
+   * This page in the site's other locales, for the locale selector and hreflang. Without a translation, `href` is the
+   * locale's home page.
+   */
   readonly variants: readonly { readonly locale: Locale; readonly href: string; readonly isTranslation: boolean }[];
 }
 
 export interface IslandMarkup {
-  /** Undefined for a deferred island: its content is a file. */
+  /** Undefined for a deferred island: its markup is in the file `content`. */
   readonly html: string | undefined;
-  /** Pathname of that file. */
+  /** Pathname of a deferred island's file; undefined for any other island. */
   readonly content: string | undefined;
-  /** Address of the chunk that hydrates it. */
+  /** Address of the script that hydrates the island. */
   readonly script: string;
   readonly prefix: string;
-  /** The props as JSON that is safe inside a script element. */
+  /** The island's props as JSON that is safe inside a script element. */
   readonly json: string;
 }
 
 const Context = createContext<PageContext | undefined>(undefined);
 export const PageProvider = Context;
 
-/** The page being rendered. */
+/** The context of the page that is being rendered. Throws an error outside a `PageProvider`. */
 export function usePage(): PageContext {
   const page = use(Context);
   if (!page) throw new Error('A template was rendered outside a page: wrap it in <PageProvider value={…}>.');

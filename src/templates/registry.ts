@@ -11,7 +11,7 @@ import { PartnershipCasePage } from './pages/PartnershipCasePage.tsx';
 import { StandardPage } from './pages/StandardPage.tsx';
 import { WebinarPage } from './pages/WebinarPage.tsx';
 
-/** Custom types that have pages of their own; the others only lend their content to these. */
+/** Custom types that have pages of their own. Documents of other types are only used inside these pages. */
 export const pageTypes = [
   'page',
   'landing_page',
@@ -27,7 +27,7 @@ export const pageTypes = [
 export type PageType = (typeof pageTypes)[number];
 export type PageDocument = DocumentOf<PageType>;
 
-/** Each type with its component: a page type without one does not compile. */
+/** Each page type with its component. A page type without a component does not compile. */
 export type PageComponents = { readonly [Type in PageType]: ComponentType<{ document: DocumentOf<Type> }> };
 
 export const pageComponents: PageComponents = {

@@ -3,7 +3,8 @@ import type { SignUpPage } from '../rules/markup.ts';
 import type { PageDocument } from './registry.ts';
 
 /**
- * The sign-up of a page; undefined if it is the usual one. On pages with prices nothing may draw attention from them.
+ * The kind of sign-up that a page offers: `partner` for partners, `plain` on pages with prices, so that nothing draws
+ * attention away from them. Undefined for the usual sign-up.
  */
 export function signUpPageOf(document: PageDocument): SignUpPage | undefined {
   const { type, data } = document;
@@ -12,5 +13,5 @@ export function signUpPageOf(document: PageDocument): SignUpPage | undefined {
   return slices.some(({ slice_type }) => slice_type === 'pricing_table') ? 'plain' : undefined;
 }
 
-/** For the components of a page, which don't know its document. */
+/** Passes the page's kind of sign-up to its components, which don't know the page's document. */
 export const SignUpPageContext = createContext<SignUpPage | undefined>(undefined);

@@ -22,11 +22,11 @@ interface FactLine {
 interface CaseArticleProps {
   readonly document: Case;
   readonly kind: CaseKind;
-  /** A line more about the company. */
+  /** One more line about the company. */
   readonly fact?: FactLine | undefined;
 }
 
-/** How it went at one company: its headline and cover, who they are, figures, a voice, the story, and two other cases. */
+/** A case study: headline and cover, facts about the company, figures, a quote, the story, and two other cases. */
 export function CaseArticle({ document, kind, fact }: CaseArticleProps) {
   const page = usePage();
   const { data } = document;

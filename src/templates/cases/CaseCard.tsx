@@ -4,17 +4,20 @@ import { usePage } from '../page-context.ts';
 import styles from './CaseCard.module.css';
 import type { ToldCase } from './cases.ts';
 
-/** CSS pixels the cover is shown in at most. */
+/** The largest width at which each shape shows the cover, in CSS pixels. */
 const widths = { tile: 680, cover: 760, large: 760, row: 360 } as const;
 
 interface CaseCardProps {
   readonly of: ToldCase;
   readonly level: 'h2' | 'h3';
-  /** The cover above the words, as high as its neighbour's or by its own width; large beside them with the summary, or small at the head of a row. */
+  /**
+   * The cover's place and size. `tile` and `cover`: above the words, as high as in its neighbour or by its own width.
+   * `large`: beside the words and a summary. `row`: small at the head of a row.
+   */
   readonly shape?: keyof typeof widths;
 }
 
-/** A case to go to: its cover and its headline, all of it the link. Without a cover the words stand under a line. */
+/** A card that is one link to a case: its cover and its headline. A card without a cover has a line above the words. */
 export function CaseCard({ of: { told, link }, level: Title, shape = 'tile' }: CaseCardProps) {
   const page = usePage();
   const { headline, title, company, company_size, summary, hero_image } = told.data;

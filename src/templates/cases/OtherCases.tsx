@@ -9,7 +9,10 @@ interface OtherCasesProps {
   readonly kind: CaseKind;
 }
 
-/** The two cases that follow this one in time, from the newest again after the oldest: each case leads to others. */
+/**
+ * The two cases that were published before this one. After the oldest case comes the newest, so each case leads to
+ * others.
+ */
 export function OtherCases({ than, kind }: OtherCasesProps) {
   const page = usePage();
   const all = latestCases(page, kind);

@@ -3,7 +3,7 @@ import { type ListedIntegration, nameOf, tileColourOf } from '../integrations/in
 import { Monogram } from '../integrations/Monogram.tsx';
 import styles from './UsedIntegrations.module.css';
 
-/** What a company works with besides us, each with its tile. */
+/** The other products that a company uses with Helios, each with its tile. */
 export function UsedIntegrations({ integrations }: { readonly integrations: readonly ListedIntegration[] }) {
   return (
     <ul className={styles.used}>

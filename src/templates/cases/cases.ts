@@ -6,13 +6,16 @@ import type { PageContext } from '../page-context.ts';
 export type Case = DocumentOf<'customer_case'> | DocumentOf<'partnership_case'>;
 export type CaseKind = 'customer' | 'partnership';
 
-/** A case and the way to its page. */
+/** A case and the link to its page. */
 export interface ToldCase {
   readonly told: Case;
   readonly link: LinkView;
 }
 
-/** The cases of a kind, of both if none is named, newest first; those without a date come last, by their UID. */
+/**
+ * All cases of a kind, or of both kinds by default, from the newest to the oldest. Cases without a date come last, by
+ * UID.
+ */
 export function latestCases(page: PageContext, kind?: CaseKind | null): readonly ToldCase[] {
   return [
     ...(kind === 'partnership' ? [] : page.list('customer_case')),
@@ -22,13 +25,16 @@ export function latestCases(page: PageContext, kind?: CaseKind | null): readonly
     .sort((a, b) => compare(b.told.data.published, a.told.data.published) || compare(a.told.uid, b.told.uid));
 }
 
-/** The case with its link, or nothing where it has no page. */
+/** A list of the case with its link, or an empty list if the case has no page. */
 export function linked(page: PageContext, told: Case): ToldCase[] {
   const link = page.link(documentToLinkField(told));
   return link ? [{ told, link }] : [];
 }
 
-/** The industries of these cases with the number of each: the most frequent first, equal ones by name. */
+/**
+ * The industries of these cases with the number of cases in each. The most frequent comes first; equally frequent ones
+ * are sorted by name.
+ */
 export function industriesOf(
   cases: readonly ToldCase[],
   language: string,

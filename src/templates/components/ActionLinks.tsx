@@ -6,7 +6,10 @@ import { usePage } from '../page-context.ts';
 import styles from './ActionLinks.module.css';
 import { presentLinks } from './present-links.ts';
 
-/** The links of a slice in a row that wraps: buttons, and forward links where the content says plain. */
+/**
+ * The links of a slice in a row that wraps. A link is a button, or an arrow link if its variant in the content is
+ * plain.
+ */
 export function ActionLinks({ fields }: { fields: readonly LinkField[] }) {
   const links = presentLinks(usePage(), fields);
   if (links.length === 0) return null;

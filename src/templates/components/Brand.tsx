@@ -2,7 +2,7 @@ import { homeHref } from '../home-href.ts';
 import { usePage } from '../page-context.ts';
 import styles from './Brand.module.css';
 
-/** The mark: an H whose bar is the horizon, and the sun on it. */
+/** The brand's mark: an H whose bar is the horizon, with the sun on it. */
 export function BrandMark() {
   return (
     <svg width="28" height="28" aria-hidden="true">
@@ -12,7 +12,7 @@ export function BrandMark() {
   );
 }
 
-/** Mark and name, leading home. */
+/** The brand's mark and name as a link to the home page. */
 export function Brand() {
   const page = usePage();
   return (

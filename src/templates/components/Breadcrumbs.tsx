@@ -3,7 +3,7 @@ import type { Crumb } from '../crumbs.ts';
 import { usePage } from '../page-context.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** The way from home to this page. It stands on the plane of the slice below it. */
+/** Links from the home page down to this page. `theme` is the theme of the slice below them, whose plane they share. */
 export function Breadcrumbs({ crumbs, theme }: { crumbs: readonly Crumb[]; theme: ThemeName }) {
   const page = usePage();
   return (

@@ -2,7 +2,7 @@ import { type CopyFieldProps, copyField } from '../../islands/copy-field/contrac
 import { usePage } from '../page-context.ts';
 import { Island } from './Island.tsx';
 
-/** A value to copy: without scripts a read-only field, whose text is selected by hand. */
+/** A value that visitors copy with a button. Without scripts it is a read-only field whose text they select by hand. */
 export function CopyField(field: Omit<CopyFieldProps, 'copyLabel' | 'copiedLabel'>) {
   const page = usePage();
   return (

@@ -4,7 +4,10 @@ import { otherCountry } from '../../rules/leads/lead-fields.ts';
 import { countryNames } from '../../site/countries.ts';
 import { usePage } from '../page-context.ts';
 
-/** A country by its name in the page's language, which is also what is sent. The page's own is chosen at first. */
+/**
+ * A field for choosing a country. The form sends the country's name in the page's language; the page's own country is
+ * preselected.
+ */
 export function CountrySelect(field: FieldProps) {
   const page = usePage();
   const names = countryNames(page.locale.htmlLang, { first: page.locale.country });

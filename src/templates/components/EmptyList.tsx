@@ -1,7 +1,7 @@
 import { usePage } from '../page-context.ts';
 import styles from './EmptyList.module.css';
 
-/** In the place of a list that has nothing at the moment. */
+/** The text that replaces a list without entries. */
 export function EmptyList() {
   return <p className={styles.empty}>{usePage().string('list_empty')}</p>;
 }

@@ -3,27 +3,31 @@ import { keyed } from '../../components/keyed.ts';
 import { usePage } from '../page-context.ts';
 import styles from './Filter.module.css';
 
-/** What one may choose, and how many there are of it. */
+/** A choice of the filter, and how many entries match it. */
 export interface FilterChoice {
   readonly label: string;
   readonly count: number;
 }
 
 interface FilterProps {
-  /** The radios', one of its kind on the page. */
+  /** The name of the filter's radio buttons. Each filter of a page has its own. */
   readonly name: string;
-  /** At most eight are offered, the style sheet has a rule for each; those that there is nothing of are left out. */
+  /**
+   * The first eight choices are offered, because the style sheet has a rule for each. A choice without entries is left
+   * out.
+   */
   readonly choices: readonly FilterChoice[];
-  /** How many there are of everything. */
+  /** The number of all entries, whatever is chosen. */
   readonly total: number;
-  /** Chips above what they choose from, or from 992 pixels on a list beside it. */
+  /** The place of the choices: chips above the entries, or from 992 pixels on a list beside them. */
   readonly layout?: 'above' | 'beside';
   readonly children: ReactNode;
 }
 
 /**
- * A choice among the children that needs no script. Whatever inside has `data-choices`, numbers of choices from 1 on with
- * spaces between, is seen only when one of them is chosen, or all. With less than two choices there is nothing to choose.
+ * A filter of its children that needs no script. An element inside with `data-choices`, the numbers of its choices from
+ * 1 on separated by spaces, is shown only while one of these choices or the choice of all is selected. With fewer than
+ * two choices there is no filter.
  */
 export function Filter({ name, choices, total, layout = 'above', children }: FilterProps) {
   const page = usePage();
@@ -47,7 +51,7 @@ export function Filter({ name, choices, total, layout = 'above', children }: Fil
 
 interface ChoiceProps {
   readonly name: string;
-  /** 0 is everything. */
+  /** The choice's number; 0 shows all entries. */
   readonly number: number;
   readonly choice: FilterChoice;
 }

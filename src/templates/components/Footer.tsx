@@ -5,7 +5,10 @@ import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { presentLinks } from './present-links.ts';
 
-/** The night at the end of every page. `isBrief` leaves out everything that would lead away from the page's one aim. */
+/**
+ * The footer at the end of every page, drawn as night. `isBrief` leaves out all links that lead away from the page's
+ * one aim.
+ */
 export function Footer({ isBrief = false }: { isBrief?: boolean }) {
   const page = usePage();
   const navigation = page.single('navigation')?.data;
@@ -58,7 +61,7 @@ function Columns() {
   );
 }
 
-/** Who stands behind it. The financial partner is named where the locale has one to name (SPEC section 3). */
+/** The company behind the site, and its financial partner if the locale has one (docs/contract.md, section 3.2). */
 function FinePrint() {
   const page = usePage();
   const lines = [

@@ -4,17 +4,17 @@ import styles from './FormCard.module.css';
 import { LeadForm } from './LeadForm.tsx';
 
 interface FormCardProps {
-  /** The relationship to a `lead_form` document. */
+  /** A relationship to a `lead_form` document. */
   readonly field: LinkField | null | undefined;
   readonly heading: KeyTextField;
   readonly level: 'h2' | 'h3';
-  /** Begins the ids of its fields. */
+  /** The prefix of the ids of the form's fields. */
   readonly id: string;
-  /** Sent besides what the form's document says. */
+  /** Values that the form sends in addition to those of its document. */
   readonly sends?: Readonly<Record<string, string>>;
 }
 
-/** A form on a card that is white at any time of day. Without a form there is no card. */
+/** A lead form on a card that is white in every theme. Without a form there is no card. */
 export function FormCard({ field, heading, level: Heading, id, sends }: FormCardProps) {
   if (!usePage().related('lead_form', field)) return null;
   return (

@@ -12,9 +12,9 @@ import styles from './Header.module.css';
 import { presentLinks } from './present-links.ts';
 
 /**
- * The sticky header; `isBrief` leaves the menus out. Its menus are disclosures and need no script; where they don't fit,
- * one more disclosure stands for them all and opens the same list below the header. What closes them beyond a second
- * press is in `runtime/menus`.
+ * The sticky header; `isBrief` leaves the menus out. Its menus are disclosures and need no script. Where the row is too
+ * narrow, one disclosure replaces them all and opens the same list below the header. `src/runtime/boot/close-menus.ts`
+ * closes the menus in other ways than by a second press.
  */
 export function Header({ isBrief = false }: { isBrief?: boolean }) {
   const page = usePage();
@@ -52,7 +52,10 @@ function isPrimary(link: LinkView): boolean {
   return link.variant === 'Primary';
 }
 
-/** Holds nothing itself: while it is open, its neighbour is shown. So the menus stand in the page once. */
+/**
+ * A disclosure without content of its own: while it is open, the style sheet shows the list after it. So the page
+ * contains the menus once.
+ */
 function MenuToggle() {
   return (
     <details className={styles.toggle}>
@@ -63,7 +66,7 @@ function MenuToggle() {
   );
 }
 
-/** A link, or a disclosure if it has links of its own. */
+/** A menu without links of its own is a link; any other menu is a disclosure. */
 function MenuEntry({ menu }: { menu: NavigationDocumentDataMenusItem }) {
   const page = usePage();
   if (menu.links.length === 0) {

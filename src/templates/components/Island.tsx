@@ -9,9 +9,9 @@ interface IslandProps<Props extends object> {
 }
 
 /**
- * Puts an island on the page. Its markup works without a script. When `load` says so, the boot script loads `script` and
- * hydrates the first child of the element with the props in the second. The element of a deferred island is empty until the
- * boot script has inserted its `content`.
+ * An island in a page. The markup works without a script. When the island's loading strategy says so, the boot script
+ * loads `script` and hydrates the element's first child with the props in the second. A deferred island's element is
+ * empty until the boot script has inserted its content.
  */
 export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
   const { html, content, script, prefix, json } = usePage().island(of, props);

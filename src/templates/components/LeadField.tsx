@@ -11,10 +11,10 @@ import { usePage } from '../page-context.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { autoCompleteOf, limitOf, requiredTextKey } from './lead-form-fields.ts';
 
-/** As many choices as are seen at one glance: more go into a list. */
+/** Up to this many choices are radio buttons, which a visitor sees at one glance. More choices become a list. */
 const fewChoices = 3;
 
-/** One field of a lead form, in the control that fits its type. */
+/** One field of a lead form, as the control that fits the field's type. */
 export function LeadField({ field, formId }: { readonly field: LeadFormDocumentField; readonly formId: string }) {
   const page = usePage();
   const definition = leadFieldDefinition(field);

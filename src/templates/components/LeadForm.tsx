@@ -17,20 +17,23 @@ import { hiddenValues, type LeadFormPart, partsOf } from './lead-form-fields.ts'
 import { RichText } from './RichText.tsx';
 
 interface LeadFormProps {
-  /** The relationship to a `lead_form` document. */
+  /** A relationship to a `lead_form` document. */
   readonly field: LinkField | null | undefined;
-  /** Begins the ids of its fields: there may be several forms on a page. */
+  /** The prefix of the ids of the form's fields. A page may have several forms. */
   readonly id: string;
   /**
-   * `stack` in a card, its button as wide as the card; `columns` on an open page; `row`: one field and its button beside
-   * each other. Fields of half width stand in pairs wherever the form has room for two.
+   * `stack` is for cards: its button is as wide as the card. `columns` is for open pages. `row` has one field with the
+   * button beside it. Fields of half width are in pairs wherever the form has room for two.
    */
   readonly layout?: 'stack' | 'columns' | 'row';
-  /** Sent besides what the document says, and in its place: which ebook is asked for, say. */
+  /**
+   * Values that the form sends in addition to those of its document, or instead of them. One example is the requested
+   * ebook.
+   */
   readonly sends?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A lead form as its document describes it. Without a document there is nothing. */
+/** A lead form as its document describes it. Without a document there is no markup. */
 export function LeadForm({ field, id, layout: wanted = 'stack', sends = {} }: LeadFormProps) {
   const page = usePage();
   const document = page.related('lead_form', field);
@@ -38,10 +41,10 @@ export function LeadForm({ field, id, layout: wanted = 'stack', sends = {} }: Le
   const form = document.data;
   const definition = leadFormDefinition(document, { link: page.link, asksForFile: 'pdf_url' in sends });
   const parts = partsOf(form.fields);
-  // Several fields would hang below a button that stands beside the first.
+  // In a row with several fields, all but the first would be below the button.
   const layout = wanted === 'row' && form.fields.length > 1 ? 'columns' : wanted;
   const hasFileField = definition.fields.some(({ type }) => type === 'file');
-  // In a row, where one field is all there is, a note on asterisks would be longer than the form.
+  // A row has one field, and a note on asterisks would be longer than the form.
   const hasNote = layout !== 'row' && definition.fields.some(({ isRequired }) => isRequired);
   return (
     <form
@@ -84,7 +87,10 @@ interface FootProps {
   readonly isWide: boolean;
 }
 
-/** Consent, which nobody gives by doing nothing, the button, what becomes of it, and what the law wants said. */
+/**
+ * The end of a form: the consent box, which is never ticked in advance, the button, the messages about sending, and
+ * legal notes.
+ */
 function Foot({ form, definition, id, isWide }: FootProps) {
   const page = usePage();
   const isConsentRequired = definition.fields.some(({ type, isRequired }) => type === 'consent' && isRequired);

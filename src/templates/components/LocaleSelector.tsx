@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './LocaleSelector.module.css';
 
-/** This page in the other countries and languages, or their home pages. Plain links: they work everywhere. */
+/** Links to this page in other countries and languages, or to their home pages. Plain links work without a script. */
 export function LocaleSelector() {
   const page = usePage();
   const { countryName, languageName } = page.locale;

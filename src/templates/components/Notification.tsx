@@ -3,7 +3,7 @@ import { type MessageSegment, notificationBanner } from '../../islands/notificat
 import { type PageContext, usePage } from '../page-context.ts';
 import { Island } from './Island.tsx';
 
-/** The banner above the header. Which message, and whether there is one, the shell has decided. */
+/** The banner above the header. The shell decides whether there is a banner and what it says. */
 export function Notification({ message }: { message: RichTextField }) {
   const page = usePage();
   return (
@@ -18,7 +18,7 @@ export function Notification({ message }: { message: RichTextField }) {
   );
 }
 
-/** Structured text as the plain data an island can be sent: its links, and the text between them. */
+/** Structured text as plain data for an island's props: links, and the text between them. */
 function messageSegments(page: PageContext, field: RichTextField): MessageSegment[] {
   return field.flatMap((node) => ('spans' in node ? segmentsOf(page, node) : []));
 }

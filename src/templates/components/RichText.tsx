@@ -9,14 +9,14 @@ import { usePage } from '../page-context.ts';
 import styles from './RichText.module.css';
 
 /**
- * Structured text as elements, one by one: markup in the CMS is never printed, so it can't bring any. What the
- * components don't know (embeds) is left out.
+ * Structured text as React elements. Markup that editors typed is printed as text, never as markup. Nodes without a
+ * component (embeds) are left out.
  */
 export function RichText({ field }: { field: RichTextField | null | undefined }) {
   return keyed(field && toBlocks(field)).map(({ key, item }) => <BlockElement key={key} block={item} />);
 }
 
-/** One paragraph without its element: for lines inside other markup. */
+/** The text of structured text without its paragraph elements, for lines inside other markup. */
 export function InlineText({ field }: { field: RichTextField | null | undefined }) {
   return keyed(field).map(({ key, item }) => ('spans' in item ? <Spans key={key} node={item} /> : null));
 }
@@ -49,7 +49,7 @@ const elements = {
 function NodeElement({ node }: { node: RTNode }) {
   const page = usePage();
   if (node.type === 'image') {
-    // A structured-text image is an image field in all but name.
+    // An image node has all properties of an image field, so `picture` accepts it.
     return <Picture picture={page.picture(node, { width: 860 })} />;
   }
   if (!('spans' in node) || !(node.type in elements)) return null;
@@ -66,7 +66,7 @@ function Spans({ node }: { node: TextNode }): ReactNode {
   return renderSpans(node, 0, node.text.length, outermostFirst(node.spans));
 }
 
-/** Longer spans enclose shorter ones; the CMS gives them in any order. */
+/** Sorts longer spans before the shorter ones that they enclose. The CMS returns spans in any order. */
 function outermostFirst(spans: readonly RTInlineNode[]): RTInlineNode[] {
   return [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -75,7 +75,7 @@ function renderSpans(node: TextNode, start: number, end: number, spans: readonly
   const parts: ReactNode[] = [];
   let position = start;
   spans.forEach((span, index) => {
-    // A span that overlaps the one before it, or reaches out of its parent, is cut to what is left.
+    // A span that overlaps the one before it, or that reaches out of its parent, is shortened to the rest.
     const from = Math.max(span.start, position);
     const to = Math.min(span.end, end);
     if (from >= to) return;

@@ -11,11 +11,11 @@ interface SectionHeadProps {
     readonly body?: RichTextField | null;
   };
   readonly level?: 'h1' | 'h2';
-  /** `display` for a slice's opening over its full width, `heading` beside a picture. */
+  /** `display` is for the head of a slice over its full width, `heading` for one beside a picture. */
   readonly size?: 'display' | 'heading';
 }
 
-/** How a slice begins: the hour it happens, its heading, a few words. Prints only what is filled. */
+/** The head of a slice: its hour, its heading and a few words. Empty fields are left out. */
 export function SectionHead({ primary, level: Heading = 'h2', size = 'display' }: SectionHeadProps) {
   const { hour, eyebrow, heading, body } = primary;
   return (

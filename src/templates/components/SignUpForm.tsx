@@ -10,13 +10,13 @@ import styles from './SignUpForm.module.css';
 import { signUpTarget } from './sign-up-target.ts';
 
 interface SignUpFormProps {
-  /** The field's id: there may be several of these forms on a page. */
+  /** The field's id. A page may have several of these forms. */
   readonly id: string;
   readonly submitLabel: string | null | undefined;
   readonly hint: string | null | undefined;
 }
 
-/** One work e-mail address and a button. A plain form: without scripts it leads to the product's own sign-up. */
+/** A form with one work email address and a button. Without scripts it leads to the product's own sign-up. */
 export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
   const page = usePage();
   const kind = use(SignUpPageContext) === 'partner' ? 'partner' : 'visitor';

@@ -1,7 +1,7 @@
 import { usePage } from '../page-context.ts';
 import styles from './SkipLink.module.css';
 
-/** The page's first stop for the keyboard, seen only when it has the focus. */
+/** The first link that the keyboard reaches on a page. It is visible only while it has the focus. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">

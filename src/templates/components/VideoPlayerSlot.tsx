@@ -13,31 +13,31 @@ import { Island } from './Island.tsx';
 import styles from './VideoPlayerSlot.module.css';
 
 interface VideoFields {
-  /** The poster: the first of these that is filled, else a sunrise. */
+  /** The poster. If it is empty, `scene` is the poster; if both are empty, a drawn sunrise is. */
   readonly image?: ImageField<string> | ImageField | null;
   readonly scene?: LinkField | null;
   readonly video_title: KeyTextField;
-  /** As it is read: `0:28`. */
+  /** The film's duration as visitors read it: `0:28`. */
   readonly duration: KeyTextField;
-  /** A film of our own, with its captions … */
+  /** The film as a file of this site, with its captions. */
   readonly video?: LinkField | null;
   readonly captions?: LinkField | null;
-  /** … or one on another host. */
+  /** The film on another host, if there is no file. */
   readonly embed?: EmbedField | null;
 }
 
 interface VideoPlayerSlot {
   readonly fields: VideoFields;
-  /** The widest it is shown, in CSS pixels. */
+  /** The largest width at which the film is shown, in CSS pixels. */
   readonly width: number;
-  /** At the top of the page: the poster is fetched early. */
+  /** True at the top of the page: the browser then fetches the poster early. */
   readonly isFirst?: boolean;
 }
 
 /**
- * A film on a 16:9 stage: its poster, and on it the play disc. Nothing is asked of another host before a click, and the
- * reader is told which one it is. A host we don't frame is linked to; without a film there is the poster alone, and
- * without that nothing.
+ * A film on a 16:9 stage: its poster with a play button. The page requests nothing from another host before a click,
+ * and names that host beside the button. A film on a host that the site doesn't frame is a link. Without a film only
+ * the poster is shown, and without a poster nothing.
  */
 export function VideoPlayer({ fields, width, isFirst = false }: VideoPlayerSlot) {
   const page = usePage();
@@ -91,7 +91,7 @@ function ownFilm(page: PageContext, { video, captions }: VideoFields): HostedFil
   };
 }
 
-/** The poster of a film that has none: the sun half above the horizon. */
+/** The poster of a film that has no picture: the sun, half above the horizon. */
 function Sunrise() {
   return (
     <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -100,7 +100,7 @@ function Sunrise() {
   );
 }
 
-/** The way to a film whose host we don't frame. */
+/** The link to a film on a host that the site doesn't frame. */
 function linkElsewhere(page: PageContext, { embed, video_title }: VideoFields): LinkView | undefined {
   const url = embed?.embed_url;
   const link = url ? page.link({ link_type: 'Web', url }) : undefined;

@@ -5,7 +5,7 @@ import { leadTextKeys } from '../../rules/leads/error-text.ts';
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** Pathname of what the forms of the page's locale must know in the browser. */
+/** Pathname of the JSON file with the data that the lead forms of the page's locale need in the browser. */
 export function leadDataPathname(page: PageContext): string {
   const texts = textsOf(leadTextKeys, page.string);
   const { captcha } = page;
@@ -16,7 +16,10 @@ export function leadDataPathname(page: PageContext): string {
   return page.sharedData(data);
 }
 
-/** What the captcha's provider wants said near a form, in the place of its badge; undefined where there is none. */
+/**
+ * The terms that the captcha's provider requires near a form instead of its badge. Undefined if the locale has no
+ * captcha.
+ */
 export function captchaTerms(page: PageContext): string | undefined {
   return page.captcha?.siteKey === undefined ? undefined : page.string('recaptcha_and_privacy_terms');
 }

@@ -7,13 +7,16 @@ import type { PageContext } from '../page-context.ts';
 
 type FieldName = NonNullable<LeadFormDocumentField['name']>;
 
-/** Fields that stand together, under the heading of the first of them. */
+/** Fields that form a group. The group's heading is that of its first field. */
 export interface LeadFormPart {
   readonly legend: string | undefined;
   readonly fields: readonly LeadFormDocumentField[];
 }
 
-/** A field with a heading begins a new part; those before the first heading have none. */
+/**
+ * Splits fields into groups. A field with a heading begins a new group; the fields before the first heading have no
+ * heading.
+ */
 export function partsOf(fields: readonly LeadFormDocumentField[]): LeadFormPart[] {
   const parts: { legend: string | undefined; fields: LeadFormDocumentField[] }[] = [];
   for (const field of fields.filter(({ name }) => name)) {
@@ -24,7 +27,7 @@ export function partsOf(fields: readonly LeadFormDocumentField[]): LeadFormPart[
   return parts;
 }
 
-/** What each field asks of the browser, besides its kind: https://html.spec.whatwg.org/#autofill */
+/** The `autocomplete` value of each field that has one: https://html.spec.whatwg.org/#autofill */
 const autoComplete: Readonly<Record<string, string>> = {
   email: 'email',
   firstname: 'given-name',
@@ -37,7 +40,7 @@ export function autoCompleteOf(name: string): string | undefined {
   return autoComplete[name];
 }
 
-/** What is said of a field that is empty or wrong. */
+/** The key of the message for a required field that is empty or wrong. */
 export function requiredTextKey(name: string): StringKey {
   return leadTextKey('REQUIRED', name);
 }
@@ -46,7 +49,7 @@ export function limitOf(name: string): number | undefined {
   return leadFieldLimits[name];
 }
 
-/** The values that a form sends besides what is typed, by the names of the contract (section 3). Empty ones are left out. */
+/** The hidden values that a form sends, by the names in docs/contract.md, section 3.3. Empty values are left out. */
 export function hiddenValues(
   { formId, hidden, success }: LeadFormDefinition,
   page: PageContext,

@@ -3,7 +3,10 @@ import type { SignUpTarget } from '../../islands/sign-up/contract.ts';
 import type { SignUpKind } from '../../rules/leads/sign-up.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** What a sign-up form of the page sends, and where. A partner's sends no more than the country besides the address. */
+/**
+ * The address and the values that a sign-up form of this page sends. A partner's form sends only the country besides
+ * the email address.
+ */
 export function signUpTarget(page: PageContext, kind: SignUpKind = 'visitor'): SignUpTarget {
   const modal = page.single('signup_modal');
   const { language, code, country } = page.locale;

@@ -3,7 +3,7 @@ import { Sun } from '../../components/Sun.tsx';
 import styles from './ConnectionDrawing.module.css';
 import { type Integration, nameOf, tileColourOf } from './integrations.ts';
 
-/** Its tile and ours on the horizon, joined over the sun. */
+/** A drawing of the integration's tile and Helios's tile on the horizon, joined by a line over the sun. */
 export function ConnectionDrawing({ integration }: { readonly integration: Integration }) {
   const { tile, glyph } = categoryColours[tileColourOf(integration)];
   return (

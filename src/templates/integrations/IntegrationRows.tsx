@@ -6,11 +6,11 @@ import { Monogram } from './Monogram.tsx';
 
 interface IntegrationRowsProps {
   readonly integrations: readonly ListedIntegration[];
-  /** Where they are not of one. */
+  /** True if the rows are of several categories: each row then names its own. */
   readonly showsCategory?: boolean;
 }
 
-/** Integrations by name, each row its link, and each marked for a filter by category. */
+/** Integrations by name. Each row is a link and carries the number of its category for a filter. */
 export function IntegrationRows({ integrations, showsCategory = false }: IntegrationRowsProps) {
   return (
     <ul className={styles.rows}>

@@ -8,7 +8,7 @@ interface MonogramProps {
   readonly colour: Category | undefined;
 }
 
-/** The first letter of a name that stands beside it: we don't draw others' trademarks. */
+/** The first letter of a product's name, which is beside it. The site draws no trademarks of other companies. */
 export function Monogram({ name, colour = 'none' }: MonogramProps) {
   return (
     <span className={classNames(styles.monogram, categoryClass(colour))} aria-hidden="true">

@@ -6,17 +6,17 @@ import type { PageContext } from '../page-context.ts';
 
 export type Integration = DocumentOf<'integration'>;
 
-/** An integration and the way to its page. */
+/** An integration and the link to its page. */
 export interface ListedIntegration {
   readonly integration: Integration;
   readonly link: LinkView;
 }
 
-/** In the order they are offered. */
+/** Integration categories in the order in which filters show them. */
 export const integrationCategories = ['accounting', 'hr', 'travel', 'identity', 'communication', 'automation'] as const;
 export type IntegrationCategory = (typeof integrationCategories)[number];
 
-/** All integrations of the locale by name. */
+/** All integrations of the locale that have a page, by name. */
 export function listedIntegrations(page: PageContext): readonly ListedIntegration[] {
   const { compare } = new Intl.Collator(page.locale.htmlLang);
   return page
@@ -25,7 +25,7 @@ export function listedIntegrations(page: PageContext): readonly ListedIntegratio
     .sort((a, b) => compare(nameOf(a.integration), nameOf(b.integration)));
 }
 
-/** The integration with its link, or nothing where it has no page. */
+/** A list of the integration with its link, or an empty list if the integration has no page. */
 export function linked(page: PageContext, integration: Integration): ListedIntegration[] {
   const link = page.link(documentToLinkField(integration));
   return link ? [{ integration, link }] : [];
@@ -35,7 +35,7 @@ export function nameOf({ uid, data }: Integration): string {
   return data.name || data.title || uid;
 }
 
-/** Category colours that carry a white letter. */
+/** Category colours with enough contrast for a white letter. */
 export const tileColours: readonly Category[] = [
   'travel',
   'service',
@@ -46,7 +46,7 @@ export const tileColours: readonly Category[] = [
   'equipment',
 ];
 
-/** The colour of its tile: the same wherever it stands. */
+/** The colour of an integration's tile. It depends on the UID only, so it is the same on every page. */
 export function tileColourOf({ uid }: Integration): Category {
   const sum = [...uid].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return tileColours[sum % tileColours.length] ?? 'none';

@@ -3,7 +3,7 @@ import { usePage } from '../page-context.ts';
 import styles from './JobFacts.module.css';
 import { type Job, salaryOf } from './jobs.ts';
 
-/** What one wants to know of a position before reading it, a line each. What isn't known has no line. */
+/** The facts of a job, one per line. A fact that isn't known has no line. */
 export function JobFacts({ job }: { readonly job: Job }) {
   const page = usePage();
   const { team, workplace, employment_type, posted, valid_through } = job.data;

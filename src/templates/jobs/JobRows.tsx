@@ -5,11 +5,11 @@ import { type OpenJob, placesOf } from './jobs.ts';
 
 interface JobRowsProps {
   readonly jobs: readonly OpenJob[];
-  /** Off where the rows stand under their team's name. */
+  /** True if each row names its team; not needed below a heading that names the team. */
   readonly showsTeam?: boolean;
 }
 
-/** A row a job, all of it the link to its page. */
+/** Jobs as rows. Each row is a link to the job's page. */
 export function JobRows({ jobs, showsTeam = false }: JobRowsProps) {
   return (
     <ul className={styles.rows} data-columns={showsTeam ? 4 : 3}>

@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context.ts';
 
 export type Job = DocumentOf<'job'>;
 
-/** A job and the way to its page. */
+/** A job and the link to its page. */
 export interface OpenJob {
   readonly job: Job;
   readonly link: LinkView;
@@ -16,7 +16,7 @@ export interface TeamJobs {
   readonly jobs: readonly OpenJob[];
 }
 
-/** Every job of the locale by its title, and of one title by its number: the order of documents is none. */
+/** Every job of the locale that has a page, by title, and jobs of one title by UID. */
 export function openJobs(page: PageContext): readonly OpenJob[] {
   const { compare } = new Intl.Collator(page.locale.htmlLang);
   return page
@@ -28,18 +28,18 @@ export function openJobs(page: PageContext): readonly OpenJob[] {
     .sort((a, b) => compare(a.job.data.title ?? '', b.job.data.title ?? '') || compare(a.job.uid, b.job.uid));
 }
 
-/** Teams that look for somebody, by name. A job without a team is in none. */
+/** Teams with open jobs, by name. A job without a team is in no group. */
 export function byTeam(jobs: readonly OpenJob[]): readonly TeamJobs[] {
   const teams = [...new Set(jobs.flatMap(({ job }) => job.data.team ?? []))].sort();
   return teams.map((team) => ({ team, jobs: jobs.filter(({ job }) => job.data.team === team) }));
 }
 
-/** Where one works: the cities, or for a job that is remote everywhere the countries one may live in. */
+/** The places where one works: the cities, or for a fully remote job the countries where employees may live. */
 export function placesOf({ data }: Job): readonly string[] {
   return data.locations.flatMap(({ city, country }) => city || country || []);
 }
 
-/** `£62,000–£78,000 a year`, or one amount if that is all that is known. */
+/** The salary of a job: `£62,000–£78,000 a year`, or one amount if the job names only one. */
 export function salaryOf(
   { data }: Job,
   { format, string }: Pick<PageContext, 'format' | 'string'>,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './Aside.module.css';
 
 interface AsideProps {
-  /** The form, or the way to get the thing. */
+  /** The form, or the link to download. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What a page tells, and beside it, in sight all the while, what one may do. On phones the doing comes first. */
+/** The text of a page with a form or download beside it, which stays in sight. On phones it comes before the text. */
 export function Aside({ aside, children }: AsideProps) {
   return (
     <section className={styles.section} data-theme="light">

@@ -1,7 +1,7 @@
 import type { DocumentOf } from '../../content/content-source.ts';
 import { CaseArticle } from '../cases/CaseArticle.tsx';
 
-/** What a customer tells. */
+/** A customer's case study. */
 export function CustomerCasePage({ document }: { readonly document: DocumentOf<'customer_case'> }) {
   return <CaseArticle document={document} kind="customer" />;
 }

@@ -13,7 +13,7 @@ import { Opening } from './Opening.tsx';
 
 type Ebook = DocumentOf<'ebook'>;
 
-/** An ebook: its cover upright, what is in it, and the form it is asked for with. */
+/** The page of an ebook: its cover, its contents, and the form that requests it. */
 export function EbookPage({ document }: { readonly document: Ebook }) {
   const page = usePage();
   const { title, excerpt, cover, chapters, lead_form, slices } = document.data;
@@ -56,7 +56,7 @@ function Facts({ document: { data } }: { readonly document: Ebook }) {
   );
 }
 
-/** Without a form there is nothing to ask for: the file is here. */
+/** The ebook's file to download, for an ebook without a form. */
 function Download({ document: { data } }: { readonly document: Ebook }) {
   const page = usePage();
   const file = page.file(data.file);
@@ -76,7 +76,7 @@ function EbookForm({ document }: { readonly document: Ebook }) {
   );
 }
 
-/** Which file is to be sent, and where the reader may take it at once. */
+/** Hidden values of the form: which file to send, and the address at which the visitor may download it at once. */
 function answersFor(page: PageContext, document: Ebook): Record<string, string> {
   const file = page.file(document.data.file);
   const thanks = thankYouLink(page, document);
@@ -86,7 +86,7 @@ function answersFor(page: PageContext, document: Ebook): Record<string, string> 
   };
 }
 
-/** The chapters in order, as a book has them at its beginning. */
+/** The ebook's chapters in order, like the table of contents in a book. */
 function Contents({ chapters }: { readonly chapters: readonly Ebook['data']['chapters'][number][] }) {
   return (
     <>

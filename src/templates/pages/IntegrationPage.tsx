@@ -12,7 +12,7 @@ import { SliceZone } from '../SliceZone.tsx';
 import styles from './IntegrationPage.module.css';
 import { Opening } from './Opening.tsx';
 
-/** Something Helios works with: what the connection does, what it takes, and what else there is of its kind. */
+/** The page of an integration: what the connection does, what it requires, and other integrations of its category. */
 export function IntegrationPage({ document }: { readonly document: Integration }) {
   const page = usePage();
   const { category, tagline, facts, external_url, slices } = document.data;

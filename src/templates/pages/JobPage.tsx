@@ -10,7 +10,7 @@ import { type Job, openJobs } from '../jobs/jobs.ts';
 import { type PageContext, usePage } from '../page-context.ts';
 import styles from './JobPage.module.css';
 
-/** A position to apply for: what it is in a sentence, its facts, the whole of it, and what else its team looks for. */
+/** The page of an open position: a summary, the facts, the full description, and other jobs of the same team. */
 export function JobPage({ document }: { document: Job }) {
   const page = usePage();
   const { description, valid_through } = document.data;

@@ -3,15 +3,18 @@ import type { DocumentOf } from '../../content/content-source.ts';
 import { SliceZone } from '../SliceZone.tsx';
 import type { Slice } from '../slice-props.ts';
 
-/** A campaign's page: its slices and nothing else, so that there is one way on. */
+/** A campaign's page. It consists of slices only, so that visitors have one way on. */
 export function LandingPage({ document: { data } }: { document: DocumentOf<'landing_page'> }) {
   return <SliceZone slices={data.slices.map((slice) => withForm(slice, data.lead_form))} />;
 }
 
-/** The page's form stands wherever a slice asks for one and names none: a campaign changes it in one place. */
+/**
+ * Inserts the page's form into a slice that has a form field but names no form. So editors change a campaign's form in
+ * one place.
+ */
 function withForm(slice: Slice, form: LinkField): Slice {
   const { primary } = slice;
   if (!('lead_form' in primary) || primary.lead_form.link_type !== 'Any') return slice;
-  // The copy is of the same variation: only the form is another.
+  // The cast is safe: the copy has the same variation, and only its form differs.
   return { ...slice, primary: { ...primary, lead_form: form } } as Slice;
 }

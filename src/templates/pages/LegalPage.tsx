@@ -6,7 +6,7 @@ import { SliceZone } from '../SliceZone.tsx';
 import { ShowContents } from './contents.ts';
 import styles from './LegalPage.module.css';
 
-/** A legal text: what it is and since when, then its slices, with a list of contents if it asks for one. */
+/** A legal text: its title and date, then its slices. A list of contents comes first if the document asks for one. */
 export function LegalPage({ document }: { document: DocumentOf<'legal_page'> }) {
   const page = usePage();
   const { title, summary, effective_date, version, show_contents, slices } = document.data;

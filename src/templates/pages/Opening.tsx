@@ -6,18 +6,20 @@ import styles from './Opening.module.css';
 interface OpeningProps {
   readonly crumbs: readonly Crumb[];
   readonly title: string | null;
-  /** Above the title: what kind of thing this is. */
+  /** Short labels above the title that name the kind of page. */
   readonly badges?: ReactNode;
   readonly summary: string | null;
-  /** Below the summary: what one has to know of it. */
+  /** Facts below the summary. */
   readonly children?: ReactNode;
-  /** Stands on the horizon beside the words. */
+  /** A picture beside the words. It rests on the horizon. */
   readonly art: ReactNode;
-  /** Upright things need less room than wide ones. */
+  /** An `upright` picture gets less room than a `wide` one. */
   readonly artShape: 'upright' | 'wide';
 }
 
-/** How a page begins that is about one thing to take or to take part in: words, and the thing on the horizon beside them. */
+/**
+ * The opening of a page about one thing, such as an ebook or an event: words, and beside them a picture on the horizon.
+ */
 export function Opening({ crumbs, title, badges, summary, children, art, artShape }: OpeningProps) {
   return (
     <>

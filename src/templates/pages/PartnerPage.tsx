@@ -12,7 +12,7 @@ import { SliceZone } from '../SliceZone.tsx';
 import { Opening } from './Opening.tsx';
 import styles from './PartnerPage.module.css';
 
-/** Who a partner is, where, and how to reach them; then what they say of themselves, and the cases they are part of. */
+/** The page of a partner: name, place and contact details, then the partner's own text and the cases that name it. */
 export function PartnerPage({ document }: { readonly document: Partner }) {
   const page = usePage();
   const { summary, slices, logo, city, services } = document.data;
@@ -36,7 +36,7 @@ export function PartnerPage({ document }: { readonly document: Partner }) {
   );
 }
 
-/** Their site and their address, as far as known. */
+/** Links to the partner's website and email address, if the document has them. */
 function Ways({ partner: { data } }: { readonly partner: Partner }) {
   const page = usePage();
   const site = page.link(data.website);

@@ -4,7 +4,7 @@ import { CaseArticle } from '../cases/CaseArticle.tsx';
 import { usePage } from '../page-context.ts';
 import { channelOf, linked, nameOf } from '../partners/partners.ts';
 
-/** What a partner tells, or a customer of theirs: who the partner is stands among the facts. */
+/** The case study of a partner or of a partner's customer. The facts name the partner. */
 export function PartnershipCasePage({ document }: { readonly document: DocumentOf<'partnership_case'> }) {
   const page = usePage();
   const partner = page.related('partner', document.data.partner);

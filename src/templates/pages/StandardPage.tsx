@@ -4,7 +4,7 @@ import { crumbsOf } from '../crumbs.ts';
 import { usePage } from '../page-context.ts';
 import { SliceZone } from '../SliceZone.tsx';
 
-/** A page made of slices, whatever its template: the way to it, then one after the other. */
+/** A page of slices, for every template of the `page` type: breadcrumbs, then the slices in their order. */
 export function StandardPage({ document }: { document: DocumentOf<'page'> }) {
   const crumbs = crumbsOf(usePage(), document);
   const { slices } = document.data;

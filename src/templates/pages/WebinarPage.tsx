@@ -18,17 +18,17 @@ import styles from './WebinarPage.module.css';
 type Webinar = DocumentOf<'webinar'>;
 type WebinarProps = { readonly document: Webinar };
 
-/** Where the recording is: those who have asked for it are led there. */
+/** The id of the recording. Visitors who requested the recording are led to it. */
 const recordingPlace = 'recording';
 
 /**
- * A webinar or event: when, where, who speaks and what one takes away; the form for a seat before it, the recording after
- * it, with a form in front of it or not, and nothing of this when it was called off.
+ * The page of a webinar or event: when, where, the speakers and the takeaways. Before the event it has a form for a
+ * seat; afterwards it has the recording, with or without a form. A cancelled event has neither.
  */
 export function WebinarPage({ document }: WebinarProps) {
   const page = usePage();
   const { title, summary, slices, takeaways, speakers } = document.data;
-  // Nobody takes anything away from what won't happen.
+  // A cancelled event has no takeaways.
   const points = document.data.status === 'cancelled' ? [] : takeaways.flatMap(({ text }) => text || []);
   const hasForm = asksForAddress(page, document);
   return (
@@ -71,7 +71,10 @@ function Badges({ document }: WebinarProps) {
   );
 }
 
-/** The day and the hours by the clock of the place; of a recording only the day; struck out when it won't happen. */
+/**
+ * The day and the hours in the event's time zone. A recording shows the day only; a cancelled event's date is struck
+ * out.
+ */
 function When({ document }: WebinarProps) {
   const page = usePage();
   const { starts_at: from, ends_at: until, status } = document.data;
@@ -89,7 +92,10 @@ function When({ document }: WebinarProps) {
   return <p className={styles.when}>{status === 'cancelled' ? <s>{moment}</s> : moment}</p>;
 }
 
-/** The recording, or the picture of what is to come; of a recording that is asked for, the one and then the other. */
+/**
+ * The recording, or the picture of a coming event. A recording that visitors must request is shown only to those who
+ * were led to it; others see the picture.
+ */
 function Art({ document }: WebinarProps) {
   const page = usePage();
   const { cover, status } = document.data;
@@ -113,7 +119,9 @@ function Film({ document: { data }, isFirst = false }: WebinarProps & { readonly
   return <VideoPlayer fields={film} width={660} isFirst={isFirst} />;
 }
 
-/** Asks for the address, and says thanks in its place once the recording is there. */
+/**
+ * The form that asks for an email address. A message of thanks replaces it for visitors who were led to the recording.
+ */
 function Form({ document }: WebinarProps) {
   const page = usePage();
   const { lead_form } = document.data;
@@ -135,7 +143,10 @@ function Form({ document }: WebinarProps) {
   );
 }
 
-/** Undefined for a recording that is not on its page but sent: the form's own way on says so. */
+/**
+ * The address of the recording on this page. Undefined if the recording is sent by email; the form then names its own
+ * next page.
+ */
 function recordingAddress(page: PageContext, document: Webinar): string | undefined {
   const { video, recording } = document.data;
   if (!isRecorded(document) || !(page.file(video) || recording.embed_url)) return undefined;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether running text is to begin with a list of its headings: the legal page decides, its text slice does it. */
+/** True if running text begins with a list of its headings. The legal page sets it and the rich text slice reads it. */
 export const ShowContents = createContext(false);

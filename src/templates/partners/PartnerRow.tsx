@@ -8,11 +8,11 @@ import { Services } from './Services.tsx';
 interface PartnerRowProps {
   readonly of: ListedPartner;
   readonly level: 'h2' | 'h3' | 'h4';
-  /** Under the name of its city, over the width of the list. */
+  /** True if the row is below the name of its city and as wide as the list. */
   readonly isInCity?: boolean;
 }
 
-/** A partner to go to: wordmark, name, what they do. All of it is the link. */
+/** A row that is one link to a partner: wordmark, name and services. */
 export function PartnerRow({ of: { partner, link }, level: Title, isInCity = false }: PartnerRowProps) {
   const page = usePage();
   const { city, summary } = partner.data;

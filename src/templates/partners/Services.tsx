@@ -1,7 +1,7 @@
 import { Badge } from '../../components/Badge.tsx';
 import styles from './Services.module.css';
 
-/** What a partner does, a badge each. */
+/** A partner's services, each as a badge. */
 export function Services({ services }: { readonly services: readonly string[] }) {
   if (services.length === 0) return null;
   return (

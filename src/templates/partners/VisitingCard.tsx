@@ -7,7 +7,7 @@ import { type Partner, servicesOf } from './partners.ts';
 import { Services } from './Services.tsx';
 import styles from './VisitingCard.module.css';
 
-/** A partner's card on the horizon before the sun: wordmark, city, what they do. */
+/** A drawing of the partner's visiting card in front of the sun: wordmark, city and services. */
 export function VisitingCard({ partner }: { readonly partner: Partner }) {
   const page = usePage();
   const services = servicesOf(partner);

@@ -6,19 +6,19 @@ import type { PageContext } from '../page-context.ts';
 export type Partner = DocumentOf<'partner'>;
 type ChannelName = NonNullable<Partner['data']['partner_channel']>;
 
-/** A partner and the way to its page. */
+/** A partner and the link to its page. */
 export interface ListedPartner {
   readonly partner: Partner;
   readonly link: LinkView;
 }
 
-/** Partners of one city; of none for those that name no city. */
+/** The partners of one city. The city is null for partners that name none. */
 export interface CityPartners {
   readonly city: string | null;
   readonly partners: readonly ListedPartner[];
 }
 
-/** How one works with us, as the content model names it, with the word for it in each locale's strings. */
+/** The kinds of partnership, by their names in the content model, each with the key of its locale string. */
 export const channels = [
   ['Accounting partners', 'channel_accounting'],
   ['Consulting partners', 'channel_consulting'],
@@ -27,13 +27,13 @@ export const channels = [
   ['Affiliate', 'channel_affiliate'],
 ] as const satisfies readonly (readonly [ChannelName, string])[];
 
-/** The partner with its link, or nothing where it has no page. */
+/** A list of the partner with its link, or an empty list if the partner has no page. */
 export function linked(page: PageContext, partner: Partner): ListedPartner[] {
   const link = page.link(documentToLinkField(partner));
   return link ? [{ partner, link }] : [];
 }
 
-/** All partners by city and in each by name; those of no city are last. */
+/** All partners by city, and by name in each city. Partners without a city come last. */
 export function partnersByCity(page: PageContext): readonly CityPartners[] {
   const { compare } = new Intl.Collator(page.locale.htmlLang);
   const all = page
@@ -50,13 +50,15 @@ export function nameOf({ uid, data }: Partner): string {
   return data.name || data.title || uid;
 }
 
-/** Its channel in words, if it has one. */
+/** The name of the partner's channel, in the page's language. Undefined if the partner has no channel. */
 export function channelOf(page: PageContext, { data }: Partner): string | undefined {
   const channel = channels.find(([name]) => name === data.partner_channel);
   return channel && page.string(channel[1]);
 }
 
-/** The channel's place in the list, from 1: what a filter calls it by. 0 without one. */
+/**
+ * The number of the partner's channel in `channels`, from 1, which the filter uses. 0 if the partner has no channel.
+ */
 export function channelNumber({ data }: Partner): number {
   return channels.findIndex(([name]) => name === data.partner_channel) + 1;
 }

@@ -2,7 +2,7 @@ import { colours } from '../../../config/tokens.ts';
 import { Sun } from '../../components/Sun.tsx';
 import styles from './Scene.module.css';
 
-/** What a stage is lit by: a sun in the upper corner whose light falls across, or one that rises behind the horizon. */
+/** The light behind a scene: a sun in the upper corner, or a sun that rises behind the horizon. */
 export function Backdrop({ sun }: { readonly sun: 'corner' | 'horizon' }) {
   if (sun === 'corner') {
     return (

@@ -5,22 +5,22 @@ import { BrandMark } from '../components/Brand.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './Card.module.css';
 
-/** Five times of day on plastic. */
+/** The card designs, one for each of five times of day. */
 export const colourways = ['night', 'noon', 'haze', 'ember', 'deep'] as const;
 export type Colourway = (typeof colourways)[number];
 
 interface CardProps {
   readonly colourway: Colourway;
-  /** `Plastic`, `Virtual`, or what it is for. */
+  /** The card's kind or purpose, such as `Plastic` or `Virtual`. */
   readonly label: KeyTextField;
   readonly holder: KeyTextField;
   readonly number: KeyTextField;
-  /** Pays no more: its sun has set and left its rays. */
+  /** True for a cancelled card: its sun has set and only the rays are left. */
   readonly isClosed?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A Helios card: a sun sets behind a horizon at 72 %, and the water gives it back. */
+/** A drawn Helios card: the sun sets behind a horizon at 72 % of its height and is reflected in the water. */
 export function Card({ colourway, label, holder, number, isClosed = false, className }: CardProps) {
   const { site } = usePage();
   return (
@@ -37,7 +37,10 @@ export function Card({ colourway, label, holder, number, isClosed = false, class
   );
 }
 
-/** Its colours are the colourway's, as in a theme: each card has the same markup, which compresses to nothing. */
+/**
+ * The landscape on a card. The colours come from the colourway's class, so all cards have the same markup, which
+ * compresses well.
+ */
 function Landscape({ isClosed }: { readonly isClosed: boolean }) {
   const ink = 'var(--lit)';
   const fill = isClosed ? 'none' : ink;

@@ -4,11 +4,11 @@ import { Card, type Colourway } from './Card.tsx';
 import styles from './CardDeck.module.css';
 import type { SceneData, SceneRow } from './scene-data.ts';
 
-/** From the back to the front of the fan. */
+/** The places of the fan, from back to front. */
 const places = ['left2', 'right2', 'left1', 'right1'] as const;
 const colours: readonly Colourway[] = ['deep', 'night', 'haze', 'ember'];
 
-/** Up to five cards in a fan; the highlighted one, else the last, stands in the middle and in front. */
+/** Up to five cards in a fan. The highlighted card, or else the last, is in the middle at the front. */
 export function CardDeck({ scene }: { readonly scene: SceneData }) {
   const front = scene.rows.find((row) => row.is_highlighted) ?? scene.rows.at(-1);
   const others = scene.rows.filter((row) => row !== front).slice(0, places.length);

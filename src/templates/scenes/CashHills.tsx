@@ -6,7 +6,7 @@ import type { SceneRow } from './scene-data.ts';
 
 interface CashHillsProps {
   readonly weeks: readonly SceneRow[];
-  /** What the account should not fall below. */
+  /** The balance below which the account should not fall. */
   readonly floor: number | null;
 }
 
@@ -19,7 +19,7 @@ const width = 560;
 const ground = 200;
 const top = 36;
 
-/** Money as hills: where it grows the slope lies in the light, where it shrinks in the shade. The sun stands at the lowest. */
+/** Cash as hills: rising slopes are lit and falling ones are shaded. The sun is at the lowest point. */
 export function CashHills({ weeks, floor }: CashHillsProps) {
   const highest = Math.max(...weeks.map((week) => week.amount ?? 0), floor ?? 0, 1);
   const heightOf = (amount: number | null) =>
@@ -49,14 +49,14 @@ function xOf(index: number, count: number): number {
   return Math.round((width / count) * (index + 0.5));
 }
 
-/** From edge to edge: before the first point and after the last the land is level. */
+/** The outline of the hills from edge to edge. The ground is level before the first point and after the last. */
 function landOf(points: readonly Point[]): string {
   const [first, last] = [points.at(0), points.at(-1)];
   if (!first || !last) return '';
   return `M0 ${ground}V${first.y}${points.map(({ x, y }) => `L${x} ${y}`).join('')}H${width}V${ground}z`;
 }
 
-/** A slope that falls. */
+/** The shade on a falling slope. */
 function Shade({ from, to }: { readonly from: Point; readonly to: Point }) {
   if (to.y <= from.y) return null;
   return <path fill={colours['petrol-600']} d={`M${from.x} ${ground}V${from.y}L${to.x} ${to.y}V${ground}z`} />;

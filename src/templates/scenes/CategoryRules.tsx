@@ -5,7 +5,7 @@ import { CategoryTile } from './CategoryTile.tsx';
 import { Badge, Panel, RowFrame } from './Panel.tsx';
 import type { SceneData } from './scene-data.ts';
 
-/** The rules of one card: what it pays for is switched on, everything else is locked. */
+/** The rules of one card: allowed categories are switched on and all others are locked. */
 export function CategoryRules({ scene }: { readonly scene: SceneData }) {
   return (
     <Panel heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
@@ -23,7 +23,7 @@ export function CategoryRules({ scene }: { readonly scene: SceneData }) {
   );
 }
 
-/** A sun that crosses the sky: at the right it is on; halfway, someone is asked first. */
+/** A switch whose knob is a sun: at the right it is on; halfway, someone must approve first. */
 function Switch({ isAsking }: { readonly isAsking: boolean }) {
   return (
     <svg width="44" height="24" aria-hidden="true">

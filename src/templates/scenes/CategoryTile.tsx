@@ -3,12 +3,12 @@ import { classNames } from '../../components/class-names.ts';
 import { iconReference } from '../../components/sprite.ts';
 import styles from './CategoryTile.module.css';
 
-/** The class that gives an element a category's colour, and what stands on it the colour of its sign. */
+/** The class that sets a category's background colour and the colour of the sign on it. */
 export function categoryClass(category: Category): string | undefined {
   return styles[category];
 }
 
-/** An expense category's sign. Colour never stands alone: the sign and the words beside it say the same. */
+/** The sign of an expense category. The sign and the words beside it say the same as the colour. */
 export function CategoryTile({ category: name }: { readonly category: string | null }) {
   const category = knownCategory(name);
   return (
@@ -18,7 +18,7 @@ export function CategoryTile({ category: name }: { readonly category: string | n
   );
 }
 
-/** A row's category, as the content names it: what is missing or newer than the code is unknown. */
+/** The category that the content names. A missing name, or one newer than the code, is `unknown`. */
 export function knownCategory(name: string | null): Category {
   return name !== null && Object.hasOwn(categoryColours, name) ? (name as Category) : 'unknown';
 }

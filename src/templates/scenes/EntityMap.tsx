@@ -5,7 +5,10 @@ import { Money, Panel } from './Panel.tsx';
 import { Skyline } from './Skyline.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
 
-/** Several companies on one horizon, each as tall as what it spent; the ground they stand on is the one view of them. */
+/**
+ * Several companies as houses on one horizon, each as tall as its spending. The ground below is a panel with the
+ * totals.
+ */
 export function EntityMap({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
     <div className={classNames(styles.map, styles[size])}>

@@ -1,7 +1,7 @@
 import { colours } from '../../../config/tokens.ts';
 import { Sun } from '../../components/Sun.tsx';
 
-/** A half circle filled to `share` (0 to 1) with a needle at its end. */
+/** A half circle that is filled to `share` (0 to 1), with a needle at the end of the filled part. */
 export function Gauge({ share, className }: { readonly share: number; readonly className: string | undefined }) {
   const filled = Math.round(Math.min(Math.max(share, 0), 1) * 180);
   const ink = colours['petrol-950'];

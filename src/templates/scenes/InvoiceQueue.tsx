@@ -6,7 +6,7 @@ import { Request } from './Request.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
 
-/** Supplier invoices in the order they fall due, who approves each, and the paper of the one that is through. */
+/** Supplier invoices by due date with the approver of each, and beside them the paper of an approved one. */
 export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
     <div className={classNames(styles.queue, styles[size])}>

@@ -7,7 +7,7 @@ import { CategoryTile } from './CategoryTile.tsx';
 import styles from './Panel.module.css';
 import type { SceneRow } from './scene-data.ts';
 
-/** A piece of the product: a white surface with a heading. It stays white in the dark, hence its own theme. */
+/** A white surface of the product with a heading. It sets a theme of its own to stay white in dark themes. */
 export function Panel({
   heading,
   end,
@@ -15,7 +15,7 @@ export function Panel({
   children,
 }: {
   readonly heading: KeyTextField;
-  /** At the heading's far side: a sum or a badge. */
+  /** A sum or a badge at the far side of the heading. */
   readonly end?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -33,7 +33,7 @@ export function Panel({
   );
 }
 
-/** A short word on a state: `ok` is done, otherwise it counts down. */
+/** A short label for a state. The tone `ok` marks a finished state; a label without a tone counts down. */
 export function Badge({ tone, children }: { readonly tone?: 'ok'; readonly children: KeyTextField }) {
   if (!children) return null;
   return (
@@ -44,13 +44,13 @@ export function Badge({ tone, children }: { readonly tone?: 'ok'; readonly child
   );
 }
 
-/** A sum that never breaks in two. */
+/** A sum of money that never breaks across lines. */
 export function Money({ amount, isWhole = false }: { readonly amount: number | null; readonly isWhole?: boolean }) {
   const { format } = usePage();
   return amount === null ? null : <b className={styles.num}>{format.money(amount, { whole: isWhole })}</b>;
 }
 
-/** One payment: what, who and when at the left; how much and what became of it at the right. */
+/** One payment: its name, person and time at the left; its amount and status at the right. */
 export function Row({ row, children }: { readonly row: SceneRow; readonly children?: ReactNode }) {
   return (
     <RowFrame
@@ -66,7 +66,7 @@ export function Row({ row, children }: { readonly row: SceneRow; readonly childr
   );
 }
 
-/** How much, and what became of it. */
+/** The amount and the status of a payment. */
 export function RowEnd({ row }: { readonly row: SceneRow }) {
   return (
     <div className={styles.end}>
@@ -77,17 +77,17 @@ export function RowEnd({ row }: { readonly row: SceneRow }) {
 }
 
 interface RowFrameProps {
-  /** 32 px wide, before the words. */
+  /** A sign before the words, 32 px wide. */
   readonly sign: ReactNode;
   readonly label: KeyTextField;
   readonly detail: KeyTextField;
   readonly isLit?: boolean;
   readonly isWaiting?: boolean;
-  /** What stands at its end. */
+  /** The content at the end of the row. */
   readonly children?: ReactNode;
 }
 
-/** A sign, a name and a line of detail. */
+/** A row with a sign, a name and a line of detail. */
 export function RowFrame({ sign, label, detail, isLit, isWaiting, children }: RowFrameProps) {
   return (
     <div className={styles.row} data-lit={isLit || undefined} data-waiting={isWaiting || undefined}>

@@ -3,7 +3,7 @@ import { Badge, Money, Panel } from './Panel.tsx';
 import styles from './PostingTable.module.css';
 import type { SceneData } from './scene-data.ts';
 
-/** Payments with their accounts, coded and ruled off. */
+/** Payments with their bookkeeping accounts and a total. */
 export function PostingTable({ scene }: { readonly scene: SceneData }) {
   return (
     <Panel heading={scene.heading} end={<Badge tone="ok">{scene.badge}</Badge>}>

@@ -5,7 +5,7 @@ import { Receipt } from './Receipt.tsx';
 import styles from './ReceiptMatch.module.css';
 import type { SceneData } from './scene-data.ts';
 
-/** A paper receipt and what was read from it. */
+/** A paper receipt and the values that were read from it. */
 export function ReceiptMatch({ scene }: { readonly scene: SceneData }) {
   return (
     <div className={styles.match}>

@@ -6,7 +6,7 @@ import { Request } from './Request.tsx';
 import { RouteMap } from './RouteMap.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
 
-/** A drive on the map, what it and the day's other outlays come to, and that they are paid back. */
+/** A drive on a map, the sum of the drive and other expenses of the day, and the note that they are paid back. */
 export function Reimbursement({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   const [from, to] = scene.columns;
   return (

@@ -11,7 +11,7 @@ interface RequestProps {
   readonly className?: string | undefined;
 }
 
-/** What needs a person, or what one is told. Its buttons are drawn, not working: a scene takes no focus. */
+/** A request for approval, or a notification. Its buttons are only drawn: a scene takes no focus. */
 export function Request({ scene, className }: RequestProps) {
   const { request_decline: decline, request_approve: approve } = scene;
   if (!scene.request_heading) return null;

@@ -13,7 +13,7 @@ interface RouteMapProps {
 
 const road = 'M64 196C150 206 150 96 244 108s92 74 150 46S452 76 500 76';
 
-/** A road through fields and over a river to where the sun is. No place in particular: the words say which. */
+/** A drawn road through fields and over a river to the sun. It shows no real place: the words name the places. */
 export function RouteMap({ from, to, distance, className }: RouteMapProps) {
   return (
     <div className={classNames(styles.map, className)}>

@@ -21,10 +21,10 @@ import { WalletPhone } from './WalletPhone.tsx';
 
 interface Kind {
   readonly of: ComponentType<{ readonly scene: SceneData; readonly size: SceneSize }>;
-  /** The colour of its stage, and where the sun is. */
+  /** The colour of the scene's stage and the place of the sun on it. */
   readonly plane?: 'sunny';
   readonly sun: 'corner' | 'horizon';
-  /** On the horizon it has a sky of its own, or none. */
+  /** True if the scene draws a sun or sky itself: no sundial is then drawn behind it in a hero. */
   readonly hasSky?: true;
 }
 
@@ -44,14 +44,14 @@ const kinds: Readonly<Record<NonNullable<SceneData['kind']>, Kind>> = {
 };
 
 interface SceneProps {
-  /** The relationship to a `product_scene` document. */
+  /** A relationship to a `product_scene` document. */
   readonly field: LinkField | null | undefined;
   readonly size: SceneSize;
 }
 
 /**
- * A piece of the product as live markup, so that it is translated like everything else. To those who listen it is one
- * image with one sentence. Without a document of a known kind there is nothing.
+ * A part of the product as real markup, so that it is translated like all other content. Assistive technology reads it
+ * as one image with one sentence. Without a document of a known kind there is no markup.
  */
 export function Scene({ field, size }: SceneProps) {
   const scene = usePage().related('product_scene', field)?.data;

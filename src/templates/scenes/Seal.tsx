@@ -1,7 +1,7 @@
 import { colours } from '../../../config/tokens.ts';
 import { Sun } from '../../components/Sun.tsx';
 
-/** Done: a sun with a tick in it, as one would stamp it. */
+/** A seal that marks something as done: a sun with a tick in it. */
 export function Seal({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 72 72" aria-hidden="true">

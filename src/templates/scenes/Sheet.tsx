@@ -4,7 +4,7 @@ import { Seal } from './Seal.tsx';
 import styles from './Sheet.module.css';
 import type { SceneData } from './scene-data.ts';
 
-/** A supplier's invoice on paper, one corner folded, with the seal of whoever approved it. */
+/** A supplier's invoice on paper with a folded corner and the approver's seal. */
 export function Sheet({ scene, className }: { readonly scene: SceneData; readonly className: string | undefined }) {
   if (!scene.receipt_merchant) return null;
   return (

@@ -2,7 +2,7 @@ import { colours } from '../../../config/tokens.ts';
 import { keyed } from '../../components/keyed.ts';
 
 interface SkylineProps {
-  /** One house each, in the order they stand; what counts is how they compare. */
+  /** The height of each house from left to right, in any unit: only the ratios count. */
   readonly heights: readonly number[];
   readonly className: string | undefined;
 }
@@ -11,19 +11,19 @@ const width = 600;
 const ground = 250;
 const house = 124;
 const shade = 44;
-/** From one window's upper edge to the next one's. */
+/** The distance between the upper edges of two windows, one above the other. */
 const floor = 30;
 const lowest = 64;
 const highest = 212;
 
-/** Lit face, shaded face, windows. */
+/** The colours of each house: lit face, shaded face, windows. */
 const paints = [
   [colours['petrol-600'], colours['petrol-800'], colours['sun-200']],
   [colours['ember-500'], colours['ember-700'], colours['sun-200']],
   [colours.white, colours['petrol-300'], colours['petrol-800']],
 ] as const;
 
-/** Houses lit from the left, as wide as each other and as tall as a figure. */
+/** Houses of equal width, lit from the left. Each is as tall as a figure. */
 export function Skyline({ heights, className }: SkylineProps) {
   const tallest = Math.max(...heights, 1);
   const column = width / Math.max(heights.length, 1);
@@ -64,7 +64,7 @@ function House({ x, y, kind }: HouseProps) {
   );
 }
 
-/** A depot's saw-teeth, a dome, a flat roof with its lift: three trades are told apart from afar. */
+/** Roofs of three kinds that look different from afar: a depot's saw-teeth, a dome, and a flat roof with its lift. */
 function Roof({ x, y, kind }: HouseProps) {
   const [lit, shaded] = paints[kind] ?? paints[0];
   const third = house / 3;

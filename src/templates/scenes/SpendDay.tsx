@@ -12,7 +12,10 @@ import styles from './SpendDay.module.css';
 import { type DialMoment, Sundial } from './Sundial.tsx';
 import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 
-/** A company's day so far: under the sun the card, its receipt, the feed and a request; smaller, the last two. */
+/**
+ * A company's day so far, in front of the sun: a card, its receipt, the feed of payments and a request. Small sizes
+ * show the last two only.
+ */
 export function SpendDay({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   if (size !== 'hero') {
     return (
@@ -59,10 +62,10 @@ function Feed({ scene, hasReceipt = false }: { readonly scene: SceneData; readon
 
 const dawn = 6;
 const dusk = 18;
-/** Seen beside what stands before the sun. */
+/** The hours on the dial that the panels in front of the sun don't cover. */
 const hours = [7, 8, 9, 11, 12, 13, 14, 15, 16];
 
-/** From six to six: fifteen degrees are an hour, and each payment stands where it happened. */
+/** A dial from six to six: an hour is fifteen degrees, and each payment is marked at its hour. */
 function DayDial({ rows }: { readonly rows: readonly SceneRow[] }) {
   const { locale } = usePage();
   const marks = hours.map((hour) => ({ at: onDial(hour), text: dialHour(hour, locale.htmlLang) }));

@@ -8,7 +8,7 @@ import styles from './SubscriptionList.module.css';
 import { type DialMoment, Sundial } from './Sundial.tsx';
 import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 
-/** What renews this month, day by day, and the card of the one that was cancelled: its sun has set. */
+/** The subscriptions that renew this month, by day, and the card of a cancelled one, whose sun has set. */
 export function SubscriptionList({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function SubscriptionList({ scene, size }: { readonly scene: SceneData; r
   );
 }
 
-/** A row of no category has no card any more. */
+/** Content marks a cancelled subscription by a row without a category. */
 function isCancelled(row: SceneRow): boolean {
   return row.category === 'none';
 }
@@ -63,7 +63,10 @@ function Renewal({ row }: { readonly row: SceneRow }) {
 const lastDay = 31;
 const days = [1, 6, 11, 16, 21, 26, 31];
 
-/** From the first of the month to the last, a renewal where its day is; a cancelled one leaves a hole. */
+/**
+ * A dial from the first day of the month to the last, with a mark on the day of each renewal. A cancelled one leaves a
+ * gap.
+ */
 function MonthDial({ rows }: { readonly rows: readonly SceneRow[] }) {
   const marks = days.map((day) => ({ at: onDial(day), text: String(day) }));
   return <Sundial marks={marks} moments={rows.flatMap(momentOf)} />;

@@ -8,7 +8,7 @@ import { Seal } from './Seal.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
 import styles from './WalletPhone.module.css';
 
-/** A phone whose wallet has the card in front, held to a reader: paid, and the expense is there. */
+/** A phone with a card in its wallet at a card reader, and the expense of that payment. */
 export function WalletPhone({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
     <div className={classNames(styles.scene, styles[size])}>
@@ -61,7 +61,7 @@ function Battery() {
   );
 }
 
-/** Where one pays: who asks for how much, and the waves that answer. */
+/** A card reader that shows a payee and an amount, with the waves of a contactless payment. */
 function Reader({ scene }: { readonly scene: SceneData }) {
   const { format } = usePage();
   if (scene.receipt_total === null) return null;

@@ -1,7 +1,7 @@
 /** A time of day in any of the site's notations: `13:05`, `13.05`, `13h05`, `1:05 PM`. */
 const timeOfDay = /(\d{1,2})\s?[:.h]\s?(\d{2})(?:\s?([ap])\.?m)?/i;
 
-/** The hour a text speaks of, as a decimal from 0 to 24; undefined if it names none. */
+/** The first hour that a text names, as a decimal from 0 to 24: `8:30 AM` to 8.5. Undefined if the text names none. */
 export function hourIn(text: string | null): number | undefined {
   const match = timeOfDay.exec(text ?? '');
   if (!match) return undefined;
@@ -10,7 +10,7 @@ export function hourIn(text: string | null): number | undefined {
   return base + Number(minutes) / 60 + (half?.toLowerCase() === 'p' ? 12 : 0);
 }
 
-/** How a locale writes a full hour on a dial: `13`, or `1` where afternoons start again at one. */
+/** An hour as a locale writes it on a dial: `13`, or `1` in locales with twelve-hour clocks. */
 export function dialHour(hour: number, htmlLang: string): string {
   const { hour12 } = new Intl.DateTimeFormat(htmlLang, { hour: 'numeric' }).resolvedOptions();
   return String(hour12 ? ((hour + 11) % 12) + 1 : hour);

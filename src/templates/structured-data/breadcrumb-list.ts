@@ -2,7 +2,7 @@ import type { Crumb } from '../crumbs.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, type Thing } from './thing.ts';
 
-/** The way from home; its last step, the page itself, has no address. */
+/** The steps from home to the page. The last step is the page itself and has no address. */
 export function breadcrumbList(page: PageContext, crumbs: readonly Crumb[]): Thing | undefined {
   if (crumbs.length < 2) return undefined;
   const itemListElement = crumbs.map(({ name, href }, index) => ({

@@ -1,11 +1,14 @@
 import { type Country, countries } from '../../site/reference-data.ts';
 
-/** ISO 3166-1 of a country that content gives as code or by an English name; what is neither stays as it is. */
+/**
+ * The ISO 3166-1 code of a country that content names by code or in English: `Denmark` to `DK`. Any other text is
+ * returned as it is.
+ */
 export function countryCode(country: string): string {
   return findCountry(country)?.alpha2 ?? country;
 }
 
-/** Its English name, by which job searches know a country one may live in. */
+/** The English name of a country, which job searches use for the countries where employees may live. */
 export function countryName(country: string): string {
   return findCountry(country)?.englishNames[0] ?? country;
 }

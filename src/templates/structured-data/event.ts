@@ -5,13 +5,13 @@ import type { PageContext } from '../page-context.ts';
 import { countryCode } from './country.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';
 
-/** A webinar or an event: to come, called off, or past and no more of it to be seen. Without a beginning or a place it is none. */
+/** A webinar or event that is to come, cancelled, or past without a recording. Undefined without a start or a place. */
 export function event(page: PageContext, { data }: DocumentOf<'webinar'>): Thing | undefined {
   const { title, status, starts_at, ends_at, summary, cover, speakers } = data;
   const location = locationsOf(page, data);
   if (!title || !starts_at || location.length === 0) return undefined;
   const timeZone = knownTimeZone(data.time_zone);
-  // Of what is past the page shows the day.
+  // The page of a past event shows the day only.
   const shown = (moment: string) => isoInTimeZone(moment, timeZone).slice(0, status === 'on_demand' ? 10 : undefined);
   const image = page.picture(cover, { width: 1200 });
   const performer = speakers.flatMap(({ name }) => (name ? [{ '@type': 'Person', name }] : []));

@@ -20,8 +20,8 @@ export interface GraphInput {
 }
 
 /**
- * The page's JSON-LD, safe inside a script element: one graph, its parts naming each other by `@id`. It says nothing that
- * the page does not show, and leaves out what lacks a property that search engines require.
+ * The page's JSON-LD, safe inside a script element: one graph, whose nodes refer to each other by `@id`. It contains
+ * nothing that the page does not show. A node that lacks a property required by search engines is left out.
  */
 export function structuredData(page: PageContext, document: PageDocument, { crumbs, logo }: GraphInput): string {
   const parts = [
@@ -34,7 +34,7 @@ export function structuredData(page: PageContext, document: PageDocument, { crum
   return scriptJson({ '@context': 'https://schema.org', '@graph': graph });
 }
 
-/** What the page is about. */
+/** The nodes that describe the page's own subject. */
 function subject(page: PageContext, document: PageDocument): readonly (Thing | undefined)[] {
   switch (document.type) {
     case 'page':

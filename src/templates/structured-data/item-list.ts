@@ -4,10 +4,13 @@ import { overviews } from '../crumbs.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, type Thing } from './thing.ts';
 
-/** Types whose overview page shows all of them. Jobs are left out: there are many, and each has a posting of its own. */
+/**
+ * Types whose overview page shows all of their documents. Jobs are left out: there are many, and each has a
+ * `JobPosting` of its own.
+ */
 const listed = ['ebook', 'customer_case', 'partnership_case', 'integration', 'partner', 'webinar'] as const;
 
-/** What an overview page lists. */
+/** The documents that an overview page lists. */
 export function itemList(page: PageContext, { uid }: DocumentOf<'page'>): Thing | undefined {
   const type = listed.find((each) => overviews[each] === uid);
   const links = type ? page.list(type).flatMap((each) => page.link(documentToLinkField(each)) ?? []) : [];

@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context.ts';
 import type { PageDocument } from '../registry.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';
 
-/** Who we are: in a few words on every page, in full on the home page and where we tell about ourselves. */
+/** The company behind the site: a short node on every page, the full one on the home page and the "about" page. */
 export function organization(page: PageContext, { type, uid }: PageDocument, logo: string): Thing {
   const { site, route } = page;
   const isInFull = route.path === '/' || (type === 'page' && uid === 'about');
@@ -19,7 +19,7 @@ export function organization(page: PageContext, { type, uid }: PageDocument, log
   };
 }
 
-/** The same home on every page: in front of the locales there is only a redirect. */
+/** All pages link to the default locale's home page: the address above the locales is only a redirect. */
 function defaultLocale({ variants, locale }: PageContext): Locale {
   return variants.find((variant) => variant.locale.isDefault)?.locale ?? locale;
 }

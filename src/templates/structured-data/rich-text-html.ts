@@ -3,8 +3,8 @@ import { toBlocks } from '../../components/rich-text-blocks.ts';
 import { escapeHtml } from '../../site/html.ts';
 
 /**
- * Structured text as the plain HTML that job searches read: paragraphs, headings and lists, their text without marks.
- * `lead` is said before it.
+ * Structured text as the plain HTML that job searches read: paragraphs, headings and lists without formatting. `lead`
+ * comes first.
  */
 export function richTextHtml(field: RichTextField, lead: KeyTextField): string {
   const body = toBlocks(field).map((block) => {

@@ -2,7 +2,10 @@ import type { DocumentOf } from '../../content/content-source.ts';
 import type { PageContext } from '../page-context.ts';
 import { organizationReference, type Thing } from './thing.ts';
 
-/** What is sold, with the plans that have a price, on pages that show them: a price nobody can read is against the rules. */
+/**
+ * The product with the plans that have a price, on pages that show the prices: Google forbids markup for prices that
+ * visitors can't see.
+ */
 export function softwareApplication(
   page: PageContext,
   { data }: DocumentOf<'page' | 'landing_page'>,
@@ -20,7 +23,10 @@ export function softwareApplication(
   };
 }
 
-/** The prices a page shows first: those of a year's contract, where there is one. As numbers with a dot, whatever the language. */
+/**
+ * The prices that a page shows first: those of a yearly contract if there is one. They are numbers with a dot in every
+ * language.
+ */
 function offersOf(page: PageContext): Thing[] {
   const pricing = page.single('pricing')?.data;
   const priceCurrency = pricing?.currency || page.locale.currency;
@@ -32,7 +38,7 @@ function offersOf(page: PageContext): Thing[] {
       '@type': 'UnitPriceSpecification',
       ...price,
       unitText: unit || undefined,
-      // Nothing binds whoever pays nothing.
+      // A free plan has no billing period.
       billingDuration: amount > 0 ? (yearly === null ? 'P1M' : 'P1Y') : undefined,
     };
     return [{ '@type': 'Offer', name, ...price, priceSpecification }];

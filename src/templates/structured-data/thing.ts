@@ -1,14 +1,14 @@
 import type { PageContext } from '../page-context.ts';
 
-/** A node of the graph; a property that is undefined is not written. */
+/** A node of the graph. Undefined properties are not written. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** Who publishes every page and organises, hires and sells on some: the whole node is in each page's graph. */
+/** A reference to the company behind the site, which publishes every page. Each page's graph contains the full node. */
 export function organizationReference({ site }: Pick<PageContext, 'site'>): Thing {
   return { '@id': `${site.origin}${site.pathPrefix}#organization` };
 }
 
-/** An address of ours as other machines need it. */
+/** An address of this site with its origin, for search engines. */
 export function absolute({ site }: Pick<PageContext, 'site'>, href: string): string {
   return new URL(href, site.origin).href;
 }

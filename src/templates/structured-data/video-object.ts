@@ -5,7 +5,7 @@ import { asksForAddress, isRecorded } from '../events.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, type Thing } from './thing.ts';
 
-/** The recording of a past webinar, where anybody can watch it on the page. Without a picture of it or a date it is none. */
+/** The recording of a past webinar that any visitor can watch on the page. Undefined without a picture or a date. */
 export function videoObject(page: PageContext, document: DocumentOf<'webinar'>): Thing | undefined {
   const { data } = document;
   const { title, summary, cover, starts_at, duration_minutes: minutes } = data;

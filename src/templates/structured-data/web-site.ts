@@ -2,7 +2,7 @@ import { absoluteUrl } from '../head.ts';
 import type { PageContext } from '../page-context.ts';
 import { organizationReference, type Thing } from './thing.ts';
 
-/** The site in one language: its home page alone describes it. */
+/** The site in one language. Only its home page has this node. */
 export function webSite(page: PageContext): Thing | undefined {
   const { route, site } = page;
   if (route.path !== '/') return undefined;

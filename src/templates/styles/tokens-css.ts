@@ -1,11 +1,11 @@
 import * as tokens from '../../../config/tokens.ts';
 
-/** Custom property name, without `--`, to its value. */
+/** Names of custom properties, without `--`, and their values. */
 type Properties = Readonly<Record<string, string>>;
 
 /**
- * All tokens as CSS: one property a declaration, so that a page can ship the ones it uses. Themes hold plain colours
- * and not references, for the same reason.
+ * All tokens as CSS, with one property per declaration, so that a page can contain only those that it uses. For the
+ * same reason themes hold plain colours and not references.
  */
 export function tokensCss(): string {
   const { base, ...wider } = tokens.rhythm;
@@ -14,14 +14,17 @@ export function tokensCss(): string {
     ...Object.entries(wider).map(([name, properties]) =>
       media(`(width >= ${tokens.breakpoints[name as keyof typeof wider]}px)`, rule(':root', properties)),
     ),
-    // Moves still happen when motion is reduced, only at once: what waits for their end goes on.
+    // Reduced motion makes transitions instant but keeps them: code that waits for their end still runs.
     media('(prefers-reduced-motion: reduce)', rule(':root', durations(1))),
     ...longWordRules(),
     ...themeRules(),
   ].join('\n');
 }
 
-/** The tokens that are the same on every page, in every theme and width: a compiler may write their values in place. */
+/**
+ * The tokens whose value is the same on every page and in every theme and width. The export may replace references by
+ * these values.
+ */
 export function fixedProperties(): Properties {
   return {
     ...tokens.colours,
@@ -52,8 +55,8 @@ export function fixedProperties(): Properties {
 }
 
 /**
- * The other tokens' names, each with the shortest one left: pages repeat them hundreds of times, as they do class names.
- * Properties a component sets for itself keep theirs, which are never that short.
+ * The remaining tokens' names, each with the shortest free short name. Pages repeat them hundreds of times, as they do
+ * class names. Properties that components set for themselves are never that short, so none is overridden.
  */
 export function shortNames(): Properties {
   const names = [
@@ -68,9 +71,9 @@ export function shortNames(): Properties {
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Noon for every plane, then what each other time of day has otherwise. The page takes the time it begins with, so that
- * the header stands in the same light as what is below it. On paper it is noon everywhere: planes are not printed, and
- * white letters would be lost.
+ * The full `light` theme for every plane, then the differences of each other theme. The page takes the theme of its
+ * first slice, so that the header matches the plane below it. Paper always has the `light` theme: backgrounds are not
+ * printed and white letters would be invisible.
  */
 function themeRules(): string[] {
   const { light, ...others } = tokens.themes;
@@ -99,7 +102,7 @@ function durations(milliseconds?: number): Properties {
 
 function longWordRules(): string[] {
   const { longWords, longWordsOnPhones } = tokens.displayWidth;
-  // One selector a language, so that a page ships its own.
+  // Each language has a selector of its own, so that a page contains only its own rule.
   const selector = tokens.longWordLanguages.map((language) => `:root:lang(${language})`).join();
   const phones = `(width < ${tokens.breakpoints.xs}px)`;
   return [
@@ -117,7 +120,7 @@ function media(query: string, rules: string): string {
   return `@media ${query} {\n${rules}\n}`;
 }
 
-/** What follows the size of letters the reader has chosen: 16 pixels, if they have chosen none. */
+/** A length that grows with the reader's chosen font size. The default font size is 16 pixels. */
 function rem(pixels: number): string {
   return `${pixels / 16}rem`;
 }
