@@ -10,14 +10,17 @@ export type ButtonVariant = (typeof buttonVariants)[number];
 
 interface Look {
   readonly variant?: ButtonVariant;
-  /** Takes the whole width it is given. */
+  /** True if the button takes the whole width that is available. */
   readonly isWide?: boolean;
 }
 
 interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
   readonly isDisabled?: boolean;
-  /** Given to a button that may have to wait: while it is `aria-busy` three dots rise in its place, or these words stand still. */
+  /**
+   * Only for a button that may have to wait. While the button is `aria-busy`, three animated dots replace its text;
+   * with reduced motion this text does.
+   */
   readonly busyText?: string;
   readonly isBusy?: boolean;
   readonly onClick?: () => void;
@@ -60,7 +63,7 @@ function BusyDots({ text }: { text: string }) {
   );
 }
 
-/** A link that looks like a button: it moves you on. Its variant in the content wins over the one given. */
+/** A link that looks like a button. A variant that the content sets takes precedence over `variant`. */
 export function ActionLink({ link, variant, isWide }: Look & { link: LinkView }) {
   const look = variantOf(link.variant) ?? variant ?? 'secondary';
   return (
@@ -71,7 +74,7 @@ export function ActionLink({ link, variant, isWide }: Look & { link: LinkView })
   );
 }
 
-/** A file to take along, as the button that brings it. */
+/** A link that looks like a button and downloads a file. */
 export function DownloadLink({ file, text, isWide }: Pick<Look, 'isWide'> & { file: FileView; text: string }) {
   return (
     <a href={file.href} download={file.name} className={buttonClass('primary', isWide)}>

@@ -5,11 +5,11 @@ import field from './TextInput.module.css';
 
 type CheckboxProps = Omit<FieldProps, 'label'> & {
   readonly isChecked?: boolean;
-  /** The words beside it; a press on them ticks the box. */
+  /** The label. A press on it ticks the box. */
   readonly children: ReactNode;
 };
 
-/** A box to tick, sent as `true`. It is never ticked before its reader did so, unless told. */
+/** A checkbox that sends `true`. Without `isChecked` it is never ticked in advance. */
 export function Checkbox({ isChecked, children, ...rest }: CheckboxProps) {
   return (
     <div className={field.field}>

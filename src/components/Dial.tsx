@@ -2,7 +2,7 @@ import { colours } from '../../config/tokens.ts';
 import styles from './Dial.module.css';
 import { Sun } from './Sun.tsx';
 
-/** The whole as a half-disc on the horizon; `share` of it (0 to 1) is lit, from the left, as the sun would rise. */
+/** A half-disc on the horizon, of which `share` (0 to 1) is lit from the left. */
 export function Dial({ share }: { readonly share: number }) {
   const lit = Math.min(Math.max(share, 0), 1);
   return (

@@ -1,7 +1,7 @@
 import styles from './ErrorArt.module.css';
 import { Sun } from './Sun.tsx';
 
-/** The sun has set: only its rays are above the horizon. */
+/** A drawing of a sunset: only the sun's rays are above the horizon. */
 export function ErrorArt() {
   return (
     <svg className={styles.art} viewBox="0 0 800 220" aria-hidden="true">

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  /** What isn't known has no line. */
+  /** A fact without a value has no line. */
   readonly facts: readonly { readonly label: string | null; readonly value: ReactNode }[];
 }
 
-/** What one wants to know of something before reading about it, a line each. Without a fact there is nothing. */
+/** Short facts about something, one per line. Without any fact there is no markup. */
 export function Facts({ facts }: FactsProps) {
   const known = facts.filter(({ value }) => value);
   if (known.length === 0) return null;

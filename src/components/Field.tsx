@@ -4,28 +4,28 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import styles from './TextInput.module.css';
 
-/** Props that every kind of field takes. */
+/** The properties that every form field has, whatever its control. */
 export interface FieldProps {
-  /** Unique on the page: label, hint and error refer to it. */
+  /** The id of the control, unique on the page. The label, the hint and the error refer to it. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly hint?: string | undefined;
-  /** Text of the error line. A field with an error is marked as wrong. */
+  /** The error below the field. A field with an error is marked as wrong. */
   readonly error?: ReactNode;
-  /** Text of the error line while the browser itself finds the field invalid; works without a script. */
+  /** The message that is shown below the field while the browser itself finds the field invalid. It needs no script. */
   readonly complaint?: string | undefined;
 }
 
 type FrameProps = Omit<FieldProps, 'name' | 'isDisabled'> & {
-  /** True: the markup has a hidden, empty error line for a later error. */
+  /** True if the error line exists, hidden and empty, before there is an error. */
   readonly keepsErrorLine?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** A control with its label above, and error and hint below. */
+/** A control with a visible label above it, and with its error and its hint below. */
 export function Field({ id, label, isRequired, children, ...below }: FrameProps) {
   return (
     <div className={styles.field}>
@@ -39,7 +39,9 @@ export function Field({ id, label, isRequired, children, ...below }: FrameProps)
   );
 }
 
-/** For sighted readers only: screen readers announce `required` of the control. */
+/**
+ * The asterisk of a required field. Screen readers skip it, because they announce the control's `required` attribute.
+ */
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">
@@ -50,7 +52,7 @@ export function RequiredMark() {
 
 type NotesProps = Pick<FrameProps, 'id' | 'hint' | 'error' | 'complaint' | 'keepsErrorLine'>;
 
-/** The lines below a field: the error line, which may be hidden, then the hint. */
+/** The lines below a field: an error or a message that may become visible, then the hint. */
 export function FieldNotes({ id, hint, error, complaint, keepsErrorLine }: NotesProps) {
   return (
     <>
@@ -74,14 +76,14 @@ export function FieldNotes({ id, hint, error, complaint, keepsErrorLine }: Notes
   );
 }
 
-/** Classes of a text field, with those that another kind of control adds. */
+/** The classes of a text field, with those that another kind of control adds. */
 export function inputClass({ isDisabled }: Pick<FieldProps, 'isDisabled'>, own?: string | false): string | undefined {
   return classNames(styles.input, isDisabled && styles.disabled, own);
 }
 
 /**
- * The attributes of a control, with references to its lines. A complaint is an error message and no description: screen
- * readers read it only while the field is invalid.
+ * The attributes that connect a control with the lines below it. A validation message is referred to by
+ * `aria-errormessage` and not by `aria-describedby`, so that screen readers read it only while the field is invalid.
  */
 export function fieldAttributes({
   id,

@@ -3,13 +3,13 @@ import { Field, type FieldProps, fieldAttributes, inputClass } from './Field.tsx
 import styles from './FileField.module.css';
 
 interface FileFieldProps extends FieldProps {
-  /** File types the browser offers, as in the attribute `accept`. */
+  /** The types of file that the browser offers, as in HTML's `accept`. */
   readonly accept: string;
 }
 
 /**
- * A field for a file. The button and the name beside it are the browser's own, in the browser's language. Size and type are
- * checked once a file is chosen, so the error line is in the markup from the start.
+ * A field for a file of the visitor's. The browser itself draws the button and the file name, in its own language. A
+ * file that is too large or of another type is only found after the choice, so the error line exists from the start.
  */
 export function FileField({ accept, ...field }: FileFieldProps) {
   return (

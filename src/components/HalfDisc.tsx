@@ -1,12 +1,12 @@
 interface HalfDiscProps {
-  /** Of the best there is, 0 to 1. */
+  /** The score divided by the best possible score: 0 to 1. */
   readonly share: number;
   readonly width?: number;
 }
 
-/** A half-disc filled as far as a score reaches. The score itself stands beside it in words. */
+/** A half-disc that is filled in proportion to a score. The score is also beside it as text. */
 export function HalfDisc({ share, width = 96 }: HalfDiscProps) {
-  // As far along the lower circle's rim of 24 π.
+  // The filled length of a half circle whose radius is 24.
   const filled = Math.round(Math.min(Math.max(share, 0), 1) * 24 * Math.PI);
   return (
     <svg width={width} height={width / 2} viewBox="0 0 96 48" aria-hidden="true">

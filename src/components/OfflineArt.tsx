@@ -1,7 +1,7 @@
 import styles from './ErrorArt.module.css';
 import { Sun } from './Sun.tsx';
 
-/** The sun is up, behind a cloud. Drawn in the page: without a network there is nothing else to draw with. */
+/** A drawing of the sun behind a cloud. It is inline in the page, because without a network no image can be loaded. */
 export function OfflineArt() {
   return (
     <svg className={styles.art} viewBox="0 0 800 220" aria-hidden="true">

@@ -2,17 +2,23 @@ import { classNames } from './class-names.ts';
 import type { PictureView } from './view-models.ts';
 
 interface PictureProps {
-  /** What `usePage().picture()` gives; nothing is printed without it. */
+  /** The result of `usePage().picture()`. Without it there is no markup. */
   readonly picture: PictureView | undefined;
-  /** Seen at once, such as a hero's: fetched early. All others wait until they are near. */
+  /**
+   * True for an image at the top of the page, such as a hero's: the browser fetches it early. All other images load
+   * lazily.
+   */
   readonly isFirst?: boolean;
   readonly className?: string | undefined;
 }
 
-/** An image in the best format the browser takes. Its size is always known, so nothing moves when it arrives. */
+/**
+ * An image in the best format that the browser supports. Its size is always known, so the layout doesn't shift when it
+ * loads.
+ */
 export function Picture({ picture, isFirst = false, className }: PictureProps) {
   if (!picture) return null;
-  // As wide as it is ever shown, or as the window.
+  // The image is as wide as the window, up to the largest width at which it is shown.
   const sizes = picture.srcSet !== undefined ? `(width < ${picture.width}px) 100vw, ${picture.width}px` : undefined;
   const image = (
     <img

@@ -4,7 +4,7 @@ import { FieldNotes, type FieldProps, fieldAttributes, RequiredMark } from './Fi
 import { keyed } from './keyed.ts';
 import field from './TextInput.module.css';
 
-/** One of a field's choices: what is read, and what is sent. */
+/** A choice of a field: its visible text and the value that the form sends. */
 export interface Choice {
   readonly label: string;
   readonly value: string;
@@ -12,11 +12,11 @@ export interface Choice {
 
 interface RadioGroupProps extends FieldProps {
   readonly choices: readonly Choice[];
-  /** The value chosen at first; none unless given. */
+  /** The value that is preselected. Without it no choice is. */
   readonly defaultValue?: string;
 }
 
-/** One of a few, all in sight: for two or three, where a list would hide them. */
+/** A group of radio buttons, for two or three choices that a list would hide. */
 export function RadioGroup({ label, choices, defaultValue, ...rest }: RadioGroupProps) {
   const { id, name, isRequired, isDisabled } = rest;
   const { 'aria-describedby': description } = fieldAttributes(rest);

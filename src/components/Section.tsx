@@ -5,15 +5,18 @@ import { classNames } from './class-names.ts';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  /** The slice's own fields: its time of day and the name its anchor has. */
+  /** The slice's own fields: its theme and the id of its anchor. */
   readonly primary: { readonly theme: ThemeName | null; readonly anchor_id: KeyTextField };
-  /** Half the air above and below. */
+  /** True if the section has only half the space above and below. */
   readonly isTight?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A slice's plane: full width, its content in the page's column. Two neighbours of one theme share the air between them. */
+/**
+ * The plane of a slice: full width, with the content in the page's column. Two neighbours of one theme share the space
+ * between them.
+ */
 export function Section({ primary, isTight = false, className, children }: SectionProps) {
   return (
     <section

@@ -6,11 +6,11 @@ import styles from './Select.module.css';
 interface SelectProps extends FieldProps {
   readonly autoComplete?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** `<option>`s. An empty first one asks for a choice, and makes `isRequired` mean one. */
+  /** The `<option>` elements. With an empty first option and `isRequired`, the visitor must choose. */
   readonly children: ReactNode;
 }
 
-/** One of a list, in the looks of a text field; the list itself is the system's. */
+/** A list to choose from that looks like a text field. The system draws the open list. */
 export function Select({ autoComplete, defaultValue, children, ...field }: SelectProps) {
   return (
     <Field {...field}>

@@ -1,26 +1,29 @@
 import { colours } from '../../config/tokens.ts';
 
 interface SunProps {
-  /** The centre; what lies below the horizon is cropped by the drawing it stands in. */
+  /** The centre. The drawing around the sun crops what is below the horizon. */
   readonly cx: number;
   readonly cy: number;
   /** Radius of the disc. */
   readonly r: number;
   readonly fill?: string;
-  /** A lighter disc inside, for suns so large that they are a plane. */
+  /** Colour of a lighter disc inside, for suns that are as large as a plane. */
   readonly core?: string;
   /** Degrees between two rays. */
   readonly step?: number;
-  /** From the disc to its rays, and how long those are. */
+  /** The distance from the disc to its rays, and the length of the rays. */
   readonly gap?: number;
   readonly length?: number;
   readonly width?: number;
-  /** Every 15th degree a longer ray, as an hour has on a sundial. */
+  /** True if every 15th degree has a longer ray, like the hours on a sundial. */
   readonly hasHours?: boolean;
   readonly ink?: string;
 }
 
-/** The site's one drawing: a flat disc and its rays, for any SVG. The rays are two dashed circles, however many they are. */
+/**
+ * The sun in every drawing of the site: a flat disc with rays, for any SVG. The rays are two dashed circles, whatever
+ * their number.
+ */
 export function Sun(props: SunProps) {
   const { cx, cy, r, core, step = 2.5, gap = 20, length = 12, width = 1.5, hasHours = true } = props;
   const { fill = colours['sun-500'], ink = colours['petrol-950'] } = props;
@@ -39,7 +42,7 @@ export function Sun(props: SunProps) {
 interface RaysProps {
   readonly cx: number;
   readonly cy: number;
-  /** Where they begin. */
+  /** The radius at which the rays begin. */
   readonly r: number;
   readonly length: number;
   readonly width: number;
@@ -60,7 +63,10 @@ function Rays({ cx, cy, r, length, width, step }: RaysProps) {
   );
 }
 
-/** The gap finer than the rest: a hundred rays add up what is cut off each. */
+/**
+ * Rounds to a number of digits. The gap between rays needs more digits, because a hundred rays add up its rounding
+ * error.
+ */
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }

@@ -7,7 +7,7 @@ interface TextAreaProps extends FieldProps {
   readonly defaultValue?: string | undefined;
 }
 
-/** A text of several lines, in the looks of a text field; its height is the reader's. */
+/** A field for text of several lines that looks like a text field. The visitor can change its height. */
 export function TextArea({ rows = 4, maxLength, defaultValue, ...field }: TextAreaProps) {
   return (
     <Field {...field}>

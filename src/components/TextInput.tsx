@@ -4,22 +4,28 @@ import styles from './TextInput.module.css';
 
 interface TextInputProps extends FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'date';
-  /** Which keys a phone shows first. */
+  /** The keyboard that a phone shows. */
   readonly inputMode?: 'decimal' | 'numeric';
   readonly autoComplete?: string | undefined;
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
-  /** The field a dialog opens on. Nowhere else: a page that takes the focus loses its reader. */
+  /**
+   * True for the first field of a dialog: the browser focuses it when the dialog opens. A field of a page never takes
+   * the focus by itself.
+   */
   readonly isFirst?: boolean;
-  /** The error line is there, hidden, before there is an error: in an island, whose page has the styles and icons of its first markup. */
+  /**
+   * True if the error line exists, hidden, before there is an error. Islands need it: a page contains only the styles
+   * and icons that its prerendered markup uses.
+   */
   readonly keepsErrorLine?: boolean;
   readonly defaultValue?: string;
   readonly isReadOnly?: boolean;
-  /** A button joined to its end. */
+  /** A button that is joined to the end of the field. */
   readonly action?: ReactNode;
 }
 
-/** The one text field of the site: 40 px high, white in every theme, its label always in sight. */
+/** The site's text field: 40 px high, white in every theme, with a label that is always visible. */
 export function TextInput(props: TextInputProps) {
   const { action } = props;
   return (

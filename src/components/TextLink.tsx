@@ -13,7 +13,7 @@ export function TextLink({ link, children = link.text }: { link: LinkView; child
   );
 }
 
-/** A link on a line of its own, with the arrow that says it goes on. */
+/** A link with an arrow, on a line of its own. */
 export function ForwardLink({ link }: { link: LinkView }) {
   return (
     <a {...linkAttributes(link)} className={styles.forward}>

@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 import { keyed } from './keyed.ts';
 import styles from './Ticks.module.css';
 
-/** Short points, each with a tick. */
+/** A list of short points, each with a tick. */
 export function Ticks({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.ticks}>

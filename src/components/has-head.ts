@@ -7,7 +7,7 @@ interface Head {
   readonly body?: RichTextField | null;
 }
 
-/** Whether a slice begins with any words: without them `SectionHead` would be an empty header. */
+/** True if a slice begins with any words. Without them `SectionHead` would be an empty header. */
 export function hasHead({ hour, eyebrow, heading, body }: Head): boolean {
   return Boolean(hour || eyebrow || heading) || (body?.length ?? 0) > 0;
 }

@@ -1,4 +1,7 @@
-/** `Wie wir Daten schützen` to `wie-wir-daten-schutzen`: the id a heading of running text gets, and its links use. */
+/**
+ * The id of a heading in running text, which links to the heading use: `Wie wir Daten schützen` to
+ * `wie-wir-daten-schutzen`.
+ */
 export function headingId(text: string): string | undefined {
   const slug = text
     .normalize('NFKD')

@@ -1,7 +1,7 @@
-/** One solid part an icon: the lit one. */
+/** The attributes of the solid part that each icon has. */
 const lit = 'fill="currentColor" stroke="none"';
 
-/** Drawings on a 20 px grid; how they are stroked stands in `Icon.module.css`. */
+/** Icons on a grid of 20 px. `Icon.module.css` sets their strokes. */
 export const icons = {
   arrow: '<path d="M3.5 10h12M11 5.5l4.5 4.5-4.5 4.5"/>',
   check: '<path d="M4 10.5 8 14.5 16 6"/>',

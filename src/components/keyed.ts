@@ -1,4 +1,7 @@
-/** Content has no identity of its own: its place in the list is its key, since nothing moves on a rendered page. */
+/**
+ * The items of a list with React keys. Content has no ids, so the key is the position: nothing moves on a rendered
+ * page.
+ */
 export function keyed<Item>(
   items: readonly Item[] | null | undefined,
 ): { readonly key: number; readonly item: Item }[] {

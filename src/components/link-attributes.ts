@@ -5,8 +5,8 @@ import type { LinkView } from './view-models.ts';
 const opens: Readonly<Record<SignUpKind, Opens>> = { visitor: 'sign-up', partner: 'partner-sign-up' };
 
 /**
- * The attributes of a link's `<a>`. A script opens the dialog for links to sign-up; without it they lead to the
- * product.
+ * The attributes of a link's `<a>` element. With scripts, links to sign-up open the dialog; without scripts they lead
+ * to the product.
  */
 export function linkAttributes(link: LinkView) {
   return {

@@ -1,4 +1,7 @@
-/** `8:12 AM` to `08:12`; undefined for what is no hour of a day. */
+/**
+ * A time of day in the form that HTML's `datetime` takes: `8:12 AM` to `08:12`. Undefined if the text is no time of
+ * day.
+ */
 export function machineHour(text: string): string | undefined {
   const [, hours = '', minutes = '', half] = /^\s*(\d{1,2}):([0-5]\d)(?:\s*([AP])M)?\s*$/i.exec(text) ?? [];
   if (minutes === '') return undefined;

@@ -1,6 +1,6 @@
 import { colours } from '../../config/tokens.ts';
 
-/** What makes a face, each drawn from a list. */
+/** The features of a face. Each is chosen from a list. */
 export interface Features {
   readonly sky: string;
   readonly clothes: Pair;
@@ -9,11 +9,11 @@ export interface Features {
   readonly hairColour: string;
 }
 
-/** The lit plane and the shaded one. */
+/** A colour in the light and the same one in the shade. */
 export type Pair = readonly [lit: string, shade: string];
 
 interface Hair {
-  /** Behind the shoulders. */
+  /** The part behind the shoulders. */
   readonly back?: string;
   readonly front: string;
 }
@@ -24,7 +24,7 @@ const sun: Pair = [colours['sun-500'], colours['sun-600']];
 const white: Pair = [colours.white, colours['petrol-100']];
 const ink: Pair = [colours['petrol-950'], colours['petrol-900']];
 
-/** Skies, each with the clothes that stand out from it. */
+/** Skies, each with clothes whose colours contrast with it. */
 const scenery = [
   { sky: colours['sun-500'], clothes: [petrol, ember, white] },
   { sky: colours['petrol-200'], clothes: [ember, sun, ink] },
@@ -42,7 +42,10 @@ const skins: readonly Pair[] = [
   ['#8d5a3c', '#6b3f28'],
 ];
 
-/** Bob, bun, curls, beard, cap, parted: on a 200 unit square whose face is 68 wide from 66 on. */
+/**
+ * Hair: bob, bun, curls, beard, cap, parted. The drawings are on a square of 200 units, in which the face is 68 wide
+ * and begins at 66.
+ */
 const hairs: readonly Hair[] = [
   {
     back: 'M54 142V86a46 46 0 0 1 92 0v56z',
@@ -63,7 +66,7 @@ const hairs: readonly Hair[] = [
 
 const hairColours = ['#bd541b', colours['petrol-950'], '#6e4021', '#83979e'] as const;
 
-/** Who recurs in the drawings: their faces are known, as list positions in the order of `Features`. */
+/** The faces of people who recur in the drawings, as positions in the lists, in the order of `Features`. */
 const cast: Readonly<Record<string, Choice>> = {
   maja: [0, 0, 0, 0, 0],
   ines: [1, 0, 1, 1, 1],
@@ -73,7 +76,7 @@ const cast: Readonly<Record<string, Choice>> = {
 };
 type Choice = readonly [place: number, clothes: number, skin: number, hair: number, hairColour: number];
 
-/** A person's id always gives the same face. */
+/** The features of a person's face. The same id always has the same face. */
 export function featuresOf(person: string): Features {
   const id = person.trim().toLowerCase();
   const seed = hash(id);
@@ -93,7 +96,7 @@ function pick<Item>(items: readonly Item[], position = 0): Item {
   return items[position % items.length] as Item;
 }
 
-/** FNV-1a, its bits stirred once more: alike names must differ in each of the features. */
+/** FNV-1a with one more mixing step: similar names must differ in each feature. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

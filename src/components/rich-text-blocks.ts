@@ -1,10 +1,10 @@
 import type { RTInlineNode, RTNode } from '@prismicio/client';
 
-/** A node of structured text that holds words. */
+/** A node of structured text that contains words. */
 export type TextNode = Extract<RTNode, { spans: RTInlineNode[] }>;
 type ListType = 'list-item' | 'o-list-item';
 
-/** List items stand one by one in the CMS: a run of one kind is one list. */
+/** A block of structured text. The CMS has list items one by one; consecutive items of one kind become one list. */
 export type Block =
   | { readonly type: ListType; readonly items: readonly TextNode[] }
   | { readonly type: 'node'; readonly node: RTNode };

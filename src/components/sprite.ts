@@ -1,20 +1,20 @@
 import { type IconName, icons } from './icons.ts';
 
-/** How an icon finds its drawing: one a page, however often it is shown. */
+/** The reference from an icon to its drawing. Each page contains a drawing once, however often its icon is shown. */
 export function iconReference(name: IconName): string {
   return `#i-${name}`;
 }
 
 /**
- * The drawings that some markup refers to, each once, in the order they first occur. `without` is markup that brings
- * its own, such as the shell around a page: what is drawn there is not drawn again.
+ * The drawings to which some markup refers, each once, in the order of their first use. `without` is markup that
+ * contains its own drawings, such as the shell around a page: its drawings are left out.
  */
 export function renderSprite(markup: string, without = ''): string {
   const present = iconsIn(without);
   const needed = [...iconsIn(markup)].filter((name) => !present.has(name));
   if (needed.length === 0) return '';
   const symbols = needed.map((name) => `<symbol id="i-${name}" viewBox="0 0 20 20">${icons[name]}</symbol>`);
-  // Not `hidden`: that attribute is HTML's, browsers show an SVG that has it.
+  // The `hidden` attribute belongs to HTML: browsers show an SVG that has it. A size of 0 hides the sprite.
   return `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
 }
 

@@ -1,13 +1,13 @@
 import type { SignUpKind } from '../rules/leads/sign-up.ts';
 
-/** A link as markup needs it. */
+/** A link, ready for markup. */
 export interface LinkView {
   readonly href: string;
   readonly text: string;
   readonly variant: string | undefined;
   readonly isExternal: boolean;
   readonly opensNewTab: boolean;
-  /** Which sign-up the link leads to: with scripts it opens the dialog instead. Undefined for every other link. */
+  /** The sign-up dialog that this link opens if scripts run. Undefined for a link that is not to sign-up. */
   readonly opensSignUp: SignUpKind | undefined;
   /** True if the link leads to the page it is on. */
   readonly isCurrent: boolean;
@@ -18,7 +18,7 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-/** An image as markup needs it: never without its size. */
+/** An image, ready for markup. Its size is always known. */
 export interface PictureView {
   readonly src: string;
   readonly srcSet: string | undefined;
@@ -28,7 +28,7 @@ export interface PictureView {
   readonly alt: string;
 }
 
-/** A file to download or play. */
+/** A file to download or to play. */
 export interface FileView {
   readonly href: string;
   /** The value of the link's `download` attribute. */
