@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Makes an island's `hydrate`: it resolves once the component is mounted, so that an event replayed then is heard, and
- * gives what unmounts it.
- * Props are those the page was rendered with, and so is the prefix of its ids.
+ * Makes an island's `hydrate` function. Its promise resolves once the component is mounted, so that a replayed event
+ * reaches it, with a function that unmounts the component. The props and the prefix of ids are those with which the
+ * page was rendered.
  */
 export function hydrateWith<Props extends object>(Component: ComponentType<Props>) {
   return (root: Element, props: Props, identifierPrefix: string): Promise<() => void> =>

@@ -12,8 +12,8 @@ import { vatCalculator } from './vat-calculator/contract.ts';
 import { videoPlayer } from './video-player/contract.ts';
 
 /**
- * Every island a page may hold, by the name of its folder. The export renders `component`; the browser hydrates the same
- * one, loaded through the folder's `island.ts`.
+ * Every island of the site, by the name of its folder. The export renders `component`; the browser hydrates the same
+ * component, loaded through the folder's `island.ts`.
  */
 export const islands = registryOf({
   'copy-field': {
@@ -66,8 +66,8 @@ interface IslandEntry<Name extends string, Props extends object> {
 }
 
 /**
- * The compiler infers the props of each island, and refuses an entry whose key, contract and component differ in name
- * or props.
+ * Returns its argument. The compiler infers the props of each island and refuses an entry whose key, contract and
+ * component differ in name or props.
  */
 function registryOf<Props extends Readonly<Record<string, object>>>(
   entries: {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './CopyField.module.css';
 import type { CopyFieldProps } from './contract.ts';
 
-/** A value to take along: a read-only field, and a button that copies it and says so for a second. */
+/** A read-only field with a button that copies its value and confirms it for a second. */
 export function CopyField({ value, copyLabel, copiedLabel, ...field }: CopyFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isCopied, confirm] = useConfirmation();
@@ -14,7 +14,8 @@ export function CopyField({ value, copyLabel, copiedLabel, ...field }: CopyField
       await navigator.clipboard.writeText(value);
       confirm();
     } catch {
-      // Refused, or no clipboard on an insecure page: selected, the value is one key away.
+      // The browser refused, or has no clipboard on an insecure page. The value is selected, so that the visitor can
+      // copy it with one key.
       root.current?.querySelector('input')?.select();
     }
   };
@@ -44,15 +45,15 @@ export function CopyField({ value, copyLabel, copiedLabel, ...field }: CopyField
   );
 }
 
-/** How long a confirmation is seen: SPEC section 9. Milliseconds. */
-const confirmationTime = 1000;
+/** How long the confirmation is visible (docs/contract.md, section 9.2). */
+const confirmationMs = 1000;
 
-/** True from a call of `confirm` until its time is over; each call begins a new second. */
+/** Returns true for a second after each call of `confirm`. */
 function useConfirmation(): readonly [isConfirmed: boolean, confirm: () => void] {
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (count === 0) return;
-    const timer = setTimeout(() => setCount(0), confirmationTime);
+    const timer = setTimeout(() => setCount(0), confirmationMs);
     return () => clearTimeout(timer);
   }, [count]);
   return [count > 0, () => setCount((before) => before + 1)];

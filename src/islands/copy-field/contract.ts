@@ -1,14 +1,14 @@
 import type { IslandContract } from '../island-contract.ts';
 
 export interface CopyFieldProps {
-  /** Unique on the page. */
+  /** The field's id, unique on the page. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly hint?: string | undefined;
   readonly copyLabel: string;
-  /** Shown instead of the button's label for a second, and announced by screen readers. */
+  /** The text that replaces the button's label for a second. Screen readers announce it. */
   readonly copiedLabel: string;
 }
 

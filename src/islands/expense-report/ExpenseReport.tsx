@@ -13,7 +13,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 import { mileageExtraDigits, reportOf } from './report-of.ts';
 
-/** An expense report with mileage: filled in at the left, on paper at the right, out of the browser's printer. */
+/** An expense report with mileage: fields at the left and the paper at the right, which the browser prints. */
 export function ExpenseReport(props: ExpenseReportProps) {
   const { labels, htmlLang } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);

@@ -12,7 +12,7 @@ import { TextField } from '../kit/TextField.tsx';
 import type { JourneyLine } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
-/** Journeys in one's own car, what each unit of distance is paid with, and what was received before. */
+/** The fields of journeys in one's own car, of the rate per unit of distance, and of an advance. */
 export function JourneyRows(view: ReportView) {
   const { props, form, report } = view;
   const { labels, units } = props;

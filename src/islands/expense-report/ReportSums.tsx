@@ -6,7 +6,7 @@ import sheet from '../kit/Sheet.module.css';
 import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
-/** By category, the mileage, and what is left to be paid one way or the other. */
+/** The sums by category, the mileage, and the amount that one side still owes the other. */
 export function ReportSums({ props, format, report, isBlank }: ReportView & { readonly isBlank: boolean }) {
   const { labels } = props;
   const { currency, totals, unit, mileageRate, advance, isSound } = report;

@@ -4,11 +4,11 @@ import sheet from '../kit/Sheet.module.css';
 import type { ReportView } from './view.ts';
 
 interface TableProps extends ReportView {
-  /** Lines to write on instead. */
+  /** True if the table has lines to write on instead of entries. */
   readonly isBlank: boolean;
 }
 
-/** The receipts, one a line. */
+/** A table of the receipts, one per row. */
 export function ExpenseTable({ props, format, report, isBlank }: TableProps) {
   const { labels } = props;
   if (report.givenExpenses.length === 0 && !isBlank) return null;
@@ -41,7 +41,7 @@ export function ExpenseTable({ props, format, report, isBlank }: TableProps) {
   );
 }
 
-/** The journeys, with what each brings. */
+/** A table of the journeys with the amount of each. */
 export function JourneyTable({ props, format, report, isBlank }: TableProps) {
   const { labels } = props;
   if (report.givenJourneys.length === 0 && !isBlank) return null;

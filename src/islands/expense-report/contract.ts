@@ -1,7 +1,7 @@
 import type { IslandContract } from '../island-contract.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 
-/** The labels have the names of the slice's fields. */
+/** The labels' keys are the names of the slice's fields. */
 export const reportLabels = [
   'script_note',
   'number_error',
@@ -54,7 +54,7 @@ export interface ExpenseReportProps {
   readonly currencies: readonly { readonly value: string; readonly text: string }[];
   readonly categories: readonly string[];
   readonly units: readonly { readonly value: string; readonly text: string }[];
-  /** The usual rate of the country: the field's first value. */
+  /** The rate that employers of the page's country usually pay. The field begins with it. */
   readonly mileage: MileageRate;
 }
 

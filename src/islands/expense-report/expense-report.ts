@@ -2,39 +2,42 @@ import { type Minor, multiplyDivide, sum } from '../../rules/money.ts';
 
 export interface ReportExpense {
   readonly category: string;
-  /** As on the receipt, VAT included. */
+  /** The amount on the receipt, VAT included. */
   readonly amount: Minor;
 }
 
 export interface ReportJourney {
-  /** In tenths of a kilometre or mile. */
+  /** The distance in tenths of a kilometre or mile. */
   readonly distance: number;
 }
 
 export interface ReportInput {
   readonly expenses: readonly ReportExpense[];
   readonly journeys: readonly ReportJourney[];
-  /** Paid for each kilometre or mile, in hundredths of the smallest unit: 45p are 4500, 3.82 kr. are 38200. */
+  /** The amount paid per kilometre or mile, in hundredths of the smallest unit: 45p are 4500, 3.82 kr. are 38200. */
   readonly mileageRate: number;
-  /** Already received for this trip. */
+  /** The amount already received for this trip. */
   readonly advance: Minor;
 }
 
 export interface ReportTotals {
-  /** In the order in which the categories first occur. */
+  /** The sum of each category, in the order in which the categories first occur. */
   readonly categories: readonly ReportExpense[];
   readonly expenses: Minor;
-  /** One per journey, in their order. */
+  /** The amount of each journey, in the order of the journeys. */
   readonly journeys: readonly Minor[];
-  /** In tenths. */
+  /** The whole distance in tenths of a kilometre or mile. */
   readonly distance: number;
   readonly mileage: Minor;
   readonly total: Minor;
-  /** What is left to be paid: negative if the advance was larger, and money goes back. */
+  /** The amount still to be paid. Negative if the advance was larger, so that money must be returned. */
   readonly due: Minor;
 }
 
-/** What a report adds up to. Each journey is rounded half up, so that the lines add up to what is printed below them. */
+/**
+ * The totals of an expense report. Each journey is rounded half up, so that the printed lines add up to the printed
+ * total.
+ */
 export function reportTotals({ expenses, journeys, mileageRate, advance }: ReportInput): ReportTotals {
   const byCategory = Map.groupBy(expenses, ({ category }) => category);
   const categories = [...byCategory].map(([category, items]) => ({

@@ -6,7 +6,7 @@ import type { SheetForm } from '../kit/use-sheet-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import { type ReportTotals, reportTotals } from './expense-report.ts';
 
-/** Decimals a mileage rate has beyond those of its currency. */
+/** A mileage rate has this many decimals more than amounts in its currency. */
 export const mileageExtraDigits = 2;
 
 export interface ExpenseLine {
@@ -23,7 +23,7 @@ export interface JourneyLine {
   readonly distance: NumberField;
 }
 
-/** The form's fields, understood. */
+/** The values of the form's fields, parsed. */
 export interface Report {
   readonly currency: string;
   readonly unit: DistanceUnit;
@@ -31,15 +31,15 @@ export interface Report {
   readonly journeys: readonly JourneyLine[];
   readonly mileageRate: NumberField;
   readonly advance: NumberField;
-  /** Of these lines there is something to print. */
+  /** The expense lines that have something to print. */
   readonly givenExpenses: readonly ExpenseLine[];
   readonly givenJourneys: readonly JourneyLine[];
   readonly totals: ReportTotals;
-  /** No number of it is wrong: until then nobody knows what it adds up to. */
+  /** True if no number of the report is invalid. Otherwise its totals are unknown. */
   readonly isSound: boolean;
 }
 
-/** Reads a report out of its form. */
+/** Parses a report from its form. */
 export function reportOf(form: SheetForm, { labels, mileage }: ExpenseReportProps, format: ToolFormat): Report {
   const { values, rows } = form;
   const currency = values.currency ?? '';

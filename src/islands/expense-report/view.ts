@@ -3,7 +3,7 @@ import type { SheetForm } from '../kit/use-sheet-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import type { Report } from './report-of.ts';
 
-/** What every part of the generator is made of. */
+/** The props of every part of the expense report. */
 export interface ReportView {
   readonly props: ExpenseReportProps;
   readonly form: SheetForm;

@@ -15,7 +15,7 @@ import { NotesStep } from './NotesStep.tsx';
 import { StepBar } from './StepBar.tsx';
 import { isStepName, type StepName, stepId, stepNames } from './steps.ts';
 
-/** An invoice in seven steps: filled in at the left, on paper at the right, out of the browser's printer. */
+/** An invoice in seven steps: fields at the left and the paper at the right, which the browser prints. */
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const { labels, htmlLang } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);

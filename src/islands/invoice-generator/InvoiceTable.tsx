@@ -7,10 +7,10 @@ import { priceExtraDigits, quantityDigits } from './invoice.ts';
 import { isSoundItem } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
 
-/** Lines of an invoice to be filled in by hand. */
+/** The lines of an invoice that is printed empty. */
 const blankLines = [1, 2, 3, 4];
 
-/** The items, and what they add up to. */
+/** A table of the items with their totals. */
 export function InvoiceTable(view: InvoiceView) {
   const { props, format, invoice } = view;
   const { labels } = props;

@@ -4,7 +4,7 @@ import tool from '../kit/SheetTool.module.css';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
-/** Step five: what else the paper should say. */
+/** Step five: notes to print on the invoice. */
 export function NotesStep(view: InvoiceView) {
   const { props, form } = view;
   const { labels } = props;

@@ -8,7 +8,7 @@ interface StepProps extends InvoiceView {
   readonly children: ReactNode;
 }
 
-/** One step's fields under its name. */
+/** The fields of one step below the step's name. */
 export function Step({ name, props, form, children }: StepProps) {
   return (
     <SheetSection id={form.idOf(stepId(name))} step={name} heading={stepLabel(name, props.labels)}>

@@ -1,7 +1,7 @@
 import type { Rate } from '../../rules/money.ts';
 import type { IslandContract } from '../island-contract.ts';
 
-/** The labels have the names of the slice's fields. */
+/** The labels' keys are the names of the slice's fields. */
 export const invoiceLabels = [
   'script_note',
   'number_error',
@@ -58,7 +58,7 @@ export interface InvoiceGeneratorProps {
   readonly htmlLang: string;
   readonly currency: string;
   readonly currencies: readonly { readonly value: string; readonly text: string }[];
-  /** The country's standard rate: the first value of each new line. */
+  /** The VAT rate of a new line: the country's standard rate. */
   readonly rate: Rate;
 }
 

@@ -12,32 +12,35 @@ export interface InvoiceItem {
   readonly quantity: NumberField;
   readonly price: NumberField;
   readonly rate: NumberField;
-  /** Something to print on this line. */
+  /** True if the line has something to print. */
   readonly isGiven: boolean;
 }
 
-/** The form's fields, understood. */
+/** The values of the form's fields, parsed. */
 export interface Invoice {
   readonly currency: string;
-  /** ISO date or empty. */
+  /** An ISO date, or an empty text. */
   readonly due: string;
   readonly term: NumberField;
   readonly items: readonly InvoiceItem[];
-  /** No number of the items given is wrong: until then nobody knows what they add up to. */
+  /** True if no number of the given items is invalid. Otherwise the totals are unknown. */
   readonly isSound: boolean;
-  /** Of the items given, in their order. */
+  /** The totals of the given items, in the order of the items. */
   readonly totals: InvoiceTotals;
   readonly isReverseCharge: boolean;
-  /** Nothing typed at all. */
+  /** True if the visitor has typed nothing at all. */
   readonly isBlank: boolean;
 }
 
-/** Amounts beyond this are a slip of the finger, and no longer exact. */
+/**
+ * The largest amount that the form accepts. Larger ones are typing errors, and JavaScript numbers are no longer exact
+ * for them.
+ */
 const largestAmount = 1e14;
-/** Nobody waits longer than that for their money. Days. */
+/** The longest payment term that the form accepts, in days. */
 const longestTerm = 999;
 
-/** Reads an invoice out of its form. */
+/** Parses an invoice from its form. */
 export function invoiceOf(form: SheetForm, { labels }: InvoiceGeneratorProps, format: ToolFormat): Invoice {
   const { values } = form;
   const currency = values.currency ?? '';
@@ -78,7 +81,7 @@ function lineOf({ quantity, price, rate }: Pick<InvoiceItem, 'quantity' | 'price
   return { quantity: quantity.value, price: price.value, rate: rate.value };
 }
 
-/** Whether all of its numbers can be taken: what it comes to is known. */
+/** True if all numbers of an item are valid, so that its amount is known. */
 export function isSoundItem({ quantity, price, rate }: InvoiceItem): boolean {
   return areSound([quantity, price, rate]);
 }

@@ -7,14 +7,14 @@ export const quantityDigits = 3;
 export const priceExtraDigits = 2;
 
 export interface InvoiceLine {
-  /** In thousandths. */
+  /** The quantity in thousandths. */
   readonly quantity: number;
-  /** Without VAT, in hundredths of the smallest unit. */
+  /** The price without VAT, in hundredths of the smallest unit. */
   readonly price: number;
   readonly rate: Rate;
 }
 
-/** What was sold at one rate, and the VAT on it. */
+/** The sum of the lines with one VAT rate, and the VAT on it. */
 export interface RateGroup {
   readonly rate: Rate;
   readonly net: Minor;
@@ -22,18 +22,18 @@ export interface RateGroup {
 }
 
 export interface InvoiceTotals {
-  /** One per line, in their order. */
+  /** The amount of each line, in the order of the lines. */
   readonly amounts: readonly Minor[];
   readonly net: Minor;
-  /** Highest rate first. */
+  /** The groups by VAT rate, the highest rate first. */
   readonly groups: readonly RateGroup[];
   readonly tax: Minor;
   readonly total: Minor;
 }
 
 /**
- * What an invoice adds up to. Each line is rounded to the smallest unit, VAT once per rate on the sum of its lines: the
- * method of article 226 (8-10) of directive 2006/112/EC, where taxable amount and VAT are stated per rate.
+ * The totals of an invoice. Each line is rounded to the smallest unit, and VAT once per rate on the sum of its lines.
+ * This is the method of article 226 (8-10) of directive 2006/112/EC, which requires taxable amount and VAT per rate.
  */
 export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   const amounts = lines.map(lineAmount);
@@ -60,7 +60,7 @@ function rateGroup(rate: Rate, amounts: readonly Minor[]): RateGroup {
   return { rate, net, tax: multiplyDivide([net, rate], hundredPerCent) };
 }
 
-/** The day `days` after an ISO date, as an ISO date. Undefined for what is no date. */
+/** The day `days` after an ISO date, as an ISO date. Undefined if `iso` is no date. */
 export function dueDate(iso: string, days: number): string | undefined {
   const date = new Date(`${iso}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

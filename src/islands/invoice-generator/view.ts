@@ -3,7 +3,7 @@ import type { SheetForm } from '../kit/use-sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import type { Invoice } from './invoice-of.ts';
 
-/** What every part of the generator is made of. */
+/** The props of every part of the invoice generator. */
 export interface InvoiceView {
   readonly props: InvoiceGeneratorProps;
   readonly form: SheetForm;

@@ -4,13 +4,13 @@ import styles from './Sheet.module.css';
 
 interface BlankProps {
   readonly children: string;
-  /** Shows the line to write on while there is nothing. */
+  /** True if a missing value is shown as a line to write on. */
   readonly isOpen: boolean;
-  /** Lines to write on. */
+  /** The number of lines to write on. */
   readonly lines?: 1 | 2 | 3;
 }
 
-/** What was typed, or a line to write on: a paper printed empty is filled in by hand. */
+/** A typed value, or a line to write on: visitors fill in a paper that was printed empty by hand. */
 export function Blank({ children, isOpen, lines = 1 }: BlankProps) {
   const rules = isOpen ? keyed(Array(lines).fill('')) : [];
   return (

@@ -4,7 +4,7 @@ import { Figure } from './Figure.tsx';
 export interface Choice {
   readonly value: string;
   readonly text: string;
-  /** A word on what it is. */
+  /** A short explanation of the choice. */
   readonly remark?: string;
 }
 
@@ -15,7 +15,7 @@ interface ChoicesProps {
   readonly defaultValue: string | undefined;
 }
 
-/** One of a few, all in sight: radio buttons, so the arrow keys choose. */
+/** A few choices as radio buttons, so that the arrow keys change the choice. */
 export function Choices({ name, label, choices, defaultValue }: ChoicesProps) {
   return (
     <fieldset className={styles.group}>

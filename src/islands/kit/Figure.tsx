@@ -1,6 +1,6 @@
 /**
- * A figure formatted where it is shown. A browser's rules for a locale may be newer than those the page was rendered with
- * (another kind of space, say): the two may differ without harm.
+ * A number that was formatted in the browser. The browser's locale data may be newer than the data that rendered the
+ * page, with another kind of space for example, so hydration accepts a different text.
  */
 export function Figure({ children, className }: { children: string; className?: string | undefined }) {
   return (

@@ -5,7 +5,7 @@ import tool from './SheetTool.module.css';
 interface GetSheetProps {
   readonly id: string;
   readonly heading: string;
-  /** The step it is, where there is a step bar. */
+  /** The name of the tool's step, if the tool has a step bar. */
   readonly step?: string;
   readonly labels: {
     readonly get_text: string;
@@ -16,11 +16,11 @@ interface GetSheetProps {
   };
   readonly onGet: () => void;
   readonly onClear: () => void;
-  /** Other ways to take the text along. */
+  /** Other ways to save the text. */
   readonly children?: ReactNode;
 }
 
-/** The paper leaves through the browser's print dialog, which also saves PDFs. */
+/** The buttons that print the paper and clear the form. The browser's print dialog also saves PDFs. */
 export function GetSheet({ id, heading, step, labels, onGet, onClear, children }: GetSheetProps) {
   return (
     <section id={id} className={tool.get} data-step={step} aria-labelledby={`${id}-heading`}>

@@ -10,7 +10,10 @@ interface NumberFieldProps {
   readonly defaultValue: string | undefined;
 }
 
-/** A number typed the locale's way: text, since a number field takes a comma in some browsers and drops it in others. */
+/**
+ * A field for a number in the locale's notation. It is a text field, because some browsers drop a comma in a number
+ * field.
+ */
 export function NumberField({ field, defaultValue = '', ...rest }: NumberFieldProps) {
   return <TextInput {...rest} inputMode="decimal" defaultValue={defaultValue} error={field.error} keepsErrorLine />;
 }

@@ -4,12 +4,12 @@ import styles from './Rows.module.css';
 interface RemoveButtonProps {
   readonly id: string;
   readonly label: string;
-  /** The last line of a list stays. */
+  /** True for the last line of a list: it can't be removed. */
   readonly isDisabled: boolean;
   readonly onClick: () => void;
 }
 
-/** Takes a line out of a list. */
+/** A button that removes a line from a list. */
 export function RemoveButton({ id, label, isDisabled, onClick }: RemoveButtonProps) {
   return (
     <button

@@ -13,7 +13,7 @@ interface SelectFieldProps {
   readonly defaultValue: string | undefined;
 }
 
-/** One of a list that comes as data. */
+/** A list to choose from whose options are data. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <Select {...field}>

@@ -4,12 +4,12 @@ import tool from './SheetTool.module.css';
 interface SheetPreviewProps {
   readonly id: string;
   readonly label: string;
-  /** The step it is, where there is a step bar. */
+  /** The name of the tool's step, if the tool has a step bar. */
   readonly step?: string;
   readonly children: ReactNode;
 }
 
-/** The stage a paper lies on. A long one scrolls inside it. */
+/** The stage on which a paper is shown. A long paper scrolls inside it. */
 export function SheetPreview({ id, label, step, children }: SheetPreviewProps) {
   return (
     <section id={id} className={tool.preview} data-step={step} aria-label={label}>

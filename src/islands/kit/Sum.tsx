@@ -1,6 +1,6 @@
 import tool from './Tool.module.css';
 
-/** A tool's answer, in large digits. The style sheet knows its lengths: what is long gets smaller before it breaks. */
+/** A tool's result in large digits. The style sheet makes a long result smaller, so that it doesn't break. */
 export function Sum({ children }: { children: string }) {
   return (
     <span className={tool.sum} data-length={lengthOf(children)} suppressHydrationWarning>

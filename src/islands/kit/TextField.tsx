@@ -7,11 +7,11 @@ interface TextFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly type?: 'text' | 'date';
-  /** Makes it required: what to say once it was left empty. */
+  /** The message for an empty field. It also makes the field required. */
   readonly requiredError?: string;
 }
 
-/** A line of text in a form that is kept. */
+/** A line of text in a form whose values are saved. */
 export function TextField({ form, name, hint, requiredError, ...rest }: TextFieldProps) {
   const isMissing = requiredError !== undefined && form.left.has(name) && !form.values[name];
   return (

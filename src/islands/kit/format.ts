@@ -2,23 +2,28 @@ import { type Minor, minorDigits, type Rate } from '../../rules/money.ts';
 import type { DistanceUnit } from './mileage-rates.ts';
 import type { NumberShape } from './parse-decimal.ts';
 
-/** Numbers, money and dates by the page's locale, for what changes while somebody types. */
+/**
+ * Formats numbers, money and dates in the browser by the page's locale, for text that changes while a visitor types.
+ */
 export interface ToolFormat {
   readonly decimalSign: NumberShape['decimalSign'];
-  /** `extraDigits` as for `amount`: prices of a unit have them. */
+  /**
+   * An amount with its currency. `amount` and `extraDigits` are as for the method `amount`: unit prices have extra
+   * digits.
+   */
   money(amount: number, currency: string, extraDigits?: number): string;
-  /** In a sentence: a whole amount without decimals. */
+  /** An amount for a sentence: a whole amount has no decimals. */
   briefMoney(amount: Minor, currency: string): string;
-  /** The amount alone, as in a column of them. `extraDigits` are shown only where there are some. */
+  /** An amount without its currency, for a column of amounts. Zeros among the `extraDigits` are left out. */
   amount(amount: number, currency: string, extraDigits?: number): string;
   percent(rate: Rate): string;
-  /** A whole number of 1/10^digits, without idle zeros. */
+  /** A whole number of 1/10^digits, without trailing zeros: `number(1500, 3)` to `1.5`. */
   number(value: number, digits?: number): string;
-  /** Tenths of a unit with its name: `96.5 miles`. */
+  /** A number of tenths of a unit, with the unit's name: `96.5 miles`. */
   distance(tenths: number, unit: DistanceUnit): string;
-  /** An ISO date to `4 March 2026`; what is no date stays as typed. */
+  /** `2026-03-04` to `4 March 2026`. A text that is no date is returned as it is. */
   date(iso: string): string;
-  /** For a column: `4 Mar 2026`. */
+  /** `2026-03-04` to `4 Mar 2026`, for columns. */
   shortDate(iso: string): string;
 }
 

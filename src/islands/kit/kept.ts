@@ -1,24 +1,30 @@
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { createSecureStorage } from '../../runtime/shared/storage/secure-storage.ts';
 
-/** What a visitor has filled in: the fields, and which lines of a list there are. */
+/** The entries of a form: the values of its fields, and the lines of its lists. */
 export interface Entries {
   readonly values: FormValues;
   readonly rows: Rows;
 }
 
-/** By the list's name, the numbers its lines have in the names of their fields. */
+/** The lines of each list, by the list's name. A line is a number that is part of its fields' names. */
 export type Rows = Readonly<Record<string, readonly number[]>>;
 
-/** For this tab: gone when it is closed. Encrypted, for an invoice names accounts and clients. */
+/**
+ * Storage for this browser tab, deleted when the tab is closed. It is encrypted, because an invoice names accounts and
+ * clients.
+ */
 const storage = createSecureStorage(() => sessionStorage);
 
-/** What is kept for this tab under a tool's key; undefined also if an older version of the site left something else. */
+/**
+ * Loads the entries saved for this tab under a tool's key. Undefined if there are none, or if an older version of the
+ * site saved another format.
+ */
 export function loadEntries(key: string): Promise<Entries | undefined> {
   return storage.get(key, (found) => (isEntries(found) ? found : undefined));
 }
 
-/** Keeps the entries as soon as they are encrypted. Where that can't be, the form works, it only isn't kept. */
+/** Saves the entries as soon as they are encrypted. Without encryption the form works, but nothing is saved. */
 export function saveEntries(key: string, entries: Entries): void {
   void storage.set(key, entries);
 }

@@ -1,19 +1,20 @@
-/** As `Intl` and CLDR name them. */
+/** The names of the units in `Intl` and CLDR. */
 export const distanceUnits = ['kilometer', 'mile'] as const;
 export type DistanceUnit = (typeof distanceUnits)[number];
 
-/** What a country's employers usually pay for a private car: a suggestion to start from, never the law. */
+/** The rate that employers of a country usually pay for a private car. It is a suggestion and not the law. */
 export interface MileageRate {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly unit: DistanceUnit;
-  /** In hundredths of the smallest unit, as `reportTotals` takes it. */
+  /** Hundredths of the smallest unit of the currency, as in `reportTotals`. */
   readonly rate: number;
 }
 
 /**
- * Countries with one plain rate; the others (FR, IE, IT) go by vehicle and distance and begin empty. GB: HMRC's approved
- * amount for the first 10,000 miles. SE: 25 kr per ten kilometres. NO, FI: state rates of 2026.
+ * Countries with one plain rate. The rates of others (FR, IE, IT) depend on vehicle and distance, so their field begins
+ * empty. GB: HMRC's approved amount for the first 10,000 miles. SE: 25 kr per ten kilometres. NO, FI: state rates of
+ * 2026.
  */
 const mileageRates: readonly MileageRate[] = [
   { country: 'GB', unit: 'mile', rate: 45_00 },
@@ -32,7 +33,7 @@ const mileageRates: readonly MileageRate[] = [
   { country: 'DK', unit: 'kilometer', rate: 380_00 },
 ];
 
-/** A country's usual rate; kilometres and no rate where there is no single one. */
+/** A country's usual rate. A country without a single rate has kilometres and no rate. */
 export function mileageRateOf(country: string): MileageRate {
   return mileageRates.find((each) => each.country === country) ?? { country, unit: 'kilometer', rate: 0 };
 }

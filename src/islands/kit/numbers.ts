@@ -2,7 +2,7 @@ import type { ToolFormat } from './format.ts';
 import { type NumberFault, type ParsedNumber, parseDecimal } from './parse-decimal.ts';
 import type { ToolForm } from './use-tool-form.ts';
 
-/** What a tool says of a number it can't take. */
+/** The messages for numbers that a tool can't accept. */
 export interface NumberTexts {
   readonly number_error: string;
   readonly negative_error: string;
@@ -10,34 +10,34 @@ export interface NumberTexts {
 }
 
 export interface NumberField {
-  /** Wrong: filled in with what can't be taken. */
+  /** `wrong` if the field contains something that is not an acceptable number. */
   readonly state: 'empty' | 'given' | 'wrong';
-  /** Zero unless it is given. */
+  /** Zero unless the state is `given`. */
   readonly value: number;
-  /** To show below the field: not before the visitor has left it. */
+  /** The message below the field. Undefined until the visitor has left the field. */
   readonly error: string | undefined;
 }
 
-/** The most that a field takes, and what it says of more. */
+/** The largest number that a field accepts, and the message for larger ones. */
 export interface NumberLimit {
   readonly most: number;
   readonly error: string;
 }
 
-/** Stands where a figure would that nobody can know: for a wrong number, never zero. */
+/** The text that replaces an unknown figure. A wrong number is never shown as zero. */
 export const noFigure = '–';
 
-/** Whether what is worked out from them can be known. */
+/** True if no field is wrong, so that results of these numbers are known. */
 export function areSound(fields: readonly NumberField[]): boolean {
   return fields.every(({ state }) => state !== 'wrong');
 }
 
-/** A field's number in words; an empty one counts as zero. */
+/** A field's number as text. An empty field counts as zero. */
 export function figureOf({ state, value }: NumberField, format: (value: number) => string): string {
   return state === 'wrong' ? noFigure : format(value);
 }
 
-/** Reads the fields of a form that hold numbers. */
+/** Returns a function that parses a number field of the form. */
 export function numberReader(form: Pick<ToolForm, 'values' | 'left'>, format: ToolFormat, texts: NumberTexts) {
   return (name: string, digits: number, limit?: NumberLimit): NumberField => {
     const text = form.values[name] ?? '';

@@ -4,18 +4,19 @@ export type ParsedNumber =
   | { readonly ok: false; readonly fault: NumberFault };
 
 export interface NumberShape {
-  /** How the reader's locale writes decimals. */
+  /** The decimal sign of the visitor's locale. */
   readonly decimalSign: '.' | ',';
-  /** The value is a whole number of these: 2 for hundredths. Further digits are rounded half up. */
+  /** The value is a whole number of 1/10^digits: 2 for hundredths. Further digits are rounded half up. */
   readonly digits: number;
 }
 
-/** Under ten billion in hundredths: sums of a hundred of them are still exact as a JavaScript number. */
+/** Ten billion in hundredths. Sums of a hundred smaller numbers are still exact as JavaScript numbers. */
 const limit = 1_000_000_000_000n;
 
 /**
- * A number as people type it: `1,284.50`, `1.284,50`, `1 284,5`, `£1284.50`, `20 %`. Where both signs occur the last is the
- * decimal one; a single sign before exactly three digits is the locale's to read, anywhere else it is decimal.
+ * Parses a number as people type it: `1,284.50`, `1.284,50`, `1 284,5`, `£1284.50`, `20 %`. If both signs occur, the
+ * last one is the decimal sign. A single sign before exactly three digits is read by the locale's rule; any other
+ * single sign is decimal.
  */
 export function parseDecimal(text: string, { decimalSign, digits }: NumberShape): ParsedNumber {
   const [, minus, body] = /^([-−–]?)\+?([\d.,]*\d[\d.,]*)$/.exec(text.replace(units, '')) ?? [];
@@ -27,7 +28,7 @@ export function parseDecimal(text: string, { decimalSign, digits }: NumberShape)
   return { ok: true, value: Number(value) };
 }
 
-/** Written beside or inside a number without changing it. */
+/** Units and separators that people type beside or inside a number without changing it. */
 const units = /[\s'’%]|\p{Sc}|[A-Z]{3}|kr\.?/gu;
 
 interface Parts {

@@ -1,4 +1,7 @@
-/** Opens the browser's print dialog. The page's title is the name a PDF is saved under. */
+/**
+ * Opens the browser's print dialog. While the dialog is open, `name` is the page's title, because browsers suggest the
+ * title as the name of a PDF.
+ */
 export function printSheet(name: string): void {
   const { title } = document;
   addEventListener(

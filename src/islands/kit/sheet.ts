@@ -1,17 +1,19 @@
 import type { Entries } from './kept.ts';
 
-/** What a sheet's fields begin with, and which lines its lists have. */
+/** The initial values of a sheet's fields, and the lines of its lists. */
 export interface Sheet extends Entries {
-  /** The field that is to have the focus, by its name. Each time another object: the same field may be meant twice. */
+  /**
+   * The field that takes the focus next. Each request is a new object, because the same field may be requested twice.
+   */
   readonly focus?: { readonly name: string };
 }
 
 export type SheetChange = (sheet: Sheet) => Sheet;
 
-/** A paper has an end, and so has what a browser draws at each key. */
+/** The largest number of lines. Paper is finite, and the browser draws every line at each key press. */
 const maxRows = 100;
 
-/** Adds a line to a list and puts the focus into its field `first`. */
+/** Adds a line to a list and moves the focus to the line's field `first`. */
 export function addRow(list: string, first: string): SheetChange {
   return (sheet) => {
     const ids = sheet.rows[list] ?? [];
@@ -21,7 +23,7 @@ export function addRow(list: string, first: string): SheetChange {
   };
 }
 
-/** Takes a line out of a list; the focus stays in the list. */
+/** Removes a line from a list. The focus stays in the list. */
 export function removeRow(list: string, id: number): SheetChange {
   return (sheet) => {
     const ids = sheet.rows[list] ?? [];

@@ -2,25 +2,25 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Entries, forgetEntries, loadEntries, saveEntries } from './kept.ts';
 
 interface KeptInput {
-  /** What stands in the form now. */
+  /** The current entries of the form. */
   readonly entries: Entries;
-  /** Whether that is something else than the form began with. */
+  /** True if the entries differ from the initial ones. */
   readonly isChanged: boolean;
-  /** Called once, with what was kept; may come after the visitor has begun to type. Has the form rendered anew. */
+  /** Called once with the saved entries, perhaps after the visitor has begun to type. It must cause a new rendering. */
   readonly onArrival: (kept: Entries | undefined) => void;
 }
 
 export interface Kept {
-  /** Before that, what is kept is not overwritten. */
+  /** False until the saved entries have been loaded. Until then they are not overwritten. */
   readonly hasArrived: () => boolean;
-  /** Nothing is kept any more until something is changed again. */
+  /** Deletes the saved entries. Nothing is saved until the next change. */
   readonly forget: () => void;
 }
 
-/** Keeps a form's entries under a key for this tab, at each change, from the first one on. */
+/** Saves a form's entries under a key for this tab, at each change from the first one on. */
 export function useSavedState(key: string, { entries: { values, rows }, isChanged, onArrival }: KeptInput): Kept {
   const isAwaited = useRef(true);
-  // Once something was changed all is kept, also that it was changed back.
+  // After the first change every state is saved, including the initial one.
   const isKept = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over

@@ -6,29 +6,31 @@ import { useSavedState } from './use-kept.ts';
 import { type ToolForm, useToolForm } from './use-tool-form.ts';
 
 export interface SheetForm extends ToolForm {
-  /** Changes when all is cleared: the form's key. */
+  /** The form's React key. It changes when the visitor clears the form. */
   readonly generation: number;
-  /** What a field begins with. */
+  /** The initial values of the fields. */
   readonly start: FormValues;
   readonly rows: Rows;
-  /** Adds a line to a list and puts the focus into its field `first`. */
+  /** Adds a line to a list and moves the focus to the line's field `first`. */
   addRow(list: string, first: string): void;
   removeRow(list: string, id: number): void;
   clear(): void;
 }
 
 interface SheetInput {
-  /** Under which name the entries are kept. */
+  /** The key under which the entries are saved. */
   readonly key: string;
-  /** What every field is rendered with, those of the first lines too: anything else counts as changed. */
+  /**
+   * The values with which every field is rendered, those of the first lines too. Any other value counts as a change.
+   */
   readonly initial: Entries;
-  /** What a fresh form gets in the browser only: today's date. */
+  /** Values that a new form gets in the browser only, such as today's date. */
   readonly fresh: () => FormValues;
 }
 
 /**
- * A form with lists of lines, kept for this tab. What was kept arrives a moment after the script: what was typed until then
- * wins over it.
+ * A form with lists of lines that is saved for this tab. The saved entries load a moment after the script; values that
+ * the visitor typed by then are retained.
  */
 export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
   const [generation, setGeneration] = useState(0);
@@ -41,7 +43,7 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
     form.read();
   };
 
-  // Changes to the lists that did not wait for what was kept: they are made again in its lists.
+  // Changes to the lists before the saved entries were loaded. They are repeated on the saved lists.
   const early = useRef<SheetChange[]>([]);
   const kept = useSavedState(key, {
     entries: { values: form.values, rows: sheet.rows },
@@ -84,7 +86,7 @@ function useFocus(focus: Sheet['focus'], { idOf }: ToolForm): void {
   }, [focus]);
 }
 
-/** Today where the visitor is, as an ISO date. */
+/** Today in the visitor's time zone, as an ISO date. */
 export function today(): string {
   const now = new Date();
   const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));

@@ -12,16 +12,19 @@ import { flushSync } from 'react-dom';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 
 export interface ToolForm {
-  /** An id of this form's own: there may be two of a kind on a page. */
+  /** An id that belongs to this form only. A page may have two forms of one kind. */
   readonly idOf: (name: string) => string;
   readonly values: FormValues;
-  /** Fields the visitor has been in and left: only these say what is wrong with them, and not while one types. */
+  /** The fields that the visitor has left. Only these show errors, and not while the visitor is typing in them. */
   readonly left: ReadonlySet<string>;
-  /** Takes the fields as they are: for when a script has changed them. */
+  /** Reads the current values of the fields, after a script has changed them. */
   readonly read: () => void;
-  /** Somebody wants the result: says what is wrong anywhere and leads to the first such field. True if nothing is. */
+  /**
+   * Shows the errors of all fields and focuses the first wrong one, when a visitor requests the result. True if there
+   * is no error.
+   */
   readonly check: () => boolean;
-  /** Begins anew with these: no field has been left. */
+  /** Starts again with these values, as if the visitor had left no field. */
   readonly begin: (values: FormValues) => void;
   readonly attributes: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -34,8 +37,8 @@ export interface ToolForm {
 }
 
 /**
- * A form whose fields keep their own values: markup typed into before the script arrived is taken as it stands. `shape`
- * says what decides which fields there are; when it changes they are read again.
+ * A form whose fields hold their own values: text that a visitor typed before the script loaded is read as it is.
+ * `shape` returns the part of the values that decides which fields exist; when it changes, the fields are read again.
  */
 export function useToolForm(initial: FormValues, shape: (values: FormValues) => unknown = unchanging): ToolForm {
   const id = useId();
@@ -54,7 +57,7 @@ export function useToolForm(initial: FormValues, shape: (values: FormValues) => 
     left,
     read,
     check() {
-      // At once: the fields say what is wrong with them when they are drawn as left.
+      // The rendering must be finished here: only fields that are rendered as left have their errors.
       flushSync(() => setLeft(namesIn(ref.current)));
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       wrong?.focus();

@@ -4,7 +4,7 @@ import { keyed } from '../../components/keyed.ts';
 import type { NotificationBannerProps } from './contract.ts';
 import styles from './NotificationBanner.module.css';
 
-/** One message above the header. Closed, it is gone for this view of the page and back on the next. */
+/** A message above the header. A visitor can close it until the next page view. */
 export function NotificationBanner({ label, message, closeLabel }: NotificationBannerProps) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
@@ -32,7 +32,10 @@ export function NotificationBanner({ label, message, closeLabel }: NotificationB
   );
 }
 
-/** The button is about to go, and the focus with it: those who got here by keyboard go on with what comes next. */
+/**
+ * Closing removes the button that has the focus. The focus moves to the next element, for visitors who use the
+ * keyboard.
+ */
 function focusNext(): void {
   document.querySelector<HTMLElement>('header a, main')?.focus();
 }

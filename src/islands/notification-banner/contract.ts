@@ -1,6 +1,6 @@
 import type { IslandContract } from '../island-contract.ts';
 
-/** A part of the message; a link if it has an `href`. */
+/** A part of the message. A part with an `href` is a link. */
 export interface MessageSegment {
   readonly text: string;
   readonly href?: string;

@@ -5,21 +5,21 @@ import { Icon } from '../../components/Icon.tsx';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** Takes the label's place for a second, and is said aloud. */
+  /** The text that replaces the label for a second. Screen readers announce it. */
   readonly copiedLabel: string;
-  /** Asked at each click: a text with a gap in it is not taken along. */
+  /** Called at each click. Returns false if the text has a gap and must not be copied. */
   readonly mayCopy: () => boolean;
 }
 
-/** How long a confirmation is seen: SPEC section 9. Milliseconds. */
-const confirmationTime = 1000;
+/** How long the confirmation is visible (docs/contract.md, section 9.2). */
+const confirmationMs = 1000;
 
-/** Takes the text along for a word processor. */
+/** A button that copies the text for a word processor. */
 export function CopyButton({ text, label, copiedLabel, mayCopy }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), confirmationTime);
+    const timer = setTimeout(() => setCopied(false), confirmationMs);
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copy = () => {
@@ -27,7 +27,7 @@ export function CopyButton({ text, label, copiedLabel, mayCopy }: CopyButtonProp
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => {
-        // Refused by the browser: the text stands on the page, to be selected by hand.
+        // The browser refused. Visitors can select the text on the page by hand.
       },
     );
   };

@@ -13,7 +13,7 @@ import { PolicyFieldset } from './PolicyFieldset.tsx';
 import { PolicyPaper } from './PolicyPaper.tsx';
 import { policyText, writePolicy } from './policy.ts';
 
-/** A policy written from a few answers: complete from the first moment, then yours. */
+/** An expense policy that is written from a few answers. It is complete before the visitor changes anything. */
 export function PolicyBuilder(props: PolicyBuilderProps) {
   const { labels, htmlLang } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);

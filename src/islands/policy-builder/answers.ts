@@ -6,7 +6,7 @@ import type { ToolForm } from '../kit/use-tool-form.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 import type { PolicyAnswers } from './policy.ts';
 
-/** Amounts a policy may name, and what we would begin with in any currency near the euro. */
+/** The amounts in a policy, with initial values for the euro and currencies of similar value. */
 export const limits = {
   meals: '30',
   client_meal: '60',
@@ -18,10 +18,10 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 export const limitNames = Object.keys(limits) as LimitName[];
 
-/** Decimals a mileage rate has beyond those of its currency. */
+/** A mileage rate has this many decimals more than amounts in its currency. */
 const mileageExtraDigits = 2;
 
-/** What a form begins with: a policy that is complete before anything is typed. */
+/** The initial answers of the form. They make a complete policy. */
 export function initialAnswers({ labels, currency, mileage }: PolicyBuilderProps, format: ToolFormat): FormValues {
   return {
     ...limits,
@@ -39,7 +39,7 @@ export interface PolicyFields extends Readonly<Record<LimitName, NumberField>> {
   readonly deadline: NumberField;
 }
 
-/** Reads the numbers out of the form. */
+/** Parses the numbers of the form. */
 export function fieldsOf(form: ToolForm, { labels }: PolicyBuilderProps, format: ToolFormat): PolicyFields {
   const number = numberReader(form, format, labels);
   const digits = minorDigits(form.values.currency ?? '');
@@ -55,7 +55,9 @@ export function fieldsOf(form: ToolForm, { labels }: PolicyBuilderProps, format:
   };
 }
 
-/** The answers as words for the policy's sentences. An empty one leaves its sentence out, a wrong one is a dash in it. */
+/**
+ * The answers as words for the policy's sentences. An empty answer leaves its sentence out; a wrong number is a dash.
+ */
 export function answersOf(
   values: FormValues,
   fields: PolicyFields,
@@ -83,7 +85,7 @@ function wordOf({ state, value }: NumberField, word: (value: number) => string):
   return state === 'given' ? word(value) : '';
 }
 
-/** Which of the two sentences on receipts holds. */
+/** The answer that decides which of the two sentences on receipts is used. */
 function receiptFrom({ state, value }: NumberField): string {
   if (state === 'empty') return '';
   return state === 'given' && value === 0 ? 'zero' : 'limit';

@@ -2,7 +2,7 @@ import type { IslandContract } from '../island-contract.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 import type { PolicySection } from './policy.ts';
 
-/** The labels have the names of the slice's fields. */
+/** The labels' keys are the names of the slice's fields. */
 export const policyLabels = [
   'script_note',
   'number_error',
@@ -49,7 +49,7 @@ export interface PolicyBuilderProps {
   readonly currency: string;
   readonly currencies: readonly { readonly value: string; readonly text: string }[];
   readonly mileage: MileageRate;
-  /** `mile`, in the page's language. */
+  /** The unit of distance in the page's language: `mile`. */
   readonly unit: string;
   readonly sections: readonly PolicySection[];
 }

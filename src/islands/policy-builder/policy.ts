@@ -1,9 +1,9 @@
 import { fillIn, placeholdersIn } from '../../rules/fill-in.ts';
 
-/** A sentence of a policy, as content has it: `Meals are paid up to {meals} a day.` */
+/** A sentence of a policy, as in the content: `Meals are paid up to {meals} a day.` */
 export interface PolicyClause {
   readonly text: string;
-  /** Only with this answer, as `alcohol:no`. Empty: always. */
+  /** The answer that the sentence requires, such as `alcohol:no`. An empty text means always. */
   readonly when: string;
 }
 
@@ -17,12 +17,12 @@ export interface WrittenSection {
   readonly paragraphs: readonly string[];
 }
 
-/** Answers by their name, in words fit for a sentence: `£30.00`, `30 days`, `no`. */
+/** Answers by their name, in words for a sentence: `£30.00`, `30 days`, `no`. */
 export type PolicyAnswers = Readonly<Record<string, string>>;
 
 /**
- * A policy from its sections and the answers. A clause whose condition is not met is left out, so is one that needs an
- * answer not given: a policy with a gap in it says less than none. A section without a clause goes too.
+ * Writes a policy from its sections and the answers. A clause is left out if its condition is not met or an answer in
+ * it is missing: a policy must not have gaps. A section without clauses is left out too.
  */
 export function writePolicy(sections: readonly PolicySection[], answers: PolicyAnswers): WrittenSection[] {
   return sections
@@ -35,7 +35,7 @@ export function writePolicy(sections: readonly PolicySection[], answers: PolicyA
     .filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
-/** As plain text, for a word processor: numbered as on the page. */
+/** The policy as plain text for a word processor, numbered as on the page. */
 export function policyText(title: string, sections: readonly WrittenSection[]): string {
   const parts = sections.map(({ heading, paragraphs }, section) =>
     [`${section + 1}. ${heading}`, ...paragraphs.map((text, index) => `${section + 1}.${index + 1} ${text}`)].join(

@@ -7,7 +7,7 @@ import styles from './PriceSlider.module.css';
 import { planPrice } from './plan-price.ts';
 import { sliderStart } from './slider-start.ts';
 
-/** From a number of people to the price of a month. The sentence that says it follows the thumb. */
+/** A slider from a number of people to the monthly price. The sentence with the price moves with the thumb. */
 export function PriceSlider(props: PriceSliderProps) {
   const { id, label, min, max, step } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function PriceSlider(props: PriceSliderProps) {
         {label}
       </label>
       <div className={styles.stage}>
-        {/* The slider says the same to those who listen. Two versions of Intl may differ by a kind of space. */}
+        {/* Screen readers get this text from the slider. Two versions of Intl may use different kinds of space. */}
         <output className={styles.tooltip} htmlFor={id} aria-live="off" suppressHydrationWarning>
           {sentence}
         </output>
@@ -48,7 +48,7 @@ export function PriceSlider(props: PriceSliderProps) {
   );
 }
 
-/** The slider may have been moved before the script arrived, or been restored by the browser. */
+/** Reads the slider after hydration: the visitor may have moved it before, or the browser restored it. */
 function usePeople(root: { readonly current: Element | null }, start: number) {
   const [people, setPeople] = useState(start);
   useEffect(() => {
@@ -58,7 +58,7 @@ function usePeople(root: { readonly current: Element | null }, start: number) {
   return [people, setPeople] as const;
 }
 
-/** What so many people cost at least: nothing, as long as there is a plan for them that is free. */
+/** The lowest price for a number of people: zero while a free plan is enough for them. */
 function sentenceOf(props: PriceSliderProps, people: number, cycle: BillingCycle): string {
   const amount = people <= props.freePeople ? 0 : planPrice({ ...props, amount: props[cycle] }, people);
   return costSentence(props.tooltip, people, amount, props);

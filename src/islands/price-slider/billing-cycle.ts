@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { BillingCycle } from './contract.ts';
 
 /**
- * The billing cycle that is chosen in the slice around an element. Its radio buttons are plain HTML outside of the
+ * The billing cycle that is selected in the slice around an element. Its radio buttons are plain HTML outside the
  * island.
  */
 export function useBillingCycle(element: RefObject<Element | null>): BillingCycle {

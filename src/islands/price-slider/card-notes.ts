@@ -5,8 +5,8 @@ import { costSentence } from './cost-sentence.ts';
 import { planPrice } from './plan-price.ts';
 
 /**
- * Updates the remarks on the plan's card when the slider moves. The card is plain HTML outside of the island, in the same
- * slice; `noteAttribute` marks the remarks that follow the slider.
+ * Updates the notes on the plan's card when the slider moves. The card is plain HTML outside the island, in the same
+ * slice. `noteAttribute` marks the notes that change with the slider.
  */
 export function useCardNotes(slider: RefObject<Element | null>, props: PriceSliderProps, people: number): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import type { PriceSliderProps } from './contract.ts';
 
-/** `{count} people, {amount} a month`, as the locale writes numbers and money. */
+/** The sentence of the price slider in the locale's notation of numbers and money: `12 people, £108 a month`. */
 export function costSentence(
   text: string,
   people: number,

@@ -1,7 +1,12 @@
-/** The share of its track at which the price slider's thumb stands at first. Its style sheet knows it too. */
+/**
+ * The position of the thumb at the start, as a share of the track. The slider's style sheet contains the same number.
+ */
 const startShare = 0.37;
 
-/** The number the price slider begins with, and whatever is said beside it: nothing changes when the script arrives. */
+/**
+ * The price slider's initial number of people. Texts beside the slider use it too, so nothing changes when the script
+ * loads.
+ */
 export function sliderStart({ min, max, step }: { min: number; max: number; step: number }): number {
   return min + Math.round(((max - min) * startShare) / step) * step;
 }

@@ -11,7 +11,10 @@ import { RoiFormula } from './RoiFormula.tsx';
 import { RoiResult } from './RoiResult.tsx';
 import { type RoiInput, roi, roiDigits } from './roi.ts';
 
-/** What expense reports cost in time, what they would cost, and whether the difference pays the price. */
+/**
+ * The cost of expense reports in working time, the cost with the product, and whether the difference pays the product's
+ * price.
+ */
 export function RoiCalculator(props: RoiCalculatorProps) {
   const { labels, htmlLang, currency, note } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
@@ -80,7 +83,10 @@ function RoiField({ name, initial, hint, ...rest }: RoiFieldProps) {
   return <NumberField name={name} defaultValue={initial[name]} hint={hint || undefined} {...rest} />;
 }
 
-/** Two reports a month, twenty minutes each now and four with receipts that match themselves. */
+/**
+ * The worked example: two reports a month per person, each taking twenty minutes now and four with automatic receipt
+ * matching.
+ */
 function initialValues({ people, hourlyCost, price, currency }: RoiCalculatorProps, format: ToolFormat): FormValues {
   return {
     people: String(people),

@@ -6,7 +6,7 @@ import styles from './RoiFormula.module.css';
 import { isFree, roiDigits } from './roi.ts';
 import { moneyOf, type RoiAnswer, type RoiView } from './view.ts';
 
-/** The calculation in full, with the numbers just typed: nobody has to believe the sum. */
+/** The whole calculation with the visitor's numbers, so that visitors can check the result. */
 export function RoiFormula(view: RoiView) {
   const { labels, answer } = view;
   const formulas = answer && formulasOf(view, answer);

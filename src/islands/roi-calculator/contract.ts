@@ -1,7 +1,7 @@
 import type { Minor } from '../../rules/money.ts';
 import type { IslandContract } from '../island-contract.ts';
 
-/** The labels have the names of the slice's fields. */
+/** The labels' keys are the names of the slice's fields. */
 export const roiLabels = [
   'script_note',
   'number_error',
@@ -36,12 +36,12 @@ export interface RoiCalculatorProps {
   readonly labels: Readonly<Record<(typeof roiLabels)[number], string>>;
   readonly htmlLang: string;
   readonly currency: string;
-  /** The worked example a page begins with. */
+  /** The number of people in the initial example. */
   readonly people: number;
   readonly hourlyCost: Minor;
-  /** Per person and month. */
+  /** The price per person and month. */
   readonly price: Minor;
-  /** Up to so many people the free plan suffices. */
+  /** The largest number of people for whom the free plan is enough. */
   readonly freePeople: number;
   readonly note: string;
 }

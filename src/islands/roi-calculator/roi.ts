@@ -1,40 +1,40 @@
 import { type Minor, multiplyDivide } from '../../rules/money.ts';
 
-/** Decimals of reports and minutes. */
+/** Decimals of the numbers of reports and minutes. */
 export const roiDigits = 2;
 
 export interface RoiInput {
   readonly people: number;
-  /** Per person and month, in hundredths. */
+  /** Reports per person and month, in hundredths. */
   readonly reports: number;
-  /** Per report, everybody's time together, in hundredths. */
+  /** Working time of all people for one report now, in hundredths of a minute. */
   readonly minutesNow: number;
   readonly minutesAfter: number;
-  /** What an hour of work costs the company. */
+  /** The company's cost of one hour of work. */
   readonly hourlyCost: Minor;
-  /** Per person and month. */
+  /** The price per person and month. */
   readonly price: Minor;
-  /** Up to so many people pay nothing. */
+  /** The largest number of people who pay nothing. */
   readonly freePeople: number;
 }
 
-/** All of one month, unless its name says otherwise. */
+/** The result. All values are per month unless their name says otherwise. */
 export interface RoiResult {
   readonly costNow: Minor;
   readonly costAfter: Minor;
   readonly price: Minor;
-  /** Negative if the price is more than the time it gives back. */
+  /** The saving. Negative if the price is higher than the value of the saved time. */
   readonly saved: Minor;
   readonly savedInYear: Minor;
-  /** Working time given back, in minutes; negative if it takes more. */
+  /** Saved working time in minutes. Negative if the product takes more time. */
   readonly minutes: number;
-  /** How often the time given back pays the price, in hundredths; undefined without a price. */
+  /** The value of the saved time divided by the price, in hundredths. Undefined without a price. */
   readonly multiple: number | undefined;
 }
 
 /**
- * Whether a tool pays for itself: reports × hours per report × cost of an hour, now and after, against its price. A year is
- * twelve of the rounded months, so that the figures shown agree.
+ * Whether a tool pays for itself: reports × hours per report × cost of an hour, now and with the tool, compared with
+ * its price. A year is twelve rounded months, so that the shown figures agree.
  */
 export function roi(input: RoiInput): RoiResult {
   const costNow = timeCost(input, input.minutesNow);
@@ -52,7 +52,7 @@ export function roi(input: RoiInput): RoiResult {
   };
 }
 
-/** Whether so few use it that they pay nothing. */
+/** True if the company has few enough people to pay nothing. */
 export function isFree({ people, freePeople }: Pick<RoiInput, 'people' | 'freePeople'>): boolean {
   return freePeople > 0 && people <= freePeople;
 }

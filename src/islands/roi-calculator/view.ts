@@ -3,12 +3,12 @@ import type { ToolFormat } from '../kit/format.ts';
 import type { RoiCalculatorProps } from './contract.ts';
 import type { RoiInput, RoiResult } from './roi.ts';
 
-/** What both halves of the answer are made of. */
+/** The props of the calculator's result and formula. */
 export interface RoiView {
   readonly labels: RoiCalculatorProps['labels'];
   readonly format: ToolFormat;
   readonly currency: string;
-  /** Undefined while a field has no number: then there is no answer, only dashes in its place. */
+  /** Undefined while a number is missing or wrong. Dashes then replace the results. */
   readonly answer: RoiAnswer | undefined;
 }
 

@@ -11,8 +11,8 @@ import type { SignUpProps, SignUpQuote, SignUpRatings, SignUpTarget } from './co
 import styles from './SignUp.module.css';
 
 /**
- * The sign-up dialog. The browser opens and closes it, also when somebody presses beside it; closing it clears the form.
- * Its markup holds all variants. The late script sets `signUpVariantAttribute` before the dialog is seen, and the style
+ * The sign-up dialog. The browser opens and closes it, also at a press outside it; closing it clears the form. Its
+ * markup contains all variants: the late script sets `signUpVariantAttribute` before the dialog opens, and the style
  * sheet shows one of them.
  */
 export function SignUp(props: SignUpProps) {

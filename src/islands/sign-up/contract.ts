@@ -2,12 +2,14 @@ import type { PictureView } from '../../components/view-models.ts';
 import type { SignUpKind } from '../../rules/leads/sign-up.ts';
 import type { IslandContract } from '../island-contract.ts';
 
-/** An address of the product's sign-up, with its parameters besides the email address. */
+/**
+ * The destination of a sign-up: an address of the product, and the parameters that it gets besides the email address.
+ */
 export interface SignUpTarget {
   readonly kind: SignUpKind;
   readonly action: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** HubSpot's id of the form that the lead is sent to; undefined if no lead is sent. */
+  /** The HubSpot id of the form that also gets a lead. Undefined if no form does. */
   readonly leadForm: string | undefined;
 }
 
@@ -17,25 +19,25 @@ export interface SignUpProps {
   readonly picture: PictureView | undefined;
   /** At most three. */
   readonly features: readonly string[];
-  /** The words for partners. */
+  /** The title and subtitle for partners. */
   readonly partner: { readonly title: string; readonly subtitle: string };
-  /** Shown by a split test instead of subtitle and picture. */
+  /** The quote that a split test shows instead of subtitle and picture. */
   readonly quote: SignUpQuote | undefined;
   readonly ratings: SignUpRatings | undefined;
-  /** One form for visitors and one for partners, in this order. */
+  /** One form for each kind of sign-up; the form for partners is the last. */
   readonly targets: readonly SignUpTarget[];
   readonly emailLabel: string;
   readonly emailPlaceholder: string;
   readonly submitLabel: string;
-  /** Pathname of the locale's `{ data: LeadData }`. */
+  /** Pathname of the JSON file with the data that the locale's forms need: `src/rules/leads/lead-data.ts`. */
   readonly leads: string;
   readonly disclaimer: string;
-  /** Undefined on a site without a captcha. */
+  /** Undefined if the locale has no captcha. */
   readonly captchaTerms: string | undefined;
   readonly closeLabel: string;
 }
 
-/** A customer's words. */
+/** A customer's quote. */
 export interface SignUpQuote {
   readonly logo: PictureView | undefined;
   readonly title: string;
@@ -43,7 +45,7 @@ export interface SignUpQuote {
   readonly subtitle: string;
 }
 
-/** Ratings by many customers: three logos with their figures, and their sources. */
+/** Ratings by many customers: three logos with their figures, and the source of the figures. */
 export interface SignUpRatings {
   readonly logos: readonly PictureView[];
   readonly subtitle: string;

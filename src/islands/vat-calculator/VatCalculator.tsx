@@ -13,11 +13,11 @@ import { VatResult } from './VatResult.tsx';
 import { addVat, removeVat, type VatAmounts } from './vat.ts';
 import { allRates, type VatRates, vatRatesOf } from './vat-rates.ts';
 
-/** An amount that every reader can check in their head. */
+/** The initial amount. Visitors can check its result in their head. */
 const example = '100';
 const otherRate = 'other';
 
-/** Adds VAT to a price or takes it out, at a country's rates or any other. */
+/** A calculator that adds VAT to a price or removes it, at a country's rates or any other rate. */
 export function VatCalculator(props: VatCalculatorProps) {
   const { labels, htmlLang, countries, note } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
@@ -82,7 +82,7 @@ function initialValues(country: string): FormValues {
   return { direction: 'add', amount: example, country, rate: String(standard ?? otherRate), other_rate: '' };
 }
 
-/** Undefined while one of them is no number: what can't be known is not worked out with a zero. */
+/** Undefined if the amount or the rate is wrong: the calculator never replaces them by zero. */
 function amountsOf({ state, value }: Field, rate: Rate | undefined, isRemoving: boolean): VatAmounts | undefined {
   if (state !== 'given' || rate === undefined) return undefined;
   return isRemoving ? removeVat(value, rate) : addVat(value, rate);

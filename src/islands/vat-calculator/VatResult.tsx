@@ -12,7 +12,7 @@ import type { VatAmounts } from './vat.ts';
 interface VatResultProps {
   readonly labels: VatCalculatorProps['labels'];
   readonly format: ToolFormat;
-  /** Undefined while there is nothing to work them out from. */
+  /** Undefined if the amount or the rate is missing or wrong. */
   readonly amounts: VatAmounts | undefined;
   readonly rate: Rate | undefined;
   readonly currency: string;
@@ -20,7 +20,7 @@ interface VatResultProps {
   readonly note: string;
 }
 
-/** The sum asked for, the share of it that is VAT, and how it came about. */
+/** The requested sum, the VAT in it, and the calculation. */
 export function VatResult({ labels, format, amounts, rate, currency, isRemoving, note }: VatResultProps) {
   const money = (amount: Minor | undefined) => (amount === undefined ? noFigure : format.money(amount, currency));
   const [net, tax, gross] = [money(amounts?.net), money(amounts?.tax), money(amounts?.gross)];

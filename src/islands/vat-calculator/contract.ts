@@ -1,6 +1,6 @@
 import type { IslandContract } from '../island-contract.ts';
 
-/** The labels have the names of the slice's fields. */
+/** The labels' keys are the names of the slice's fields. */
 export const vatLabels = [
   'script_note',
   'number_error',
@@ -26,9 +26,9 @@ export const vatLabels = [
 export interface VatCalculatorProps {
   readonly labels: Readonly<Record<(typeof vatLabels)[number], string>>;
   readonly htmlLang: string;
-  /** Sorted by name in the page's language. */
+  /** The countries by name, in the alphabetical order of the page's language. */
   readonly countries: readonly { readonly value: string; readonly text: string }[];
-  /** The country that is chosen at first. */
+  /** The country that is preselected. */
   readonly country: string;
   readonly note: string;
 }

@@ -7,19 +7,23 @@ export interface VatRates {
   /** ISO 4217. */
   readonly currency: string;
   readonly standard: Rate;
-  /** Highest first. */
+  /** The reduced rates, the highest first. */
   readonly reduced: readonly Rate[];
   /** Super-reduced, zero and parking rates. */
   readonly other: readonly Rate[];
 }
 
 /**
- * When the table was last compared with its sources: the Commission's "Taxes in Europe" database for the standard rates of
- * the 27, a survey of the reduced ones, national authorities for the rest.
+ * The day on which the table was last compared with its sources: the Commission's "Taxes in Europe" database for the
+ * standard rates of the 27 member states, a survey of the reduced rates, and national authorities for the other
+ * countries.
  */
 export const vatRatesAsOf = '2026-09-23';
 
-/** The 27 member states, then GB, NO, IS, LI and CH. Which goods a rate is for differs by country and is not said here. */
+/**
+ * The 27 member states, then GB, NO, IS, LI and CH. The table doesn't say which goods have which rate, because that
+ * differs by country.
+ */
 export const vatRates: readonly VatRates[] = [
   rates('AT', 20, [13, 10], [4.9]),
   rates('BE', 21, [12, 6]),
@@ -55,7 +59,7 @@ export const vatRates: readonly VatRates[] = [
   rates('CH', 8.1, [3.8, 2.6], [], 'CHF'),
 ];
 
-/** Undefined where there is no VAT, as in the United States. */
+/** Undefined for a country without VAT, such as the United States. */
 export function vatRatesOf(country: string): VatRates | undefined {
   return vatRates.find((each) => each.country === country);
 }

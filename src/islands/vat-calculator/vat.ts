@@ -6,15 +6,15 @@ export interface VatAmounts {
   readonly gross: Minor;
 }
 
-/** From a price without VAT: VAT = net × rate, rounded half up to the smallest unit. */
+/** Adds VAT to a net price: VAT = net × rate, rounded half up to the smallest unit. */
 export function addVat(net: Minor, rate: Rate): VatAmounts {
   const tax = multiplyDivide([net, rate], hundredPerCent);
   return { net, tax, gross: net + tax };
 }
 
 /**
- * From a price with VAT: VAT = gross × rate ÷ (1 + rate), rounded half up. The VAT is what is rounded, as HMRC's VAT
- * fraction does, so net and VAT always add up to the price paid.
+ * Removes VAT from a gross price: VAT = gross × rate ÷ (1 + rate), rounded half up. The VAT is rounded, as in HMRC's
+ * VAT fraction, so that net and VAT add up to the gross price.
  */
 export function removeVat(gross: Minor, rate: Rate): VatAmounts {
   const tax = multiplyDivide([gross, rate], hundredPerCent + rate);

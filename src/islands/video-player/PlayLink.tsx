@@ -7,7 +7,9 @@ interface PlayLinkProps extends VideoPlayerProps {
   readonly onClick: MouseEventHandler;
 }
 
-/** The link that starts the film, with its name. It covers the whole poster. */
+/**
+ * A button that starts the film: a sun on a plate with the film's name. A click anywhere on the poster starts the film.
+ */
 export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProps) {
   return (
     <a

@@ -5,9 +5,9 @@ import { PlayLink } from './PlayLink.tsx';
 import styles from './VideoPlayer.module.css';
 
 /**
- * What lies on a film's poster: the play disc, and after a click on it the film, with the focus. Nothing of the film is
- * asked for before. Without scripts a film of our own has the browser's controls at once, and one of another host is a
- * link to it.
+ * The play button on a film's poster. A click replaces it by the film, which takes the focus. Nothing of the film is
+ * loaded before. Without scripts, a film of this site has the browser's controls at once, and a film on another host is
+ * a link to that host.
  */
 export function VideoPlayer({ film, ...words }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
@@ -36,10 +36,10 @@ function OwnPlayer({ film, name, isPlaying }: PlayerProps<HostedFilm> & { readon
   useEffect(() => {
     const player = video.current;
     if (!isPlaying || !player) return;
-    // Not by the track's own `default`: the browser would fetch it with the page.
+    // The script selects the track, because the attribute `default` would make the browser fetch it with the page.
     for (const track of player.textTracks) track.mode = 'showing';
     player.focus();
-    // A browser that wants a second click for it has its own controls there to be clicked.
+    // A browser that requires another click to play shows its own controls for it.
     player.play().catch(() => {});
   }, [isPlaying]);
   return (
@@ -72,7 +72,7 @@ function Frame({ film, name }: PlayerProps<EmbeddedFilm>) {
       src={film.player}
       title={name}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The hosts play only for a site that says which it is.
+      // The hosts play a film only if the request names the embedding site.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

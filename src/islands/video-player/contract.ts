@@ -1,27 +1,30 @@
 import type { IslandContract } from '../island-contract.ts';
 
-/** A film on the site itself. */
+/** A film that is a file of this site. */
 export interface HostedFilm {
   readonly kind: 'hosted';
   readonly src: string;
   readonly type: string;
-  /** A transparent image, so that the poster of the stage shows through. Without one the browser paints the frame grey. */
+  /**
+   * A transparent image. The stage shows the poster itself, in the right size and format; without this image a browser
+   * would paint grey over it.
+   */
   readonly poster: string;
-  /** WebVTT, in the page's language. */
+  /** Captions as WebVTT, in the page's language. */
   readonly captions?: { readonly src: string; readonly lang: string; readonly label: string } | undefined;
 }
 
-/** A film on another host, in that host's player. */
+/** A film on another host whose player the site may frame. */
 export interface EmbeddedFilm {
   readonly kind: 'embedded';
   readonly player: string;
-  /** The film's page on its host, where the link leads without scripts. */
+  /** The film's page on its host. Without scripts the link leads there. */
   readonly page: string;
 }
 
 export interface VideoPlayerProps {
   readonly film: HostedFilm | EmbeddedFilm;
-  /** The label beside the play button. */
+  /** The text beside the play button. */
   readonly label: string;
   readonly title: string | null;
   readonly duration: string | null;
