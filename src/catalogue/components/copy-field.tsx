@@ -1,9 +1,9 @@
-import { CopyField } from '../../templates/components/CopyFieldSlot.tsx';
+import { CopyFieldSlot } from '../../templates/components/CopyFieldSlot.tsx';
 import type { Specimens } from './registry.ts';
 
 export const copyField: Specimens = {
   'A value to take along': () => (
-    <CopyField
+    <CopyFieldSlot
       id="copy-link"
       name="link"
       label="Your referral link"
@@ -12,7 +12,7 @@ export const copyField: Specimens = {
     />
   ),
   'Longer than the field': () => (
-    <CopyField
+    <CopyFieldSlot
       id="copy-long"
       name="long-link"
       label="Empfehlungslink für Reisekostenabrechnungsgenehmigungsverfahren"

@@ -1,5 +1,5 @@
 import { TextInput } from '../../components/TextInput.tsx';
-import { CopyField } from '../../templates/components/CopyFieldSlot.tsx';
+import { CopyFieldSlot } from '../../templates/components/CopyFieldSlot.tsx';
 import type { Specimens } from './registry.ts';
 import styles from './specimens.module.css';
 
@@ -23,7 +23,7 @@ export const textInput: Specimens = {
   ),
   'To copy': () => (
     <div className={styles.field}>
-      <CopyField id="copy" name="referral" label="Your link" value="https://app.helios.example/r/4071" />
+      <CopyFieldSlot id="copy" name="referral" label="Your link" value="https://app.helios.example/r/4071" />
     </div>
   ),
 };

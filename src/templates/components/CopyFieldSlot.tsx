@@ -3,7 +3,7 @@ import { usePage } from '../page-context.ts';
 import { Island } from './Island.tsx';
 
 /** A value that visitors copy with a button. Without scripts it is a read-only field whose text they select by hand. */
-export function CopyField(field: Omit<CopyFieldProps, 'copyLabel' | 'copiedLabel'>) {
+export function CopyFieldSlot(field: Omit<CopyFieldProps, 'copyLabel' | 'copiedLabel'>) {
   const page = usePage();
   return (
     <Island of={copyField} props={{ ...field, copyLabel: page.string('copy'), copiedLabel: page.string('copied') }} />

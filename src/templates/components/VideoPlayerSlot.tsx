@@ -26,7 +26,7 @@ interface VideoFields {
   readonly embed?: EmbedField | null;
 }
 
-interface VideoPlayerSlot {
+interface VideoPlayerSlotProps {
   readonly fields: VideoFields;
   /** The largest width at which the film is shown, in CSS pixels. */
   readonly width: number;
@@ -39,7 +39,7 @@ interface VideoPlayerSlot {
  * and names that host beside the button. A film on a host that the site doesn't frame is a link. Without a film only
  * the poster is shown, and without a poster nothing.
  */
-export function VideoPlayer({ fields, width, isFirst = false }: VideoPlayerSlot) {
+export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerSlotProps) {
   const page = usePage();
   const embedded = parseEmbed(fields.embed?.embed_url);
   const player = playerOf(page, fields, embedded);

@@ -6,7 +6,7 @@ import { Ticks } from '../../components/Ticks.tsx';
 import type { DocumentOf } from '../../content/content-source.ts';
 import { FormCard } from '../components/FormCard.tsx';
 import { Portrait } from '../components/Portrait.tsx';
-import { VideoPlayer } from '../components/VideoPlayerSlot.tsx';
+import { VideoPlayerSlot } from '../components/VideoPlayerSlot.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import { asksForAddress, isRecorded, lengthOf, placesOf, zoneOf } from '../events.ts';
 import { type PageContext, usePage } from '../page-context.ts';
@@ -116,7 +116,7 @@ function Film({ document: { data }, isFirst = false }: WebinarProps & { readonly
   const { cover, title, video, captions, recording } = data;
   const length = lengthOf(usePage(), data) ?? null;
   const film = { image: cover, video_title: title, duration: length, video, captions, embed: recording };
-  return <VideoPlayer fields={film} width={660} isFirst={isFirst} />;
+  return <VideoPlayerSlot fields={film} width={660} isFirst={isFirst} />;
 }
 
 /**

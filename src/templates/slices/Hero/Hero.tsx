@@ -8,7 +8,7 @@ import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { FormCard } from '../../components/FormCard.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SignUpForm } from '../../components/SignUpForm.tsx';
-import { VideoPlayer } from '../../components/VideoPlayerSlot.tsx';
+import { VideoPlayerSlot } from '../../components/VideoPlayerSlot.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
@@ -62,7 +62,7 @@ function Art({ slice, index }: SliceProps<'hero'>) {
     case 'video':
       return (
         <div className={styles.film}>
-          <VideoPlayer fields={slice.primary} width={1320} isFirst />
+          <VideoPlayerSlot fields={slice.primary} width={1320} isFirst />
         </div>
       );
     default:

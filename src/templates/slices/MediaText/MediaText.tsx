@@ -4,7 +4,7 @@ import { Picture } from '../../../components/Picture.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { VideoPlayer } from '../../components/VideoPlayerSlot.tsx';
+import { VideoPlayerSlot } from '../../components/VideoPlayerSlot.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
@@ -24,7 +24,11 @@ export function MediaText({ slice, index }: SliceProps<'media_text'>) {
         <ActionLinks fields={primary.links} />
       </div>
       <div className={styles.media}>
-        {variation === 'video' ? <VideoPlayer fields={slice.primary} width={648} /> : <Still primary={slice.primary} />}
+        {variation === 'video' ? (
+          <VideoPlayerSlot fields={slice.primary} width={648} />
+        ) : (
+          <Still primary={slice.primary} />
+        )}
       </div>
     </Section>
   );

@@ -10,7 +10,7 @@ import { unitName } from './unit-name.ts';
 type ReportPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_report_generator' }>['primary'];
 
 /** The generator; without a script its paper is blank, to be printed and filled in by hand. */
-export function ExpenseReport({ primary }: { primary: ReportPrimary }) {
+export function ExpenseReportSlot({ primary }: { primary: ReportPrimary }) {
   const page = usePage();
   const { htmlLang, currency, country } = page.locale;
   return (

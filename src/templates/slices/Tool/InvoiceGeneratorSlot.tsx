@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 type InvoicePrimary = Extract<SliceOf<'tool'>, { variation: 'invoice_generator' }>['primary'];
 
 /** The generator; without a script its paper is blank, to be printed and filled in by hand. */
-export function InvoiceGenerator({ primary }: { primary: InvoicePrimary }) {
+export function InvoiceGeneratorSlot({ primary }: { primary: InvoicePrimary }) {
   const page = usePage();
   const { htmlLang, currency, country } = page.locale;
   return (

@@ -10,7 +10,7 @@ import { unitName } from './unit-name.ts';
 type PolicyPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_policy_builder' }>['primary'];
 
 /** The builder; without a script its paper holds a complete policy with our own limits. */
-export function PolicyBuilder({ primary }: { primary: PolicyPrimary }) {
+export function PolicyBuilderSlot({ primary }: { primary: PolicyPrimary }) {
   const page = usePage();
   const { htmlLang, currency, country } = page.locale;
   const mileage = mileageRateOf(country);

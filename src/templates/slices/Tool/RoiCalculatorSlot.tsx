@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 type RoiPrimary = Extract<SliceOf<'tool'>, { variation: 'roi_calculator' }>['primary'];
 
 /** The calculator, with the price of the plan most choose: its worked example stands on the page without a script. */
-export function RoiCalculator({ primary }: { primary: RoiPrimary }) {
+export function RoiCalculatorSlot({ primary }: { primary: RoiPrimary }) {
   const page = usePage();
   const { price, freePeople, currency } = priceOf(page);
   const unit = 10 ** minorDigits(currency);

@@ -1,12 +1,12 @@
 import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
-import { ExpenseReport } from './ExpenseReportSlot.tsx';
-import { InvoiceGenerator } from './InvoiceGeneratorSlot.tsx';
-import { PolicyBuilder } from './PolicyBuilderSlot.tsx';
-import { RoiCalculator } from './RoiCalculatorSlot.tsx';
+import { ExpenseReportSlot } from './ExpenseReportSlot.tsx';
+import { InvoiceGeneratorSlot } from './InvoiceGeneratorSlot.tsx';
+import { PolicyBuilderSlot } from './PolicyBuilderSlot.tsx';
+import { RoiCalculatorSlot } from './RoiCalculatorSlot.tsx';
 import styles from './Tool.module.css';
-import { VatCalculator } from './VatCalculatorSlot.tsx';
+import { VatCalculatorSlot } from './VatCalculatorSlot.tsx';
 
 /** A free tool: an island whose labels and texts are the slice's, and beside it what helps without a script. */
 export function Tool({ slice, index }: SliceProps<'tool'>) {
@@ -23,15 +23,15 @@ export function Tool({ slice, index }: SliceProps<'tool'>) {
 function ToolOf({ slice }: { slice: SliceOf<'tool'> }) {
   switch (slice.variation) {
     case 'vat_calculator':
-      return <VatCalculator primary={slice.primary} />;
+      return <VatCalculatorSlot primary={slice.primary} />;
     case 'roi_calculator':
-      return <RoiCalculator primary={slice.primary} />;
+      return <RoiCalculatorSlot primary={slice.primary} />;
     case 'invoice_generator':
-      return <InvoiceGenerator primary={slice.primary} />;
+      return <InvoiceGeneratorSlot primary={slice.primary} />;
     case 'expense_report_generator':
-      return <ExpenseReport primary={slice.primary} />;
+      return <ExpenseReportSlot primary={slice.primary} />;
     case 'expense_policy_builder':
-      return <PolicyBuilder primary={slice.primary} />;
+      return <PolicyBuilderSlot primary={slice.primary} />;
     default:
       return null;
   }

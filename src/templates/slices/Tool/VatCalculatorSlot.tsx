@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 export type VatPrimary = Extract<SliceOf<'tool'>, { variation: 'vat_calculator' }>['primary'];
 
 /** The calculator, and below it every rate it knows: the table is complete without a script. */
-export function VatCalculator({ primary }: { primary: VatPrimary }) {
+export function VatCalculatorSlot({ primary }: { primary: VatPrimary }) {
   const { locale } = usePage();
   const countries = countriesBy(locale.htmlLang);
   const isListed = countries.some(({ value }) => value === locale.country);

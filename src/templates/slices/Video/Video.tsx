@@ -2,7 +2,7 @@ import { hasHead } from '../../../components/has-head.ts';
 import { Section } from '../../../components/Section.tsx';
 import { RichText } from '../../components/RichText.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { VideoPlayer } from '../../components/VideoPlayerSlot.tsx';
+import { VideoPlayerSlot } from '../../components/VideoPlayerSlot.tsx';
 import { usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import styles from './Video.module.css';
@@ -17,7 +17,7 @@ export function Video({ slice, index }: SliceProps<'video'>) {
     <Section primary={primary} className={styles.section}>
       {hasHead(primary) && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
       <div className={styles.film}>
-        <VideoPlayer fields={primary} width={1320} isFirst={index === 0} />
+        <VideoPlayerSlot fields={primary} width={1320} isFirst={index === 0} />
         {primary.transcript.length > 0 && (
           <details className={styles.transcript}>
             <summary className={styles.summary}>{page.string('video_transcript')}</summary>

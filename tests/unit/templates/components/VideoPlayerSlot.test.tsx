@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { VideoPlayer } from '../../../../src/templates/components/VideoPlayerSlot.tsx';
+import { VideoPlayerSlot } from '../../../../src/templates/components/VideoPlayerSlot.tsx';
 import type { PageContext } from '../../../../src/templates/page-context.ts';
 import { sliceOf } from '../../support/document-of.ts';
 import { islandProps } from '../../support/markup.ts';
 import { mediaLink, samplePage } from '../../support/sample-page.ts';
 
 /** The markup of a film with these fields, and the origins that the page is asked to frame. */
-function render(fields: Parameters<typeof VideoPlayer>[0]['fields']) {
+function render(fields: Parameters<typeof VideoPlayerSlot>[0]['fields']) {
   const frames: string[] = [];
   const file: PageContext['file'] = (field) =>
     field && 'url' in field && field.url ? { href: `/static/${field.url}`, name: field.url } : undefined;
   const { html } = samplePage({ file, frame: (origin) => frames.push(origin) });
-  return { frames, page: html(<VideoPlayer fields={fields} width={640} />) };
+  return { frames, page: html(<VideoPlayerSlot fields={fields} width={640} />) };
 }
 
 /** The fields of a film on another host. */
