@@ -1,4 +1,4 @@
-import type { Entries } from './kept.ts';
+import type { Entries } from './saved-state.ts';
 
 /** The initial values of a sheet's fields, and the lines of its lists. */
 export interface Sheet extends Entries {

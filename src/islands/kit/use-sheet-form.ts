@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type FormValues, fillUntouched } from '../../runtime/shared/fill-untouched.ts';
-import type { Entries, Rows } from './kept.ts';
+import type { Entries, Rows } from './saved-state.ts';
 import { addRow, removeRow, type Sheet, type SheetChange } from './sheet.ts';
-import { useSavedState } from './use-kept.ts';
+import { useSavedState } from './use-saved-state.ts';
 import { type ToolForm, useToolForm } from './use-tool-form.ts';
 
 export interface SheetForm extends ToolForm {

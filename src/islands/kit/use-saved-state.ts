@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Entries, forgetEntries, loadEntries, saveEntries } from './kept.ts';
+import { type Entries, forgetEntries, loadEntries, saveEntries } from './saved-state.ts';
 
 interface KeptInput {
   /** The current entries of the form. */
