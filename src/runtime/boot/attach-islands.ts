@@ -15,13 +15,13 @@ export interface Islands {
   detach(): void;
 }
 
-/** The exports of an island's chunk (`hydrateWith` in `src/islands/hydrate.tsx`). */
+/** The exports of an island's script (`hydrateWith` in `src/islands/hydrate.tsx`). */
 interface IslandModule {
   /** Resolves when the island is interactive, to a function that unmounts it. */
   hydrate(root: Element, props: unknown, prefix: string): Promise<() => void>;
 }
 
-/** Events that are replayed once the island listens. The browser itself has dealt with all others by then. */
+/** Events that are replayed after hydration. The browser handles all other events without the island. */
 const replayedEvents = ['click', 'submit', 'change'] as const;
 /** Events that show that a visitor is about to use an island. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -64,7 +64,7 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
   };
 }
 
-/** Acts once for each island, however often it is called. After a failure the next call tries again. */
+/** Calls `act` once for each island and shares its result. After a failure the next call tries again. */
 function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: HTMLElement) => Promise<Result> {
   const started = new WeakMap<HTMLElement, Promise<Result>>();
   return (island) => {
@@ -105,7 +105,7 @@ function whenVisible(island: Element, start: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Until the island is hydrated: loads its code on intent, holds events back and replays them afterwards. */
+/** Until the island is hydrated, loads its code on intent, and holds events back to replay them after hydration. */
 function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };

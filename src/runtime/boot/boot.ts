@@ -7,7 +7,7 @@ import { createAnnouncer } from './navigation/announce.ts';
 import { attachNavigation } from './navigation/navigate.ts';
 import { ownScript } from './trusted-types.ts';
 
-// The first script of every page. It has no React in it, and nothing that can wait for a later script.
+// The first script of every page. It contains no React, and no code that can wait for a later script.
 const page = attachLivePage(document);
 const loadForms = attachForms(document, ownScript);
 if ('navigation' in globalThis) {
@@ -18,9 +18,9 @@ if ('navigation' in globalThis) {
   const input = { site, build, loader, navigating, ownScript, loadForms, show: page.show };
   const startLate = async () => (await import('../late/late.ts')).startLate(input);
   addEventListener('load', () => {
-    // A change of page that was left to the browser sets it to `manual` (`navigation/page-change.ts`).
+    // Before a reload, `navigation/page-change.ts` sets this to `manual`, which also applies to the reloaded page.
     history.scrollRestoration = 'auto';
-    // Pages change without a reload even if the late script can't be loaded.
+    // Without the late script, pages still change without a reload.
     setTimeout(() => startLate().catch(() => {}));
   });
 }

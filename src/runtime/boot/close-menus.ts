@@ -1,17 +1,17 @@
-/** The menus of the document, for its whole life. */
+/** The menus of the document. They stay attached when the page changes. */
 export interface Menus {
   close(): void;
 }
 
 /**
- * Menus lie over the page: they are the `details` outside of `main`, and open without a script. With one they also close
- * as menus do: on Escape, on a press outside, and when the focus moves on.
+ * Closes menus on Escape, on a press outside, and when the focus leaves. Menus are the `details` outside of `main`; they
+ * cover the page, and open and close on their own buttons without a script.
  */
 export function attachMenus(root: Document): Menus {
   const openMenus = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]:not(main *)')];
   const onLeave = ({ target }: Event) => {
     for (const menu of openMenus()) {
-      // Nor does one close that is part of this one: what is about to be pressed would move away.
+      // A press in a menu leaves it and the menus inside it open: closing them would move the pressed element away.
       if (surroundingsOf(menu)?.contains(target as Node)) return;
       menu.open = false;
     }
@@ -31,7 +31,10 @@ export function attachMenus(root: Document): Menus {
   };
 }
 
-/** The one that shows the navigation on phones stands before it and not around it: to that one all of the header belongs. */
+/**
+ * A press in this element leaves the menu open. The navigation on phones is not inside its menu but after it: there the
+ * element is the whole header.
+ */
 function surroundingsOf(menu: Element): Element | null {
   return menu.closest('nav') ? menu : menu.parentElement;
 }

@@ -10,13 +10,13 @@ import { suppressBanner } from './suppress-banner.ts';
 export interface LivePage {
   /** Detaches the page that is shown, then shows another one and attaches its islands. */
   show(page: WholePage): void;
-  /** Opens the sign-up dialog or hides the banner if the query of the address says so. */
+  /** Opens the sign-up dialog or hides the banner if the query of the address asks for it. */
   onQuery(): void;
 }
 
 /**
- * Attaches islands, menus and sign-up dialog to the page that was loaded: to its own parts, and to its shell, which
- * stays when the page changes.
+ * Attaches islands, menus and the sign-up dialog to the loaded page. Islands of the shell stay attached when another page
+ * with the same shell is shown.
  */
 export function attachLivePage(document: Document): LivePage {
   const swap = createSwap(document);

@@ -2,14 +2,14 @@ import type { IslandDataset } from '../../rules/markup.ts';
 import { createSheet } from '../shared/style-sheet.ts';
 import { ownMarkup } from './trusted-types.ts';
 
-/** An island's content as `export/render/deferred-content.ts` wrote it into its file. */
+/** A deferred island's content, as `export/render/deferred-content.ts` writes it into a file. */
 interface DeferredContent {
   readonly html: string;
   readonly props: unknown;
   readonly styles: string;
 }
 
-/** The element that React hydrates, and the props it was rendered with. */
+/** The element that React hydrates, and the props that it was rendered with. */
 export interface IslandContent {
   readonly root: Element | undefined;
   readonly props: unknown;
@@ -17,7 +17,7 @@ export interface IslandContent {
   drop(): void;
 }
 
-/** Finds an island's content on the page; that of a deferred island is loaded from its file and inserted first. */
+/** Finds an island's content on the page. A deferred island's content is first loaded from its file and inserted. */
 export async function loadContent(island: HTMLElement): Promise<IslandContent> {
   const { content } = island.dataset as IslandDataset;
   if (content === undefined) {

@@ -4,7 +4,7 @@ import type { Islands } from './attach-islands.ts';
 
 /** The sign-up dialog, whether or not its markup and its code are loaded yet. */
 export interface SignUpDialog {
-  /** Opens it if the address says `signup=open` (SPEC section 2). */
+  /** Opens the dialog if the address has `signup=open` (docs/contract.md, section 4.3). */
   openIfAsked(): void;
   close(): void;
   detach(): void;

@@ -1,16 +1,16 @@
-/** Repeats what a visitor did before the island was hydrated. */
+/** Repeats an event that happened before a script could handle it: a click, a submission or a change. */
 export function replay(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) target.requestSubmit(event.submitter);
-  // The target may be an SVG inside the link or button, which has no click() of its own.
+  // The target may be an SVG element inside a button: such elements have no click() method.
   else if (event instanceof MouseEvent) target.closest<HTMLElement>('a, button')?.click();
   else target.dispatchEvent(new Event(event.type, { bubbles: true, cancelable: true }));
 }
 
 /**
- * For an island whose code can't be loaded: submits the form or follows the link as plain HTML would. After any other event
- * nothing happens; the next one loads the code again.
+ * Sends a form or follows a link as plain HTML does, for an event whose script could not be loaded. Does nothing for other
+ * events.
  */
 export function submitNatively({ type, target }: Event): void {
   if (!(target instanceof Element)) return;

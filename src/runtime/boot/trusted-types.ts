@@ -7,12 +7,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy;
 }
 
-/** Scripts that may be started by name: the service worker's and a captcha's, from whichever host the page's own policy allows. */
+/** Addresses that may become scripts: the service worker and a captcha. The page's CSP decides which hosts may serve them. */
 const knownScripts = /^(\/sw\.js|https?:\/\/[^/]+\/recaptcha\/api\.js\?[^#]+)$/;
 
 /**
- * The page's one Trusted Types policy. It lets pass what the export rendered, from files of our own origin, and as scripts
- * that are started by name two alone. Where the browser has no Trusted Types, texts stay texts.
+ * The page's only Trusted Types policy. It accepts all markup, since callers pass only markup of the export, and two script
+ * addresses. In browsers without Trusted Types the texts stay plain strings.
  */
 const rules: TrustedTypePolicy = {
   createHTML: (text) => text,
@@ -24,12 +24,12 @@ const rules: TrustedTypePolicy = {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('helios', rules) ?? rules;
 
-/** Markup of the export, as `innerHTML` takes it. */
+/** Turns markup of the export into a value that `innerHTML` accepts. */
 export function ownMarkup(html: string): string {
   return policy.createHTML(html);
 }
 
-/** A script's address, as `register` and a script element take it. */
+/** Turns a script's address into a value that `register` and script elements accept. Throws on other addresses. */
 export function ownScript(address: string): string {
   return policy.createScriptURL(address);
 }

@@ -1,16 +1,16 @@
-/** Says something to who can't see that the page has changed. */
+/** Makes screen readers say a text, for visitors who can't see that the page has changed. */
 export type Announce = (text: string) => void;
 
-/** One live region for the life of the document, seen by nobody. It must be there before there is something to say. */
+/** Adds an invisible live region to the document. Screen readers announce only changes of a region that exists already. */
 export function createAnnouncer(document: Document): Announce {
   const region = document.createElement('div');
   region.ariaLive = 'assertive';
   region.ariaAtomic = 'true';
   region.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-  // Beside the body: that may be another one when the page has changed.
+  // The region is outside of the body, whose content a page change may replace.
   document.documentElement.append(region);
   return (text) => {
-    // The same words again are said again.
+    // Without an empty text in between, a repeated text would be no change and would not be announced.
     region.textContent = '';
     requestAnimationFrame(() => {
       region.textContent = text;
@@ -18,7 +18,7 @@ export function createAnnouncer(document: Document): Announce {
   };
 }
 
-/** The page's first heading, as it is read; else its title. */
+/** The text of the page's first heading, or the page's title. */
 export function nameOf(document: Document): string {
   return document.querySelector('h1')?.textContent?.trim() || document.title;
 }

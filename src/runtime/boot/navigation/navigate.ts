@@ -5,9 +5,10 @@ import type { Navigating } from '../../shared/navigation/navigating.ts';
 import { createPageChange, type PageChangeInput } from './page-change.ts';
 
 /**
- * Changes pages without a reload (SPEC section 2), by the Navigation API: the browser reports each navigation and manages
- * history, scroll positions and fragments. Navigations that are not intercepted run as usual. Browsers without the API load
- * each page. https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-interface
+ * Changes pages without a reload (docs/contract.md, section 2.8), by the Navigation API: the browser reports each
+ * navigation, and manages history, scroll positions and fragments. Navigations that don't lead to another page of the
+ * locale are left to the browser, and so are all in browsers without the API.
+ * https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-interface
  */
 export function attachNavigation(input: PageChangeInput): Navigating {
   const { site, loader } = input;
@@ -18,13 +19,13 @@ export function attachNavigation(input: PageChangeInput): Navigating {
     const to = new URL(event.destination.url);
     const pathname = stripTrailingSlash(to.pathname);
     if (!isPageNavigation(event) || !isWithinReach(to, new URL(location.href), site)) return;
-    // While a page is on its way the address is that page's: a fragment is one of it, not of the page that is shown.
+    // During a page change the address is that of the next page, so a fragment belongs to that page.
     if (event.hashChange && pageChange.shows(pathname)) return;
-    // An entry of this document is never loaded by itself: it has to be shown, or the whole address be loaded.
+    // A traversal within the document never loads anything by itself: a script has to show or reload the page.
     if (isStopped && navigationType !== 'traverse') return;
-    // Once is enough: a list that leads in a circle is for the host to end.
+    // Only one redirect is followed here. If the list is circular, the host has to stop it.
     const other = event.info === redirectMark ? undefined : redirected(to, site.redirects);
-    // Who chooses again before a page has come has not been there: it leaves no entry in the history.
+    // A visitor who follows another link during a page change never saw that page: its history entry is replaced.
     const isReplacement = navigationType === 'push' && pageChange.giveUp();
     if (event.cancelable && (other || isReplacement)) {
       event.preventDefault();
@@ -33,13 +34,13 @@ export function attachNavigation(input: PageChangeInput): Navigating {
       });
       return;
     }
-    // For going back to a page that has to be reloaded: the browser restores scroll positions only of pages shown here.
+    // Stores the scroll position in case this entry has to be reloaded later: the browser's own can't be read.
     navigation.updateCurrentEntry({ state: scrollY });
     const handler = () => pageChange.follow(event, pathname, isStopped ? undefined : loader);
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
   };
   navigation.addEventListener('navigate', onNavigate);
-  // The entry was one of this document, and nobody was here to show its page.
+  // The visitor went through the history before this script ran: the address changed, but no script showed its page.
   if (!pageChange.shows(stripTrailingSlash(location.pathname))) location.reload();
   document.documentElement.setAttribute(navigatesAttribute, '');
   return {
@@ -51,19 +52,19 @@ export function attachNavigation(input: PageChangeInput): Navigating {
   };
 }
 
-/** Marks what was sent elsewhere by us. */
+/** Marks navigations that this script has redirected. */
 const redirectMark = Symbol();
 
-/** A link or an entry of the history: not a form that is sent, a download, a reload, a new state, another document. */
+/** True for links and history entries of this document; false for forms, downloads, reloads and changes of state. */
 function isPageNavigation(event: NavigateEvent): boolean {
   const { canIntercept, navigationType, hashChange, downloadRequest, destination } = event;
   if (!canIntercept || isForm(event) || downloadRequest !== null || navigationType === 'reload') return false;
-  // Only the browser itself can find the text of a text fragment (URL Fragment Text Directives).
+  // Only the browser can scroll to a text fragment, `#:~:text=…` (URL Fragment Text Directives).
   if (destination.url.includes(':~:') && navigationType !== 'traverse') return false;
   return navigationType === 'traverse' ? destination.sameDocument : hashChange || !destination.sameDocument;
 }
 
-/** A form that is submitted by GET has no form data; its source element is the form or its button. */
+/** Also recognizes forms that are sent by GET: they have no form data, but a form or its button as source. */
 function isForm({ formData, sourceElement }: NavigateEvent): boolean {
   return formData !== null || sourceElement?.matches('form,button,input') === true;
 }

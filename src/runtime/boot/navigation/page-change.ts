@@ -8,19 +8,19 @@ import { createTransition } from './transition.ts';
 export interface PageChangeInput {
   readonly site: RuntimeSite;
   readonly loader: PageLoader;
-  /** Puts the page into the document and brings it to life. */
+  /** Puts the page into the document and attaches its islands. */
   readonly show: (page: WholePage) => void;
-  /** The address has changed, the page has not: its query may ask for something else. */
+  /** Called when only the query or fragment has changed, since the query can open the sign-up dialog. */
   readonly onQuery: () => void;
   readonly announce: Announce;
 }
 
-/** A visitor's way through the site: which page is shown, which was before, which is coming. Pathnames without a slash at the end. */
+/** Changes from page to page, and knows which page is shown. All pathnames are without a trailing slash. */
 export interface PageChange {
   shows(pathname: string): boolean;
-  /** The page before; the one that is shown if it was the first. */
+  /** Pathname of the previous page, or of the page that is shown if it is the first. */
   previous(): string;
-  /** Forgets the page that is coming. True if its entry of the history was made for it and is of no use now. */
+  /** Cancels the page change under way. True if it added a history entry, which is useless now. */
   giveUp(): boolean;
   /** Shows the page that a navigation leads to. Without a `loader` the browser loads the page, unless it is shown already. */
   follow(event: NavigateEvent, pathname: string, loader: PageLoader | undefined): Promise<void>;
@@ -33,7 +33,7 @@ export function createPageChange(input: PageChangeInput): PageChange {
   const transition = createTransition(document);
   let shown = loadedPathname();
   let previous = shown;
-  /** The change of page under way: it is one until the page is there, or another takes its place. */
+  /** The page change under way, until its page is shown or another page change begins. */
   let coming: NavigateEvent | undefined;
 
   const stayOnPage = (event: NavigateEvent) => {
@@ -68,7 +68,7 @@ export function createPageChange(input: PageChangeInput): PageChange {
         if (!found || !isAllowed(found.page)) return leaveToBrowser(event);
         await transition(() => showPage(found, event, change));
       } catch (error) {
-        // What translates pages or blocks parts of them may have left nothing where the next page belongs.
+        // A translator or an ad blocker may have removed the element that holds the page.
         reportError(error);
         return leaveToBrowser(event);
       }
@@ -76,12 +76,12 @@ export function createPageChange(input: PageChangeInput): PageChange {
   };
 }
 
-/** Of the page that was loaded. Who went back before there were scripts is at another one's address by now. */
+/** Pathname of the document's own page. `location` is another address if the visitor went back before scripts ran. */
 function loadedPathname(): string {
   return stripTrailingSlash(new URL(navigation.activation?.entry.url ?? location.href).pathname);
 }
 
-/** The page, and the word that it is late if it is. */
+/** Loads the page. Dispatches `routeDelayed` if this takes long and the visitor still waits for it. */
 async function loadInTime(change: RouteChange, isComing: () => boolean, loader: PageLoader) {
   const timer = setTimeout(() => isComing() && dispatchRouteEvent(routeDelayed, change), delayedAfterMs);
   try {
@@ -91,16 +91,16 @@ async function loadInTime(change: RouteChange, isComing: () => boolean, loader: 
   }
 }
 
-/** The policy in force is that of the page that was loaded: a host it does not know would be refused. */
+/** Whether the document's CSP, which never changes, allows all hosts that the next page needs. */
 function isAllowed({ data }: LoadedPage): boolean {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content ?? '';
   const known = policy.split(/[ ;]+/);
   return data.result.sources.every((origin) => known.includes(origin));
 }
 
-/** The address is committed; its page comes from the host, with query and fragment, from where the history has it or its top. */
+/** Reloads the committed address, at its top or, for a history entry, at the visitor's last scroll position. */
 async function leaveToBrowser(event: NavigateEvent): Promise<void> {
-  // Another document may be on its way.
+  // The visitor has begun another navigation, which a reload would stop.
   if (event.signal.aborted) return;
   if (event.navigationType !== 'traverse') history.scrollRestoration = 'manual';
   else if (!(await restoreScrollPosition(event.signal))) return;
@@ -109,14 +109,15 @@ async function leaveToBrowser(event: NavigateEvent): Promise<void> {
 }
 
 /**
- * A reload begins where the page before it was left: that one is taken to the place, though it may be too short for it.
- * False if the visitor has meanwhile gone elsewhere.
+ * Scrolls the old page to the stored position of the next one, since a reload retains the scroll position. False if the
+ * visitor has begun another navigation meanwhile.
  */
 async function restoreScrollPosition(signal: AbortSignal): Promise<boolean> {
   const { style } = document.body;
+  // The old page may be shorter than the stored position.
   style.minHeight = '1000000px';
   scrollTo(0, Number(navigation.currentEntry?.getState()));
-  // Chromium tells the history where a page stands once a second, and at each change of the entry.
+  // Chromium stores the scroll position in the history entry once a second, and when the entry changes.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const isWanted = !signal.aborted;
   if (isWanted) history.replaceState(history.state, '');
@@ -124,16 +125,16 @@ async function restoreScrollPosition(signal: AbortSignal): Promise<boolean> {
   return isWanted;
 }
 
-/** A navigation that was broken off, by a download for one, has a page all the same but no longer a place in it. */
+/** An aborted navigation, for instance by a download, still shows its page, but its scroll position is lost. */
 function scroll(event: NavigateEvent): void {
   if (event.signal.aborted) scrollTo(0, 0);
   else event.scroll();
 }
 
 function announceArrival(change: RouteChange, { loader, announce }: PageChangeInput): void {
-  // A fragment that was found is where reading goes on.
+  // If the fragment has a target, the browser continues there with focus and reading.
   if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  // Without the words of the language the name alone says where one is.
+  // Without texts in the page's language, only the name of the page is announced.
   const text = loader.strings(change.pathname)?.navigated || '{title}';
   announce(text.replace('{title}', () => nameOf(document)));
   dispatchRouteEvent(routeUpdate, change);

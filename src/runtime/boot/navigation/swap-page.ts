@@ -3,7 +3,7 @@ import { stripTrailingSlash } from '../../../rules/pathname.ts';
 import type { WholePage } from '../../shared/navigation/load-page.ts';
 import { ownMarkup } from '../trusted-types.ts';
 
-/** Replaces the page in the document by another. */
+/** Replaces the page in the document by another one. */
 export type SwapPage = (page: WholePage) => void;
 
 export function createSwap(document: Document): SwapPage {
@@ -28,7 +28,7 @@ function fill(document: Document, slot: string, markup: string): void {
   if (element) element.innerHTML = ownMarkup(markup);
 }
 
-/** Exactly the elements that `headMarkup` writes (src/templates/document.ts). */
+/** Selects exactly the elements that `headMarkup` renders (`src/templates/document.ts`). */
 const changing =
   'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property],[name^="twitter:"],[type="application/ld+json"]';
 
@@ -37,13 +37,13 @@ function swapHead(head: HTMLElement, markup: string): void {
   head.insertAdjacentHTML('beforeend', ownMarkup(markup));
 }
 
-/** The first page's rules are in a style element; those of later pages are a sheet before the sheets of islands. */
+/** The loaded page has its rules in a style element. Later pages have a sheet, which precedes the sheets of islands. */
 function swapStyles(document: Document, old: CSSStyleSheet | undefined, sheet: CSSStyleSheet): void {
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets.filter((each) => each !== old)];
   if (!old) document.head.querySelector('style')?.remove();
 }
 
-/** Marks the links of the shell that lead to this page. The page's own links are marked in its markup. */
+/** Updates `aria-current` of the links in header and footer. Links in the page itself are rendered with it. */
 function markCurrent(document: Document, path: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,footer) a`)) {
     const isCurrent = link.origin === location.origin && stripTrailingSlash(link.pathname) === path;

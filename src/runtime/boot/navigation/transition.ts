@@ -1,14 +1,14 @@
 import { isPlainClick } from '../../shared/plain-click.ts';
 
-/** Changes what is on the page, in the browser's own time. Resolves when it has changed. */
+/** Calls `update`, which changes the page, in a view transition if possible. Resolves when the page has changed. */
 export type Transition = (update: () => void) => Promise<void>;
 
-/** A transition that begins later than this after the page is ready counts as slow. */
+/** A device is slow if its view transition needs longer than this to begin. */
 const maxStartMs = 50;
 
 /**
- * Fades one page into the next by a view transition, where the browser has them and the visitor wants motion. A device
- * that is too slow for one shows it in the first: there, the next pages come without.
+ * Fades from page to page by view transitions, unless the browser lacks them or the visitor prefers reduced motion. After
+ * one slow transition, all later pages are shown without.
  */
 export function createTransition(document: Document): Transition {
   let isFast = true;
@@ -22,13 +22,13 @@ export function createTransition(document: Document): Transition {
     const onReady = () => {
       isFast = performance.now() - start <= maxStartMs;
     };
-    // A transition is skipped when the next one begins: the page is there all the same.
+    // `ready` rejects if the browser skips the transition; the page changes nevertheless.
     ready.then(onReady, () => {});
     await updateCallbackDone;
   };
 }
 
-/** While pictures of the pages fade, a click hits neither: what lies below gets it. */
+/** During a transition, clicks hit the root element: skips the transition and clicks the element below the pointer. */
 function forwardClicks(document: Document, transition: ViewTransition): void {
   const controller = new AbortController();
   const onClick = (event: MouseEvent) => {
