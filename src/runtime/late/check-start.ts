@@ -12,8 +12,9 @@ export interface CheckStartInput {
 }
 
 /**
- * Is the page that was loaded still a page of this site (SPEC section 4)? One of another version is reloaded, once. If its
- * data is gone nothing can be changed from here: it stays as it is, and each link is loaded by the browser.
+ * Checks that the loaded page is of the site's current version (docs/contract.md, section 4.9), and reloads a page of
+ * another version once. If the page's data is missing, the page stays and the browser loads each further page.
+ * Throws an Error if the page's data is missing.
  */
 export async function checkStart({ site, build, loader, navigating }: CheckStartInput): Promise<void> {
   const app = await loader.appData();
@@ -35,16 +36,16 @@ async function answers404(pathname: string): Promise<boolean> {
   try {
     return (await fetch(pathname, { method: 'HEAD' })).status === 404;
   } catch {
-    // No connection says nothing about the site.
+    // A lost connection does not mean that the data is missing.
     return false;
   }
 }
 
 const flagName = 'helios-reload-compilation-hash-match';
 
-/** Lasts for the session. Where nothing can be remembered there is no reload, or there would be no end to it. */
+/** Remembers for the session that the page was reloaded. Without session storage it prevents reloads, to avoid a loop. */
 const reloadFlag = {
-  /** True the first time. */
+  /** Sets the flag. True if it was not set before. */
   begin(): boolean {
     try {
       if (sessionStorage.getItem(flagName) === '1') return false;
@@ -58,7 +59,7 @@ const reloadFlag = {
     try {
       sessionStorage.removeItem(flagName);
     } catch {
-      // Then it was never set.
+      // Without session storage the flag was never set.
     }
   },
 };

@@ -1,16 +1,16 @@
 import type { Navigating } from '../shared/navigation/navigating.ts';
 
-/** What browsers and bundlers say of a chunk that could not be had. */
+/** Error messages of browsers and bundlers for a chunk that can't be loaded. */
 const chunkError = /loading chunk \d+ failed|dynamically imported module|importing a module script failed/i;
 
 /**
- * A chunk that is gone, after a new version came out, leaves the page it belongs to half dead: the visitor is taken to the
- * pathname before it (SPEC section 4), once for each version, so that it can't go round in circles.
+ * If a chunk can't be loaded, since a new version has been published, sends the visitor back to the previous pathname
+ * (docs/contract.md, section 4.9). Does so once for each version, to avoid a loop.
  */
 export function attachFailedChunk(build: string, { previous, stop }: Navigating): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!chunkError.test(String(reason)) || !isFirst(build)) return;
-    // The way back is loaded whole: what is here is of a version that is gone.
+    // The browser has to load the previous page: the scripts here are of an old version.
     stop();
     location.assign(previous());
   });
@@ -23,7 +23,7 @@ function isFirst(build: string): boolean {
     sessionStorage.setItem(key, build);
     return true;
   } catch {
-    // Nothing can be remembered, so nothing may be tried.
+    // Without session storage nothing would prevent a loop.
     return false;
   }
 }

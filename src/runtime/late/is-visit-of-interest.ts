@@ -3,7 +3,7 @@ import { currentConsent } from '../shared/consent/consent.ts';
 import { allowsTracking } from '../shared/consent/preferences.ts';
 import { cookiesToDelete } from '../shared/visit/cookies.ts';
 
-/** True if the visit has to be stored or deleted, or if a demo was used: then the code of the visit has to be loaded. */
+/** True if data of the visit has to be stored, deleted or recorded, which the forms script does. */
 export function isVisitOfInterest(root: Document): boolean {
   return (
     allowsTracking(currentConsent()) ||

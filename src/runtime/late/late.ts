@@ -13,14 +13,14 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 
-/** What the boot script passes on. If this script imported it, both scripts would contain it. */
+/** Values from the boot script. The late script can't import them: both scripts would contain their code. */
 export interface LateInput {
   readonly site: RuntimeSite;
   readonly build: string;
   readonly loader: PageLoader;
   readonly show: (page: WholePage) => void;
   readonly navigating: Navigating;
-  /** The page's policy for addresses of scripts. The boot script has created it; a second one would be refused. */
+  /** The Trusted Types policy for script addresses. The boot script has created it; the browser rejects a second one. */
   readonly ownScript: (address: string) => string;
   /** Loads the code of the forms. */
   readonly loadForms: () => Promise<void>;
@@ -54,7 +54,7 @@ function attachFormLoading({ loadForms }: LateInput): void {
   loadIfWanted();
 }
 
-/** SPEC section 2: over a secure connection, or on localhost by that name. */
+/** Service workers run only over https and on `localhost` (docs/contract.md, section 2.11). */
 function mayHaveWorker(): boolean {
   return 'serviceWorker' in navigator && (location.protocol === 'https:' || location.hostname === 'localhost');
 }

@@ -10,21 +10,22 @@ export interface PrefetchInput {
   readonly loader: Pick<PageLoader, 'load'>;
 }
 
-/** Wait before each batch, and pages in a batch (docs/contract.md, section 9.4). */
+/** The pause before each batch (docs/contract.md, section 9.4). */
 const batchDelayMs = 3000;
+/** The number of pages in a batch (docs/contract.md, section 9.4). */
 const batchSize = 4;
 
-/** Events that show that a visitor is about to follow a link: its page is loaded at once. */
+/** Events that show that a visitor is about to follow a link. The link's page is prefetched at once. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Prefetches the pages of visible links, a few at a time, and the page of a link that a visitor reaches for at once. */
+/** Prefetches the pages of visible links in batches, and at once the page of a link that a visitor points at or focuses. */
 export function attachPrefetch({ site, loader }: PrefetchInput): void {
   const visible = new Set<HTMLAnchorElement>();
   const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
-    // The connection may have become slow since. And if the browser loads each page itself, nobody uses the data.
+    // Checked for each link: the connection may have become slow, or the browser may load pages itself by now.
     if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesAttribute)) return undefined;
     const here = new URL(location.href);
     const own = new URL(link.href, here);
@@ -60,7 +61,7 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   const observe = () => {
     observer.disconnect();
     visible.clear();
-    // A page may have changed since: what is remembered of it decides.
+    // Pages are requested again: `loader` caches them and decides which are too old.
     requested.clear();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
       if (targetOf(link) !== undefined) observer.observe(link);
@@ -76,13 +77,13 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   observe();
 }
 
-/** False for visitors who save data or have a slow connection, and for crawlers (SPEC section 9). */
+/** False for data savers, 2G connections and crawlers (docs/contract.md, section 9.4). */
 export function mayPrefetch({ userAgent, connection }: Navigator & { readonly connection?: Connection }): boolean {
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return false;
   return !/bot|crawler|spider|crawling/i.test(userAgent);
 }
 
-/** Network Information API, where there is one. */
+/** `navigator.connection` of the Network Information API, which some browsers lack. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

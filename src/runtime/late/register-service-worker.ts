@@ -1,19 +1,22 @@
 import type { WorkerMessage } from '../../rules/worker-message.ts';
 
-/** SPEC section 4. */
+/** The states that are reported to the page (docs/contract.md, section 4.11). */
 export type WorkerState = 'installing' | 'installed' | 'redundant' | 'activated';
 
-/** On the document, as the states of a new worker come: `detail` is `{ state: WorkerState }`. */
+/** Event on the document for each state of a new service worker; `detail` is `{ state: WorkerState }`. */
 export const workerStateEvent = 'helios:service-worker';
 
 export interface RegistrationInput {
-  /** Where `sw.js` stands, as the page's policy gives it out: a `TrustedScriptURL` where the browser has them. */
+  /** Address of `sw.js` from the page's Trusted Types policy: a `TrustedScriptURL` in browsers that have the type. */
   readonly scriptUrl: string;
-  /** A new build is installed beside the one this page is of: from here on pages should be loaded whole. */
+  /** Called when a service worker of a new build is installed: from then on the browser should load each page. */
   readonly onUpdate: () => void;
 }
 
-/** Registers the service worker and tells it what came before it. Never throws: errors are only logged (SPEC section 8). */
+/**
+ * Registers the service worker and reports to it the requests made before it took control. Never throws: errors are only
+ * logged (docs/contract.md, section 8.6).
+ */
 export async function registerServiceWorker({ scriptUrl, onUpdate }: RegistrationInput): Promise<void> {
   const { serviceWorker } = navigator;
   const isFirst = !serviceWorker.controller;
@@ -28,14 +31,14 @@ export async function registerServiceWorker({ scriptUrl, onUpdate }: Registratio
   }
 }
 
-/** One may have begun before anybody could listen. */
+/** Watches each new service worker, also one whose installation began before this call. */
 function watchInstallations(registration: ServiceWorkerRegistration, onUpdate: () => void): void {
   let watched: ServiceWorker | null = null;
   const watch = () => {
     const { installing } = registration;
     if (!installing || installing === watched) return;
     watched = installing;
-    // Asked now and not when it is installed: it takes its place at once.
+    // `controller` is read now, since an installed worker takes control at once.
     watchWorker(installing, navigator.serviceWorker.controller ? onUpdate : () => {});
   };
   watch();
@@ -49,15 +52,15 @@ function watchWorker(worker: ServiceWorker, onInstalled: () => void): void {
     if (state === 'activating') wasActivated = true;
     if (state === 'parsed' || state === 'activating') return;
     if (state === 'installed') onInstalled();
-    // Each worker ends so, when the next one is there or it has done away with itself.
-    if (state === 'redundant' && !wasActivated) console.error('Service worker: it could not be installed.');
+    // Every worker becomes redundant in the end. Only a worker that was never activated has failed.
+    if (state === 'redundant' && !wasActivated) console.error('Service worker: the installation failed.');
     document.dispatchEvent(new CustomEvent<{ state: WorkerState }>(workerStateEvent, { detail: { state } }));
   };
   report();
   worker.addEventListener('statechange', report);
 }
 
-/** What is asked for before there is a worker comes past it, though it arrive later. */
+/** Reports the requests that were started before the worker took control: they bypass it, even if they finish afterwards. */
 function reportMissedRequests(registration: ServiceWorkerRegistration): void {
   const reportMissed = (entries: readonly PerformanceEntry[]) => {
     const missed = entries.filter((entry) => (entry as PerformanceResourceTiming).workerStart === 0);

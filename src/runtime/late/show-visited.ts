@@ -9,8 +9,8 @@ export interface ShowVisitedInput {
 }
 
 /**
- * Without a network the service worker gives out the offline page for an address whose document it does not have. If the
- * page was visited without a reload its data is kept, and takes the place of the message.
+ * Replaces the offline page by the requested page if the page's data is cached. Without a network, the service worker
+ * answers with the offline page for a page that the visitor saw without a reload: it has the data but not the document.
  */
 export async function showVisited({ loader, show }: ShowVisitedInput): Promise<void> {
   const path = ownPath();

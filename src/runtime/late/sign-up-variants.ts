@@ -16,20 +16,20 @@ const test = 'signup-modal';
 const buckets = ['quote', 'ratings'] as const satisfies readonly SignUpVariant[];
 
 /**
- * Decides what the sign-up dialog shows (SPEC section 2), each time it opens and before it is seen. Partners get words of
- * their own. On pages without prices the split test shows some of the other visitors what customers say.
+ * Decides what the sign-up dialog shows (docs/contract.md, section 2.6), each time it opens, before it is visible. Partners get their own
+ * texts. On pages without prices the split test shows what customers say to some of the other visitors.
  */
 export function attachSignUpVariants(root: Document): void {
   const setVariant = (dialog: HTMLDialogElement, variant: SignUpVariant | undefined) => {
     dialog.setAttribute(signUpVariantAttribute, variant ?? '');
-    // The element with the focus may be hidden now.
+    // The variant may hide the element that has the focus.
     const fields = dialog.querySelectorAll<HTMLInputElement>(`${selectorOf(formAttribute)} input[type=email]`);
     [...fields].find((field) => field.checkVisibility())?.focus();
   };
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest(selectorOf(opensAttribute, 'partner-sign-up'));
     const dialog = dialogOf(root);
-    // Without the dialog the link leads to the sign-up of partners.
+    // On pages without the dialog the browser follows the link to the sign-up of partners.
     if (!link || !dialog || !isPlainClick(event)) return;
     event.preventDefault();
     dialog.showModal();
@@ -53,7 +53,7 @@ function dialogOf(root: Document): HTMLDialogElement | null {
   return root.querySelector<HTMLDialogElement>(`dialog#${signUpDialogId}`);
 }
 
-/** The variant for a visitor who opens the dialog on this page; undefined for the usual words. */
+/** The variant for a visitor who opens the dialog on this page; undefined for the usual texts. */
 function variantFor(root: Document): SignUpVariant | undefined {
   const page = root.querySelector('main')?.getAttribute(signUpPageAttribute);
   if (page === ('partner' satisfies SignUpPage)) return 'partner';

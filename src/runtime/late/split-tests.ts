@@ -1,7 +1,7 @@
-/** Cookie of the split tests a visitor takes part in: `name:bucket` pairs, comma-separated (SPEC section 3). */
+/** Cookie of the split tests a visitor takes part in: `name:bucket` pairs, comma-separated (docs/contract.md, section 3.9). */
 export const splitTestCookie = 'split-test';
 
-/** The bucket a visitor is in, of a test; undefined for who takes no part. `cookies` is `document.cookie`. */
+/** The visitor's bucket in a test; undefined if the visitor takes no part. `cookies` is `document.cookie`. */
 export function bucketOf(test: string, cookies: string): string | undefined {
   const found = cookies.split('; ').find((each) => each.startsWith(`${splitTestCookie}=`)) ?? '';
   const pairs = decoded(found.slice(splitTestCookie.length + 1)).split(',');
@@ -13,7 +13,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not written by us.
+    // The site never writes such a value.
     return '';
   }
 }
