@@ -1,12 +1,12 @@
-/** Values of a form's fields by their names. A checkbox that is not ticked has no entry. */
+/** Values of a form's fields, by field name. A checkbox that is not ticked has no entry. */
 export type FormValues = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Sets the fields that nobody has changed yet. */
+/** Sets the fields that the visitor has not changed yet. */
 export function fillUntouched(form: HTMLFormElement, values: FormValues): void {
   const fields = [...form.elements].filter(isField);
-  // By name: of radio buttons, one that was chosen makes all of its group touched.
+  // Names instead of elements: one chosen radio button makes its whole group touched.
   const touched = new Set(fields.filter(isTouched).map(({ name }) => name));
   for (const field of fields) {
     if (touched.has(field.name)) continue;
@@ -27,14 +27,14 @@ function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** Whether a field is no longer as the page has it. */
+/** Whether a field's value differs from its initial value in the markup. */
 export function isTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex !== firstIndex(field);
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }
 
-/** What a list stands on at first: the option marked so, else its first. */
+/** Index of the initially selected option: the one with `selected` in the markup, or else the first. */
 function firstIndex({ options }: HTMLSelectElement): number {
   return Math.max(
     0,

@@ -1,9 +1,9 @@
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 
-/** Put in its place when the boot script is bundled. */
+/** The bundler replaces this name by the site's values. */
 declare const HELIOS_SITE: RuntimeSite;
 
 export const site: RuntimeSite = HELIOS_SITE;
 
-/** The version of the code this page was made with, `webpackCompilationHash`: the boot script has it in its name. */
+/** The build hash of this page, `webpackCompilationHash`, from the boot script's file name: `boot-3f2a.js` to `3f2a`. */
 export const build: string = /-(\w+)\.js$/.exec(import.meta.url)?.[1] ?? '';

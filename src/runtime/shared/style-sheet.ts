@@ -1,4 +1,4 @@
-/** A sheet of our own rules, to be adopted: the one kind of style the page's policy lets a script bring. */
+/** Creates a sheet for `adoptedStyleSheets`. Scripts can't add styles in any other way: the page's CSP forbids them. */
 export function createSheet(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);

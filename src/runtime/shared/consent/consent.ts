@@ -1,21 +1,21 @@
 import { consentAttribute } from '../../../rules/markup.ts';
 import { type ConsentPreferences, consentChange, consentText, noConsent, parseConsent } from './preferences.ts';
 
-// Each script of a page is bundled by itself and has modules of its own, so scripts share state through the document: an
-// attribute holds the choice for scripts that load later, an event reports it to those that have loaded.
+// The scripts of a page are bundled separately and share no modules, only the document. An attribute holds the choice for
+// scripts that load later; an event reports it to scripts that are already running.
 
-/** What the visitor allows now: nothing before a choice. */
+/** The consent in force; `noConsent` before a choice. */
 export function currentConsent(): ConsentPreferences {
   return storedChoice() ?? noConsent;
 }
 
-/** Sets the visitor's choice and reports it to all listeners. */
+/** Stores a choice on the document and dispatches `consentChange`. */
 export function setConsent(preferences: ConsentPreferences): void {
   document.documentElement.setAttribute(consentAttribute, consentText(preferences));
   document.dispatchEvent(new CustomEvent<ConsentPreferences>(consentChange, { detail: preferences }));
 }
 
-/** Calls the listener at each choice, and at once if there was one before. Returns a function that stops it. */
+/** Calls the listener at each choice, and at once if there is one already. Returns a function that removes the listener. */
 export function onConsent(listener: (preferences: ConsentPreferences) => void): () => void {
   const onChange = () => listener(currentConsent());
   document.addEventListener(consentChange, onChange);

@@ -1,30 +1,30 @@
-/** SPEC section 3, "Consent preferences": the categories of HubSpot's consent listener, and what is always needed. */
+/** The categories of HubSpot's consent listener, and `necessary` (docs/contract.md, section 3.8). */
 export const consentCategories = ['analytics', 'advertisement', 'functionality', 'necessary'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** What a visitor allows. */
+/** The uses of data that a visitor allows. */
 export interface ConsentPreferences {
   readonly allowed: boolean;
   readonly categories: Readonly<Record<ConsentCategory, boolean>>;
 }
 
-/** Dispatched on the document at each choice; `detail` is the ConsentPreferences. */
+/** Event on the document at each choice; `detail` is the ConsentPreferences. */
 export const consentChange = 'helios:consent';
 
-/** Before anybody has chosen (SPEC section 4). */
+/** The preferences before a visitor's choice: everything is denied (docs/contract.md, section 4.1). */
 export const noConsent: ConsentPreferences = parseConsent('');
 
-/** SPEC section 3, `marketingAndAnalytics`: the data of a visit is stored for both purposes. */
+/** Whether data of the visit may be stored: it needs both categories (docs/contract.md, section 3.8). */
 export function allowsTracking({ allowed, categories }: ConsentPreferences): boolean {
   return allowed && categories.analytics && categories.advertisement;
 }
 
-/** `allowed analytics necessary`: the names of what is true. */
+/** The names of all preferences that are true, separated by spaces: `allowed analytics necessary`. */
 export function consentText({ allowed, categories }: ConsentPreferences): string {
   return [...(allowed ? ['allowed'] : []), ...consentCategories.filter((name) => categories[name])].join(' ');
 }
 
-/** Categories that are not named are denied. */
+/** Parses the text of `consentText`. Preferences that it does not name are false. */
 export function parseConsent(text: string): ConsentPreferences {
   const names = text.split(' ');
   return {

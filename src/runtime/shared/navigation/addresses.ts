@@ -1,21 +1,21 @@
 import { stripTrailingSlash } from '../../../rules/pathname.ts';
 import type { RuntimeSite } from '../../../rules/runtime-site.ts';
 
-/** `/helios/en` of any page below it: the home of its locale. */
+/** The pathname of a page's locale: `/helios/en/pricing` to `/helios/en`. */
 export function localeRoot(pathname: string, pathPrefix: string): string {
   const [, urlCode = ''] = pathname.slice(pathPrefix.length).split('/');
   return `${pathPrefix}/${urlCode}`;
 }
 
 /**
- * Is this an address that the page at `from` may be changed for without a reload? Not another origin or locale, not a
- * file, not what configuration keeps as plain anchors (SPEC section 2).
+ * True if a script may change from the page at `from` to this address without a reload: same origin, same locale, no file,
+ * and no match of the plain-anchor patterns (docs/contract.md, section 2.2).
  */
 export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathPrefix' | 'plainAnchors'>): boolean {
   const { pathPrefix, plainAnchors } = site;
   const home = localeRoot(from.pathname, pathPrefix);
   const pathname = stripTrailingSlash(to.pathname);
-  // With two slashes in a row it is no page of ours, though without one of them it might be.
+  // No page of the site has two slashes in a row in its pathname, but `stripTrailingSlash` could make such a pathname one.
   if (
     to.origin !== from.origin ||
     to.pathname.includes('//') ||
@@ -25,10 +25,10 @@ export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathP
   return !/\.\w+$/.test(pathname) && !new RegExp(plainAnchors).test(pathname);
 }
 
-/** Where an address of the redirect list leads, its query and fragment kept; undefined if it is not of the list. */
+/** The target of an address in the redirect list, with the address's query and fragment; undefined if no rule matches. */
 export function redirected(from: URL, redirects: RuntimeSite['redirects']): URL | undefined {
   const pathname = stripTrailingSlash(from.pathname);
-  // Put behind a slash, what begins with one would be another host.
+  // A splat that begins with a slash would, after another slash in `to`, name another host.
   if (pathname.includes('//')) return undefined;
   for (const rule of redirects) {
     const start = rule.from.endsWith('*') ? rule.from.slice(0, -1) : undefined;
@@ -44,7 +44,7 @@ export function redirected(from: URL, redirects: RuntimeSite['redirects']): URL 
   return undefined;
 }
 
-/** The wildcard page that answers a pathname, the deepest if several do; `matchPaths` as in `app-data.json`. */
+/** Pathname of the wildcard page that answers a pathname, the deepest if several match. `matchPaths`: see `AppData`. */
 export function wildcardFor(pathname: string, matchPaths: readonly string[]): string | undefined {
   return matchPaths
     .map((pattern) => pattern.slice(0, -'/*'.length))

@@ -1,12 +1,12 @@
-/** A change of page is done: what looks at pages looks again. */
+/** Event on the document after each page change. */
 export const routeUpdate = 'helios:route-update';
-/** A change of page takes longer than a second (SPEC section 4). */
+/** Event on the document when a page change takes longer than a second (docs/contract.md, section 4.12). */
 export const routeDelayed = 'helios:route-delayed';
 
-/** `detail` of both events. */
+/** `detail` of `routeUpdate` and `routeDelayed`. */
 export interface RouteChange {
   readonly pathname: string;
-  /** Where the visitor comes from. */
+  /** Pathname of the page before. */
   readonly from: string;
 }
 

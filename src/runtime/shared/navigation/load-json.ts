@@ -1,18 +1,18 @@
-/** What a host said: status 0 if nothing; the value if it was JSON. */
+/** A host's answer. `status` is 0 without an answer; `value` is undefined if the body is not JSON. */
 export interface JsonAnswer {
   readonly status: number;
   readonly value: unknown;
 }
 
-/** Milliseconds an answer may take, with all tries: SPEC section 9, "HTTP client defaults". */
+/** An answer may take this long, all retries included (docs/contract.md, section 9.5). */
 export const timeoutMs = 10_000;
 
-/** Milliseconds before each further try: SPEC section 4 has three. */
+/** The pause before each of the three retries (docs/contract.md, section 4.9). */
 const retryDelaysMs = [0, 100, 400];
 
 /**
- * Fetches JSON. What may pass is tried again: no answer, a broken one, any status but 404 and 500. A body that is no JSON
- * is an answer too: hosts send their own pages with status 200.
+ * Fetches JSON. Retries if there is no whole answer, or a status other than 2xx, 404 and 500. Does not retry for a body that
+ * is not JSON, since some hosts send their own pages with status 200. Never rejects.
  */
 export async function loadJson(
   url: string,
@@ -34,7 +34,7 @@ async function ask(url: string, request: typeof fetch, signal: AbortSignal): Pro
     const { ok, status } = response;
     return ok ? { status: 200, value: parse(await response.text()) } : { status, value: undefined };
   } catch {
-    // No connection, too late, or broken off in the middle.
+    // There is no connection, the time is over, or the connection broke during the answer.
     return { status: 0, value: undefined };
   }
 }
@@ -43,7 +43,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Not JSON: the caller sees that it is not what it asked for.
+    // The caller checks the value and so rejects undefined.
     return undefined;
   }
 }

@@ -15,36 +15,36 @@ import { createMemory } from './memory.ts';
 /** A page and its styles, ready to be shown. */
 export interface LoadedPage {
   readonly data: PageData;
-  /** Pages with the same styles have the same sheet. */
+  /** Pages with the same styles share one sheet. */
   readonly sheet: CSSStyleSheet;
 }
 
 export interface PageLoader {
-  /** The page at a pathname, or the error page for it. Undefined if the browser has to load the address itself. */
+  /** The page, wildcard page or error page that answers a pathname. Undefined if the browser should load the address. */
   load(pathname: string): Promise<LoadedPage | undefined>;
-  /** The markup of a shell, by its name in page data. */
+  /** Markup of a shell, by its name in page data. Undefined if it can't be loaded. */
   shell(name: string): Promise<string | undefined>;
-  /** Loads `app-data.json` again. Undefined if it can't be loaded. */
+  /** Requests the site's current app data. Undefined if it can't be loaded. */
   appData(): Promise<AppData | undefined>;
-  /** Undefined until `app-data.json` has been loaded. */
+  /** The scripts' texts in the locale of a pathname. Undefined until app data has been loaded. */
   strings(pathname: string): RuntimeStrings | undefined;
 }
 
 export interface PageLoaderInput {
   readonly pathPrefix: string;
-  /** The build hash of this page. Pages of another build are not shown here. */
+  /** The build hash of this document. Pages of other builds are not loaded. */
   readonly build: string;
   readonly request: typeof fetch;
   readonly createSheet: (rules: string) => CSSStyleSheet;
 }
 
-/** Enough for a visit, little enough for a phone; and a page may change while a visitor reads another. */
+/** 40 pages are enough for a visit and little memory for a phone. After ten minutes a page may have changed. */
 const cacheLimits = { max: 40, maxAgeMs: 10 * 60 * 1000 };
 
-/** A page that has been loaded waits at most this long for the build hash of the site. */
+/** A loaded page waits at most this long for the site's current build hash, and is shown without it. */
 const buildHashTimeoutMs = 1000;
 
-/** Loads pages from their data, each once: later questions share the answer for a while. Failures are not kept. */
+/** Loads pages from their data. Pages, sheets and shells are cached for ten minutes; failures are not cached. */
 export function createPageLoader({ pathPrefix, build, request, createSheet }: PageLoaderInput): PageLoader {
   const pages = createMemory<LoadedPage>(cacheLimits);
   const sheets = createMemory<CSSStyleSheet>(cacheLimits);
@@ -53,7 +53,7 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
   let pending: Promise<AppData | undefined> | undefined;
 
   const appData = () => {
-    // Its absence is no error, so once is enough.
+    // No retries: pages can be loaded without app data.
     pending ??= loadJson(`${pathPrefix}/page-data/app-data.json`, request, 0).then(({ value }) => {
       pending = undefined;
       if (!isAppData(value)) return undefined;
@@ -67,7 +67,7 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
     const { value } = await loadJson(sharedDataPathname(pathPrefix, name), request);
     return (value as { data?: Partial<StylesData & ShellData> } | undefined)?.data;
   };
-  // Read while nobody waits for it: when the page is to be shown its styles need only be put in force.
+  // Parses the styles before the page is shown: then the sheet only has to be adopted.
   const sheet = async (name: string) => {
     const rules = (await sharedData(name))?.styles;
     return rules === undefined ? undefined : createSheet(rules);
@@ -75,7 +75,7 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
   const errorOrWildcardPage = async (pathname: string): Promise<JsonAnswer | undefined> => {
     const wildcard = wildcardFor(pathname, app?.matchPaths ?? []);
     if (wildcard) return pageData(wildcard);
-    // Something else stands there: a file, a page of another making.
+    // The address has no page data but is a file, or a page that Helios did not render.
     if (await exists(pathname, request)) return undefined;
     return pageData(`${localeRoot(pathname, pathPrefix)}/404`);
   };
@@ -105,24 +105,24 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
   };
 }
 
-/** Chooses the page data to show: the page's own, or that of an error page (SPEC section 8). */
+/** Chooses between the page's own data and that of a wildcard or error page (docs/contract.md, section 8.5). */
 async function resolve(
   own: JsonAnswer,
   instead: { missing: () => Promise<JsonAnswer | undefined>; failed: () => Promise<JsonAnswer> },
 ): Promise<JsonAnswer | undefined> {
   if (own.status === 500) return instead.failed();
-  // Some hosts answer with status 200 and a page of their own for addresses that do not exist.
+  // Some hosts answer status 200 and a page of their own for missing files.
   const isMissing = own.status === 404 || (own.status === 200 && !isPageData(own.value));
   return isMissing ? instead.missing() : own;
 }
 
-/** A page, with its shell if that differs from the document's. */
+/** A page with its shell; `shell` is undefined if the document already has the page's shell. */
 export interface WholePage {
   readonly page: LoadedPage;
   readonly shell: string | undefined;
 }
 
-/** Loads a page and, if needed, its shell. Undefined as in `load`. */
+/** Loads a page and, if it differs from the document's, its shell. Undefined if the browser should load the address. */
 export async function loadWhole(pathname: string, { load, shell }: PageLoader): Promise<WholePage | undefined> {
   const page = await load(pathname);
   if (!page) return undefined;
@@ -131,9 +131,9 @@ export async function loadWhole(pathname: string, { load, shell }: PageLoader): 
   return around === undefined ? undefined : { page, shell: around };
 }
 
-/** Asks the host for the address by HEAD (SPEC section 7). Without an answer it counts as existing, and the browser loads it. */
+/** Whether the address itself exists, by a HEAD request. True without an answer: then the browser loads the address. */
 async function exists(pathname: string, request: typeof fetch): Promise<boolean> {
-  // An address that begins with two slashes would be on another host.
+  // `fetch` would take `//name` for another host.
   if (pathname.startsWith('//')) return false;
   try {
     return (await request(pathname, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })).ok;

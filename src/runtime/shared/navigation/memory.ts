@@ -1,6 +1,6 @@
-/** Promised answers, remembered under their keys. */
+/** A cache of promised answers by key. */
 export interface Memory<Value> {
-  /** The answer there is, else the one `make` promises. What comes to nothing is forgotten, so that it may be asked again. */
+  /** The cached answer, or else the one that `make` promises. Undefined and rejections are not cached. */
   recall(key: string, make: () => Promise<Value | undefined>): Promise<Value | undefined>;
 }
 

@@ -1,7 +1,7 @@
-/** Handle to the client-side navigation of the page. */
+/** Controls the page changes that scripts carry out. */
 export interface Navigating {
-  /** Pathname of the page before the one that is shown; of that one itself if it was the first. */
+  /** Pathname of the previous page, or of the page that is shown if it is the first. */
   previous(): string;
-  /** From here on the browser loads each page itself: there is a new version, or something is missing. */
+  /** Ends page changes by script: from then on the browser loads each page. Called after an update or if data is missing. */
   stop(): void;
 }

@@ -1,13 +1,13 @@
 import { createStore, get, update } from 'idb-keyval';
 
-/** Where the visitor's key lives. Both reject where the browser keeps no key: no IndexedDB, or it is forbidden. */
+/** Stores the visitor's key. Both methods reject if the browser has no IndexedDB or forbids it. */
 export interface KeyStore {
   load(): Promise<CryptoKey | undefined>;
-  /** Keeps the candidate unless there is a key already; answers with the one that is kept, the same in every tab. */
+  /** Stores the candidate unless a key is stored already. Resolves to the stored key, which is the same in every tab. */
   claim(candidate: CryptoKey): Promise<CryptoKey>;
 }
 
-/** One key for the origin, in IndexedDB: the only store that takes a key whose bytes no script can have. */
+/** Stores one key for the origin in IndexedDB, the only storage for keys whose bytes no script can read. */
 export function createKeyStore(): KeyStore {
   const store = createStore('helios', 'keys');
   const name = 'secure-storage';
@@ -18,7 +18,7 @@ export function createKeyStore(): KeyStore {
     },
     async claim(candidate) {
       let stored = candidate;
-      // Read and written in one transaction: of two tabs that come at once, the second finds the key of the first.
+      // One transaction reads and writes: if two tabs claim at once, the second one finds the key of the first.
       const choose = (found: unknown) => {
         stored = isUsable(found) ? found : candidate;
         return stored;

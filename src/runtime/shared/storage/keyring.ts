@@ -1,11 +1,11 @@
 import type { KeyStore } from './key-store.ts';
 import { createKey } from './sealed-text.ts';
 
-/** The visitor's key, asked of its store once. */
+/** Reads the visitor's key from its store once and caches it. */
 export interface Keyring {
-  /** Undefined as long as nothing was ever written, and never makes a key. Rejects if the store can't be asked. */
+  /** The stored key. Undefined before the first write: reading creates no key. Rejects if the store can't be read. */
   forReading(): Promise<CryptoKey | undefined>;
-  /** Makes the key if there is none (SPEC section 4: on the first write). Rejects where none can be made or kept. */
+  /** The stored key, created on the first write (docs/contract.md, section 4.6). Rejects if no key can be created or stored. */
   forWriting(): Promise<CryptoKey>;
 }
 
@@ -22,7 +22,7 @@ export function createKeyring(store: KeyStore): Keyring {
       if (cached) return cached;
       const claimed = createKey().then((candidate) => store.claim(candidate));
       cached = claimed;
-      // The next write may try again.
+      // After a failure the next write tries again.
       claimed.catch(() => {
         cached = undefined;
       });

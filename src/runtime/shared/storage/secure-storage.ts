@@ -3,29 +3,29 @@ import { createKeyring, type Keyring } from './keyring.ts';
 import { isSealed, seal, unseal } from './sealed-text.ts';
 
 /**
- * What became of a value that was to be kept. `outdated`: a later one for the same name was faster. `keyless`: nothing can
- * be encrypted here (an insecure origin), or no key be kept. `refused`: storage is forbidden or full.
+ * The outcome of a write. `outdated`: a later write for the same name finished first. `keyless`: the browser can't encrypt
+ * (an insecure origin) or can't store a key. `refused`: storage is forbidden or full.
  */
 export type WriteOutcome = 'stored' | 'outdated' | 'keyless' | 'refused';
 
-/** What a visitor has this browser keep, readable nowhere else. Where nothing can be kept it reads as empty; nothing throws. */
+/** Encrypted values of a visitor, readable only in this browser. Without usable storage it is empty. No method throws. */
 export interface SecureStorage {
   /**
-   * What is kept under a name, as `parse` takes it: it may be anything. Undefined if there is nothing, if it can't be had
-   * or is not as it was written, and if `parse` refuses it, with undefined or an error.
+   * The value stored under a name, checked and typed by `parse`. Undefined if there is no value, if it can't be read or
+   * was changed by others, or if `parse` returns undefined or throws.
    */
   get<Value>(name: string, parse: (found: unknown) => Value | undefined): Promise<Value | undefined>;
-  /** Keeps what JSON makes of a value, as it is now, never in plain text. Of several the last that was asked for stays. */
+  /** Stores a copy of a value as encrypted JSON. After several calls, the value of the last call is stored. */
   set(name: string, value: JsonValue): Promise<WriteOutcome>;
-  /** Takes a value away at once, also one that is still being written. */
+  /** Removes a value at once, also a value that is still being written. */
   remove(name: string): void;
 }
 
 type JsonValue = object | string | number | boolean | null;
 
 /**
- * Secure local storage (SPEC section 4): values in one of the browser's areas, encrypted. `area` is a function because
- * merely naming an area throws where storage is forbidden.
+ * Secure local storage (docs/contract.md, section 4.6): encrypted values in `localStorage` or `sessionStorage`. `area` is a
+ * function because the mere access to these throws if storage is forbidden.
  */
 export function createSecureStorage(area: () => Storage = () => localStorage, keys = createKeyStore()): SecureStorage {
   const keyring = createKeyring(keys);
@@ -48,11 +48,11 @@ export function createSecureStorage(area: () => Storage = () => localStorage, ke
       await writing.get(name);
       try {
         const text = area().getItem(name);
-        // Nothing there: then the key's database is not opened either, for that alone would make one.
+        // Without a value the key is not read: opening its database would already create the database.
         const json = text === null ? undefined : await openWith(keyring, text, name);
         return json === undefined ? undefined : parse(JSON.parse(json));
       } catch {
-        // Forbidden, cut short, altered or of another make: for the caller there is nothing.
+        // Storage is forbidden, or the value is damaged, changed or of another format: to the caller it does not exist.
         return undefined;
       }
     },
@@ -74,14 +74,14 @@ async function sealWith(keyring: Keyring, text: string, name: string): Promise<s
   try {
     return await seal(text, { key: await keyring.forWriting(), name });
   } catch {
-    // No key to be had: plain text is no way out.
+    // Without a key the value is not stored: it must never be stored as plain text.
     return undefined;
   }
 }
 
 /**
- * Plain JSON is what a version without encryption left. It is believed only while there is no key: after that, whoever
- * could write to the area might have put it there.
+ * Decrypts a stored text. Plain JSON of earlier versions without encryption is read only while there is no key: later it may
+ * be a forgery by any script that can write to the area.
  */
 async function openWith(keyring: Keyring, text: string, name: string): Promise<string | undefined> {
   const key = await keyring.forReading();
@@ -89,7 +89,7 @@ async function openWith(keyring: Keyring, text: string, name: string): Promise<s
   return isSealed(text) ? unseal(text, { key, name }) : undefined;
 }
 
-/** Whether storage took it: it throws where it is forbidden or full. */
+/** Whether a change of storage succeeds. Storage throws if it is forbidden or full. */
 function succeeds(act: () => void): boolean {
   try {
     act();

@@ -2,42 +2,42 @@ import { soundValues, type VisitValues } from '../../../rules/visit/values.ts';
 import { type CampaignVisit, joinVisits, valuesOf, visitNames, visitOfValues } from '../../../rules/visit/visit.ts';
 import { landingNames, landingOf } from './landing.ts';
 
-/** A cookie to be written; one whose `maxAge` is 0 is to be deleted. Seconds. */
+/** A cookie to be written. `maxAge` is in seconds; 0 deletes the cookie. */
 export interface Cookie {
   readonly name: string;
   readonly value: string;
   readonly maxAge: number;
 }
 
-/** The product sets it to `true` on the domain it shares with the site, for as long as somebody is logged in. */
+/** The product sets this cookie to `true`, on the domain that it shares with the site, while a visitor is logged in. */
 export const loggedInName = 'helios-logged-in';
 
-/** Ours: somebody was, in the last year. */
+/** The site sets this cookie to `true` if a visitor was logged in to the product in the last year. */
 export const wasLoggedInName = 'helios-was-logged-in';
 
 const storedNames: readonly string[] = [...visitNames, ...landingNames, wasLoggedInName];
 
-/** SPEC section 9. */
+/** Lifetimes: docs/contract.md, section 9.3. */
 const daySeconds = 24 * 60 * 60;
 const trackingAgeSeconds = 365 * daySeconds;
 const landingAgeSeconds = 30 * 60;
 
 /**
- * Characters all of them may have, as they are sent. They go with each request, and servers refuse requests whose head is
- * too long: without an end, a link that was made for it would lock its visitors out.
+ * The maximum length of all cookies of a visit together, in encoded characters. Servers reject requests with too long a
+ * head: without a limit, a malicious link could lock a visitor out of the site.
  */
 const maxCookiesLength = 4096;
 
 export interface VisitToStore {
   readonly visit: CampaignVisit;
-  /** The address the visit began with. */
+  /** The first address of the visit. */
   readonly landing: URL;
   readonly pathPrefix: string;
   /** `document.cookie` */
   readonly cookies: string;
 }
 
-/** What must be written so that a visit is kept: what differs from what is there. A landing that is there goes on to count. */
+/** The cookies to write so that a visit is stored: only those that differ. Landing data that is stored already stays. */
 export function cookiesToSet({ visit, landing, pathPrefix, cookies }: VisitToStore): Cookie[] {
   const found = readCookies(cookies);
   const isLoggedIn = found[loggedInName] === 'true';
@@ -55,28 +55,28 @@ export function cookiesToSet({ visit, landing, pathPrefix, cookies }: VisitToSto
   ];
 }
 
-/** What must be written so that nothing of a visit is kept. */
+/** The cookies to write so that all stored data of a visit is deleted. */
 export function cookiesToDelete(cookies: string): Cookie[] {
   return pairsOf(cookies).flatMap(([name]) => (storedNames.includes(name) ? cookie(name, undefined, 0) : []));
 }
 
-/** The visit that cookies tell of. */
+/** Reads the visit that is stored in cookies. */
 export function storedVisit(cookies: string): CampaignVisit {
   return visitOfValues(readCookies(cookies));
 }
 
-/** For `document.cookie`: sent with navigations from elsewhere, to this host alone, and where there is https only by it. */
+/** The text that `document.cookie` takes: for this host only, sent with navigations from other sites, on https `Secure`. */
 export function cookieText({ name, value, maxAge }: Cookie, { isSecure }: { readonly isSecure: boolean }): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-/** What is ours of `document.cookie`. Anybody may have written it. */
+/** Reads the cookies of a visit and drops unsound values: any script or server of the domain may have written them. */
 function readCookies(cookies: string): VisitValues {
   const all = new Map(pairsOf(cookies).reverse());
   return soundValues([...storedNames, loggedInName], (name) => decoded(all.get(name) ?? ''));
 }
 
-/** Of two cookies of one name the browser gives the nearer one first. */
+/** Name and value of each cookie. If two have the same name, the browser lists the more specific one first. */
 function pairsOf(cookies: string): [name: string, value: string][] {
   return cookies.split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=');
@@ -88,7 +88,7 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not written by us.
+    // The site never writes such a value.
     return undefined;
   }
 }

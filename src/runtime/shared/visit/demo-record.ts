@@ -1,24 +1,27 @@
 import type { VisitValues } from '../../../rules/visit/values.ts';
 
-/** How far a visitor went in one demo. */
+/** How far a visitor came in one demo. */
 export interface DemoStep {
-  /** Which demo: its page's path, and which of several on it: `explore-product`, `explore-product-2`. */
+  /** The demo, named by its page's path and its number on the page: `explore-product`, `explore-product-2`. */
   readonly flow: string;
-  /** From 1. */
+  /** The furthest step, counted from 1. */
   readonly step: number;
   readonly steps: number;
 }
 
-/** Which demos were begun, and how far each was followed (SPEC section 3, "Interactive demo completion record"). */
+/** The demos that a visitor has begun, by `flow` (docs/contract.md, section 3.6). */
 export type DemoRecord = ReadonlyMap<string, DemoStep>;
 
-/** The furthest step counts, also after the visitor has gone back. */
+/** Adds a step to the record, unless the visitor has been further in this demo before. */
 export function withStep(record: DemoRecord, reached: DemoStep): DemoRecord {
   const before = record.get(reached.flow)?.step ?? 0;
   return reached.step > before ? new Map(record).set(reached.flow, reached) : record;
 }
 
-/** For the product's sign-up: `flowProgress` is `explore-product:2/5` for each demo, `completions` names those seen to the end. */
+/**
+ * Fields for the product's sign-up. `flowProgress`: furthest step and steps of each demo, `explore-product:2/5`.
+ * `completions`: names of the demos that the visitor followed to the end. Several are separated by commas.
+ */
 export function demoFieldsOf(record: DemoRecord): VisitValues {
   const all = [...record.values()];
   const completions = all.filter(({ step, steps }) => step === steps).map(({ flow }) => flow);

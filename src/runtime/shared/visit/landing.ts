@@ -2,7 +2,7 @@ import { sentAlongLimit } from '../../../rules/leads/submission.ts';
 import { parseSitePath } from '../../../rules/visit/place.ts';
 import { soundValues, type VisitValues } from '../../../rules/visit/values.ts';
 
-/** SPEC section 3, "Landing data". */
+/** The names of landing data (docs/contract.md, section 3.10). */
 export const landingNames = [
   'landingPage',
   'landingLocale',
@@ -12,15 +12,15 @@ export const landingNames = [
   'rawLandingPage',
 ] as const;
 
-/** Whether somebody has, and had, an account of the product open in this browser. */
+/** Whether a visitor is, or was, logged in to the product in this browser. */
 export interface LoginStatus {
   readonly isLoggedIn: boolean;
   readonly wasLoggedIn: boolean;
 }
 
 /**
- * Where a visit began: `landingPage` is the path without prefix and locale, as page views have it, `landingLocale` the
- * locale's urlCode, `rawLandingPage` the whole address, cut off where it gets too long.
+ * Landing data of the first address of a visit. `landingPage` is the path without prefix and locale, `landingLocale` the
+ * locale's URL code, and `rawLandingPage` the whole address, cut off at `sentAlongLimit` characters.
  */
 export function landingOf(address: URL, pathPrefix: string, { isLoggedIn, wasLoggedIn }: LoginStatus): VisitValues {
   const { locale, path } = parseSitePath(address.pathname, pathPrefix);
