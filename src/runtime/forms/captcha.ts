@@ -1,14 +1,14 @@
 import { type CaptchaSite, captchaAction, captchaScript } from '../../rules/leads/captcha.ts';
 
-/** Shows a provider that a person is at work. It never keeps a lead from being sent. */
+/** Gets tokens from a captcha provider. If this fails, a lead is sent without a token. */
 export interface Captcha {
-  /** Somebody types an address: the provider's script is brought, unless it was. */
+  /** Loads the provider's script once. Called when a visitor types an email address. */
   prepare(site: CaptchaSite | undefined): void;
-  /** What the endpoint can ask the provider about, once and within two minutes; empty where there is none. */
+  /** A token that the endpoint can verify with the provider once, within two minutes. Empty if no token is available. */
   token(site: CaptchaSite | undefined): Promise<string>;
 }
 
-/** As much of the provider's interface as is used. */
+/** The part of the provider's interface that Helios uses. */
 interface Provider {
   ready(act: () => void): void;
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<string>;
@@ -17,7 +17,7 @@ interface Provider {
 /** A lead waits at most this long for its token, however slow the script and the provider are. */
 export const captchaTimeoutMs = 3000;
 
-/** One for the whole document. `scriptUrl` is the page's own policy: it says which scripts may be started by name. */
+/** Creates the document's only captcha. `scriptUrl`: the page's Trusted Types policy for addresses of scripts. */
 export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
   let loading: Promise<Provider> | undefined;
   let hasWarned = false;
@@ -27,7 +27,7 @@ export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
     loading.catch((error: unknown) => console.warn('The captcha could not be loaded; leads go without it.', error));
     return loading;
   };
-  /** What failed is tried once more, by those who send. */
+  /** Loads the provider once more if the first attempt failed. */
   const loadAgain = (origin: string, siteKey: string) =>
     (loading ?? load(origin, siteKey)).catch(() => load(origin, siteKey));
 
@@ -60,11 +60,11 @@ function loadProvider(scriptUrl: (address: string) => string, address: string): 
     script.onload = () => {
       const { grecaptcha } = globalThis as { grecaptcha?: Provider };
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error(`${address} is no captcha.`));
+      else reject(new Error(`${address} does not define grecaptcha.`));
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${address} can't be had.`));
+      reject(new Error(`${address} can't be loaded.`));
     };
     document.head.append(script);
   });
@@ -72,7 +72,10 @@ function loadProvider(scriptUrl: (address: string) => string, address: string): 
 
 function withTimeout(token: Promise<string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing within ${captchaTimeoutMs} ms.`)), captchaTimeoutMs);
+    const timer = setTimeout(
+      () => reject(new Error(`The captcha did not answer within ${captchaTimeoutMs} ms.`)),
+      captchaTimeoutMs,
+    );
     token.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

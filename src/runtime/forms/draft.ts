@@ -1,20 +1,20 @@
 import { createSecureStorage } from '../shared/storage/secure-storage.ts';
 
-/** What a visitor has typed into a form and not sent yet. */
+/** A visitor's input in a form that has not been sent yet. */
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;
-  /** Names the lead, however often it is sent: the endpoint takes it once. */
+  /** Identifies the lead, so that the endpoint accepts it only once. */
   readonly key: string;
 }
 
-/** For this tab, and encrypted: a lead is personal. */
+/** Drafts are personal data: they are encrypted and stored for this tab only. */
 const storage = createSecureStorage(() => sessionStorage);
 
 export function loadDraft(name: string): Promise<Draft | undefined> {
   return storage.get(name, (found) => (isDraft(found) ? found : undefined));
 }
 
-/** Where nothing can be kept, the form works all the same. */
+/** Stores a draft. Does nothing if the browser can't store it; the form works without drafts. */
 export function saveDraft(name: string, draft: Draft): void {
   void storage.set(name, draft);
 }

@@ -1,15 +1,15 @@
 import { lineId } from '../../rules/markup.ts';
 import { type Control, controlsOf, isOfKind } from './form-fields.ts';
 
-/** The text below a wrong field, and a link for visitors who can't correct it. */
+/** The text below a field, and a link for visitors who can't correct the field. */
 export interface FieldError {
   readonly text: string;
   readonly link?: { readonly text: string; readonly href: string } | undefined;
 }
 
 /**
- * Shows a field's line (`components/Field.tsx`) with the text of the error, or with the text of its markup if there is no
- * error. False if there is no line or no text.
+ * Shows the error line of a field (`components/Field.tsx`). Without an `error` the line shows the text of its markup. False
+ * if the field has no line, or the line has no text.
  */
 export function showFieldError(control: Control, error: FieldError | undefined): boolean {
   const holder = holderOf(control);
@@ -26,7 +26,7 @@ export function showFieldError(control: Control, error: FieldError | undefined):
   return true;
 }
 
-/** Hides the line and restores the text of its markup. */
+/** Hides the error line of a field and restores the text of its markup. */
 export function clearFieldError(control: Control): void {
   const holder = holderOf(control);
   const line = lineOf(holder);
@@ -42,7 +42,7 @@ export function clearFieldErrors(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) clearFieldError(control);
 }
 
-/** The element that the line belongs to by its id: the control, or the group of radio buttons. */
+/** The element whose id names the error line: the control, or the `fieldset` of radio buttons. */
 function holderOf(control: Control): HTMLElement {
   return control.type === 'radio' ? (control.closest('fieldset') ?? control) : control;
 }
@@ -51,7 +51,7 @@ function lineOf(holder: HTMLElement): HTMLElement | null {
   return document.getElementById(lineId(holder.id, 'error'));
 }
 
-/** Sign-up forms have no line in their markup. It is added below the field in the dialog, elsewhere below field and button. */
+/** Adds a line to a sign-up form, whose markup has none: below the field in a dialog, elsewhere below the button. */
 function addLine(control: Control): HTMLElement | undefined {
   const { form } = control;
   if (!form || !isOfKind(form, 'sign-up')) return undefined;

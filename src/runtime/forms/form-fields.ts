@@ -3,14 +3,14 @@ import type { LeadFieldDefinition, LeadFieldType } from '../../rules/leads/lead-
 import { type FormKind, formAttribute } from '../../rules/markup.ts';
 import type { NamedFile } from './post-lead.ts';
 
-/** A field that a visitor fills in. */
+/** An element in which a visitor fills in a field. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function isOfKind(form: HTMLFormElement, kind: FormKind): boolean {
   return form.getAttribute(formAttribute) === kind;
 }
 
-/** The fields a visitor sees, in their order. Each radio button of a group is one of them. */
+/** The visible controls of a form, in document order. Each radio button is a control of its own. */
 export function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl);
 }
@@ -20,7 +20,7 @@ export function isControl(element: unknown): element is Control {
   return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }
 
-/** The fields as the markup defines them. Choices are not listed: a control can't have another value. */
+/** The field definitions of a form, read from its markup. They list no choices: a control offers only valid ones. */
 export function fieldsOf(form: HTMLFormElement): LeadFieldDefinition[] {
   return controlsOf(form).map((control) => ({
     name: control.name,
@@ -35,25 +35,25 @@ function typeOf({ type }: Control): LeadFieldType {
   return type === 'radio' || type === 'select-one' ? 'select' : 'text';
 }
 
-/** All values of the form, files and hidden fields included. */
+/** All values of a form, including files. */
 export function valuesOf(form: HTMLFormElement): LeadValues {
   return Object.fromEntries(new FormData(form));
 }
 
-/** The values that are text, hidden fields included. */
+/** All text values of a form, including hidden fields. */
 export function textsOf(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return Object.fromEntries(texts);
 }
 
-/** The visitor's own values, without files. The value of a box that is not ticked is empty. */
+/** The values of the visible controls except files, by name. The value of a box that is not ticked is empty. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const texts = textsOf(form);
   const named = controlsOf(form).filter(({ type }) => type !== 'file');
   return Object.fromEntries(named.map(({ name }) => [name, texts[name] ?? '']));
 }
 
-/** The files that were chosen. The value of an empty file field is a file without a name. */
+/** The chosen files with their field names. Skips empty file fields, which contain a file without a name. */
 export function filesOf(form: HTMLFormElement): NamedFile[] {
   return [...new FormData(form)].flatMap(([name, value]): NamedFile[] =>
     typeof value === 'string' || value.name === '' ? [] : [[name, value]],

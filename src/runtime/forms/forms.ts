@@ -12,8 +12,8 @@ import { openVisitRecord } from './visit/visit-record.ts';
 const capture = { capture: true };
 
 /**
- * Takes over every lead and sign-up form that is on the page or will be. It listens on the document, so a form may be
- * inserted at any time. `ownScript`: see `createCaptcha`.
+ * Takes over all lead forms and sign-up forms of the document, also those that are added later: all listeners are on the
+ * document. `ownScript`: the page's Trusted Types policy for addresses of scripts.
  */
 export function openForms(root: Document, ownScript: (address: string) => string): void {
   document.adoptedStyleSheets.push(createSheet(rules));
@@ -45,7 +45,7 @@ export function openForms(root: Document, ownScript: (address: string) => string
   onField('change', (form, control) => form.changed(control));
   root.addEventListener('submit', (event) => onSubmit(event, enhanced), capture);
   root.addEventListener('close', (event) => onDismiss(event, enhanced), capture);
-  // A page from the back/forward cache is shown as it was left, but no request is under way any more.
+  // A page from the back/forward cache is shown as it was left, but its requests have ended.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted)
       for (const form of root.querySelectorAll<HTMLFormElement>(selectorOf(formAttribute))) enhanced(form).rest();
@@ -63,7 +63,7 @@ function onSubmit(event: SubmitEvent, enhanced: (form: HTMLFormElement) => Enhan
   void enhanced(form).submit(event.submitter);
 }
 
-/** SPEC section 4: closing a dialog clears its fields and its errors. */
+/** Clears input and errors of the forms in a dismissed dialog (docs/contract.md, section 4.3). */
 function onDismiss({ target }: Event, enhanced: (form: HTMLFormElement) => EnhancedForm): void {
   if (!(target instanceof HTMLDialogElement)) return;
   for (const form of target.querySelectorAll<HTMLFormElement>(selectorOf(formAttribute))) {

@@ -1,7 +1,7 @@
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import { leadDataAttribute } from '../../rules/markup.ts';
 
-/** Gives the lead data of a form's locale. It is loaded once; after a failure the next call tries again. */
+/** Loads the lead data of a form's locale once. After a failure the next call tries again. */
 export type LeadDataSource = (form: HTMLFormElement) => Promise<LeadData | undefined>;
 
 export function createLeadDataSource(): LeadDataSource {
@@ -12,7 +12,7 @@ export function createLeadDataSource(): LeadDataSource {
     const found = requested.get(pathname);
     if (found) return found;
     const loading = load(pathname).catch(() => {
-      // The endpoint knows the domains too: a form need not wait for them.
+      // The form works without lead data: the endpoint also checks the domain of an address.
       requested.delete(pathname);
       return undefined;
     });

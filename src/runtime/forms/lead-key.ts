@@ -1,6 +1,6 @@
 /**
- * A key that names a lead however often it is sent: a random UUID (RFC 9562, version 4). `crypto.randomUUID` would make
- * one, but is missing where a site is looked at without TLS.
+ * Creates a key that identifies a lead, however often it is sent: a random UUID (RFC 9562, version 4). Browsers lack
+ * `crypto.randomUUID` on pages without TLS.
  */
 export function createLeadKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

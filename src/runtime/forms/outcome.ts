@@ -1,14 +1,14 @@
 import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
 
-/** A form was sent, or kept from being sent: tracking listens. */
+/** Event on the document when a form was sent, or blocked because of a fault. It is meant for tracking. */
 export const formOutcome = 'helios:form-outcome';
 
-/** `detail` of the event (SPEC section 3, "form outcomes"). */
+/** `detail` of `formOutcome` (docs/contract.md, section 3.4). */
 export interface FormOutcome {
-  /** HubSpot's id of a lead form; `sign-up` for those that lead to the product. */
+  /** HubSpot's id of a lead form, or `sign-up` for sign-up forms. */
   readonly form: string;
   readonly outcome: 'submitted' | 'blocked';
-  /** Why it was blocked. */
+  /** The fault that blocked the form. */
   readonly code?: LeadFaultCode | undefined;
 }
 

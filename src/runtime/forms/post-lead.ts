@@ -5,24 +5,27 @@ export interface LeadPost {
   /** HubSpot's id of the form. */
   readonly formId: string;
   readonly submission: Submission;
-  /** What was chosen in fields for files, by their names. */
+  /** The chosen files, with the names of their fields. */
   readonly files: readonly NamedFile[];
-  /** The same for every try to send this lead. */
+  /** Identifies the lead: the same key for all attempts to send it. */
   readonly key: string;
 }
 
 export type NamedFile = readonly [name: string, file: File];
 
-/** Milliseconds an answer may take: SPEC section 9, "HTTP client defaults". */
+/** An answer may take this long (docs/contract.md, section 9.5). */
 export const timeoutMs = 10_000;
 
-/** The same with files: ten megabytes at one megabit a second, which a train has. */
+/** An answer to a lead with files may take this long: 80 s for 10 MB at 1 Mbit/s, the speed of a slow mobile connection. */
 export const fileTimeoutMs = timeoutMs + 80_000;
 
-/** Whether the lead arrived. `code` is what the endpoint says against it; undefined if it can't be told. */
+/** Whether the lead arrived. `code` is the endpoint's error code; undefined without an answer or without a code. */
 export type LeadAnswer = { readonly isSent: true } | { readonly isSent: false; readonly code: string | undefined };
 
-/** Sends a lead (SPEC section 7): the JSON value `error` means failure, and so does no answer, or one that is no JSON. */
+/**
+ * Sends a lead (docs/contract.md, section 7.2). Never rejects: no answer, an answer that is not JSON, and the JSON value
+ * `error` are failures (docs/contract.md, section 4.4).
+ */
 export async function postLead(lead: LeadPost): Promise<LeadAnswer> {
   const { action, formId, files } = lead;
   const controller = new AbortController();
@@ -42,12 +45,12 @@ function inJson({ submission, key }: LeadPost): RequestInit {
   return {
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(submission),
-    // Who leaves the page at once has sent it nevertheless.
+    // The browser completes the request even if the visitor leaves the page at once.
     keepalive: true,
   };
 }
 
-/** Not `keepalive`: that takes 64 KB at most (Fetch, "HTTP-network-or-cache fetch"). */
+/** A request with files can't use `keepalive`, which is limited to 64 KB (Fetch, "HTTP-network-or-cache fetch"). */
 function withFiles({ submission, files, key }: LeadPost): RequestInit {
   const body = new FormData();
   body.append('submission', JSON.stringify(submission));
@@ -56,7 +59,7 @@ function withFiles({ submission, files, key }: LeadPost): RequestInit {
 }
 
 async function readAnswer(response: Response): Promise<LeadAnswer> {
-  // A host in front of the endpoint has a limit of its own, and no code for it.
+  // A proxy in front of the endpoint may have a smaller limit and answers 413 without an error code.
   const code = response.headers.get('x-helios-error') ?? (response.status === 413 ? 'FILE_TOO_LARGE' : undefined);
   if (!response.ok) return { isSent: false, code };
   const value: unknown = await response.json();

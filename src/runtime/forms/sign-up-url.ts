@@ -2,23 +2,23 @@ import { signUpPaths } from '../../rules/leads/sign-up.ts';
 
 type VisitValues = Readonly<Record<string, string>>;
 
-/** Where a sign-up goes on (SPEC section 7): partners at `/partner/signup`, all others at `/register`. */
+/** The product's address after a sign-up: `/partner/signup` for partners, or else `/register` (docs/contract.md, section 7.5). */
 export function signUpUrl(action: string, values: VisitValues, visit: VisitValues): string {
   const isPartner = new URL(action).pathname.endsWith(signUpPaths.partner);
   return isPartner ? partnerSignUpUrl(action, values) : registerUrl(action, values, visit);
 }
 
-/** The product's address with what stands in the form, and what is known of the visit. Of two values the form's wins. */
+/** The address `/register` with the values of visit and form. A value of the form wins over one of the visit. */
 export function registerUrl(action: string, values: VisitValues, visit: VisitValues): string {
   return withQuery(action, { ...visit, ...values });
 }
 
-/** Partners are told no more than who comes, and from where. */
+/** The address `/partner/signup` with email and country only. */
 export function partnerSignUpUrl(action: string, { email = '', country = '' }: VisitValues): string {
   return withQuery(action, { email, country });
 }
 
-/** What is empty is dropped; what the address has itself stays. */
+/** Adds values to the query of an address. Empty values are dropped; other parameters of the address stay. */
 function withQuery(action: string, values: VisitValues): string {
   const url = new URL(action);
   for (const [name, value] of Object.entries(values)) {

@@ -2,15 +2,15 @@ import { marketingConsentName } from '../../rules/leads/lead-form.ts';
 import { createSubmission, type Submission } from '../../rules/leads/submission.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
 
-/** What is known when a form is sent. */
+/** The data of a submission that is not in the form's markup. */
 export interface Sending {
-  /** By the names of a lead's fields. */
+  /** Values by the names of lead fields. */
   readonly values: Readonly<Record<string, string>>;
   readonly record: VisitRecord;
   readonly captchaResponse: string;
 }
 
-/** The lead that stands in a form, with the page it was sent from. */
+/** Creates the submission of a form. It also contains the page's address and title, and the visit. */
 export function submissionOf(form: HTMLFormElement, { values, record, captchaResponse }: Sending): Submission {
   return createSubmission({
     values,
@@ -27,7 +27,7 @@ function hubspotToken(cookies: string): string | undefined {
   return /(?:^|; )hubspotutk=([^;]*)/.exec(cookies)?.[1];
 }
 
-/** The words beside the box, as they were read; the mark of a required field is none of them. */
+/** The label of the consent box as the visitor read it, without the mark of a required field. */
 function consentTextOf(form: HTMLFormElement): string {
   const box = form.elements.namedItem(marketingConsentName);
   const label = box instanceof HTMLElement ? box.closest('label')?.cloneNode(true) : undefined;

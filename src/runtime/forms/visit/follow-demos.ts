@@ -3,7 +3,7 @@ import { parseSitePath } from '../../../rules/visit/place.ts';
 import { ownPath } from '../../shared/navigation/own-path.ts';
 import { type DemoRecord, withStep } from '../../shared/visit/demo-record.ts';
 
-/** Records how far a visitor goes in interactive demos, by their radio buttons. Returns a function that gives the record so far. */
+/** Records the visitor's steps in interactive demos, whose radio buttons are their steps. Returns a getter of the record. */
 export function followDemos(root: Document, pathPrefix: string): () => DemoRecord {
   let record: DemoRecord = new Map();
   const update = () => {
@@ -11,7 +11,7 @@ export function followDemos(root: Document, pathPrefix: string): () => DemoRecor
     root.querySelectorAll(selectorOf(demoAttribute)).forEach((demo, index) => {
       const radios = [...demo.querySelectorAll<HTMLInputElement>('[type="radio"]')];
       const step = radios.findIndex(({ checked }) => checked) + 1;
-      // The first step is chosen from the start.
+      // The first step is checked in the markup already.
       if (step < 2) return;
       const flow = index === 0 ? page : `${page}-${index + 1}`;
       record = withStep(record, { flow, step, steps: radios.length });

@@ -5,8 +5,8 @@ import { type Cookie, cookiesToDelete, cookiesToSet, cookieText, storedVisit } f
 import { addressesSoFar } from './addresses.ts';
 
 /**
- * Knows the visit for as long as the document lives, and with consent to tracking beyond: in cookies, which count as
- * long as that holds. Gives what is known when it is asked.
+ * Records the visit while the document is open. With consent to tracking it also stores the visit in cookies and reads
+ * earlier visits from them; without consent it deletes the cookies. Returns a getter of the visit.
  */
 export function followVisit(pathPrefix: string): () => CampaignVisit {
   const addresses = addressesSoFar();
@@ -25,7 +25,7 @@ export function followVisit(pathPrefix: string): () => CampaignVisit {
   return () => (allowsTracking(currentConsent()) ? joinVisits(storedVisit(document.cookie), seen) : seen);
 }
 
-/** Calls back with each new address. Who goes back to one has not come by it again. */
+/** Calls the listener with each new address. Steps back and forth through the history are ignored. */
 function onAddress(listener: (address: URL) => void): void {
   if (!('navigation' in globalThis)) return;
   navigation.addEventListener('currententrychange', ({ navigationType }) => {

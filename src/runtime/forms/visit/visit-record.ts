@@ -4,11 +4,11 @@ import { demoFieldsOf } from '../../shared/visit/demo-record.ts';
 import { followDemos } from './follow-demos.ts';
 import { followVisit } from './follow-visit.ts';
 
-/** What a visitor's way here tells others, as it is when they ask. */
+/** The data of a visit for leads and for the product's sign-up, current at each call. */
 export interface VisitRecord {
-  /** By the names of a lead's fields. */
+  /** Values by the names of lead fields. */
   leadFields(): VisitValues;
-  /** By the names the product's sign-up has for them. */
+  /** Values by the parameter names of the product's sign-up. */
   registerFields(): VisitValues;
 }
 
