@@ -1,9 +1,9 @@
-/** Puts values into a sentence of content: `VAT {rate} on {amount}`. A name without a value stays as it is, to be seen. */
+/** Puts values into a text of the CMS: `VAT {rate} on {amount}`. A placeholder without a value stays visible. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholder, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The names a sentence asks for. */
+/** The names of a text's placeholders: `VAT {rate} on {amount}` to `rate` and `amount`. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name);
 }

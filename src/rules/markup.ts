@@ -63,7 +63,7 @@ export function islandAttributes({ name, load, script, prefix, content }: Island
 /** The `dataset` of an island's element. */
 export type IslandDataset = DatasetOf<ReturnType<typeof islandAttributes>>;
 
-/** The form's purpose decides how it is sent. */
+/** A form's purpose, which decides how the form is sent. */
 export type FormKind = 'lead' | 'sign-up';
 
 /**
@@ -73,8 +73,8 @@ export type FormKind = 'lead' | 'sign-up';
 export const formAttribute = 'data-form';
 
 /**
- * On such a form: pathname of its locale's `{ data: LeadData }`. Templates and the sign-up island write it, forms read
- * it.
+ * On a lead or sign-up form: pathname of its locale's `{ data: LeadData }`. Templates and the sign-up island write it, forms
+ * read it.
  */
 export const leadDataAttribute = 'data-leads';
 
@@ -118,7 +118,7 @@ export function lineId(owner: string, line: 'failed' | 'sent' | 'error'): string
 /** Id of the sign-up dialog. Its island writes it, the late script reads it. */
 export const signUpDialogId = 'sign-up';
 
-/** What a link opens instead of its page. */
+/** The dialog that a link opens instead of its page. */
 export type Opens = 'sign-up' | 'partner-sign-up';
 
 /**
@@ -133,11 +133,11 @@ export type SignUpPage = 'partner' | 'plain';
 /** On `main`: its `SignUpPage`, absent on all other pages. Templates write it, the late script reads it. */
 export const signUpPageAttribute = 'data-sign-up';
 
-/** What the sign-up dialog shows instead of its usual words. */
+/** A variant of the sign-up dialog, which replaces its usual texts. */
 export type SignUpVariant = 'partner' | 'quote' | 'ratings';
 
 /**
- * On the open sign-up dialog: its `SignUpVariant`, or empty. The late script sets it, the style sheet of the dialog
+ * On the open sign-up dialog: its `SignUpVariant`, or empty for the usual texts. The late script sets it, the style sheet of the dialog
  * reads it.
  */
 export const signUpVariantAttribute = 'data-variant';

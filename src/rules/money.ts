@@ -4,20 +4,20 @@ export type Minor = number;
 /** A percentage in hundredths of a per cent: 25.5 % are 2550. */
 export type Rate = number;
 
-/** The whole, as a rate. */
+/** 100 % as a rate. */
 export const hundredPerCent: Rate = 100_00;
 
-/** ISO 4217: the only one of our currencies without a smaller unit. */
+/** The currencies of the site that have no smaller unit (ISO 4217). */
 const withoutMinorUnit: ReadonlySet<string> = new Set(['ISK']);
 
-/** Decimals of a currency's amounts. */
+/** The number of decimals in a currency's amounts. */
 export function minorDigits(currency: string): 0 | 2 {
   return withoutMinorUnit.has(currency) ? 0 : 2;
 }
 
 /**
- * The product of whole numbers divided by another, rounded half up. Exact on the way: the product of an amount, a quantity
- * and a rate is more than a number holds.
+ * Multiplies whole numbers, divides by another one and rounds half up. Calculates with BigInt: the product of an amount, a
+ * quantity and a rate can exceed the largest safe integer.
  */
 export function multiplyDivide(factors: readonly number[], divisor: number): number {
   const product = factors.reduce((product, factor) => product * BigInt(factor), 1n);

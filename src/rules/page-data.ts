@@ -1,34 +1,34 @@
 /**
- * `page-data/{path}/page-data.json`: a page in the form in which the browser loads it for a page change (SPEC section 7).
- * The layout is Gatsby's; `result` is ours.
+ * The file `page-data/{path}/page-data.json`, from which the browser changes to a page without a reload (docs/contract.md,
+ * section 7.4). The format is Gatsby's; `result` is Helios's own.
  */
 export interface PageData {
   /** The type of the page's document. */
   readonly componentChunkName: string;
-  /** The page's own pathname. Wildcard pages and error pages are shown at other addresses too. */
+  /** The page's own pathname. On wildcard pages and error pages it differs from the requested address. */
   readonly path: string;
-  /** Only wildcard pages: `{path}/*`. */
+  /** On wildcard pages only: `{path}/*`. */
   readonly matchPath?: string;
-  /** The version of the code that made the page. */
+  /** The build hash of the page: the version of the code that rendered it. */
   readonly webpackCompilationHash: string;
-  /** Names of the shared files below `page-data/sq/d/` that the page needs. */
+  /** Names of the shared files in `page-data/sq/d/` that the page needs. */
   readonly staticQueryHashes: readonly string[];
   readonly result: PageResult;
 }
 
-/** The parts of a page that are not in its shell. All texts are markup, ready to be inserted. */
+/** The parts of a page that it does not share with others. `head`, `banner` and `main` are trusted markup. */
 export interface PageResult {
   /** The elements of the head that change from page to page. */
   readonly head: string;
-  /** The notification above the header, or nothing. */
+  /** The notification above the header, or an empty text. */
   readonly banner: string;
-  /** The main part, the way to other locales, the drawings of their icons. */
+  /** The main part, the links to other locales, and the SVG symbols of the icons in them. */
   readonly main: string;
-  /** Shared file of `{ data: StylesData }`. */
+  /** Name of the shared file with `{ data: StylesData }`. */
   readonly styles: string;
-  /** Shared file of `{ data: ShellData }`; pages in the same shell have the same name here. */
+  /** Name of the shared file with `{ data: ShellData }`. Pages with the same shell have the same name. */
   readonly shell: string;
-  /** Hosts besides its own that the page's policy allows: `https://player.vimeo.com`. */
+  /** The origins that the page's CSP allows besides its own, as the CSP names them: `https://player.vimeo.com`. */
   readonly sources: readonly string[];
 }
 
@@ -37,24 +37,24 @@ export interface StylesData {
   readonly styles: string;
 }
 
-/** The markup around a page, with an empty slot for the page and one for its banner. */
+/** The shell around a page, with an empty element for the page and one for its banner. */
 export interface ShellData {
   readonly html: string;
 }
 
-/** `page-data/app-data.json`: an open page loads it to learn whether the site still has the same build. */
+/** The file `page-data/app-data.json`. An open page loads it to learn whether the site has a new version. */
 export interface AppData {
   readonly webpackCompilationHash: string;
   /** `{path}/*` of every wildcard page. */
   readonly matchPaths: readonly string[];
-  /** Texts of the browser's scripts, by urlCode. */
+  /** The texts of the site's scripts, by URL code. */
   readonly strings: Readonly<Record<string, RuntimeStrings>>;
 }
 
 export interface RuntimeStrings {
-  /** Announced after a page change; `{title}` is replaced by the page's title. */
+  /** Announced after a page change. `{title}` is replaced by the page's title. */
   readonly navigated: string;
-  /** Announced while a page takes long to load. */
+  /** Announced while a page change takes long. */
   readonly loading: string;
 }
 

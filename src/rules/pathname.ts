@@ -1,11 +1,11 @@
-/** Gatsby 4's three policies: `legacy` leaves a pathname as it is. */
+/** The trailing-slash policies of Gatsby 4. `legacy` leaves a pathname unchanged. */
 export const trailingSlashPolicies = ['never', 'always', 'legacy'] as const;
 export type TrailingSlash = (typeof trailingSlashPolicies)[number];
 
-/** These name a file, and a file never gets a trailing slash (SPEC section 2). */
+/** The extensions of files, which never get a trailing slash (docs/contract.md, section 2.2). */
 const fileExtension = /\.(?:html|xml|pdf)$/i;
 
-/** Applies the site's policy to the pathname of a URL reference; query and hash are kept as they are. */
+/** Applies a trailing-slash policy to the pathname of a URL reference. Query and fragment stay unchanged. */
 export function applyTrailingSlash(reference: string, policy: TrailingSlash): string {
   const { pathname, suffix } = splitPathname(reference);
   return slashed(pathname, policy) + suffix;
@@ -30,18 +30,18 @@ export function joinPathname(pathPrefix: string, urlCode: string, path: string):
   return `${pathPrefix}/${urlCode}${path === '/' ? '' : path}`;
 }
 
-/** The path under which a page is looked up, whatever slash its address was written with. */
+/** The pathname without a trailing slash, for lookups: `/helios/en/` to `/helios/en`. `/` stays. */
 export function stripTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 }
 
-/** Where the data of a page stands: `/helios/page-data/en/pricing/page-data.json`; `index` for the root. */
+/** Pathname of a page's data: `/helios/page-data/en/pricing/page-data.json`. The root is named `index`. */
 export function pageDataPathname(pathPrefix: string, pathname: string): string {
   const inner = stripTrailingSlash(pathname).slice(pathPrefix.length).replace(/^\//, '');
   return `${pathPrefix}/page-data/${inner === '' ? 'index' : inner}/page-data.json`;
 }
 
-/** One safe path segment: lower case, digits, `-`, `_` and inner dots. Nothing that could leave its folder. */
+/** A path segment that can't leave its folder: lower-case letters, digits, `-`, `_` and inner dots. */
 const safeSegment = /^[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_-])?$/;
 
 export function isSafeSegment(segment: string): boolean {

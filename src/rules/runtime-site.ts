@@ -1,14 +1,14 @@
-/** Facts about the site that its scripts contain: they are bundled for one site. */
+/** The values of a site that its scripts use. They are bundled into the boot script, which belongs to one site. */
 export interface RuntimeSite {
   readonly pathPrefix: string;
-  /** Source of the regular expression of paths whose links stay plain anchors: see `patternSource`. */
+  /** Source of a regular expression. The browser loads pages whose paths match it (`patternSource`). */
   readonly plainAnchors: string;
   readonly redirects: readonly RuntimeRedirect[];
-  /** False if the site has retired its service worker: then none is registered. */
+  /** Whether to register `sw.js`. False if `sw.js` only removes an earlier service worker. */
   readonly hasServiceWorker: boolean;
 }
 
-/** In the form of hosts: `*` at the end of `from` matches any text, and `:splat` in `to` is replaced by that text. */
+/** A redirect in the form of host rules: `*` at the end of `from` matches any text, and `:splat` in `to` inserts that text. */
 export interface RuntimeRedirect {
   readonly from: string;
   readonly to: string;

@@ -1,11 +1,11 @@
-/** What a page may ask of the service worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
-  /** Forget all pages: they may be of another build. */
+  /** Deletes all cached pages, since they may be of another build. */
   | { readonly type: 'clear' }
-  /** These were visited, or brought before the worker was there: full addresses. */
+  /** Caches these URLs: the page was visited, or requested them before the worker was in control. */
   | { readonly type: 'keep'; readonly urls: readonly string[] };
 
-/** Undefined if it is no message of ours: anything may be posted. */
+/** Parses a message of a page. Undefined for all other data, since any script can post messages. */
 export function parseMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   if (data.type === 'clear') return { type: 'clear' };

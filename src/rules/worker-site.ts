@@ -1,15 +1,15 @@
-/** What the service worker knows of the site it works for: the first line of `sw.js` puts it at `self.helios`. */
+/** The values of a site that its service worker uses. The first line of `sw.js` assigns them to `self.helios`. */
 export interface WorkerSite {
-  /** The site's `webpackCompilationHash`: pages of another build are not kept. */
+  /** The site's build hash. Pages of other builds are not cached. */
   readonly build: string;
   readonly pathPrefix: string;
-  /** The urlCode whose offline page stands in where the address has none of its own. */
+  /** The URL code whose offline page answers addresses without a locale. */
   readonly defaultLocale: string;
-  /** By urlCode, where its offline page stands. */
+  /** Pathnames of the offline pages, by URL code. */
   readonly offline: Readonly<Record<string, string>>;
-  /** Pathnames of what every offline page needs: the boot script, the font. */
+  /** Pathnames of the files that every offline page needs: boot script and font. */
   readonly shell: readonly string[];
 }
 
-/** The offline page of each locale, as the path after it. */
+/** Path of the offline page in each locale. */
 export const offlinePath = '/offline';

@@ -1,9 +1,9 @@
-/** What a token is asked for, and what it must have been made for (SPEC section 7). */
+/** The action of a captcha token: the browser requests a token for it, and the endpoint checks it. */
 export const captchaAction = 'hubspot_submit_form';
 
 /** The captcha of a site: reCAPTCHA v3. */
 export interface CaptchaSite {
-  /** The public half of its key; undefined where a captcha is expected and nobody has named it. */
+  /** The captcha's public key; undefined if a captcha is configured without its site key. */
   readonly siteKey: string | undefined;
   /** `https://www.google.com`, or its mirror `https://www.recaptcha.net`. */
   readonly origin: string;

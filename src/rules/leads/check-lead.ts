@@ -3,7 +3,7 @@ import { leadFieldLimits, leadFileLimit } from './lead-fields.ts';
 import type { LeadFieldDefinition, LeadFormDefinition } from './lead-form.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** What can be wrong with one field. */
+/** The possible faults of a field. */
 export const leadFaultCodes = [
   'INVALID_EMAIL',
   'NON_WORK_EMAIL',
@@ -17,16 +17,16 @@ export const leadFaultCodes = [
 ] as const;
 export type LeadFaultCode = (typeof leadFaultCodes)[number];
 
-/** As much of a file as can be told without reading it; a browser's `File` is one. */
+/** The properties of a file that are known without reading it. A browser's `File` has them. */
 export type ChosenFile = Pick<File, 'name' | 'size'>;
 
-/** What was filled in, by field name. */
+/** The values of a form, by field name. */
 export type LeadValues = Readonly<Record<string, string | ChosenFile>>;
 
-/** No field of a form needs more, unless `leadFieldLimits` says so. */
+/** The limit, in characters, of all fields that `leadFieldLimits` does not name. */
 const defaultMaxLength = 250;
 
-/** What is wrong with each field of a form, by name; empty if the lead may be sent. `disallowed` are the locale's domains. */
+/** Checks a lead. Returns the faults by field name, empty if the lead may be sent. `disallowed`: the locale's private domains. */
 export function checkLead(
   values: LeadValues,
   form: Pick<LeadFormDefinition, 'fields'>,
@@ -62,7 +62,7 @@ function missing({ type }: LeadFieldDefinition): LeadFaultCode {
   return type === 'email' ? 'INVALID_EMAIL' : 'REQUIRED';
 }
 
-/** A file field that was left alone sends a file without name and bytes. */
+/** Checks a file field. Browsers send an empty file field as a file without name and bytes. */
 function fileFault(field: LeadFieldDefinition, { name, size }: ChosenFile): LeadFaultCode | undefined {
   if (name === '' && size === 0) return field.isRequired ? 'REQUIRED' : undefined;
   if (field.type !== 'file') return 'NOT_PLAIN_TEXT';

@@ -1,13 +1,16 @@
-/** What every address must be (SPEC sections 5 and 9; RFC 5321, section 4.5.3.1, and RFC 1035, section 2.3.4). */
+/**
+ * The limits of an email address, in characters (docs/contract.md, section 9.6; RFC 5321, section 4.5.3.1; RFC 1035,
+ * section 2.3.4).
+ */
 const maxLengths = { address: 254, local: 64, label: 63 };
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** Letters, digits and hyphens, no hyphen at an end. A domain of other letters stands here in punycode: `xn--…`. */
+/** Letters, digits and hyphens, with no hyphen at either end. Other scripts must be in punycode: `xn--…`. */
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /**
- * Why a text can't be an e-mail address, if it can't. Spaces around it count: take them off first. Quoted local parts and
- * addresses without a dot, which the standard knows and nobody has, are refused.
+ * Checks an email address; undefined if it is valid. The caller must trim the text. Quoted local parts and domains without
+ * a dot are invalid here: the standard allows them, but visitors do not have them.
  */
 export function emailFault(text: string): 'INVALID_EMAIL' | undefined {
   return isAddress(text) ? undefined : 'INVALID_EMAIL';
@@ -23,12 +26,12 @@ function isAddress(text: string): boolean {
     localPart.test(local) &&
     labels.length > 1 &&
     labels.every((each) => each.length <= maxLengths.label && label.test(each)) &&
-    // A last label of digits would make it a number on the network and not a name.
+    // A domain whose last label is a number would be read as an IP address.
     !/^\d+$/.test(labels.at(-1) ?? '')
   );
 }
 
-/** Does the address belong to one of the domains, or to a part of one? `Maja@Mail.GMX.de` belongs to `gmx.de`. */
+/** Whether an address belongs to one of the domains or their subdomains: `Maja@Mail.GMX.de` belongs to `gmx.de`. */
 export function isDisallowed(email: string, domains: readonly string[]): boolean {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return domains.some((each) => {
@@ -37,12 +40,12 @@ export function isDisallowed(email: string, domains: readonly string[]): boolean
   });
 }
 
-/** The domains that count in a locale: its own, else the default locale's, which are asked for only then. */
+/** The private domains of a locale: its own, or the default locale's if it has none. `defaults` is called only then. */
 export function domainsOrDefault(own: readonly string[], defaults: () => readonly string[]): readonly string[] {
   return own.length > 0 ? own : defaults();
 }
 
-/** Domains as editors write them, `@gmx.de` and `*.gmx.de` too, as they are compared: in lower case, each once, in order. */
+/** Normalizes the domains that editors write: `@GMX.de` and `*.gmx.de` to `gmx.de`. Sorted, without duplicates. */
 export function domainsOf(written: readonly { readonly domain?: string | null }[]): string[] {
   const domains = written.map(({ domain }) =>
     (domain ?? '')

@@ -1,6 +1,6 @@
 import type { LeadFaultCode } from './check-lead.ts';
 
-/** The texts of `global_strings` that say what is wrong, in the language of the page. */
+/** The keys of the `global_strings` texts that report a fault to a visitor. */
 export const leadTextKeys = [
   'invalid_email',
   'non_work_email',
@@ -22,7 +22,7 @@ export const leadTextKeys = [
 ] as const;
 export type LeadTextKey = (typeof leadTextKeys)[number];
 
-/** What is said of a field that should be filled in; the others are only asked to be. */
+/** Texts for missing values, by field name. All other fields use the text `required`. */
 const missing: Readonly<Record<string, LeadTextKey>> = {
   email: 'invalid_email',
   firstname: 'first_name',
@@ -42,7 +42,7 @@ const texts: Readonly<Partial<Record<LeadFaultCode, LeadTextKey>>> = {
   NOT_PLAIN_TEXT: 'not_plain_text',
 };
 
-/** Which text tells a visitor of a fault. */
+/** The key of the text that reports a fault of a field to a visitor. */
 export function leadTextKey(code: LeadFaultCode, field: string): LeadTextKey {
   if (code === 'REQUIRED' || code === 'NOT_A_CHOICE') return missing[field] ?? 'required';
   return texts[code] ?? 'form_error';

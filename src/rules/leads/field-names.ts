@@ -1,7 +1,7 @@
-/** The five of SPEC section 3, each sent twice: as they were on the first visit, and as `latest_…` on this one. */
+/** The campaign parameters. A lead carries each twice: from the first visit, and as `latest_…` from the latest one. */
 export const campaignNames = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
-/** What a visitor fills in, as forms have it. */
+/** The fields of a lead that visitors fill in. */
 export const typedNames = [
   'email',
   'firstname',
@@ -17,7 +17,7 @@ export const typedNames = [
   'pdf_url',
 ] as const;
 
-/** What is sent along: decided by the form's document, known from the visit, or said by the law. */
+/** The fields of a lead that visitors don't fill in: from the form's document, from the visit, or for legal reasons. */
 export const sentAlongNames = [
   ...campaignNames,
   ...campaignNames.map((name) => `latest_${name}` as const),
@@ -38,8 +38,8 @@ export const sentAlongNames = [
   'pdf_url',
 ] as const;
 
-/** One field of a lead as HubSpot knows it (SPEC section 3, "Lead form submission fields"). */
+/** HubSpot's name of a lead's field (docs/contract.md, section 3.3). */
 export type LeadFieldName = (typeof typedNames)[number] | (typeof sentAlongNames)[number];
 
-/** All of them, each once, in the order in which they are sent. */
+/** All field names of a lead, without duplicates, in the order in which they are sent. */
 export const leadFieldNames: readonly LeadFieldName[] = [...new Set([...typedNames, ...sentAlongNames])];

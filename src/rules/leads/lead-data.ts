@@ -1,13 +1,13 @@
 import type { CaptchaSite } from './captcha.ts';
 import type { LeadTextKey } from './error-text.ts';
 
-/** What forms need in the browser besides their markup: a file that all pages of a locale share. */
+/** The data that forms need in the browser besides their markup: a JSON file that all pages of a locale share. */
 export interface LeadData {
   readonly texts: Readonly<Record<LeadTextKey, string>>;
-  /** Where `non_work_email_cta` leads visitors without a work email address. */
+  /** Target of the link `non_work_email_cta`, for visitors without a work address. */
   readonly privateHref: string;
-  /** Domains whose addresses count as private in the locale, in lower case. */
+  /** The locale's domains of private addresses, in lower case. */
   readonly disallowed: readonly string[];
-  /** Undefined on a site without a captcha. */
+  /** Undefined if the site has no captcha. */
   readonly captcha?: CaptchaSite | undefined;
 }

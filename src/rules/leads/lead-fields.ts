@@ -1,15 +1,15 @@
-/** Where forms are posted to: a raw path of the site, below no prefix and no locale. */
+/** The path to which forms are posted: a raw path, without path prefix and locale. */
 export const leadEndpoint = '/api/hubspot-submit-form';
 
-/** Parameter of that address by which a form says where it stands: not every browser tells. */
+/** Parameter of the lead endpoint: pathname of the form's page, since not every browser sends a referrer. */
 export const leadPageParameter = 'page';
 
-/** Where a form on a page is posted to. `page` is its pathname, and may have a query. */
+/** The `action` of a form on a page. `page` is the page's pathname and may have a query. */
 export function leadAction(page: string): string {
   return `${leadEndpoint}?${new URLSearchParams({ [leadPageParameter]: page })}`;
 }
 
-/** How many characters a lead's fields may hold: in the browser and at the endpoint. 254 is the longest address RFC 5321 allows. */
+/** Limits of a lead's fields in characters, in the browser and at the endpoint. 254 is the email limit of RFC 5321. */
 export const leadFieldLimits: Readonly<Record<string, number>> = {
   email: 254,
   firstname: 100,
@@ -19,8 +19,8 @@ export const leadFieldLimits: Readonly<Record<string, number>> = {
   message: 4000,
 };
 
-/** The largest file a form takes, in bytes: the 10 MB its texts speak of. */
+/** The maximum size of a file in bytes: the texts of the forms say 10 MB. */
 export const leadFileLimit = 10 * 1024 * 1024;
 
-/** A country that is in no list: sent as it stands, whatever the language (SPEC section 5). */
+/** The value for a country that is not in the list. It is sent as it is from all locales (docs/contract.md, section 5.4). */
 export const otherCountry = 'Other';

@@ -1,31 +1,31 @@
 export const leadFieldTypes = ['text', 'email', 'tel', 'select', 'country', 'textarea', 'file', 'consent'] as const;
 export type LeadFieldType = (typeof leadFieldTypes)[number];
 
-/** One field of a form that a visitor fills in. */
+/** A field of a form, which a visitor fills in. */
 export interface LeadFieldDefinition {
-  /** As HubSpot calls it: `company_size_range`. */
+  /** HubSpot's name of the field: `company_size_range`. */
   readonly name: string;
   readonly type: LeadFieldType;
   readonly isRequired: boolean;
-  /** What may be chosen, as it is sent. A country is not held to a list: a translated page sends translated names. */
+  /** The values of all choices. Undefined for countries, since a translated page sends translated names. */
   readonly values?: readonly string[];
 }
 
-/** What browser and endpoint know of a form: its `lead_form` document, without its looks. */
+/** The definition of a form from its `lead_form` document, used by browser and endpoint. */
 export interface LeadFormDefinition {
   /** HubSpot's id of the form, a GUID. */
   readonly formId: string;
-  /** Prismic's code: `en-gb`. */
+  /** Prismic's code of the locale: `en-gb`. */
   readonly locale: string;
   readonly fields: readonly LeadFieldDefinition[];
   readonly hasMarketingConsent: boolean;
-  /** A file of the site's is asked for with it, such as an ebook, and named by its address as `pdf_url`. */
+  /** Whether visitors request a file of the site with the form, such as an ebook. `pdf_url` is the file's address. */
   readonly asksForFile: boolean;
-  /** What the document decides, by HubSpot's names: `lifecyclestage`, `type_of_lead` and their like. */
+  /** Values that the document defines, by HubSpot's names, such as `lifecyclestage` and `type_of_lead`. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Where a visitor goes afterwards; without it the form's own message is shown. */
+  /** Address of the page after the form. Undefined if the form shows a message instead. */
   readonly success: string | undefined;
 }
 
-/** The box for marketing mail, which is nobody's property at HubSpot: ticked, it becomes the legal basis. */
+/** Name of the box for marketing mail. It is no field of HubSpot's: if it is ticked, the lead has a legal basis. */
 export const marketingConsentName = 'marketing_consent';

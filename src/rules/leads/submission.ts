@@ -3,7 +3,7 @@ import { type LeadFieldName, leadFieldNames, sentAlongNames } from './field-name
 import { type LeadFormDefinition, marketingConsentName } from './lead-form.ts';
 import { isPlainText } from './plain-text.ts';
 
-/** One property of a contact; `0-1` is HubSpot's id for contacts. */
+/** A property of a contact. `0-1` is HubSpot's id of the object type contact. */
 export interface SubmittedField {
   readonly objectTypeId: '0-1';
   readonly name: LeadFieldName;
@@ -11,13 +11,13 @@ export interface SubmittedField {
 }
 
 export interface SubmissionContext {
-  /** The visitor's HubSpot token, 32 hex digits. Left out when there is none: an empty one fails the whole submission. */
+  /** The visitor's HubSpot token, 32 hex digits. Absent without one: HubSpot rejects a submission with an empty token. */
   readonly hutk?: string;
   readonly pageUri: string;
   readonly pageName: string;
 }
 
-/** HubSpot's shape of a consent that was given, with the words it was given to. */
+/** HubSpot's format of a given consent, with the text that the visitor agreed to. */
 export interface LegalConsentOptions {
   readonly consent: {
     readonly consentToProcess: true;
@@ -36,30 +36,30 @@ export interface SubmittedFormData {
   readonly legalConsentOptions?: LegalConsentOptions;
 }
 
-/** The body of `POST /api/hubspot-submit-form?formId=…` (SPEC section 7). */
+/** The body of `POST /api/hubspot-submit-form?formId=…` (docs/contract.md, section 7.2). */
 export interface Submission {
   readonly formData: SubmittedFormData;
-  /** The captcha's token; empty where there is no captcha. */
+  /** The captcha's token; empty without a captcha. */
   readonly captchaResponse: string;
 }
 
 export interface SubmissionInput {
-  /** What the visitor filled in and what the form sends besides, by field name. Names that are no lead's are passed over. */
+  /** The values of the form, by field name. Values that are no field of a lead are ignored. */
   readonly values: Readonly<Record<string, string>>;
   readonly form: Pick<LeadFormDefinition, 'hidden'>;
-  /** What is known of the visit, by field name: campaigns, referral, partners. The form's values go before these. */
+  /** The values of the visit, by field name: campaigns, referral, partners. A value of the form wins over them. */
   readonly visit?: Readonly<Record<string, string | undefined>>;
   readonly context: { readonly hutk?: string | undefined; readonly pageUri: string; readonly pageName: string };
-  /** The words beside the marketing box, as the visitor read them. */
+  /** The label of the marketing box, as the visitor read it. */
   readonly consentText: string;
   readonly captchaResponse?: string | undefined;
   readonly now: Date;
 }
 
-/** HubSpot's own wording for this choice of the property: it refuses any other. */
+/** HubSpot's value of `hs_legal_basis` for consent. HubSpot rejects any other wording. */
 export const freelyGivenConsent = 'Freely given consent from contact';
 
-/** A lead as it is sent: every field that has a value, spaces around it taken off, once each. */
+/** Creates the submission of a lead: each field that has a value, trimmed, once. */
 export function createSubmission(input: SubmissionInput): Submission {
   const { values, form, visit, context, consentText, captchaResponse = '', now } = input;
   const hasConsented = isTicked(values[marketingConsentName]);
@@ -84,17 +84,17 @@ export function createSubmission(input: SubmissionInput): Submission {
   };
 }
 
-/** As HubSpot makes them: 32 hex digits. */
+/** Whether a text has the format of HubSpot's visitor tokens: 32 hex digits. */
 export function isVisitorToken(text: string): boolean {
   return /^[\da-f]{32}$/i.test(text);
 }
 
-/** A ticked box sends `true` here, and `on` where its value was forgotten. */
+/** Whether a checkbox value means ticked: `true`, or `on`, the browser's default for a box without a value. */
 export function isTicked(value: string | undefined): boolean {
   return value === 'true' || value === 'on';
 }
 
-/** The longest value of a visit that is sent. An address may carry anything; what it carries must not stop a lead. */
+/** The limit of a visit's values in characters. Addresses can contain anything, and must not make a lead invalid. */
 export const sentAlongLimit = 500;
 
 function tidied(visit: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -106,12 +106,12 @@ function tidied(visit: Readonly<Record<string, string | undefined>>): Record<str
   );
 }
 
-/** An empty field says nothing: what the document or the visit knows stays. */
+/** The values without empty ones, so that an empty field does not replace a value of the document or the visit. */
 function filledIn(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 }
 
-/** A lead that a partner sent is that partner's from this day on: HubSpot wants the day as midnight in UTC, in milliseconds. */
+/** The partnership fields of a lead that a partner sent. HubSpot takes dates as midnight in UTC, in milliseconds. */
 function partnership(known: Readonly<Record<string, string | undefined>>, now: Date): Record<string, string> {
   if (!known.pleo_partner_id && !known.associated_partner_id) return {};
   const { type_of_influence, partner_segment, partnership_type } = known;

@@ -1,7 +1,7 @@
 import { type PartnerId, partnerIds, partnerIdsByUid } from '../../../config/partners.ts';
 import { parseSitePath } from './place.ts';
 
-/** The partner an address names: in its query as `partner`, by id or UID, else by being the page of its integration. */
+/** The partner of an address: from the parameter `partner` (id or UID), or else from the page of the partner's integration. */
 export function partnerOf({ pathname, searchParams }: URL, pathPrefix: string): PartnerId | undefined {
   const { path } = parseSitePath(pathname, pathPrefix);
   const [, page = ''] = /^\/integrations\/([^/]+)$/.exec(path) ?? [];

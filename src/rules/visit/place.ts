@@ -1,14 +1,14 @@
 import { stripTrailingSlash } from '../pathname.ts';
 
-/** A pathname of the site in its parts. */
+/** The locale and the page of a pathname. */
 export interface SitePath {
-  /** The locale's urlCode; empty on pages that stand outside the locales. */
+  /** The locale's URL code; empty for pages outside of the locales. */
   readonly locale: string;
-  /** The page in its locale, `/pricing`; `/` for home. */
+  /** The path after the locale, `/pricing`; `/` for home. */
   readonly path: string;
 }
 
-/** `/helios/de/preise/` to `de` and `/preise`. A pathname that is not below the prefix is a page of no locale. */
+/** `/helios/de/preise/` to `de` and `/preise`. A pathname that does not begin with the prefix has no locale. */
 export function parseSitePath(pathname: string, pathPrefix: string): SitePath {
   const bare = stripTrailingSlash(pathname);
   if (!bare.startsWith(`${pathPrefix}/`)) return { locale: '', path: bare };

@@ -1,10 +1,10 @@
 import { isPlainText } from '../leads/plain-text.ts';
 import { sentAlongLimit } from '../leads/submission.ts';
 
-/** Texts by name: only those that there are, none of them empty. */
+/** The values of a visit by name. No value is empty; missing values have no entry. */
 export type VisitValues = Readonly<Record<string, string>>;
 
-/** Of what somebody else wrote, the values that are plain text and no longer than a lead may carry. */
+/** Reads untrusted values by name and drops those that are not plain text or longer than `sentAlongLimit`. */
 export function soundValues(names: readonly string[], read: (name: string) => string | null | undefined): VisitValues {
   return Object.fromEntries(
     names.flatMap((name) => {

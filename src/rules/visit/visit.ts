@@ -6,31 +6,31 @@ import { soundValues, type VisitValues } from './values.ts';
 
 const referralNames = ['referral', 'referralCode'] as const;
 
-/** What advertisers and our own campaigns know a click by. */
+/** The parameters by which advertisers and the site's own campaigns identify a click. */
 const clickNames = ['s_id', '_fbc', '_fbp', '_ttcid', 'gclid'] as const;
 
-/** For who writes job ads, and for who sends letters: kept, and told to nobody yet. */
+/** Parameters of job ads and newsletters. They are stored but not sent to any other system. */
 const otherNames = ['gh_src', 'uuid'] as const;
 
 const latestNames = campaignNames.map((name) => `latest_${name}` as const);
 
-/** All that is kept of a visit, most important first (SPEC section 3, "Tracking parameters"). */
+/** The names of all stored values of a visit, the most important first (docs/contract.md, section 3.10). */
 export const visitNames = [...campaignNames, ...clickNames, ...referralNames, ...latestNames, ...otherNames] as const;
 
-/** What the addresses somebody came by tell. Each of its parts is by the names addresses have for it. */
+/** The data of a visit's addresses about campaigns, referrals and partners. The keys are the parameter names of addresses. */
 export interface CampaignVisit {
   /** The campaign of the first address that had one. */
   readonly first: VisitValues;
-  /** The campaign of the last one: as a whole, never a mixture of two. */
+  /** The campaign of the last address that had one. Values of two campaigns are never mixed. */
   readonly latest: VisitValues;
-  /** Who sent the visitor, the last one who did. */
+  /** The last referral. */
   readonly referral: VisitValues;
   readonly others: VisitValues;
-  /** The partner that was named last. */
+  /** The partner of the last address that names one. */
   readonly partner: PartnerId | undefined;
 }
 
-/** What one address tells. It may come from anybody: what is no short plain text is passed over. */
+/** Reads a visit from one address. Values that are not short plain text are ignored: anybody can write a link. */
 export function visitOf(address: URL, pathPrefix: string): CampaignVisit {
   const valuesFor = (names: readonly string[]) => soundValues(names, (name) => address.searchParams.get(name));
   const campaign = valuesFor(campaignNames);
@@ -43,7 +43,7 @@ export function visitOf(address: URL, pathPrefix: string): CampaignVisit {
   };
 }
 
-/** What was known before, and what has come since, as one. */
+/** Joins an earlier and a later visit. */
 export function joinVisits(earlier: CampaignVisit, later: CampaignVisit): CampaignVisit {
   return {
     first: isEmpty(earlier.first) ? later.first : earlier.first,
@@ -54,12 +54,12 @@ export function joinVisits(earlier: CampaignVisit, later: CampaignVisit): Campai
   };
 }
 
-/** A visit as it is kept, by `visitNames`. The partner is not: it is one of this visit alone. */
+/** The values of a visit to store, by `visitNames`. The partner is not stored: it holds for the current visit only. */
 export function valuesOf({ first, latest, referral, others }: CampaignVisit): VisitValues {
   return { ...first, ...others, ...referral, ...asLatest(latest) };
 }
 
-/** What `valuesOf` has made, or anybody else who can write a cookie. */
+/** Reads a visit from stored values, the result of `valuesOf`. Unsound values are dropped: cookies can be forged. */
 export function visitOfValues(values: VisitValues): CampaignVisit {
   const valuesFor = (names: readonly string[]) => soundValues(names, (name) => values[name]);
   return {
@@ -71,7 +71,7 @@ export function visitOfValues(values: VisitValues): CampaignVisit {
   };
 }
 
-/** What a lead is told of the visit, by the names of its fields. */
+/** The values of a visit that a lead carries, by the names of lead fields. */
 export function leadFieldsOf({ first, latest, referral, partner }: CampaignVisit): VisitValues {
   const referralId = referral.referral ?? referral.referralCode;
   return {
@@ -82,7 +82,7 @@ export function leadFieldsOf({ first, latest, referral, partner }: CampaignVisit
   };
 }
 
-/** What the product's sign-up is told of it (SPEC section 7). */
+/** The values of a visit that the product's sign-up gets (docs/contract.md, section 7.5). */
 export function registerFieldsOf({ first, latest, others }: CampaignVisit): VisitValues {
   return { ...first, ...asLatest(latest), ...soundValues(clickNames, (name) => others[name]) };
 }

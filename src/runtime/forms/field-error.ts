@@ -9,7 +9,7 @@ export interface FieldError {
 
 /**
  * Shows the error line of a field (`components/Field.tsx`). Without an `error` the line shows the text of its markup. False
- * if the field has no line, or the line has no text.
+ * if the field has no such line.
  */
 export function showFieldError(control: Control, error: FieldError | undefined): boolean {
   const holder = holderOf(control);
