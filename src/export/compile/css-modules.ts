@@ -1,15 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import browserslist from 'browserslist';
 import type { Plugin } from 'esbuild';
-import { browserslistToTargets, Features, transform } from 'lightningcss';
+import {
+  browserslistToTargets,
+  type CSSModuleExport,
+  type CSSModuleExports,
+  type DependencyCSSModuleReference,
+  Features,
+  transform,
+} from 'lightningcss';
+import { HeliosError } from '../../site/helios-error.ts';
 import { fixedProperties, shortNames } from '../../templates/styles/tokens-css.ts';
 import { sourceLayout } from './source-layout.ts';
 
 /** Browserslist query for the browsers of the last two and a half years, which Baseline calls widely available. */
 const browsers = 'baseline widely available';
 
-/** A compiled stylesheet: its CSS, and each class name of the source with its compiled name. */
+/** A compiled stylesheet: its rules, and the class names that markup needs for each of its classes, as `b` or `b f`. */
 export interface CompiledStyles {
   readonly css: string;
   readonly names: Readonly<Record<string, string>>;
@@ -26,10 +34,10 @@ export type StyleModules = ReadonlyMap<string, CompiledStyles>;
 export async function compileModules(root: string, folders: readonly string[]): Promise<StyleModules> {
   const found = (await Promise.all(folders.map((folder) => modulesIn(root, folder)))).flat();
   const files = found.sort((a, b) => layerOf(a) - layerOf(b) || (a < b ? -1 : 1));
-  const compiled = await Promise.all(
-    files.map(async (file) => [file, compileStyles(file, await readFile(join(root, file)))] as const),
-  );
-  return shortenNames(new Map(compiled));
+  const sources = await Promise.all(files.map(async (file) => [file, await readFile(join(root, file))] as const));
+  const compiled = new Map<string, CompiledStyles>();
+  for (const [file, code] of sources) compiled.set(file, compileStyles(file, code, compiled));
+  return shortenNames(compiled);
 }
 
 async function modulesIn(root: string, folder: string): Promise<string[]> {
@@ -73,9 +81,9 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
 
 /**
  * Compiles one stylesheet for the supported browsers: lowers nesting, minifies, and makes class names unique if the
- * file is a CSS module.
+ * file is a CSS module. Its classes may compose those of `earlier` modules only: a class overrides what it composes.
  */
-export function compileStyles(filename: string, code: Uint8Array): CompiledStyles {
+export function compileStyles(filename: string, code: Uint8Array, earlier: StyleModules = new Map()): CompiledStyles {
   const { code: css, exports } = transform({
     filename,
     code: Buffer.from(withShortTokens(withFixedTokens(withReaderQueries(Buffer.from(code).toString())))),
@@ -85,11 +93,52 @@ export function compileStyles(filename: string, code: Uint8Array): CompiledStyle
     drafts: { customMedia: true },
     ...(filename.endsWith('.module.css') && { cssModules: { pattern: '[local]-[hash]', animation: true } }),
   });
-  // lightningcss returns the class names in a different order each time, and short names are assigned in sorted order.
-  const names = Object.entries(exports || {})
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([local, { name, composes }]) => [local, [name, ...composes.map((each) => each.name)].join(' ')]);
-  return { css: Buffer.from(css).toString(), names: Object.fromEntries(names) };
+  const rules = withoutEmptyRules(Buffer.from(css).toString());
+  return { css: rules, names: namesByClass({ filename, rules, classes: exports || {}, earlier }) };
+}
+
+/** The printer leaves a rule without declarations where a class does nothing but compose. */
+function withoutEmptyRules(css: string): string {
+  return css.replace(/(?<=^|\})[^{}]+\{\}/g, '');
+}
+
+interface ModuleClasses {
+  readonly filename: string;
+  /** As compiled. */
+  readonly rules: string;
+  readonly classes: CSSModuleExports;
+  readonly earlier: StyleModules;
+}
+
+/** For each class of a module the names that markup needs: its own, then those of all classes that it composes. */
+function namesByClass({ filename, rules, classes, earlier }: ModuleClasses): Record<string, string> {
+  const byName = new Map(Object.values(classes).map((each) => [each.name, each]));
+  const namesOf = ({ name, composes }: CSSModuleExport): string[] => {
+    const composed = composes.flatMap((reference) => {
+      if (reference.type === 'dependency') return importedNames(reference, filename, earlier);
+      const local = byName.get(reference.name);
+      return local ? namesOf(local) : [reference.name];
+    });
+    // A class that only composes has no rule of its own, so its name would be useless bytes in the markup.
+    const hasRules = composes.length === 0 || rules.includes(`.${name}`);
+    return hasRules ? [name, ...composed] : composed;
+  };
+  // lightningcss returns the classes in a different order each time, and short names are assigned in sorted order.
+  const sorted = Object.entries(classes).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([local, each]) => [local, [...new Set(namesOf(each))].join(' ')]));
+}
+
+function importedNames(reference: DependencyCSSModuleReference, filename: string, earlier: StyleModules): string[] {
+  const file = posix.join(posix.dirname(filename), reference.specifier);
+  const names = earlier.get(file)?.names[reference.name];
+  if (names !== undefined) return names.split(' ');
+  throw new HeliosError('compile-failed', {
+    message: earlier.has(file)
+      ? `A class composes "${reference.name}" from ${file}, which has no such class.`
+      : `A class composes "${reference.name}" from ${file}, which is no CSS module that comes earlier in the cascade.`,
+    where: filename,
+    hint: 'Rules of the composed class have to come first: `cascade` in src/export/compile/source-layout.ts has the order.',
+  });
 }
 
 /**

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { compileStyles } from '../../../../src/export/compile/css-modules.ts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileModules, compileStyles, type StyleModules } from '../../../../src/export/compile/css-modules.ts';
 
 function compile(css: string): string {
   return compileStyles('sheet.css', Buffer.from(css)).css;
@@ -14,3 +17,73 @@ test('a token that never changes is written in place', () => {
     'p{padding:20px;font-size:.875rem}',
   );
 });
+
+describe('a class that composes', () => {
+  const module = (filename: string, css: string, earlier: StyleModules = new Map()) =>
+    compileStyles(filename, Buffer.from(css), earlier);
+  const pills = module('src/components/pills.module.css', '.edge{border:0}.pill{composes:edge;top:0}');
+  const earlier = new Map([['src/components/pills.module.css', pills]]);
+  const filter = (css: string) => module('src/templates/Filter.module.css', css, earlier);
+
+  test('from another module gets its own name and all names of the composed class', () => {
+    const { names } = filter('.choice{composes:pill from "../components/pills.module.css";left:0}');
+    const [own, ...composed] = names.choice?.split(' ') ?? [];
+    expect(own).toMatch(/^choice-/);
+    expect(composed.join(' ')).toBe(pills.names.pill);
+    expect(composed).toContain(pills.names.edge);
+  });
+
+  test('leaves its own name out of the markup if it has no rule', () => {
+    const { css, names } = filter('.choice{composes:pill from "../components/pills.module.css"}.x{top:0}');
+    expect(names.choice).toBe(pills.names.pill);
+    expect(css).toMatch(/^\.x-[\w-]+\{top:0\}$/);
+  });
+
+  test('keeps its own name if its only rule is about a state', () => {
+    const { names } = filter('.choice{composes:pill from "../components/pills.module.css"}.choice:hover{left:0}');
+    expect(names.choice).toMatch(/^choice-\S+ pill-\S+ edge-\S+$/);
+  });
+
+  test('gets each name once, whatever the way to it', () => {
+    const { names } = filter('.choice{composes:edge pill from "../components/pills.module.css";left:0}');
+    expect(names.choice).toMatch(/^choice-\S+ edge-\S+ pill-\S+$/);
+  });
+
+  test('from a module without that class does not compile', () => {
+    expect(() => filter('.choice{composes:chip from "../components/pills.module.css"}')).toThrow(
+      'A class composes "chip" from src/components/pills.module.css, which has no such class.',
+    );
+  });
+
+  test('from a module that comes later in the cascade does not compile', () => {
+    expect(() => filter('.choice{composes:row from "./slices/Rows.module.css"}')).toThrow(
+      'A class composes "row" from src/templates/slices/Rows.module.css, which is no CSS module that comes earlier in the cascade.',
+    );
+  });
+});
+
+test('composed classes are shortened alike in every module, and their rules come before those of who composes them', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'helios-css-'));
+  try {
+    await write(root, 'src/components/pills.module.css', '.pill{top:0}');
+    await write(root, 'src/components/A.module.css', '.a{left:0}');
+    await write(
+      root,
+      'src/islands/Choices.module.css',
+      '.choice{composes:pill from "../components/pills.module.css";top:1px}',
+    );
+    const modules = await compileModules(root, ['src/islands', 'src/components']);
+    expect([...modules]).toEqual([
+      ['src/components/A.module.css', { css: '.a{left:0}', names: { a: 'a' } }],
+      ['src/components/pills.module.css', { css: '.b{top:0}', names: { pill: 'b' } }],
+      ['src/islands/Choices.module.css', { css: expect.stringContaining('.c{top:1px'), names: { choice: 'c b' } }],
+    ]);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+});
+
+async function write(root: string, file: string, content: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), content);
+}
