@@ -52,9 +52,9 @@ export interface AppData {
 }
 
 export interface RuntimeStrings {
-  /** Announced after a page change. `{title}` is replaced by the page's title. */
+  /** Screen readers announce this text after a page change. Scripts replace `{title}` by the name of the page. */
   readonly navigated: string;
-  /** Announced while a page change takes long. */
+  /** Screen readers announce this text while a page change takes long. */
   readonly loading: string;
 }
 

@@ -2,7 +2,7 @@
 export type WorkerMessage =
   /** Deletes all cached pages, since they may be of another build. */
   | { readonly type: 'clear' }
-  /** Caches these URLs: the page was visited, or requested them before the worker was in control. */
+  /** Caches these absolute URLs: visited pages, and requests that a page started before the worker took control. */
   | { readonly type: 'keep'; readonly urls: readonly string[] };
 
 /** Parses a message of a page. Undefined for all other data, since any script can post messages. */

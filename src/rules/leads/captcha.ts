@@ -10,7 +10,7 @@ export interface CaptchaSite {
 }
 
 /**
- * Address of the provider's script, in the variant that brings its own Trusted Types policies
+ * Address of the provider's script, in the variant that creates its own Trusted Types policies
  * (https://developers.google.com/recaptcha/docs/v3).
  */
 export function captchaScript(origin: string, siteKey: string): string {

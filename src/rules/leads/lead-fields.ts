@@ -22,5 +22,5 @@ export const leadFieldLimits: Readonly<Record<string, number>> = {
 /** The maximum size of a file in bytes: the texts of the forms say 10 MB. */
 export const leadFileLimit = 10 * 1024 * 1024;
 
-/** The value for a country that is not in the list. It is sent as it is from all locales (docs/contract.md, section 5.4). */
+/** The value for a country that is not in the list. All locales send it untranslated (docs/contract.md, section 5.4). */
 export const otherCountry = 'Other';

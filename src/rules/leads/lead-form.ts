@@ -23,7 +23,7 @@ export interface LeadFormDefinition {
   readonly asksForFile: boolean;
   /** Values that the document defines, by HubSpot's names, such as `lifecyclestage` and `type_of_lead`. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Address of the page after the form. Undefined if the form shows a message instead. */
+  /** Address of the page that follows a sent form. Undefined if the form shows a message instead. */
   readonly success: string | undefined;
 }
 

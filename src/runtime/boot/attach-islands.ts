@@ -17,7 +17,7 @@ export interface Islands {
 
 /** The exports of an island's script (`hydrateWith` in `src/islands/hydrate.tsx`). */
 interface IslandModule {
-  /** Resolves when the island is interactive, to a function that unmounts it. */
+  /** Hydrates the island. Resolves when it is interactive; the result is a function that unmounts it. */
   hydrate(root: Element, props: unknown, prefix: string): Promise<() => void>;
 }
 

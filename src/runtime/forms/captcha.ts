@@ -2,7 +2,7 @@ import { type CaptchaSite, captchaAction, captchaScript } from '../../rules/lead
 
 /** Gets tokens from a captcha provider. If this fails, a lead is sent without a token. */
 export interface Captcha {
-  /** Loads the provider's script once. Called when a visitor types an email address. */
+  /** Loads the provider's script, once. Forms call this when a visitor types an email address. */
   prepare(site: CaptchaSite | undefined): void;
   /** A token that the endpoint can verify with the provider once, within two minutes. Empty if no token is available. */
   token(site: CaptchaSite | undefined): Promise<string>;
@@ -24,7 +24,9 @@ export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
 
   const load = (origin: string, siteKey: string) => {
     loading = loadProvider(scriptUrl, captchaScript(origin, siteKey));
-    loading.catch((error: unknown) => console.warn('The captcha could not be loaded; leads go without it.', error));
+    loading.catch((error: unknown) =>
+      console.warn('The captcha could not be loaded; leads are sent without it.', error),
+    );
     return loading;
   };
   /** Loads the provider once more if the first attempt failed. */
@@ -36,7 +38,7 @@ export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
       if (site?.siteKey) loading ??= load(site.origin, site.siteKey);
       else if (site && !hasWarned) {
         hasWarned = true;
-        console.warn('The captcha has no site key (HELIOS_CAPTCHA_SITE_KEY); leads go without it.');
+        console.warn('The captcha has no site key (HELIOS_CAPTCHA_SITE_KEY); leads are sent without it.');
       }
     },
     async token(site) {
@@ -46,7 +48,7 @@ export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
       try {
         return await withTimeout(token);
       } catch (error) {
-        console.warn('The captcha gave no token; the lead goes without it.', error);
+        console.warn('The captcha gave no token; the lead is sent without it.', error);
         return '';
       }
     },

@@ -51,7 +51,7 @@ function lineOf(holder: HTMLElement): HTMLElement | null {
   return document.getElementById(lineId(holder.id, 'error'));
 }
 
-/** Adds a line to a sign-up form, whose markup has none: below the field in a dialog, elsewhere below the button. */
+/** Adds an error line to a sign-up form, whose markup has none: below the field in a dialog, elsewhere below the button. */
 function addLine(control: Control): HTMLElement | undefined {
   const { form } = control;
   if (!form || !isOfKind(form, 'sign-up')) return undefined;

@@ -16,7 +16,7 @@ export type NamedFile = readonly [name: string, file: File];
 /** An answer may take this long (docs/contract.md, section 9.5). */
 export const timeoutMs = 10_000;
 
-/** An answer to a lead with files may take this long: 80 s for 10 MB at 1 Mbit/s, the speed of a slow mobile connection. */
+/** An answer to a lead with files may take this long: 80 s more, since 10 MB need 80 s at 1 Mbit/s, as on a train. */
 export const fileTimeoutMs = timeoutMs + 80_000;
 
 /** Whether the lead arrived. `code` is the endpoint's error code; undefined without an answer or without a code. */

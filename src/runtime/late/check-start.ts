@@ -14,7 +14,7 @@ export interface CheckStartInput {
 /**
  * Checks that the loaded page is of the site's current version (docs/contract.md, section 4.9), and reloads a page of
  * another version once. If the page's data is missing, the page stays and the browser loads each further page.
- * Throws an Error if the page's data is missing.
+ * Rejects with an Error if the page's data is missing.
  */
 export async function checkStart({ site, build, loader, navigating }: CheckStartInput): Promise<void> {
   const app = await loader.appData();

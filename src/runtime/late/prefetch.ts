@@ -25,7 +25,7 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
-    // Checked for each link: the connection may have become slow, or the browser may load pages itself by now.
+    // Each link checks this again: the connection may have become slow, or the browser may load pages itself by now.
     if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesAttribute)) return undefined;
     const here = new URL(location.href);
     const own = new URL(link.href, here);

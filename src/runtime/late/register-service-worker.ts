@@ -9,7 +9,7 @@ export const workerStateEvent = 'helios:service-worker';
 export interface RegistrationInput {
   /** Address of `sw.js` from the page's Trusted Types policy: a `TrustedScriptURL` in browsers that have the type. */
   readonly scriptUrl: string;
-  /** Called when a service worker of a new build is installed: from then on the browser should load each page. */
+  /** Runs when a service worker of a new build is installed: from then on the browser should load each page. */
   readonly onUpdate: () => void;
 }
 

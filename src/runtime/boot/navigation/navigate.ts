@@ -34,7 +34,7 @@ export function attachNavigation(input: PageChangeInput): Navigating {
       });
       return;
     }
-    // Stores the scroll position in case this entry has to be reloaded later: the browser's own can't be read.
+    // Stores the scroll position for a later reload of this entry: scripts can't read the position that the browser stores.
     navigation.updateCurrentEntry({ state: scrollY });
     const handler = () => pageChange.follow(event, pathname, isStopped ? undefined : loader);
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });

@@ -10,7 +10,7 @@ export interface PageChangeInput {
   readonly loader: PageLoader;
   /** Puts the page into the document and attaches its islands. */
   readonly show: (page: WholePage) => void;
-  /** Called when only the query or fragment has changed, since the query can open the sign-up dialog. */
+  /** Handles a change of only the query or the fragment, since the query can open the sign-up dialog. */
   readonly onQuery: () => void;
   readonly announce: Announce;
 }

@@ -8,7 +8,7 @@ const maxStartMs = 50;
 
 /**
  * Fades from page to page by view transitions, unless the browser lacks them or the visitor prefers reduced motion. After
- * one slow transition, all later pages are shown without.
+ * one slow transition, all later pages are shown without one.
  */
 export function createTransition(document: Document): Transition {
   let isFast = true;

@@ -41,7 +41,7 @@ export interface PageLoaderInput {
 /** 40 pages are enough for a visit and little memory for a phone. After ten minutes a page may have changed. */
 const cacheLimits = { max: 40, maxAgeMs: 10 * 60 * 1000 };
 
-/** A loaded page waits at most this long for the site's current build hash, and is shown without it. */
+/** A loaded page waits at most this long for the site's current build hash, and is then shown without it. */
 const buildHashTimeoutMs = 1000;
 
 /** Loads pages from their data. Pages, sheets and shells are cached for ten minutes; failures are not cached. */

@@ -17,9 +17,10 @@ export const wasLoggedInName = 'helios-was-logged-in';
 
 const storedNames: readonly string[] = [...visitNames, ...landingNames, wasLoggedInName];
 
-/** Lifetimes: docs/contract.md, section 9.3. */
 const daySeconds = 24 * 60 * 60;
+/** The lifetime of tracking cookies (docs/contract.md, section 9.3). */
 const trackingAgeSeconds = 365 * daySeconds;
+/** The lifetime of landing cookies (docs/contract.md, section 9.3). */
 const landingAgeSeconds = 30 * 60;
 
 /**

@@ -1,6 +1,6 @@
 import type { VisitValues } from '../../../rules/visit/values.ts';
 
-/** How far a visitor came in one demo. */
+/** A visitor's progress in one demo. */
 export interface DemoStep {
   /** The demo, named by its page's path and its number on the page: `explore-product`, `explore-product-2`. */
   readonly flow: string;
