@@ -102,16 +102,16 @@ async function bundleBoot(
   const boot = await bundle(
     sourceLayout.boot,
     '[name]',
-    late.map(({ pathname }) => elsewhere(basename(pathname))),
+    late.map(({ pathname }) => lateScriptFile(basename(pathname))),
   );
   return { boot, late };
 }
 
 /** Rewrites a dynamic import of `…/late.ts` in the boot script to the built file beside it: `late-3f2a….js`. */
-function elsewhere(file: string): Plugin {
+function lateScriptFile(file: string): Plugin {
   const filter = new RegExp(`/${file.replace(/-.*/, '')}\\.ts$`);
   return {
-    name: 'elsewhere',
+    name: 'late-script-file',
     setup: (build) =>
       build.onResolve({ filter }, ({ kind }) =>
         kind === 'dynamic-import' ? { path: `./${file}`, external: true } : {},

@@ -39,18 +39,18 @@ export interface CompileInput {
 export async function compileSite(input: CompileInput): Promise<CompiledSite> {
   const sources = await hashSources(input);
   const folder = join(input.workFolder, 'compiled', sources);
-  const kept = await readCompiled(folder);
-  return kept ?? compileInto(folder, input);
+  const cached = await readCompiled(folder);
+  return cached ?? compileInto(folder, input);
 }
 
 /** The content of `site.json`, which is cached beside the compiled renderer. */
-type KeptSite = Omit<CompiledSite, 'rendererFile'> & { readonly rendererHash: string };
+type CachedSite = Omit<CompiledSite, 'rendererFile'> & { readonly rendererHash: string };
 
 async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
   try {
     const rendererFile = join(folder, 'renderer.cjs');
     const [text, renderer] = await Promise.all([readFile(join(folder, 'site.json'), 'utf8'), readFile(rendererFile)]);
-    const { rendererHash, ...compiled }: KeptSite = JSON.parse(text);
+    const { rendererHash, ...compiled }: CachedSite = JSON.parse(text);
     return sha256(renderer) === rendererHash ? { ...compiled, rendererFile } : undefined;
   } catch {
     // If the cached files are absent or damaged, the caller compiles again.
@@ -78,11 +78,11 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
       hash,
       styles: rules,
       islandStyles: stylesByIsland(modules),
-      runtime: { ...runtime, boot: named(runtime.boot, hash) },
+      runtime: { ...runtime, boot: withHashInName(runtime.boot, hash) },
       worker,
     };
-    const kept: KeptSite = { ...compiled, rendererHash: sha256(renderer) };
-    await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(kept) });
+    const cached: CachedSite = { ...compiled, rendererHash: sha256(renderer) };
+    await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(cached) });
     return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
   } catch (cause) {
     if (cause instanceof Error && 'errors' in cause) throw compileError(cause);
@@ -91,7 +91,7 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
 }
 
 /** Puts the build hash into the boot script's name. A page reads its own version from that name. */
-function named({ pathname, code }: Script, hash: string): Script {
+function withHashInName({ pathname, code }: Script, hash: string): Script {
   return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
 }
 

@@ -140,14 +140,14 @@ function srcSetOf(files: readonly { pathname: string; width: number }[]): string
 }
 
 /** In pixels. A separate file narrower than this saves less than it costs. */
-const smallestStep = 200;
+const minWidth = 200;
 
 /**
  * Widths of an image's files: the shown width, twice that for dense screens, and half of it for phones. None is wider
  * than the original.
  */
 function widthsFor(shown: number, available: number): number[] {
-  const half = shown / 2 >= smallestStep ? [shown / 2] : [];
+  const half = shown / 2 >= minWidth ? [shown / 2] : [];
   const widths = [...half, shown, shown * 2].map((width) => Math.round(Math.min(width, available)));
   return [...new Set(widths)];
 }
@@ -157,7 +157,7 @@ function shownSize({ ratio }: Original, width: number): { width: number; height:
 }
 
 /** Increase this number when the same settings make different bytes: browsers cache a file for ever by its name. */
-const recipe = 1;
+const encodingVersion = 1;
 
 /**
  * Pathname of an image's files, without width and extension. Its hash covers the address and all settings that
@@ -169,7 +169,10 @@ function fileStem(
   use: 'picture' | 'social' | 'svg',
 ): string {
   const { avif, webp, jpeg } = config;
-  const digest = hash('sha256', JSON.stringify([address.href, use, recipe, use === 'svg' ? 0 : { avif, webp, jpeg }]));
+  const digest = hash(
+    'sha256',
+    JSON.stringify([address.href, use, encodingVersion, use === 'svg' ? 0 : { avif, webp, jpeg }]),
+  );
   return `${pathPrefix}/static/${fileNameOf(address.href).name}-${digest.slice(0, 10)}`;
 }
 

@@ -14,10 +14,10 @@ export function sanitizeSvg(source: string): string | undefined {
     {
       onopentag(name, attributes) {
         const isRoot = open.length === 0;
-        const isKept =
+        const isAllowed =
           !isDone && elements.has(name) && isRoot === (name === 'svg') && (isRoot || open.at(-1)?.at !== undefined);
-        open.push({ name, at: isKept ? written.length : undefined });
-        if (!isKept) return;
+        open.push({ name, at: isAllowed ? written.length : undefined });
+        if (!isAllowed) return;
         written.push(`<${name}${isRoot ? ` xmlns="${svgNamespace}"` : ''}${attributeText(attributes)}>`);
       },
       ontext(text) {
@@ -85,15 +85,16 @@ const geometry: ReadonlySet<string> = new Set(
 );
 
 function attributeText(attributes: Readonly<Record<string, string>>): string {
-  const kept = new Map<string, string>();
+  const allowed = new Map<string, string>();
   for (const [name, value] of Object.entries(attributes)) {
     const plain = name === 'xlink:href' ? 'href' : name;
-    if ((geometry.has(plain) || presentation.has(plain)) && !kept.has(plain)) kept.set(plain, value.trim());
+    if ((geometry.has(plain) || presentation.has(plain)) && !allowed.has(plain)) allowed.set(plain, value.trim());
   }
   // A declaration in the style attribute overrides the attribute of the same name. It becomes an attribute, because the
   // pages' policy forbids style attributes.
-  for (const [name, value] of declarationsOf(attributes.style ?? '')) if (presentation.has(name)) kept.set(name, value);
-  return [...kept]
+  for (const [name, value] of declarationsOf(attributes.style ?? ''))
+    if (presentation.has(name)) allowed.set(name, value);
+  return [...allowed]
     .filter(([name, value]) => isSafeValue(name, value))
     .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
     .join('');

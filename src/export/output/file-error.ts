@@ -23,13 +23,13 @@ export function asFileError(error: unknown, where: string): unknown {
   const sqlite = sqliteCode(error);
   const code = sqlite === undefined ? errorCode(error) : `SQLite ${sqlite}`;
   if (full.has(code) || isSqliteFull(error)) {
-    return told('output-full', code, where, error, {
+    return fileError('output-full', code, where, error, {
       message: `There is no room left to write ${pathOf(error) ?? where} (${code}).`,
       hint: 'Free some space on that disk, or raise the quota or the limit of the file size. The previous export is unchanged.',
     });
   }
   if (unwritable.has(code) || isNoPlaceForFiles(error) || sqliteUnwritable.has(sqlite)) {
-    return told('output-unwritable', code, where, error, {
+    return fileError('output-unwritable', code, where, error, {
       message: `Helios can't write ${pathOf(error) ?? where} (${code}).`,
       hint: 'Make the folder writable for this user, or choose another one. The previous export is unchanged.',
     });
@@ -50,7 +50,7 @@ function isNoPlaceForFiles(error: unknown): boolean {
   return error.syscall === 'mkdir' || error.syscall === 'symlink';
 }
 
-function told(
+function fileError(
   code: HeliosErrorCode,
   systemCode: string,
   where: string,

@@ -47,8 +47,8 @@ function alreadyRunning(workFolder: string, file: string): HeliosError {
 }
 
 function lockError(file: string, cause: unknown): HeliosError {
-  const told = asFileError(cause, file);
-  if (told instanceof HeliosError) return told;
+  const fileError = asFileError(cause, file);
+  if (fileError instanceof HeliosError) return fileError;
   return new HeliosError('output-unwritable', {
     message: `Helios can't lock ${file}: ${cause instanceof Error ? cause.message : String(cause)}.`,
     where: file,

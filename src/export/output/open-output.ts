@@ -129,7 +129,7 @@ async function publish({ out, releases, isPlain }: Target, manifestText: string)
   // The history is written before the swap: after a kill between the two it has one release too many, never one too
   // few.
   releases.record(out, release.id, previous);
-  swap(out, release, isPlain);
+  swap(out, release, { isPlain });
   releases.removeOld();
   return { id: release.id, isUnchanged: false, filesWritten: written, previous };
 }
@@ -146,11 +146,11 @@ async function rollBack(out: string, releases: Releases): Promise<{ id: string; 
     });
   }
   await releases.write(release.manifestText);
-  swap(out, release, current.kind === 'plain');
+  swap(out, release, { isPlain: current.kind === 'plain' });
   return { id: release.id, from };
 }
 
-function swap(out: string, release: Release, isPlain: boolean): void {
+function swap(out: string, release: Release, { isPlain }: Pick<Target, 'isPlain'>): void {
   if (isPlain) swapFolder(out, release);
   else swapLink(out, release);
 }

@@ -80,11 +80,11 @@ function inspectPlain(out: string): OutState {
   const manifestText = readIfThere(join(out, siteManifest));
   const manifest = manifestText === undefined ? undefined : parseManifest(manifestText);
   if (manifestText === undefined || !manifest) throw refused(out, 'That folder has files that Helios did not write.');
-  const ours = new Set([siteManifest, ...manifest.files.map((file) => file.path)]);
+  const listed = new Set([siteManifest, ...manifest.files.map((file) => file.path)]);
   for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const path = relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
-    if (!entry.isFile() || !ours.has(path))
+    if (!entry.isFile() || !listed.has(path))
       throw refused(out, `The file ${path} in it does not belong to the last export.`);
   }
   return { kind: 'plain', release: releaseId(manifestText), manifest, manifestText };

@@ -30,7 +30,7 @@ export interface Releases {
 }
 
 /** Number of releases retained for each output, including the published one. */
-const kept = 3;
+const maxReleases = 3;
 
 /** Opens the releases of a work folder and deletes those that a killed export left incomplete. */
 export function openReleases(workFolder: string, store: Store): Releases {
@@ -49,8 +49,8 @@ export function openReleases(workFolder: string, store: Store): Releases {
       return earlier.filter((id) => id !== current).flatMap((id) => load(id) ?? [])[0];
     },
     removeOld() {
-      const keep = history.all();
-      for (const id of releaseIds(folder)) if (!keep.has(id)) dropRelease(folder, id);
+      const retained = history.all();
+      for (const id of releaseIds(folder)) if (!retained.has(id)) dropRelease(folder, id);
     },
     references() {
       const releases = releaseIds(folder).flatMap((id) => load(id) ?? []);
@@ -65,7 +65,7 @@ export function openReleases(workFolder: string, store: Store): Releases {
  */
 function nextHistory(ids: readonly string[], id: string, current: string | undefined): string[] {
   const earlier = current !== undefined && ids.includes(current) ? ids.slice(ids.indexOf(current)) : ids;
-  return [id, ...earlier.filter((each) => each !== id)].slice(0, kept);
+  return [id, ...earlier.filter((each) => each !== id)].slice(0, maxReleases);
 }
 
 function loadRelease(folder: string, id: string): Release | undefined {

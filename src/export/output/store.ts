@@ -27,9 +27,9 @@ export interface Store {
   /** Makes `target` a hard link to the stored file, or a copy if links are not possible. */
   link(sha256: string, target: string): Promise<void>;
   /**
-   * Deletes contents that are not in `keep` and were stored before `olderThan`. Returns the number of bytes deleted.
+   * Deletes contents that are not in `retained` and were stored before `olderThan`. Returns the number of bytes deleted.
    */
-  prune(keep: ReadonlySet<string>, olderThan: Date): Promise<number>;
+  prune(retained: ReadonlySet<string>, olderThan: Date): Promise<number>;
 }
 
 /**
@@ -54,8 +54,8 @@ export function openStore(folder: string): Store {
     async link(sha256, target) {
       linkObject(objectPath(folder, sha256), target);
     },
-    async prune(keep, olderThan) {
-      return pruneObjects(folder, keep, olderThan);
+    async prune(retained, olderThan) {
+      return pruneObjects(folder, retained, olderThan);
     },
   };
 }
@@ -129,13 +129,13 @@ function linkError(error: unknown, path: string, target: string): unknown {
   });
 }
 
-function pruneObjects(folder: string, keep: ReadonlySet<string>, olderThan: Date): number {
+function pruneObjects(folder: string, retained: ReadonlySet<string>, olderThan: Date): number {
   let bytes = 0;
   for (const start of foldersOf(folder)) {
     for (const rest of readdirSync(join(folder, start))) {
       const path = join(folder, start, rest);
       const { mtimeMs, size } = statSync(path);
-      if (keep.has(start + rest) || mtimeMs >= olderThan.getTime()) continue;
+      if (retained.has(start + rest) || mtimeMs >= olderThan.getTime()) continue;
       rmSync(path);
       bytes += size;
     }

@@ -55,7 +55,7 @@ export function recoverOut(out: string): void {
     const [, pid, old] = /^(\d+)(-old)?$/.exec(name.slice(start.length)) ?? [];
     if (pid === undefined || isRunning(Number(pid))) continue;
     if (old && !lstatSync(out, { throwIfNoEntry: false })) renameSync(join(parent, name), out);
-    else removeOurs(join(parent, name));
+    else removeSite(join(parent, name));
   }
 }
 
@@ -72,7 +72,7 @@ function swapIn(out: string, build: (fresh: string) => void): void {
     if (isLink && inspectOut(out).kind === 'link') renameSync(fresh, out);
     else replace(fresh, out);
   } catch (error) {
-    removeOurs(fresh);
+    removeSite(fresh);
     throw error;
   }
 }
@@ -109,11 +109,11 @@ function replace(fresh: string, out: string): void {
     renameSync(old, out);
     throw error;
   }
-  removeOurs(old);
+  removeSite(old);
 }
 
 /** Deletes a link, or those files of a folder that its manifest lists. */
-function removeOurs(path: string): void {
+function removeSite(path: string): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found?.isSymbolicLink()) unlinkSync(path);
   if (!found?.isDirectory()) return;

@@ -128,14 +128,14 @@ function relatedUid(
 }
 
 /** Paths, after the locale, of pages that are served in place of a missing, failed or unreachable page. */
-const standIns: Readonly<Record<string, RouteKind>> = {
+const specialPages: Readonly<Record<string, RouteKind>> = {
   '/404': 'not-found',
   '/500': 'server-error',
   [offlinePath]: 'offline',
 };
 
 function kindOf(path: string): RouteKind {
-  return standIns[path] ?? 'page';
+  return specialPages[path] ?? 'page';
 }
 
 function isHidden(document: ContentDocument): boolean {

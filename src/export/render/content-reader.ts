@@ -16,7 +16,7 @@ export interface ContentReader {
  * Number of cached lists: enough for all that pages of one locale share, and a limit to the memory that a large site
  * takes.
  */
-const keptLists = 200;
+const maxCachedLists = 200;
 
 export function createContentReader(snapshot: Snapshot): ContentReader {
   const provenance = createProvenance();
@@ -37,7 +37,7 @@ export function createContentReader(snapshot: Snapshot): ContentReader {
       const key = `${type}:${lang}`;
       const known = lists.get(key);
       if (known) return known as readonly DocumentOf<T>[];
-      if (lists.size >= keptLists) lists.clear();
+      if (lists.size >= maxCachedLists) lists.clear();
       const documents = snapshot.documentsOf(type, lang);
       for (const document of documents) provenance.locate(document);
       lists.set(key, documents);

@@ -38,17 +38,17 @@ export function createNotesCollector(): NotesCollector {
 }
 
 /** Merges the notes of several collectors into one. */
-export function mergeNotes(...notebooks: readonly NotesCollector[]): NotesCollector {
+export function mergeNotes(...collectors: readonly NotesCollector[]): NotesCollector {
   return {
-    reads: createReadSet(notebooks.flatMap((each) => [...each.reads])),
-    links: notebooks.flatMap((each) => each.links),
-    images: notebooks.flatMap((each) => each.images),
-    files: notebooks.flatMap((each) => each.files),
-    frames: new Set(notebooks.flatMap((each) => [...each.frames])),
-    islands: new Set(notebooks.flatMap((each) => [...each.islands])),
-    drawings: new Map(notebooks.flatMap((each) => [...each.drawings])),
-    data: new Map(notebooks.flatMap((each) => [...each.data])),
-    deferred: new Map(notebooks.flatMap((each) => [...each.deferred])),
-    findings: notebooks.flatMap((each) => each.findings),
+    reads: createReadSet(collectors.flatMap((each) => [...each.reads])),
+    links: collectors.flatMap((each) => each.links),
+    images: collectors.flatMap((each) => each.images),
+    files: collectors.flatMap((each) => each.files),
+    frames: new Set(collectors.flatMap((each) => [...each.frames])),
+    islands: new Set(collectors.flatMap((each) => [...each.islands])),
+    drawings: new Map(collectors.flatMap((each) => [...each.drawings])),
+    data: new Map(collectors.flatMap((each) => [...each.data])),
+    deferred: new Map(collectors.flatMap((each) => [...each.deferred])),
+    findings: collectors.flatMap((each) => each.findings),
   };
 }

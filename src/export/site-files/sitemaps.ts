@@ -14,7 +14,7 @@ export interface TextFile {
  * Number of addresses in one sitemap. The protocol allows 50,000 addresses and 50 MB, and an address with 18 alternates
  * takes 3 KB at most.
  */
-const mostUrls = 10_000;
+const maxUrls = 10_000;
 
 /** Formats `sitemap.xml`, and one or several sitemaps for each launched locale that has indexable pages. */
 export function formatSitemaps(routes: readonly Route[], locales: readonly Locale[], site: SiteConfig): TextFile[] {
@@ -57,8 +57,8 @@ function isListed(route: Route, locale: Locale): boolean {
 
 function sitemapsOf(locale: Locale, routes: readonly Route[], site: SiteConfig): (TextFile & { newest: string })[] {
   const ordered = [...routes].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
-  const parts = Array.from({ length: Math.ceil(ordered.length / mostUrls) }, (_, part) =>
-    ordered.slice(part * mostUrls, (part + 1) * mostUrls),
+  const parts = Array.from({ length: Math.ceil(ordered.length / maxUrls) }, (_, part) =>
+    ordered.slice(part * maxUrls, (part + 1) * maxUrls),
   );
   return parts.map((part, index) => ({
     path: `sitemap-${locale.urlCode}${index === 0 ? '' : `-${index + 1}`}.xml`,

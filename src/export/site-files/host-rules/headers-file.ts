@@ -3,13 +3,13 @@ import type { HeaderRule } from '../../../site/host-rules.ts';
 import { cacheControl } from './plan-host-rules.ts';
 
 /** Cloudflare's limit to the number of header rules. */
-const mostRules = 100;
+const maxRules = 100;
 
 /** Formats the file `_headers` for Cloudflare and Netlify. Throws HeliosError if there are too many rules. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
-  if (rules.length > mostRules) {
+  if (rules.length > maxRules) {
     throw new HeliosError('bad-config', {
-      message: `_headers would have ${rules.length} rules, but hosts read at most ${mostRules}.`,
+      message: `_headers would have ${rules.length} rules, but hosts read at most ${maxRules}.`,
       where: '_headers',
       hint: 'Join several rules into one whose pattern has a *.',
     });

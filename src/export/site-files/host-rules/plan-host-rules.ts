@@ -26,7 +26,7 @@ export function planHostRules({ routes, locales, config }: HostRulesInput): Host
     pathPrefix,
     trailingSlash,
     headers: headerRules(config),
-    redirects: [...entrances(pathPrefix, home), ...config.redirects.filter(({ from }) => from !== '/')],
+    redirects: [...rootRedirects(pathPrefix, home), ...config.redirects.filter(({ from }) => from !== '/')],
     rewrites: routes
       .filter((route) => route.isWildcard)
       // The deepest pathname comes first, because hosts use the first rewrite that matches.
@@ -49,7 +49,7 @@ function defaultHome(locales: readonly Locale[], { site }: HostRulesInput['confi
  * Redirects from the roots to the default home page. They are temporary, because the target may depend on the visitor's
  * language some day and browsers never forget a permanent redirect.
  */
-function entrances(pathPrefix: string, home: string): HostRedirect[] {
+function rootRedirects(pathPrefix: string, home: string): HostRedirect[] {
   return [...new Set(['/', pathPrefix])].filter((from) => from !== '').map((from) => ({ from, to: home, status: 302 }));
 }
 

@@ -3,7 +3,7 @@ import { HeliosError } from '../../../site/helios-error.ts';
 import type { HostRules } from '../../../site/host-rules.ts';
 
 /** Cloudflare's limits: the number of rules without and with a `*`, and the characters in a line. */
-const most = { exact: 2000, wild: 100, line: 1000 };
+const max = { exact: 2000, wild: 100, line: 1000 };
 
 /**
  * Formats the file `_redirects` for Cloudflare and Netlify, where the first matching line wins. `pathnames` are those
@@ -48,12 +48,12 @@ function rewriteLines({ rewrites, trailingSlash }: HostRules, pathnames: readonl
 function checkLimits(lines: readonly string[]): void {
   const wild = lines.filter((line) => line.split(' ')[0]?.includes('*')).length;
   const exact = lines.length - wild;
-  const longest = lines.find((line) => line.length > most.line);
-  if (exact > most.exact) throw tooMuch(`${exact} rules without a *, but hosts read at most ${most.exact}`);
-  if (wild > most.wild) throw tooMuch(`${wild} rules with a *, but hosts read at most ${most.wild}`);
+  const longest = lines.find((line) => line.length > max.line);
+  if (exact > max.exact) throw tooMuch(`${exact} rules without a *, but hosts read at most ${max.exact}`);
+  if (wild > max.wild) throw tooMuch(`${wild} rules with a *, but hosts read at most ${max.wild}`);
   if (longest)
     throw tooMuch(
-      `a line of ${longest.length} characters (${longest.slice(0, 60)}…), but hosts read at most ${most.line}`,
+      `a line of ${longest.length} characters (${longest.slice(0, 60)}…), but hosts read at most ${max.line}`,
     );
 }
 
