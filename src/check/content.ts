@@ -69,12 +69,12 @@ const localTag = 'local';
 /** Reports translation groups without a document in the default locale, each once, at the group's first document. */
 function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
   const source = defaultLocaleOf(locales);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return snapshot.heads().flatMap((head) => {
     const group = [{ id: head.id, lang: head.lang }, ...head.alternates];
-    if (told.has(head.id) || group.some(({ lang }) => lang === source.code)) return [];
+    if (reported.has(head.id) || group.some(({ lang }) => lang === source.code)) return [];
     if (snapshot.document(head.id)?.tags.includes(localTag)) return [];
-    for (const { id } of group) told.add(id);
+    for (const { id } of group) reported.add(id);
     const langs = group.map(({ lang }) => lang).sort();
     return {
       code: 'missing-default-locale',
@@ -92,20 +92,20 @@ function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): F
  */
 function withoutLocaleCode(heads: readonly DocumentHead[], locales: readonly Locale[]): Finding[] {
   const known = new Set(locales.map((locale) => locale.code));
-  const strangers = Map.groupBy(
+  const byUnknownLocale = Map.groupBy(
     heads.filter((head) => !known.has(head.lang)),
     (head) => head.lang,
   );
-  return Array.from(strangers, ([lang, [first, ...more]]) => ({
+  return Array.from(byUnknownLocale, ([lang, [first, ...more]]) => ({
     code: 'missing-locale-code',
     severity: 'warning',
-    message: `config/locales.ts has no locale ${lang}. The export leaves out ${told(first, more.length)}.`,
+    message: `config/locales.ts has no locale ${lang}. The export leaves out ${listed(first, more.length)}.`,
     ...(first && { document: placeOfHead(first) }),
     hint: `Add ${lang} to config/locales.ts, or remove its documents.`,
   }));
 }
 
-function told(first: DocumentHead | undefined, more: number): string {
+function listed(first: DocumentHead | undefined, more: number): string {
   const name = first ? nameOf(first) : '';
   return more === 0 ? name : `${name} and ${more} more`;
 }

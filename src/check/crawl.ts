@@ -53,9 +53,11 @@ export async function crawlSite({ origin, start, external, siteOrigin, onProgres
   const count = counter(onProgress);
   const inside = await crawlInside({ origin, siteOrigin, urls: [...points.parents.keys()], count });
   const skipped = inside.filter(({ state, url }) => state === 'SKIPPED' && /^https?:/.test(url));
-  const outside = external ? await askOthers([...new Set(skipped.map(({ url }) => withoutFragment(url)))], count) : [];
-  const met = [...inside, ...outside, ...points.broken];
-  const links = gather(met, (url) => points.parents.get(url), origin);
+  const outside = external
+    ? await requestExternal([...new Set(skipped.map(({ url }) => withoutFragment(url)))], count)
+    : [];
+  const found = [...inside, ...outside, ...points.broken];
+  const links = gather(found, (url) => points.parents.get(url), origin);
   const broken = links.filter(({ state }) => state === 'broken');
   const missing = new Set(broken.map(({ href }) => href));
   const pages = [...count.read].filter((url) => !missing.has(withoutOrigin(url, origin))).length;
@@ -97,7 +99,7 @@ async function crawlInside({ origin, siteOrigin, urls, count }: InsideOptions): 
     job.rootPath = `${origin}/`;
   });
   count.listenTo(checker);
-  const ours = new Set([new URL(origin).origin, new URL(siteOrigin).origin]);
+  const ownOrigins = new Set([new URL(origin).origin, new URL(siteOrigin).origin]);
   const { links } = await withoutProxy(new URL(origin).hostname, () =>
     checker.check({
       path: [...urls],
@@ -108,7 +110,7 @@ async function crawlInside({ origin, siteOrigin, urls, count }: InsideOptions): 
       concurrency: 16,
       timeout: 30_000,
       urlRewriteExpressions: [{ pattern: originPattern(siteOrigin), replacement: `${origin}/` }],
-      linksToSkip: async (url) => !ours.has(new URL(url).origin),
+      linksToSkip: async (url) => !ownOrigins.has(new URL(url).origin),
     }),
   );
   return links;
@@ -118,7 +120,7 @@ async function crawlInside({ origin, siteOrigin, urls, count }: InsideOptions): 
  * Requests addresses on other hosts politely: few at a time, with HEAD before GET, and later if the host asks for that
  * within limits.
  */
-async function askOthers(urls: readonly string[], count: Counter): Promise<readonly LinkResult[]> {
+async function requestExternal(urls: readonly string[], count: Counter): Promise<readonly LinkResult[]> {
   if (urls.length === 0) return [];
   const checker = await createChecker((job) => {
     job.crawl = false;
@@ -139,7 +141,7 @@ async function askOthers(urls: readonly string[], count: Counter): Promise<reado
 type Job = Parameters<LinkChecker['crawl']>[0];
 
 /** Limits to Retry-After: the longest wait that a host may ask for, and how many times for one address. */
-const maxWait = { seconds: 60, times: 2 };
+const maxRetryAfter = { seconds: 60, times: 2 };
 
 /** Creates a link checker. linkinator is loaded only when a crawl begins, because it depends on thirty packages. */
 async function createChecker(adjust: (job: Job) => void): Promise<LinkChecker> {
@@ -157,7 +159,7 @@ async function createChecker(adjust: (job: Job) => void): Promise<LinkChecker> {
       const times = (waits.get(job.url.href) ?? 0) + 1;
       waits.set(job.url.href, times);
       const seconds = Number.isNaN(Number(asked)) ? (Date.parse(asked) - Date.now()) / 1000 : Number(asked);
-      return times <= maxWait.times && seconds <= maxWait.seconds && super.shouldRetryAfter(response, job);
+      return times <= maxRetryAfter.times && seconds <= maxRetryAfter.seconds && super.shouldRetryAfter(response, job);
     }
   }
   return new Checker();
@@ -185,17 +187,21 @@ function originPattern(siteOrigin: string): RegExp {
 const states = { OK: 'ok', BROKEN: 'broken', SKIPPED: 'skipped' } as const;
 const weights = { skipped: 0, ok: 1, broken: 2 } as const;
 
-type Met = Pick<LinkResult, 'url' | 'status' | 'parent'> & { readonly state: `${LinkState}` };
+type FoundLink = Pick<LinkResult, 'url' | 'status' | 'parent'> & { readonly state: `${LinkState}` };
 
 /**
  * Merges the results into one entry for each address, with the worst state. linkinator reports a broken address once
  * for each page, any other address once.
  */
-function gather(results: readonly Met[], parentOf: (url: string) => string | undefined, origin: string): CrawledLink[] {
+function gather(
+  results: readonly FoundLink[],
+  parentOf: (url: string) => string | undefined,
+  origin: string,
+): CrawledLink[] {
   const gathered = new Map<string, { link: Omit<CrawledLink, 'parents'>; parents: Set<string> }>();
-  for (const { url, status, state: told, parent } of results) {
+  for (const { url, status, state: linkinatorState, parent } of results) {
     const href = withoutOrigin(url, origin);
-    const state = states[told];
+    const state = states[linkinatorState];
     const entry = gathered.get(href) ?? { link: { href, status, state }, parents: new Set() };
     if (weights[state] > weights[entry.link.state]) entry.link = { href, status: status || undefined, state };
     const from = parent === undefined ? parentOf(url) : withoutOrigin(parent, origin);

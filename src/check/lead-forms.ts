@@ -65,8 +65,8 @@ function withSameId(form: LeadForm, all: readonly LeadForm[]): Finding[] {
 function fault(
   form: LeadForm | DocumentOf<'signup_modal'>,
   field: string,
-  told: Pick<Finding, 'message' | 'hint'>,
+  text: Pick<Finding, 'message' | 'hint'>,
 ): Finding[] {
   const document: DocumentPlace = { id: form.id, type: form.type, uid: form.uid, lang: form.lang, field };
-  return [{ code: 'lead-form', severity: 'error', ...told, document }];
+  return [{ code: 'lead-form', severity: 'error', ...text, document }];
 }

@@ -39,29 +39,26 @@ function headFaults(facts: PageFacts, route: Route, site: PageCheckInput['site']
   const { htmlLang } = route.locale;
   const own = new URL(applyTrailingSlash(route.pathname, site.trailingSlash), site.origin).href;
   const mustHaveCanonical = route.isIndexable || canonical !== undefined;
-  return [
-    ...faultIf(lang !== htmlLang, `its lang is ${quoted(lang)}, not "${htmlLang}".`),
-    ...faultIf(titles.length !== 1, `it has ${titles.length} title elements, not one.`),
-    ...faultIf(titles[0] === '', 'its title is empty.'),
-    ...faultIf(mustHaveCanonical && canonical !== own, `its canonical address is ${quoted(canonical)}, not "${own}".`),
-  ];
+  return onlyFaults([
+    lang !== htmlLang && `its lang is ${quoted(lang)}, not "${htmlLang}".`,
+    titles.length !== 1 && `it has ${titles.length} title elements, not one.`,
+    titles[0] === '' && 'its title is empty.',
+    mustHaveCanonical && canonical !== own && `its canonical address is ${quoted(canonical)}, not "${own}".`,
+  ]);
 }
 
 function bodyFaults({ headings, images, ids, styled, handlers }: PageFacts): string[] {
   const seen = new Set<string>();
   const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
-  return [
-    ...faultIf(headings.length !== 1, `it has ${headings.length} h1 elements, not one.`),
-    ...faultIf(headings.includes(''), 'its h1 is empty.'),
+  return onlyFaults([
+    headings.length !== 1 && `it has ${headings.length} h1 elements, not one.`,
+    headings.includes('') && 'its h1 is empty.',
     ...images.flatMap(imageFaults),
     ...[...repeated].map((id) => `the id "${id}" occurs more than once.`),
-    ...faultIf(
-      ids.some((id) => id === '' || /\s/.test(id)),
-      'an id is empty or has a space in it.',
-    ),
+    ids.some((id) => id === '' || /\s/.test(id)) && 'an id is empty or has a space in it.',
     ...styled.map((element) => `<${element}> has a style attribute, which its Content-Security-Policy blocks.`),
     ...handlers.map((element) => `<${element}> is an inline handler, which its Content-Security-Policy blocks.`),
-  ];
+  ]);
 }
 
 /**
@@ -73,7 +70,7 @@ function imageFaults(image: Attributes): string[] {
     ...['width', 'height'].filter((name) => !/^[1-9]\d*$/.test(image[name] ?? '')),
     ...(image.alt === undefined ? ['alt'] : []),
   ];
-  return faultIf(missing.length > 0, `the image ${quoted(image.src)} has no ${missing.join(' and no ')}.`);
+  return missing.length > 0 ? [`the image ${quoted(image.src)} has no ${missing.join(' and no ')}.`] : [];
 }
 
 function structuredDataFaults({ structuredData }: PageFacts): string[] {
@@ -87,8 +84,8 @@ function structuredDataFaults({ structuredData }: PageFacts): string[] {
   });
 }
 
-function faultIf(isFault: boolean, fault: string): string[] {
-  return isFault ? [fault] : [];
+function onlyFaults(faults: readonly (string | false)[]): string[] {
+  return faults.filter((fault) => fault !== false);
 }
 
 function quoted(value: string | undefined): string {

@@ -28,11 +28,12 @@ function parsePolicy(policy: string): Directives {
 
 function blockFaults(block: Block, directives: Directives): string[] {
   const { kind, text, src, isBeforePolicy } = block;
-  const told = src === undefined ? `an inline ${kind} ("${excerpt(text)}")` : `the script ${src}`;
-  if (isBeforePolicy) return [`${told} comes before the Content-Security-Policy, which covers only what follows it.`];
+  const blockName = src === undefined ? `an inline ${kind} ("${excerpt(text)}")` : `the script ${src}`;
+  if (isBeforePolicy)
+    return [`${blockName} comes before the Content-Security-Policy, which covers only what follows it.`];
   const sources = directives.get(`${kind}-src`) ?? directives.get('default-src') ?? [];
   const isAllowed = src === undefined ? sources.includes(hashSource(text)) : allowsFile(block, sources);
-  return isAllowed ? [] : [`its Content-Security-Policy blocks ${told}.`];
+  return isAllowed ? [] : [`its Content-Security-Policy blocks ${blockName}.`];
 }
 
 /**
