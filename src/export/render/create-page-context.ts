@@ -29,7 +29,7 @@ import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
 export interface RenderScope {
   readonly config: Config;
   readonly locales: readonly Locale[];
-  readonly library: ContentReader;
+  readonly reader: ContentReader;
   readonly linkRules: LinkRules;
   /** Pathname of each island's script. */
   readonly islandScripts: Readonly<Record<IslandName, string>>;
@@ -46,10 +46,10 @@ export interface RenderScope {
  * `notes`.
  */
 export function createPageContext(route: Route, scope: RenderScope, notes: NotesCollector): PageContext {
-  const { config, library } = scope;
-  const { locateField } = library;
+  const { config, reader } = scope;
+  const { locateField } = reader;
   const { locale } = route;
-  const documents = documentReader(library, notes);
+  const documents = documentReader(reader, notes);
   const islands = islandRenderer(scope, locale, notes);
   const delivery = { config: config.images, pathPrefix: config.site.pathPrefix };
   const page: PageContext = {
@@ -77,23 +77,23 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
         notes.findings.push(linkFinding(outcome.fault, from, route));
         return undefined;
       }
-      if (field.link_type === 'Media') noteFile(field, outcome.link.href, { notes, library });
+      if (field.link_type === 'Media') noteFile(field, outcome.link.href, { notes, reader });
       notes.links.push({ href: outcome.link.href, text: outcome.link.text, from });
       return outcome.link;
     },
     picture(field, { width }) {
       const planned = field && planPicture(field, { width, ...delivery });
       if (!planned) return undefined;
-      noteImage(field, planned.files, { route, notes, library });
+      noteImage(field, planned.files, { route, notes, reader });
       return planned.picture;
     },
     socialImage(field) {
       const planned = field && planSocialImage(field, delivery);
       if (!planned) return undefined;
-      noteImage(field, planned.files, { route, notes, library });
+      noteImage(field, planned.files, { route, notes, reader });
       return planned;
     },
-    file: (field) => fileOf(field, { route, notes, library }, delivery.pathPrefix),
+    file: (field) => fileOf(field, { route, notes, reader }, delivery.pathPrefix),
     frame: (origin) => void notes.frames.add(origin),
     drawing(name, svg) {
       const pathname = `${config.site.pathPrefix}/static/${name}-${hash('sha256', svg).slice(0, 10)}.svg`;
@@ -132,10 +132,10 @@ interface DocumentReader {
 function noteImage(
   field: ImageValue,
   files: readonly ImageFile[],
-  { route, notes, library }: { route: Route; notes: NotesCollector; library: ContentReader },
+  { route, notes, reader }: { route: Route; notes: NotesCollector; reader: ContentReader },
 ): void {
   const url = field.url ?? '';
-  const from = library.locateField(field);
+  const from = reader.locateField(field);
   notes.images.push({ url, files, from });
   if (typeof field.alt === 'string') return;
   notes.findings.push({
@@ -151,45 +151,45 @@ function noteImage(
 /** The file of a media link, at its address on the site. A file that could run code on the site is a finding. */
 function fileOf(
   field: LinkField | null | undefined,
-  { route, notes, library }: { route: Route; notes: NotesCollector; library: ContentReader },
+  { route, notes, reader }: { route: Route; notes: NotesCollector; reader: ContentReader },
   pathPrefix: string,
 ): FileView | undefined {
   const url = field?.link_type === 'Media' && 'url' in field ? field.url : undefined;
   if (!field || !url) return undefined;
   const file = planMediaFile(url, pathPrefix);
   if (file) {
-    noteFile(field, file.pathname, { notes, library });
+    noteFile(field, file.pathname, { notes, reader });
     return { href: file.pathname, name: file.name };
   }
-  notes.findings.push(linkFinding(unsafeFile(url), library.locateField(field), route));
+  notes.findings.push(linkFinding(unsafeFile(url), reader.locateField(field), route));
   return undefined;
 }
 
 function noteFile(
   field: LinkField,
   pathname: string,
-  { notes, library }: { notes: NotesCollector; library: ContentReader },
+  { notes, reader }: { notes: NotesCollector; reader: ContentReader },
 ): void {
   const url = 'url' in field ? (field.url ?? '') : '';
-  notes.files.push({ url, pathname, from: library.locateField(field) });
+  notes.files.push({ url, pathname, from: reader.locateField(field) });
 }
 
 /** Wraps a content reader and notes every read. */
-function documentReader(library: ContentReader, notes: NotesCollector): DocumentReader {
+function documentReader(reader: ContentReader, notes: NotesCollector): DocumentReader {
   return {
     byId<T extends DocumentType>(type: T, id: string) {
       notes.reads.add({ kind: 'document', id });
-      const document = library.byId(id);
+      const document = reader.byId(id);
       return document && isOfType(document, type) ? document : undefined;
     },
     byUid<T extends DocumentType>(type: T, lang: string, uid: string) {
       notes.reads.add({ kind: 'uid', type, lang, uid });
-      const document = library.byUid(type, lang, uid);
+      const document = reader.byUid(type, lang, uid);
       return document && isOfType(document, type) ? document : undefined;
     },
     list(type, lang) {
       notes.reads.add({ kind: 'list', type, lang });
-      return library.list(type, lang);
+      return reader.list(type, lang);
     },
   };
 }

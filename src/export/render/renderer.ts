@@ -58,7 +58,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
   const scope: RenderScope = {
     config: setup.config,
     locales: setup.locales,
-    library: createContentReader(snapshot),
+    reader: createContentReader(snapshot),
     linkRules: linkRulesOf(setup.config, setup.locales),
     islandScripts: setup.assets.islands,
     islandStyles: setup.assets.islandStyles,

@@ -27,7 +27,7 @@ export function siteOf(documents: readonly Sketch[], lang = 'en-gb') {
   const scope = {
     config,
     locales: plan.locales,
-    library: createContentReader(snapshot),
+    reader: createContentReader(snapshot),
     linkRules: linkRulesOf(config, plan.locales),
     formatters: () => undefined,
     routeOf: (id: string) => plan.routes.find(({ documentId }) => documentId === id),

@@ -28,7 +28,7 @@ function perIsland<Value>(value: Value): Readonly<Record<IslandName, Value>> {
 const scope: RenderScope = {
   config,
   locales,
-  library: createContentReader(snapshot),
+  reader: createContentReader(snapshot),
   linkRules: { origin, pathPrefix, trailingSlash, urlCodes: new Set(), rawPaths: [] },
   islandScripts: perIsland('/island.js'),
   islandStyles: {},

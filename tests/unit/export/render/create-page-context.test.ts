@@ -22,7 +22,7 @@ function germanHome() {
   if (!route) throw new Error('The home page has no route.');
   const notes = createNotesCollector();
   // Strings need the locales and the documents of the scope, and nothing else of it.
-  const scope = { config, locales, library: createContentReader(snapshot), formatters: () => undefined };
+  const scope = { config, locales, reader: createContentReader(snapshot), formatters: () => undefined };
   return { page: createPageContext(route, scope as unknown as RenderScope, notes), notes };
 }
 
