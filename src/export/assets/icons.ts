@@ -60,7 +60,7 @@ function readIcon(path: string): Uint8Array {
   }
 }
 
-/** `favicon.svg` to `/helios/static/favicon-3f2a….svg`. */
+/** Puts a content hash into a file's name: `favicon.svg` to `/helios/static/favicon-3f2a….svg`. */
 function hashedPathname(name: string, bytes: Uint8Array, pathPrefix: string): string {
   return `${pathPrefix}/static/${name.replace('.', `-${hash('sha256', bytes).slice(0, 10)}.`)}`;
 }

@@ -7,7 +7,7 @@ import { sourceLayout } from './source-layout.ts';
 
 /** A script of the site, named by its content. */
 export interface Script {
-  /** `/helios/static/sign-up-3f2a….js` */
+  /** Pathname with a content hash: `/helios/static/sign-up-3f2a….js`. */
   readonly pathname: string;
   readonly code: string;
 }

@@ -112,7 +112,7 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
     bundle: true,
     write: false,
     platform: 'node',
-    // CommonJS, since react-dom's server build requires Node's own modules by name.
+    // The format is CommonJS, because react-dom's server build requires Node's own modules by name.
     format: 'cjs',
     target: 'node24',
     jsx: 'automatic',

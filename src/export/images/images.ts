@@ -29,7 +29,7 @@ export interface OptimizeInput {
 }
 
 export interface OptimizedImages {
-  /** In path order. */
+  /** The image files, in path order. */
   readonly files: readonly SiteFile[];
   /** Number of files that this call has made. The others were already in the store. */
   readonly made: number;

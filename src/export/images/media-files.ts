@@ -39,7 +39,7 @@ export interface CopyInput {
 }
 
 export interface CopiedMedia {
-  /** In path order. */
+  /** The copied files, in path order. */
   readonly files: readonly SiteFile[];
   readonly findings: readonly Finding[];
 }

@@ -9,7 +9,7 @@ import type { Locale } from '../../site/locale.ts';
 import type { Route, RouteKind } from '../../site/route.ts';
 
 export interface RoutePlan {
-  /** In pathname order. */
+  /** The planned routes, in pathname order. */
   readonly routes: readonly Route[];
   /** The configured locales with their settings from the content, such as pre-launch. */
   readonly locales: readonly Locale[];

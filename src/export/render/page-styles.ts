@@ -10,7 +10,7 @@ export interface StyledPage {
 /**
  * Selects the CSS of one page: rules whose classes all occur in its markup and whose language is the page's, with the
  * custom properties and animations they use. The selection is exact, because each class name belongs to one module and
- * no class stands for a state.
+ * states are never classes.
  */
 export function stylesFor(page: StyledPage, stylesheet: readonly StyleRule[]): string {
   const used = withoutUnusedNames(pick(stylesheet, page), page.markup);

@@ -6,7 +6,7 @@ import type { Route } from '../../site/route.ts';
 import type { PageOutcome } from './page-record.ts';
 import type { Renderer, RenderSetup } from './renderer.ts';
 
-/** Starting a worker costs about as much as rendering this many pages. */
+/** Number of pages that take about as long to render as a worker takes to start. */
 const pagesPerWorker = 400;
 
 export interface PoolInput {

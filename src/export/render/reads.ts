@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentHead } from '../../content/content-source.ts';
 import type { Route } from '../../site/route.ts';
 
-/** One thing of the content that a page asked for while it was rendered. */
+/** A part of the content that a page asked for while it was rendered. */
 export type Read =
   | { readonly kind: 'document'; readonly id: string }
   /** The pathname of a document's page. It changes when a UID, a parent or a route rule changes. */

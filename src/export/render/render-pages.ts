@@ -40,7 +40,7 @@ export interface PageAudit {
 }
 
 export interface RenderedPages {
-  /** In pathname order. */
+  /** All pages, rendered or from the cache, in pathname order. */
   readonly records: readonly PageRecord[];
   readonly rendered: number;
   readonly reused: number;

@@ -51,8 +51,8 @@ function headerLines(set: Readonly<Record<string, string>>): string[] {
 }
 
 /**
- * Redirects between addresses with and without a trailing slash. The path after the prefix may not begin with a slash,
- * or the redirect could lead to another host. nginx appends the query.
+ * Redirects from `index.html`, and between addresses with and without a trailing slash. The path after the prefix may
+ * not begin with a slash, or the redirect could lead to another host. nginx appends the query.
  */
 function slashLines({ pathPrefix, trailingSlash }: HostRules): string[] {
   const rewrites: Record<TrailingSlash, string[]> = {
