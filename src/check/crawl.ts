@@ -140,7 +140,7 @@ async function requestExternal(urls: readonly string[], count: Counter): Promise
 
 type Job = Parameters<LinkChecker['crawl']>[0];
 
-/** Limits to Retry-After: the longest wait that a host may ask for, and how many times for one address. */
+/** Limits of the header Retry-After: how long a host may ask the crawl to wait, and how often for one address. */
 const maxRetryAfter = { seconds: 60, times: 2 };
 
 /** Creates a link checker. linkinator is loaded only when a crawl begins, because it depends on thirty packages. */

@@ -10,9 +10,9 @@ export interface PageFacts {
   readonly images: readonly Attributes[];
   /** All ids in document order, including repeated ones. */
   readonly ids: readonly string[];
-  /** Elements with a `style` attribute, as `p style="…"`. */
+  /** Elements with a `style` attribute, written as `p style="…"`. */
   readonly styled: readonly string[];
-  /** Elements with an inline handler, as `button onclick`. */
+  /** Elements with an inline event handler, written as `button onclick`. */
   readonly handlers: readonly string[];
   readonly policy: string | undefined;
   /** All blocks in document order, including those before the policy. */
