@@ -27,7 +27,7 @@ export interface ExportInput {
   readonly selection: Selection;
   readonly options: ExportOptions;
   readonly progress: ExportProgress;
-  /** Entry of another renderer than the site's own, as a path from the root. */
+  /** Entry of a renderer that replaces the site's own, as a path from the root. */
   readonly renderer?: string;
 }
 
