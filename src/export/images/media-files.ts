@@ -44,7 +44,7 @@ export interface CopiedMedia {
   readonly findings: readonly Finding[];
 }
 
-/** Copies the files that pages link to or play into the store. A file already in the store is not fetched again. */
+/** Copies into the store all files that pages link to or play. A file already in the store is not fetched again. */
 export async function copyMedia(notes: readonly FileNote[], input: CopyInput): Promise<CopiedMedia> {
   const wanted = Map.groupBy(notes, ({ pathname }) => pathname);
   const limit = pLimit(2);

@@ -78,7 +78,8 @@ function swapIn(out: string, build: (fresh: string) => void): void {
 }
 
 /**
- * True if another process has this id and is running. A leftover with this process's own id is from an earlier process.
+ * True if another process with this id is running. The current process has not written yet: a folder with its own id is
+ * from an earlier process.
  */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;

@@ -6,7 +6,7 @@ import type { HashedRead } from './reads.ts';
 export interface LinkNote {
   readonly href: string;
   readonly text: string;
-  /** Undefined for links that templates make themselves, such as the brand mark's. */
+  /** Undefined for a link that a template makes itself, such as the brand mark's. */
   readonly from: DocumentPlace | undefined;
 }
 
