@@ -70,8 +70,8 @@ interface Fault {
 type Outcome = 'sound' | 'external' | Fault;
 
 /**
- * The file to which an address leads, with its page if it is one: fragments are checked by a page's ids, and the ids in
- * other files, such as PDFs, are unknown.
+ * The target of an address: a file of the site, with its page if it is one; another site; or nothing, with the reason.
+ * Fragments are checked by a page's ids, and the ids in other files, such as PDFs, are unknown.
  */
 type Destination = { readonly page: LinkedPage | undefined } | 'external' | { readonly reason: string };
 

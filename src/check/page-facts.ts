@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** The facts that checks need of a page's markup, read in one pass. */
+/** The facts of a page's markup that the checks need, read in one pass. */
 export interface PageFacts {
   readonly lang: string | undefined;
   readonly titles: readonly string[];
