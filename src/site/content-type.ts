@@ -1,4 +1,4 @@
-/** What an export can hold. JSON is always UTF-8 and takes no charset (RFC 8259). */
+/** The content types of an export's files, by extension. JSON is always UTF-8 and takes no charset (RFC 8259). */
 const types: ReadonlyMap<string, string> = new Map(
   Object.entries({
     html: 'text/html; charset=utf-8',
@@ -38,7 +38,7 @@ export function contentTypeOf(path: string): string {
   return types.get(extension ?? '') ?? 'application/octet-stream';
 }
 
-/** Worth compressing: text of any kind. Images, fonts and documents are compressed already. */
+/** True for text of any kind. Images, fonts and documents are compressed already. */
 export function isCompressible(type: string): boolean {
   return /^(?:text\/|image\/svg|application\/(?:json|manifest\+json|xml|wasm))/.test(type);
 }

@@ -1,8 +1,8 @@
 import { countries } from './reference-data.ts';
 
 /**
- * All countries by their names in a language, in the order of its alphabet. `first`, a code of two letters, leads: most
- * readers of a market are in it. The language is always given, never the machine's own.
+ * The names of all countries in a language, in the order of its alphabet. The country with the code `first` (`DE`) comes first,
+ * because most visitors of a market are in it. The result does not depend on the machine's language.
  */
 export function countryNames(htmlLang: string, { first }: { readonly first: string }): string[] {
   const names = new Intl.DisplayNames(htmlLang, { type: 'region' });

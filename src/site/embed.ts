@@ -1,17 +1,17 @@
-/** A film on a host whose player pages may frame. */
+/** A video at YouTube or Vimeo. Pages may show its player in a frame. */
 export interface EmbeddedVideo {
-  /** As its visitors know it. */
+  /** The name of the host, for visitors. */
   readonly host: 'YouTube' | 'Vimeo';
   readonly origin: string;
-  /** The player, without the host's tracking cookies, asked to play at once: it is framed only after a click. */
+  /** The address of the player. It sets no tracking cookies and plays at once, because the frame appears only after a click. */
   readonly player: string;
-  /** The film's page at its host, for those without scripts. */
+  /** The address of the video's page at its host, for visitors without scripts. */
   readonly page: string;
 }
 
 /**
- * The film behind an address that an editor pasted, in any of the forms its host gives out. Undefined for every other
- * address: only these two hosts are ever framed, and only by addresses written here, never by one from the content.
+ * Parses the address of a video, in any form in which YouTube and Vimeo offer it. Undefined for every other address. Frames get
+ * only addresses that are built here, never an address from the content.
  */
 export function parseEmbed(address: string | null | undefined): EmbeddedVideo | undefined {
   const url = URL.parse(address ?? '');
@@ -51,7 +51,7 @@ function youtubeVideo(id: string): EmbeddedVideo {
 
 interface VimeoFilm {
   readonly id: string;
-  /** Opens a film that is not listed; a part of its address. */
+  /** The part of an unlisted video's address that gives access to it. */
   readonly key: string | undefined;
 }
 

@@ -1,16 +1,16 @@
 import type { HeliosErrorCode } from './helios-error.ts';
 
-/** What a code means, in plain sentences. `npm run docs` writes them to docs/errors.md. */
+/** The meaning of a code, in plain sentences. `npm run docs` writes all entries to docs/errors.md. */
 export interface ErrorEntry {
-  /** What happened, in one sentence. */
+  /** A sentence that says what happened. */
   readonly title: string;
-  /** Why it happens. */
+  /** The possible reasons. */
   readonly cause: string;
-  /** What to do. */
+  /** The steps that correct it. */
   readonly remedy: string;
 }
 
-/** Errors: a command could not run. */
+/** The entries of errors: a command could not run. */
 export const errorEntries = {
   'bad-config': {
     title: "A setting has a value that Helios can't use.",

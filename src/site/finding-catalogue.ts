@@ -2,11 +2,11 @@ import type { ErrorEntry } from './error-catalogue.ts';
 import type { Finding, FindingCode } from './finding.ts';
 
 export interface FindingEntry extends ErrorEntry {
-  /** Both, if the cause decides; it then says when. */
+  /** The severities that the finding can have. If there are two, `cause` says when it is a warning. */
   readonly severities: readonly Finding['severity'][];
 }
 
-/** Findings: the content or a template has a fault. */
+/** The entries of findings: the content or a template has a fault. */
 export const findingEntries = {
   'broken-link': {
     title: 'A link leads to an address without a page.',

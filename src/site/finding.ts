@@ -38,15 +38,15 @@ export const findingCodes = [
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
-/** A fault that an auditor should correct. An error blocks publishing always, a warning under `--strict` only. */
+/** A fault that an editor or a developer should correct. An error always blocks publishing, a warning only with `--strict`. */
 export interface Finding {
   readonly code: FindingCode;
   readonly severity: 'error' | 'warning';
-  /** What is wrong, in one plain sentence with the real values. */
+  /** A sentence that says what is wrong, with the real values. */
   readonly message: string;
   readonly document?: DocumentPlace;
   /** The pages that show the fault. */
   readonly pathnames?: readonly string[];
-  /** What to do about it. */
+  /** The step that corrects the fault, in a sentence. */
   readonly hint?: string;
 }

@@ -22,7 +22,7 @@ export const heliosErrorCodes = [
 ] as const;
 export type HeliosErrorCode = (typeof heliosErrorCodes)[number];
 
-/** These outages pass: the same command may succeed later. Their exit code is EX_TEMPFAIL of sysexits.h. */
+/** The codes of temporary failures: the same command may succeed later. Their exit code is EX_TEMPFAIL of sysexits.h. */
 const retryable: ReadonlySet<HeliosErrorCode> = new Set([
   'repository-unreachable',
   'content-changed',
@@ -37,7 +37,7 @@ export class HeliosError extends Error {
   readonly code: HeliosErrorCode;
   /** The place in the reader's own terms: a file, a key path, an address. */
   readonly where: string | undefined;
-  /** What to do, in a sentence. */
+  /** The step that corrects the error, in a sentence. */
   readonly hint: string | undefined;
 
   constructor(code: HeliosErrorCode, parts: { message: string; where?: string; hint?: string; cause?: unknown }) {

@@ -1,52 +1,54 @@
 import { type TrailingSlash, trailingSlashPolicies } from '../rules/pathname.ts';
 import { HeliosError } from './helios-error.ts';
 
-/** In a pattern `*` stands for any text, slashes included, as in `_headers` and `_redirects`. */
+/** Response headers for some addresses. In `pattern`, `*` matches any text with slashes, as in `_headers` and `_redirects`. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly set: Readonly<Record<string, string>>;
 }
 
-/** `:splat` in `to` is what the `*` of `from` stood for. The request's query goes along. */
+/**
+ * A redirect. The text that `*` in `from` matches replaces `:splat` in `to`. The request's query is added to the new address.
+ */
 export interface HostRedirect {
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302 | 308;
 }
 
-/** Answers addresses that have no file of their own with another page's file; the address stays. */
+/** Answers addresses that have no file of their own with another page's file. The visitor's address does not change. */
 export interface HostRewrite {
   readonly from: string;
   readonly to: string;
 }
 
-/** `page` answers, with status 404, all that is missing at or below `under`. */
+/** Answers missing addresses at or below `under` with the page `page` and the status 404. */
 export interface NotFoundRule {
   readonly under: string;
   readonly page: string;
 }
 
 /**
- * What a host must do beyond sending files, as data: `helios-host.json` in the export. `_headers`, `_redirects` and the
- * nginx include are written from the same value, `helios serve` and the link check obey it. See `host.ts` for their meaning.
+ * All that a host must do beyond sending files, as data: `helios-host.json` in the export. `_headers`, `_redirects` and the
+ * nginx include are written from the same value. `helios serve` and the link check follow it by `host.ts`.
  */
 export interface HostRules {
   readonly version: 1;
   readonly pathPrefix: string;
   readonly trailingSlash: TrailingSlash;
-  /** All that match apply, in this order; a later one overrides the same header. */
+  /** All matching rules apply, in this order. A later rule overrides a header of an earlier one. */
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly HostRedirect[];
   readonly rewrites: readonly HostRewrite[];
   readonly notFound: readonly NotFoundRule[];
-  /** Pathname of the page that stands in when the host itself fails. */
+  /** Pathname of the page that is shown if the host itself fails. */
   readonly serverError: string;
 }
 
 /** Name of the rules' file in the root of an export. */
 export const hostRulesFile = 'helios-host.json';
 
-/** Reads `helios-host.json`'s value. Throws HeliosError naming the key that is wrong. */
+/** Parses the value of `helios-host.json`. Throws HeliosError that names the wrong key. */
 export function parseHostRules(value: unknown): HostRules {
   const rules = record(value, 'the file');
   if (rules.version !== 1) throw wrong('version', rules.version, '1');

@@ -2,26 +2,26 @@ import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/
 import { type HostRules, hostRulesFile } from './host-rules.ts';
 import { leadSiteFile } from './lead-site.ts';
 
-/** What a host does with a request: the file it sends, where it sends the visitor, or why not. */
+/** A host's answer to a request: a file, a redirect, or the reason why there is none. */
 export type HostAnswer =
   | { readonly type: 'file'; readonly path: string }
   | { readonly type: 'redirect'; readonly to: string; readonly status: 301 | 302 | 308 }
-  /** Nothing stands there; `page` is the file that says so, if there is one. */
+  /** The address has neither file nor page. `page` is the file of the not-found page, if the export has one. */
   | { readonly type: 'missing'; readonly page: string | undefined }
-  /** Not an address at all: malformed escapes, NUL, or an escaped way out of the folder. */
+  /** The request has no valid address: malformed escapes, NUL, or an escaped path out of the folder. */
   | { readonly type: 'refused' };
 
-/** Is there such a file in the export? Paths have no slash in front: `helios/en/index.html`. */
+/** Tests whether the export has a file. Paths do not begin with a slash: `helios/en/index.html`. */
 export type HasFile = (path: string) => boolean;
 
 export interface Host {
-  /** `reference` is what stands in the request: pathname and query, escaped. */
+  /** Answers a request. `reference` is its pathname and query, escaped. */
   answer(reference: string, hasFile: HasFile): HostAnswer;
-  /** The response headers the rules set for a pathname, names in lower case. */
+  /** The response headers that the rules set for a pathname. Their names are in lower case. */
   headers(pathname: string): Record<string, string>;
 }
 
-/** The rules, ready to be asked: one meaning for the server, the link check and whoever writes a host's own format. */
+/** Creates a host that follows the rules. The server and the link check use it, so that rules mean the same to both. */
 export function createHost(rules: HostRules): Host {
   const redirects = compile(rules.redirects);
   const rewrites = compile(rules.rewrites);
@@ -31,7 +31,7 @@ export function createHost(rules: HostRules): Host {
       const { pathname: raw, suffix } = splitPathname(reference);
       const pathname = decodePathname(raw);
       if (pathname === undefined) return { type: 'refused' };
-      // `//host/` with its slash or its first folder taken off would be an address on another host.
+      // A redirect from `//host/` could lead to another host, so an address with `//` counts as missing.
       if (pathname.includes('//')) return { type: 'missing', page: notFoundFile(pathname, rules, hasFile) };
       const redirect = redirects.find(pathname);
       if (redirect) {
@@ -54,13 +54,13 @@ export function createHost(rules: HostRules): Host {
   };
 }
 
-/** The file of a page, whichever of the two layouts it has. */
+/** Finds the file of a page: `{pathname}/index.html` or `{pathname}.html`. */
 export function pageFile(pathname: string, hasFile: HasFile): string | undefined {
   const path = stripTrailingSlash(pathname).slice(1);
   return [path === '' ? 'index.html' : `${path}/index.html`, `${path}.html`].find(hasFile);
 }
 
-/** Unescaped segment by segment, so that an escaped slash can never become one. Undefined if it is not an address. */
+/** Decodes a pathname by segments, so that an escaped slash never separates two. Undefined for an invalid address. */
 function decodePathname(raw: string): string | undefined {
   if (!raw.startsWith('/')) return undefined;
   try {
@@ -75,7 +75,7 @@ function isUnsafeSegment(segment: string): boolean {
   return segment === '.' || segment === '..' || /[/\\\0]/.test(segment);
 }
 
-/** These tell a host, or us, what to do: they are read and never sent. */
+/** Files of an export that configure a host or Helios. A host reads them and never sends them. */
 export const hostFiles: ReadonlySet<string> = new Set([
   hostRulesFile,
   leadSiteFile,
@@ -87,7 +87,9 @@ export const hostFiles: ReadonlySet<string> = new Set([
 
 type Found = Extract<HostAnswer, { type: 'file' | 'redirect' }>;
 
-/** A file by its own name, else the page of that address. The other spelling of a page's address leads to the right one. */
+/**
+ * Finds a file by its own name, else the page of the address. A page's address with the wrong trailing slash gives a redirect.
+ */
 function lookUp(pathname: string, rules: HostRules, hasFile: HasFile): Found | undefined {
   const isSlashed = pathname.endsWith('/');
   const bare = stripTrailingSlash(pathname).slice(1);
@@ -103,7 +105,7 @@ function lookUp(pathname: string, rules: HostRules, hasFile: HasFile): Found | u
   return undefined;
 }
 
-/** `helios/en/index.html` is the file of `/helios/en`, and only that address should be seen. */
+/** The address of a page's file: `/helios/en` for `helios/en/index.html`. Visitors should see only this address. */
 function ownAddress(path: string, rules: HostRules): string {
   return applyTrailingSlash(`/${path.slice(0, -'index.html'.length)}`, rules.trailingSlash);
 }
@@ -116,7 +118,7 @@ function escapePathname(pathname: string): string {
   return pathname.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The page of the deepest rule above the pathname, else the site's own. */
+/** Finds the file of the not-found page: of the deepest rule above the pathname, else of `/404`. */
 function notFoundFile(pathname: string, rules: HostRules, hasFile: HasFile): string | undefined {
   const nearest = rules.notFound
     .filter(({ under }) => pathname === under || pathname.startsWith(under === '/' ? '/' : `${under}/`))
@@ -127,7 +129,7 @@ function notFoundFile(pathname: string, rules: HostRules, hasFile: HasFile): str
   return (nearest && pageFile(nearest.page, hasFile)) ?? pageFile('/404', hasFile);
 }
 
-/** Keeps the request's query on the way to another address, before that one's fragment. */
+/** Adds the request's query to the address of a redirect, before its fragment. */
 function withQuery(to: string, suffix: string): string {
   const query = suffix.replace(/#.*$/s, '').slice(1);
   if (query === '') return to;
@@ -139,7 +141,10 @@ interface Compiled<Rule> {
   find(pathname: string): { rule: Rule; splat: string } | undefined;
 }
 
-/** Exact rules by one look-up, then those with a `*` in their order. The slash at the end never matters. */
+/**
+ * Finds a rule by a pathname: first among the rules without `*`, then among the others in their order. Trailing slashes are
+ * ignored.
+ */
 function compile<Rule extends { readonly from: string }>(rules: readonly Rule[]): Compiled<Rule> {
   const exact = new Map<string, Rule>();
   const wild: { pattern: RegExp; rule: Rule }[] = [];

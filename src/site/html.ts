@@ -1,9 +1,9 @@
-/** Text as it may stand in markup and, between double quotes, in an attribute. XML takes it too. */
+/** Escapes text for elements and for attributes in double quotes, in HTML and in XML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** JSON that may stand inside a script element: nothing in it can end the element or open a comment. */
+/** JSON for the content of a script element: no text in it can end the element or open a comment. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>\u2028\u2029]/g,

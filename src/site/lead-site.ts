@@ -2,40 +2,42 @@ import { domainsOrDefault } from '../rules/leads/email.ts';
 import { leadTextKeys } from '../rules/leads/error-text.ts';
 import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 
-/** Name of the endpoint's file in the root of an export. Like the host's rules it is read and never sent. */
+/** Name of the lead endpoint's file in the root of an export. A host reads this file and never sends it. */
 export const leadSiteFile = 'helios-leads.json';
 
-/** The texts of `global_strings` that the endpoint needs: what is wrong with a lead, and the words beside the marketing box. */
+/** The texts of `global_strings` that the lead endpoint needs: error messages and the label of the marketing consent. */
 export const leadSiteTextKeys = [...leadTextKeys, 'marketing_emails_consent_text'] as const;
 export type LeadTexts = Readonly<Record<(typeof leadSiteTextKeys)[number], string>>;
 
-/** What of a locale the endpoint must know. */
+/** The facts about a locale that the lead endpoint needs. */
 export interface LeadLocale {
   /** Prismic's code: `en-gb`. */
   readonly code: string;
-  /** Stands in addresses: `en`. */
+  /** The locale's segment in addresses: `en`. */
   readonly urlCode: string;
   readonly texts: LeadTexts;
-  /** Where `non_work_email_cta` leads who has no address at work. */
+  /** The target of the link `non_work_email_cta`, for visitors without a work email address. */
   readonly privateHref: string;
-  /** Its own domains of free mail, in lower case; empty where the default locale's count. */
+  /** The locale's own domains of free email, in lower case. If it has none, those of the default locale apply. */
   readonly disallowed: readonly string[];
 }
 
-/** What the endpoint must know of the site it answers for: written by the export, so that both always fit. */
+/** The facts about the site that the lead endpoint needs. The export writes them, so that they always fit its pages. */
 export interface LeadSite {
   readonly version: 1;
   /** Scheme and host of the site's pages: `https://www.helios.example`. */
   readonly origin: string;
   readonly pathPrefix: string;
-  /** Code of the locale whose texts and domains stand in for those another has not. */
+  /** Code of the locale whose texts and domains replace missing ones of other locales. */
   readonly defaultLocale: string;
   readonly locales: readonly LeadLocale[];
-  /** A form id stands here once for each locale that has a document of its own for it. */
+  /** The definitions of all forms. A form id occurs once for each locale that has a document of the form. */
   readonly forms: readonly LeadFormDefinition[];
 }
 
-/** The definition of a form in a locale: its own, else the default locale's, else any. Undefined if the site has no such form. */
+/**
+ * Finds a form's definition for a locale: the locale's own, else the default locale's, else any. Undefined for an unknown form.
+ */
 export function findForm(site: LeadSite, formId: string, locale: string | undefined): LeadFormDefinition | undefined {
   const forms = site.forms.filter((form) => form.formId === formId);
   return (
@@ -43,13 +45,13 @@ export function findForm(site: LeadSite, formId: string, locale: string | undefi
   );
 }
 
-/** The locale of a code, else the default one. */
+/** Finds the locale with a code, else the default locale. */
 export function findLeadLocale(site: LeadSite, code: string | undefined): LeadLocale | undefined {
   const known = (wanted: string | undefined) => site.locales.find((locale) => locale.code === wanted);
   return known(code) ?? known(site.defaultLocale);
 }
 
-/** Domains whose addresses a locale takes for private. */
+/** Domains of email addresses that count as private in a locale. */
 export function disallowedDomains(site: LeadSite, code: string | undefined): readonly string[] {
   const domainsIn = (wanted: string | undefined) => findLeadLocale(site, wanted)?.disallowed ?? [];
   return domainsOrDefault(domainsIn(code), () => domainsIn(site.defaultLocale));

@@ -1,7 +1,7 @@
 import type { TrailingSlash } from '../rules/pathname.ts';
 import { applyTrailingSlash, splitPathname } from '../rules/pathname.ts';
 
-/** What decides how a reference in content becomes an address of the site. */
+/** The settings that decide how a reference in content becomes an address of the site. */
 export interface LinkRules {
   /** The published site's scheme and host. */
   readonly origin: string;
@@ -9,7 +9,7 @@ export interface LinkRules {
   readonly trailingSlash: TrailingSlash;
   /** The urlCodes of all locales. */
   readonly urlCodes: ReadonlySet<string>;
-  /** Patterns of root paths that are taken as they stand: no locale, no prefix. */
+  /** Patterns of paths that get neither the prefix nor a locale. */
   readonly rawPaths: readonly string[];
 }
 
@@ -19,12 +19,12 @@ export type ParsedReference =
   | { readonly kind: 'external'; readonly href: string }
   | { readonly kind: 'unsafe'; readonly scheme: string };
 
-/** All that a link of the site may lead to beside the web. `javascript:`, `data:` and the rest never reach the markup. */
+/** The schemes that links of the site may have. `javascript:`, `data:` and all others never reach the markup. */
 const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
- * Reads a link's address as an editor wrote it. A path gets the prefix and the page's locale (`/pricing` in German:
- * `/helios/de/pricing`) unless it has them already or is a raw path; an absolute address of our own site is a path too.
+ * Parses a link's address as an editor wrote it. A path gets the prefix and the page's locale (`/pricing` in German:
+ * `/helios/de/pricing`) unless it has them already or is a raw path. An absolute address of this site counts as a path.
  */
 export function parseReference(reference: string, urlCode: string, rules: LinkRules): ParsedReference {
   const trimmed = reference.trim();
@@ -53,12 +53,12 @@ function isRaw(pathname: string, { pathPrefix, rawPaths }: LinkRules): boolean {
   return isPrefixed || matchesAny(pathname, rawPaths);
 }
 
-/** True if a pathname fits one of the patterns: `*` stands for a run of characters within a segment, `**` for any number of segments. */
+/** True if a pathname fits one of the patterns: `*` matches characters within a segment, `**` any number of segments. */
 export function matchesAny(pathname: string, patterns: readonly string[]): boolean {
   return new RegExp(patternSource(patterns)).test(pathname);
 }
 
-/** Source of the regular expression that does the same. */
+/** Source of the regular expression by which `matchesAny` tests a pathname. */
 export function patternSource(patterns: readonly string[]): string {
   return `^(?:${patterns.map((pattern) => pattern.split('/').slice(1).map(segmentSource).join('')).join('|')})$`;
 }

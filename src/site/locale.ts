@@ -1,7 +1,7 @@
-/** Main markets have every kind of page; secondary ones home, pricing and legal only (SPEC section 2). */
+/** Main markets have every kind of page, secondary ones only home, pricing and legal (docs/contract.md, section 2.1). */
 export type LocaleTier = 'main' | 'secondary';
 
-/** One country and language variant of the site (SPEC section 3, "Locale"). */
+/** One country and language variant of the site (docs/contract.md, section 3.1). */
 export interface Locale {
   /** The locale's id in Prismic, lower case: `sv-se`. */
   readonly code: string;
@@ -12,7 +12,7 @@ export interface Locale {
   readonly countryName: string;
   /** ISO 639-1: `sv`. */
   readonly language: string;
-  /** In the language itself: `Svenska`. */
+  /** The language's name in the language itself: `Svenska`. */
   readonly languageName: string;
   /** BCP 47 tag for `lang`, hreflang and `Intl`: `sv-SE`. */
   readonly htmlLang: string;
@@ -21,13 +21,16 @@ export interface Locale {
   readonly currency: string;
   readonly tier: LocaleTier;
   readonly isDefault: boolean;
-  /** Kept from search engines, sitemaps, alternates and the locale selector. Content may set it too. */
+  /** True if search engines, sitemaps, alternates and the locale selector leave the locale out. Content may set this too. */
   readonly isPreLaunch: boolean;
-  /** Further hreflang values this locale answers for, such as `en` and `x-default` for en-GB. */
+  /** Further hreflang values of this locale's pages, such as `en` and `x-default` for en-GB. */
   readonly alsoServes: readonly string[];
 }
 
-/** The locale whose content replaces what another locale lacks. Throws for a list without one, which `loadConfig` refuses. */
+/**
+ * The locale whose content replaces missing content of other locales. Throws for a list without one, which `loadConfig`
+ * refuses.
+ */
 export function defaultLocaleOf(locales: readonly Locale[]): Locale {
   const found = locales.find((locale) => locale.isDefault);
   if (!found) throw new Error('No locale is the default one: set isDefault on one of them in config/locales.ts.');

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page's markup says about itself: where it leads and where it may be entered. */
+/** The links of a page, and the ids to which links can lead. */
 export interface MarkupLinks {
   readonly links: readonly { readonly href: string; readonly text: string }[];
   readonly ids: readonly string[];
 }
 
-/** Every anchor with its text, and every id, in document order. */
+/** Reads every link with its text, and every id, in document order. */
 export function readMarkup(html: string): MarkupLinks {
   const links: { href: string; text: string }[] = [];
   const ids: string[] = [];
@@ -29,7 +29,7 @@ export function readMarkup(html: string): MarkupLinks {
   return copyOf({ links, ids });
 }
 
-/** What the parser gives are views into the page: kept in the notes, they would keep all of its markup in memory. */
+/** Copies the parser's strings. They are views into the page and would retain all of its markup in memory. */
 function copyOf(markup: MarkupLinks): MarkupLinks {
   return JSON.parse(JSON.stringify(markup)) as MarkupLinks;
 }

@@ -1,11 +1,11 @@
-/** Takes secrets out of a text, in whatever form an address or a message holds them. */
+/** Replaces secrets in a text by `***`, in every form in which addresses and messages hold them. */
 export type Redact = (text: string) => string;
 
 export function createRedact(secrets: readonly (string | undefined)[]): Redact {
   const forms = secrets
     .filter((secret) => secret !== undefined && secret !== '')
     .flatMap((secret) => writtenForms(`${secret}`));
-  // The longest first: one form may be the beginning of another.
+  // The longest forms come first, because one form may be the beginning of another.
   const known = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => {
     const cleared = known.reduce((rest, form) => rest.replaceAll(form, '***'), text);
@@ -22,7 +22,10 @@ function writtenForms(secret: string): string[] {
   ];
 }
 
-/** What may be kept of an error: its name, message and code. Libraries hang addresses and responses on theirs. */
+/**
+ * Copies an error's name, message and cause without secrets. Libraries add addresses and responses to their errors: these are
+ * dropped.
+ */
 export function redactError(error: unknown, redact: Redact): Error {
   const { name, message, cause } = error instanceof Error ? error : new Error(String(error));
   const clean = new Error(redact(message), cause === undefined ? undefined : { cause: redactError(cause, redact) });

@@ -2,21 +2,21 @@ import table from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import languages from 'iso-639-1';
 
-/** A country by its codes and its English names (SPEC section 3, "Reference data"). */
+/** A country with its codes and its English names (docs/contract.md, section 3.12). */
 export interface Country {
-  /** ISO 3166-1, two letters: `GB`. */
+  /** ISO 3166-1 code of two letters: `GB`. */
   readonly alpha2: string;
-  /** Three letters: `GBR`. */
+  /** ISO 3166-1 code of three letters: `GBR`. */
   readonly alpha3: string;
-  /** Three digits, the first may be 0: `826`. */
+  /** ISO 3166-1 code of three digits, of which the first may be 0: `826`. */
   readonly numeric: string;
-  /** The official one first: `United States of America`, `United States`, `USA`. */
+  /** English names, the official one first: `United States of America`, `United States`, `USA`. */
   readonly englishNames: readonly [string, ...string[]];
 }
 
 /**
- * The countries of ISO 3166-1, and Kosovo under the codes the Unicode CLDR has for it until ISO has: `XK`, `XKK`, `983`.
- * For the export and the endpoint: no browser needs 20 KB of codes, its lists are in the markup.
+ * The countries of ISO 3166-1, and Kosovo, which ISO does not list, with its codes of the Unicode CLDR: `XK`, `XKK`, `983`.
+ * Only the export and the lead endpoint use these 20 KB: browsers have the lists in their markup.
  */
 export const countries: readonly Country[] = table.map(([alpha2 = '', alpha3 = '', numeric = '']) => ({
   alpha2,
@@ -25,7 +25,7 @@ export const countries: readonly Country[] = table.map(([alpha2 = '', alpha3 = '
   englishNames: englishNamesOf(alpha2),
 }));
 
-/** ISO 639-1: `en`, `sv`. Not tags of a language in a country: those are `Locale.htmlLang`. */
+/** The language codes of ISO 639-1: `en`, `sv`. Language tags with a country, such as `sv-SE`, are in `Locale.htmlLang`. */
 export const languageCodes: readonly string[] = languages.getAllCodes();
 
 function englishNamesOf(alpha2: string): Country['englishNames'] {

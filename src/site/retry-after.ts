@@ -1,7 +1,10 @@
 /** A server may ask for any wait; nobody waits longer than this for a build. */
 const longestMs = 60_000;
 
-/** The wait a `Retry-After` header asks for, in seconds or as an HTTP date; undefined if there is none to be read. */
+/**
+ * The wait that a `Retry-After` header asks for, in seconds or as an HTTP date. Undefined if the header is missing or
+ * unreadable.
+ */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';
   if (text === '') return undefined;

@@ -1,25 +1,28 @@
 import type { Locale } from './locale.ts';
 
-/** All but `page` are kept from search engines and stand in for other addresses. */
+/** The kinds of routes. All but `page` are hidden from search engines and answer requests for other addresses. */
 export type RouteKind = 'page' | 'not-found' | 'server-error' | 'offline';
 
-/** One page the site will have: a document at an address in a locale. */
+/** A planned page: a document at a pathname in a locale. */
 export interface Route {
-  /** With path prefix and locale, no slash at the end whatever the policy: `/helios/en/pricing`. */
+  /** The pathname with path prefix and locale. It never ends with a slash: `/helios/en/pricing`. */
   readonly pathname: string;
-  /** After the locale: `/pricing`; `/` for home. */
+  /** The part of the pathname after the locale: `/pricing`, or `/` for the home page. */
   readonly path: string;
   readonly locale: Locale;
   readonly documentId: string;
   readonly type: string;
   readonly uid: string | null;
   readonly kind: RouteKind;
-  /** Anything below it is answered by it (host rule and the runtime's own matching). */
+  /** True if the page also answers all addresses below its own, by a host rule and by page changes in the browser. */
   readonly isWildcard: boolean;
-  /** False: `noindex`, and in no sitemap and no hreflang set. */
+  /** False if the page has `noindex`. It is then in no sitemap and in no hreflang set. */
   readonly isIndexable: boolean;
-  /** ISO 8601 in UTC: the document's last publication. */
+  /** The time of the document's last publication, as ISO 8601 in UTC. */
   readonly lastModified: string;
-  /** Its translation group, itself included, in the locale table's order; only indexable pages of launched locales. */
+  /**
+   * The translations of the page and the page itself, in the order of config/locales.ts: only indexable pages of launched
+   * locales.
+   */
   readonly alternates: readonly { readonly locale: Locale; readonly pathname: string }[];
 }

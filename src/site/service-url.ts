@@ -1,9 +1,9 @@
-/** Names this machine has for itself, as they stand in addresses. */
+/** The names of the local machine in addresses. */
 export const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
- * The address of a service that hears of leads; a bare host name will do. Undefined if what is sent there would travel
- * in the clear: on this machine alone it may.
+ * Parses the address of a service to which leads are sent; a bare host name is enough. Undefined for an address without TLS,
+ * except on the local machine.
  */
 export function parseServiceUrl(text: string): URL | undefined {
   const address = text.includes('://') ? text : `https://${text}`;
