@@ -1,4 +1,4 @@
-/** The look as data (SPEC sections 1 and 9). `templates/styles/tokens-css.ts` turns it into custom properties. */
+/** The palette (docs/contract.md, section 1.4). `src/templates/styles/tokens-css.ts` makes custom properties of all tokens. */
 export const colours = {
   'sun-100': '#fff1cf',
   'sun-200': '#ffdf8f',
@@ -26,7 +26,7 @@ export const colours = {
 
 export type Colour = keyof typeof colours;
 
-/** What components may name: the same roles in each theme. */
+/** The colours that components may use, by their role. Each theme gives every role a colour. */
 export const semanticColours = [
   'bg',
   'surface',
@@ -66,7 +66,7 @@ const noon: Theme = {
   alert: colours.danger,
 };
 
-/** Four times of day. A slice's `theme` field sets `data-theme`; everything inside follows. */
+/** The colours of each theme. A slice's `theme` field sets `data-theme`, and everything inside the slice has these colours. */
 export const themes = {
   light: noon,
   tint: {
@@ -112,7 +112,7 @@ export const themes = {
 } as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof themes;
 
-/** Expense categories, told apart under each kind of colour vision; `glyph` is the colour of the sign on the tile. */
+/** The colours of expense categories, distinct in each kind of colour vision. `glyph` is the colour of the sign on the tile. */
 export const categoryColours = {
   entertainment: { tile: '#984a7a', glyph: colours.white },
   equipment: { tile: '#1157c0', glyph: colours.white },
@@ -130,21 +130,21 @@ export const categoryColours = {
 } as const;
 export type Category = keyof typeof categoryColours;
 
-/** CSS pixels. */
+/** Distances in CSS pixels. */
 export const spacing = [2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 60] as const;
 /**
- * CSS pixels to a reader who has chosen no size of their own: `--text-16` is a rem and follows the choice. `--drawn-16`
- * doesn't: it is for letters inside a drawing, which would burst it.
+ * Font sizes in CSS pixels, for a browser with the default size. `--text-16` is in rem and follows the visitor's size.
+ * `--drawn-16` does not: it is for letters inside drawings, which have no room for larger ones.
  */
 export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 32, 48] as const;
 export const fontWeights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 export const lineHeights = { tight: 1.4, body: 1.6, loose: 1.7 } as const;
 
-/** Milliseconds: colours, small moves, drawers and dialogs, the sun rising. */
-export const durations = [130, 230, 350, 530] as const;
+/** Durations of changes of colour, small moves, drawers and dialogs, and the rising sun. */
+export const durationsMs = [130, 230, 350, 530] as const;
 export const curves = { rise: 'cubic-bezier(.2,.7,.1,1)' } as const;
 
-/** Per cent, for states such as hover and pressed: never for text. */
+/** Opacities in per cent, for states such as hover and pressed. Text never has them. */
 export const opacityLevels = { hover: 8, tint: 12, pressed: 16, disabled: 50, scrim: 72 } as const;
 
 export const radii = {
@@ -153,7 +153,7 @@ export const radii = {
   12: '12px',
   20: '20px',
   round: '999px',
-  /** Its right end is a half-disc: this moves you on. Primary buttons only. */
+  /** The radii of primary buttons only. The right end is a half-disc and means: this leads to the next step. */
   forward: '8px 20px 20px 8px',
 } as const;
 
@@ -168,7 +168,7 @@ export const zIndex = {
   popover: 60,
 } as const;
 
-/** Width and style; the colour is the theme's: `border: var(--border-row) var(--line)`. */
+/** Widths and styles of borders. A theme adds the colour: `border: var(--border-row) var(--line)`. */
 export const borders = { row: '1px solid', control: '1px solid', horizon: '2px solid' } as const;
 
 export const shadows = {
@@ -177,7 +177,7 @@ export const shadows = {
   3: '0 2px 4px #06262d14,0 32px 60px -20px #06262d5c',
 } as const;
 
-/** Lower bounds in CSS pixels. Media queries can't read custom properties: a test holds the style sheets to these. */
+/** Lower bounds in CSS pixels. Media queries can't read custom properties, so a test checks their widths against this list. */
 export const breakpoints = { xs: 576, sm: 768, md: 992, lg: 1200, xl: 1440 } as const;
 
 export const sizes = { content: '1440px', control: '40px', modal: '522px' } as const;
@@ -185,13 +185,13 @@ export const sizes = { content: '1440px', control: '40px', modal: '522px' } as c
 /** Sizes that follow the viewport: each breakpoint changes some of them. */
 export const rhythm = {
   base: {
-    // What keeps a plane's content in the page's column: the plane itself is as wide as the window.
+    // The inset limits a plane's content to the page's column. The plane itself is as wide as the window.
     inset: 'max(var(--gutter),50% - var(--content)/2 + var(--gutter))',
     header: '78px',
     gutter: '20px',
     gap: '16px',
     section: '60px',
-    // The window's share keeps long words whole where very large letters meet a very small window.
+    // The second value is a share of the window: very large letters in a very small window then break no words.
     display: 'min(2rem,13vw)',
     heading: 'min(1.5rem,11vw)',
   },
@@ -200,9 +200,9 @@ export const rhythm = {
   lg: { gutter: '60px', gap: '24px', section: '120px' },
 } as const;
 
-/** Width is a localisation tool: long words get narrower letters, not smaller ones. */
+/** Widths of the display font's letters. Languages with long words get narrower letters, not smaller ones. */
 export const displayWidth = { normal: '114%', longWords: '100%', longWordsOnPhones: '86%' } as const;
-/** ISO 639-1 of languages whose words are long enough to need it. */
+/** Languages (ISO 639-1) with words so long that their headings need narrower letters. */
 export const longWordLanguages = ['de', 'et', 'fi', 'nl'] as const;
-/** Languages whose menu labels fit the header only from 1440. */
+/** Languages (ISO 639-1) whose menu labels fit into the header only from 1440 CSS pixels. */
 export const longMenuLanguages = ['de', 'es', 'et', 'fi', 'fr', 'it', 'nl', 'pt'] as const;

@@ -97,7 +97,7 @@ function differences(properties: Properties, from: Properties): Properties {
 }
 
 function durations(milliseconds?: number): Properties {
-  return Object.fromEntries(tokens.durations.map((step) => [`duration-${step}`, `${milliseconds ?? step}ms`]));
+  return Object.fromEntries(tokens.durationsMs.map((step) => [`duration-${step}`, `${milliseconds ?? step}ms`]));
 }
 
 function longWordRules(): string[] {
