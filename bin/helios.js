@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript on purpose: an old Node must be able to run it, and hand over to the pinned one.
+// This file is plain JavaScript, so that an old Node can run it and start the pinned one.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';

@@ -4,11 +4,11 @@ import { HeliosError } from '../src/site/helios-error.ts';
 export interface BadValue {
   /** `HELIOS_ORIGIN`, or a file and a key path: `config/index.ts: site.origin`. */
   readonly name: string;
-  /** Follows "must be": `a scheme and a host`. */
+  /** The end of the sentence "It must be …": `a scheme and a host`. */
   readonly expected: string;
-  /** Is printed. Leave secrets out. */
+  /** The wrong value. It is printed, so it must not hold secrets. */
   readonly seen: unknown;
-  /** Whole sentences: `Write https://www.example.com.` */
+  /** The step that corrects the value, in whole sentences: `Write https://www.example.com.` */
   readonly hint: string;
 }
 
@@ -24,7 +24,7 @@ function sentence({ name, expected, seen }: BadValue): string {
   return `${name} must be ${expected}, got ${shown(seen)}.`;
 }
 
-/** A value, short enough for a sentence. */
+/** A value as a short text for a message: 80 characters at most. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

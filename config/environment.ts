@@ -5,7 +5,7 @@ import { must, oneOf, parseOrRefuse, textLike } from './parse.ts';
 import { captchaSiteKey, imageMode, origin, serviceOrigin, serviceUrl, webAddress, webUrl } from './values.ts';
 import { type VariableName, variables } from './variables.ts';
 
-/** `process.env`, or what another host has in its place. */
+/** The environment variables: `process.env`, or the bindings of an edge host. */
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -15,19 +15,19 @@ export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 export interface Environment {
   readonly folders: FolderVariables;
   readonly site: SiteVariables;
-  /** Undefined: the embedded content. */
+  /** Undefined if Helios reads the embedded content. */
   readonly content: PrismicRepository | undefined;
   readonly leads: LeadSettings;
 }
 
 export interface FolderVariables {
-  /** Undefined: `.helios` in the project. */
+  /** The work folder. Undefined for `.helios` in the project. */
   readonly work: string | undefined;
-  /** The file of the outbox. Undefined: in the work folder. */
+  /** The file of the outbox. Undefined for `leads.sqlite` in the work folder. */
   readonly outbox: string | undefined;
 }
 
-/** What replaces a key of config/index.ts. Undefined leaves the key as it is. */
+/** The values that replace keys of config/index.ts. An undefined value replaces nothing. */
 export interface SiteVariables {
   readonly origin: string | undefined;
   readonly imageMode: 'local' | 'imgix' | undefined;
@@ -36,7 +36,7 @@ export interface SiteVariables {
 }
 
 export interface PrismicRepository {
-  /** As in `https://{name}.cdn.prismic.io`. */
+  /** The `{name}` in `https://{name}.cdn.prismic.io`. */
   readonly name: string;
   readonly token: string | undefined;
   /** `https://{name}.cdn.prismic.io/api/v2`. */
@@ -44,17 +44,17 @@ export interface PrismicRepository {
 }
 
 export interface LeadSettings {
-  /** Undefined: leads stay in the outbox. `host` is an origin. */
+  /** The HubSpot portal. Undefined if leads stay in the outbox. `host` is an origin. */
   readonly hubspot: { readonly portal: string; readonly token: string | undefined; readonly host: string } | undefined;
-  /** Requests that HubSpot takes in any ten seconds. */
+  /** The number of requests that HubSpot accepts in any ten seconds. */
   readonly perTenSeconds: number;
-  /** Undefined: tokens are not checked. `host` is an origin. */
+  /** The captcha's provider. Undefined if the endpoint checks no tokens. `host` is an origin. */
   readonly captcha: { readonly secret: string; readonly host: string } | undefined;
-  /** Leads that one address may send in a minute. */
+  /** The number of leads that one IP address may send in a minute. */
   readonly perMinute: number;
-  /** Name of a header in lower case. Undefined: the address of the connection counts. */
+  /** The header with the visitor's IP address, in lower case. Undefined if the address of the connection counts. */
   readonly addressHeader: string | undefined;
-  /** Address at which the files of leads can be read, without a slash at its end. */
+  /** The address of the folder with the files of leads, without a slash at its end. */
   readonly filesUrl: string | undefined;
   /** Further origins of the site: `https://preview.helios.example`. */
   readonly origins: readonly string[];
@@ -65,7 +65,7 @@ export function parseEnvironment<Part extends keyof Environment>(
   part: Part,
   source: EnvironmentSource,
 ): Environment[Part] {
-  // Named one by one: another host has more in its environment than variables.
+  // Only the known names are read, because the environment of an edge host also holds values that are not texts.
   const named = Object.fromEntries(variableNames.map((name) => [name, source[name]]));
   const redact = createRedact(variableNames.filter(isSecret).map((name) => named[name]?.trim()));
   return parseOrRefuse(parts[part], named, {
@@ -81,14 +81,14 @@ function isSecret(name: string): boolean {
   return Object.entries(variables).some(([each, variable]) => each === name && 'isSecret' in variable);
 }
 
-/** A variable that is empty is unset. */
+/** A variable that may be missing. An empty variable counts as missing. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => text || undefined, schema.optional());
 
-/** The same for variables around which spaces do not count. */
+/** A variable that may be missing, without the spaces around its value. */
 const optionalTrimmed = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(trimmed, schema.optional());
 
-/** A variable with a default, trimmed too. */
+/** A variable with a default, without the spaces around its value. */
 const withDefault = <Schema extends z.ZodType>(name: NameWithDefault, schema: Schema) =>
   z.preprocess((text) => trimmed(text) ?? variables[name].default, schema);
 
@@ -112,7 +112,7 @@ const oneWord = textLike(/^[\x21-\x7e]+$/, must('one word of ASCII characters', 
 const wholeNumber = (name: NameWithDefault) =>
   textLike(/^[1-9]\d{0,6}$/, must('a whole number from 1 to 9999999', variables[name].default)).transform(Number);
 
-/** Origins with spaces between. They may do without TLS: a network of the house has none. */
+/** Origins with spaces between them. They may begin with http://, because hosts in a local network often have no TLS. */
 const originList = text.transform((list, context) =>
   list.split(/\s+/).flatMap((each) => {
     const url = webUrl(each);
@@ -138,7 +138,7 @@ const site = z
   })
   .transform((named): SiteVariables => {
     const { HELIOS_CAPTCHA_SITE_KEY: siteKey, HELIOS_CAPTCHA_HOST: host, HELIOS_CAPTCHA_SECRET: secret } = named;
-    // Whoever names a secret or a host expects a captcha. If the site key is missing, the pages say so.
+    // A secret or a host shows that a captcha is expected. If the site key is missing, pages warn on the browser's console.
     const expectsCaptcha = Boolean(siteKey || host || secret);
     return {
       origin: named.HELIOS_ORIGIN,
@@ -160,7 +160,7 @@ const prismic = z
     return { name, token: named.HELIOS_PRISMIC_TOKEN, endpoint };
   });
 
-/** Without a repository the other two variables mean nothing. */
+/** The variables of a Prismic repository. If HELIOS_PRISMIC_REPOSITORY is missing, the other two are ignored. */
 const content = z
   .looseObject({ HELIOS_PRISMIC_REPOSITORY: optional(text) })
   .transform((named) => (named.HELIOS_PRISMIC_REPOSITORY === undefined ? undefined : named))

@@ -2,7 +2,10 @@ import { locales } from './locales.ts';
 import { routes } from './routes.ts';
 import type { Config } from './schema.ts';
 
-/** What this deployment decides. The environment may change the origin, the image mode, the service worker and the captcha (see `environment.ts`). */
+/**
+ * The settings of this deployment. Environment variables may change the origin, the image mode, the service worker and the
+ * captcha.
+ */
 export const config: Config = {
   site: {
     name: 'Helios',
@@ -25,7 +28,7 @@ export const config: Config = {
     webp: { quality: 78 },
     jpeg: { quality: 80 },
   },
-  // A home fits into what a server may send at once: ten segments of 1,460 bytes (RFC 6928).
+  // A home page fits into the data that a server may send at once: ten segments of 1,460 bytes (RFC 6928).
   budgets: { home: 14_600, page: 20 * 1024, script: 6 * 1024 },
   serviceWorker: true,
   captcha: undefined,

@@ -1,6 +1,6 @@
 import { partnerIds } from './partners.ts';
 
-/** The values that HubSpot knows for fields of a lead, by field (docs/contract.md, section 3.4). */
+/** The values that HubSpot accepts for fields of a lead, by field (docs/contract.md, section 3.4). */
 export const leadValues = {
   lifecyclestage: ['marketingqualifiedlead', 'lead', 'subscriber'],
   lead_source_latest_capture_type: [
@@ -21,5 +21,5 @@ export const leadValues = {
   event_name: ['Blog', 'Cashback landing page', 'Multi-entity landing page'],
 } as const;
 
-/** Values of some of these fields: `{ lifecyclestage: 'lead' }`. */
+/** Values for some fields of a lead: `{ lifecyclestage: 'lead' }`. */
 export type LeadValues = { readonly [Name in keyof typeof leadValues]?: (typeof leadValues)[Name][number] };

@@ -2,7 +2,7 @@ import type { SiteVariables } from './environment.ts';
 import { config as base } from './index.ts';
 import { type Config, parseConfig } from './schema.ts';
 
-/** config/index.ts with the changes that the environment makes. Throws HeliosError `bad-config` with file and key path. */
+/** Loads config/index.ts with the environment's changes. Throws HeliosError `bad-config` with file and key path. */
 export function loadConfig(
   { origin, imageMode, serviceWorker, captcha }: SiteVariables,
   config: Config = base,

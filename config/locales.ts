@@ -2,7 +2,9 @@ import type { Locale } from '../src/site/locale.ts';
 
 type Row = Pick<Locale, 'code' | 'urlCode' | 'countryName' | 'languageName' | 'currency'> & Partial<Locale>;
 
-/** Shown in this order: by country, the default first. `lu` is French and `no` Bokmål by decision. */
+/**
+ * The locales in the order in which visitors see them: the default first, then by country. `lu` is French and `no` is Bokmål.
+ */
 export const locales: readonly Locale[] = [
   locale({
     code: 'en-gb',

@@ -13,7 +13,7 @@ export const quietPaths = [
   '/getting-started',
 ] as const;
 
-/** The same for one market: paths that begin with the locale's own code. */
+/** Pages without the notification banner in one market only: paths that begin with the locale's URL code. */
 export const quietAddresses = ['/de/bigform-partner-datev'] as const;
 
 /** UID of the page that lists all documents of a type, by type. That page is their parent in the breadcrumbs. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type BadValue, badConfig } from './bad-config.ts';
 
-/** Error of a schema: what the value must be, and an example to write. `parseOrRefuse` makes a sentence of it. */
+/** The error of a schema: a description of the right value, and an example. `parseOrRefuse` makes a sentence of it. */
 export function must(be: string, write?: string): string {
   return write === undefined ? be : `${be}\n${write}`;
 }
 
-/** A text that `convert` turns into a value; undefined refuses the text. */
+/** A schema for a text that `convert` turns into a value. Undefined means that the text is wrong. */
 export function textAs<Value>(convert: (text: string) => Value | undefined, error: string) {
   return z.string(error).transform((text, context): Value => {
     const value = convert(text);
@@ -16,7 +16,7 @@ export function textAs<Value>(convert: (text: string) => Value | undefined, erro
   });
 }
 
-/** A text that matches. */
+/** A schema for a text that matches a pattern. */
 export function textLike(pattern: RegExp, error: string) {
   return z.string(error).regex(pattern, error);
 }
@@ -28,9 +28,9 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 interface Naming {
   /** The name that the reader knows a value by: `['site', 'origin']` to `config/index.ts: site.origin`. */
   readonly nameOf: (path: readonly PropertyKey[]) => string;
-  /** What may be shown of a value: secrets are taken out. */
+  /** Removes secrets from a value, so that it may be printed. */
   readonly show?: (value: unknown, name: string) => unknown;
-  /** What to do about a value whose schema has no example. */
+  /** The hint for a value whose schema has no example. */
   readonly hint: string;
 }
 

@@ -17,7 +17,7 @@ export const partnerIds = [
 ] as const;
 export type PartnerId = (typeof partnerIds)[number];
 
-/** The partner's id by the UID of its integration's page, where the two differ. */
+/** A partner's id by the UID of its integration's page, for partners whose id and UID differ. */
 export const partnerIdsByUid: Readonly<Record<string, PartnerId>> = {
   'e-conomic': 'visma_economic',
   'exact-online': 'exactonline',

@@ -1,6 +1,6 @@
 import type { RouteRule } from './schema.ts';
 
-/** Most specific first (uid and lang, uid, lang, bare), then in this order. Which kinds secondary markets may have is a content rule. */
+/** The rules of all addresses. The most specific rule wins (uid and lang, uid, lang, neither), then the first in this list. */
 export const routes: readonly RouteRule[] = [
   { type: 'page', uid: 'home', path: '/:lang' },
   { type: 'page', uid: 'preview', lang: 'en-gb', path: '/preview' },

@@ -18,19 +18,24 @@ const quality = wholeNumber(1, 100, 80);
 const bytesError = must('a whole number of bytes above 0', '20_480');
 const bytes = z.int(bytesError).positive(bytesError);
 
-/** A route in the shape of Prismic's route resolver, resolved by us and never sent (its table outgrows a URL). */
+/**
+ * A rule in the form of Prismic's route resolvers. Helios resolves it itself: all rules together are too long for a request's
+ * URL.
+ */
 export type RouteRule = z.output<typeof routeRule>;
 const routeRule = object({
   /** Custom type id. */
   type: name,
-  /** `/:lang/:parent?/:uid`; `:lang` is the locale's urlCode. Without `:lang` the page stands outside the locales. */
+  /**
+   * A pattern such as `/:lang/:parent?/:uid`. `:lang` is the locale's URL code; without it the address belongs to no locale.
+   */
   path: textLike(/^\//, must('a path that begins with a slash', '/:lang/:uid')),
   uid: name.exactOptional(),
-  /** Prismic locale, for a rule of one locale. */
+  /** The Prismic locale of a rule for one locale only. */
   lang: name.exactOptional(),
-  /** A regular expression the document's UID must match. */
+  /** A regular expression that the document's UID must match. */
   uidPattern: name.refine(isPattern, must('a regular expression', '^[0-9]+$')).exactOptional(),
-  /** Segment name to the content relationship it follows: `{ parent: 'parent' }`. */
+  /** The relationship field that gives a segment its UID, by the segment's name: `{ parent: 'parent' }`. */
   resolvers: z.record(z.string(), name, 'an object of field names').readonly().exactOptional(),
 });
 
@@ -39,22 +44,25 @@ const site = object({
   name,
   /** Scheme and host of the published site, without a slash at the end. */
   origin,
-  /** Precedes the locale in each address: `/helios`, or empty. */
+  /** The beginning of each address, before the locale: `/helios`, or empty. */
   pathPrefix: textLike(
     /^(?:\/[a-z0-9_-]+)*$/,
     must('empty, or a path that begins with a slash and does not end with one', '/helios'),
   ),
   trailingSlash: oneOf(trailingSlashPolicies),
-  /** The product itself: sign-up and log-in go here. */
+  /** The origin of the product: links to sign-up and log-in lead there. */
   appOrigin: webAddress('https://app.example.com'),
   blogOrigin: webAddress('https://blog.example.com'),
 });
 
 export type LinkConfig = z.output<typeof links>;
 const links = object({
-  /** Path patterns (`*` one segment, `**` any) whose links stay plain anchors: no client-side navigation. */
+  /**
+   * Path patterns (`*` one segment, `**` any number) of addresses that the browser always loads as a whole, without a page
+   * change.
+   */
   plainAnchors: list(text),
-  /** Path patterns that get neither prefix nor locale: they are paths below the root of the origin. */
+  /** Path patterns of addresses that get neither prefix nor locale. */
   rawPaths: list(text),
 });
 
@@ -67,20 +75,20 @@ const redirectRule = object({
 
 export type ImageConfig = z.output<typeof images>;
 const images = object({
-  /** `local`: sharp makes the files. `imgix`: the CMS's own addresses with `dpr=2`. */
+  /** With `local` Helios makes the image files. With `imgix` pages have the CMS's own addresses with `dpr=2`. */
   mode: imageMode,
   avif: object({ quality, effort: wholeNumber(0, 9, 2) }),
   webp: object({ quality }),
   jpeg: object({ quality }),
 });
 
-/** Bytes as sent: pages after brotli at its best, scripts after gzip. */
+/** The largest sizes in bytes, as sent: pages with brotli at its highest quality, scripts with gzip. */
 export type Budgets = z.output<typeof budgets>;
 const budgets = object({
-  /** HTML with its inlined styles. */
+  /** The HTML of a home page with its inlined styles. */
   home: bytes,
   page: bytes,
-  /** JavaScript before any interaction. */
+  /** The JavaScript that a page loads before any interaction. */
   script: bytes,
 });
 
@@ -105,7 +113,7 @@ const captcha: z.ZodType<CaptchaSite | undefined> = object({
   origin: serviceOrigin('https://www.google.com'),
 }).optional();
 
-/** The configuration, whole and checked: config/index.ts with the changes that the environment makes. */
+/** The checked configuration: config/index.ts with the changes that the environment makes. */
 export type Config = z.output<typeof config>;
 const config = object({
   site,
@@ -115,9 +123,9 @@ const config = object({
   redirects: list(redirectRule),
   images,
   budgets,
-  /** False: a script that removes the worker, wherever it is installed, replaces it. */
+  /** If false, the export has a script that removes the service worker from browsers that have it. */
   serviceWorker: trueOrFalse,
-  /** The captcha of lead forms; undefined: none is asked. */
+  /** The captcha of lead forms. Undefined if they have none. */
   captcha,
 });
 

@@ -1,18 +1,18 @@
 import { parseServiceUrl } from '../src/site/service-url.ts';
 import { must, oneOf, textAs, textLike } from './parse.ts';
 
-/** `https://www.example.com/` to `https://www.example.com`. */
+/** A schema for an origin: `https://www.example.com/` becomes `https://www.example.com`. */
 export const origin = textAs(originOf, must('a scheme and a host', 'https://www.example.com'));
 
-/** Any address of the web, as it is written. */
+/** A schema for any http or https address. The text does not change. */
 export const webAddress = (example: string) =>
   textAs((text) => (webUrl(text) ? text : undefined), must('an address that begins with https:// or http://', example));
 
-/** An address to which leads may be sent; a bare host is enough. */
+/** A schema for an address to which leads may be sent. A bare host is enough. */
 export const serviceUrl = (example: string) =>
   textAs(parseServiceUrl, must('a host, or an address that begins with https://', example));
 
-/** `www.google.com` to `https://www.google.com`. */
+/** A schema for the origin of a service: `www.google.com` becomes `https://www.google.com`. */
 export const serviceOrigin = (example: string) => serviceUrl(example).transform(({ origin }) => origin);
 
 export const imageMode = oneOf(['local', 'imgix']);
@@ -22,7 +22,7 @@ export const captchaSiteKey = textLike(
   must('one word of letters, digits, - and _', 'the key as Google shows it'),
 );
 
-/** Undefined if the text is no address of the web. */
+/** Parses an http or https address. Undefined for any other text. */
 export function webUrl(text: string): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url : undefined;

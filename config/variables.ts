@@ -1,4 +1,4 @@
-/** A command that uses a variable. `edge` is no command but the lead endpoint on hosts without a disk. */
+/** The program that uses a variable: a command, or `edge`, the lead endpoint on hosts without a disk. */
 export type VariableUser =
   | 'export'
   | 'catalogue'
@@ -10,19 +10,19 @@ export type VariableUser =
   | 'rollback'
   | 'edge';
 
-/** An environment variable, for people: `helios --help`, README.md and docs/leads.md are made from it. */
+/** The description of an environment variable, for `helios --help`, README.md and docs/leads.md. */
 export interface Variable {
   readonly topic: 'site' | 'content' | 'leads';
   /** One line, without Markdown: `helios --help` has room for 52 characters. */
   readonly description: string;
-  /** More about it in Markdown: whole sentences, for the documents. */
+  /** More about the variable, in whole sentences of Markdown, for the documents. */
   readonly details?: string;
-  /** Its value while it is unset. */
+  /** The value that applies while the variable is unset. */
   readonly default?: string;
-  /** What holds while it is unset, if that is not one value. Markdown. */
+  /** A description in Markdown of the behaviour while the variable is unset, if it has no default value. */
   readonly otherwise?: string;
   readonly usedBy: readonly VariableUser[];
-  /** Its value is never printed. */
+  /** True if Helios must never print the value. */
   readonly isSecret?: true;
 }
 
@@ -31,7 +31,7 @@ const reading = [...exporting, 'fetch', 'routes'] as const;
 const answering = ['serve', 'edge'] as const;
 const sending = ['serve', 'leads', 'edge'] as const;
 
-/** Every environment variable that Helios reads. environment.ts says what each may be. */
+/** Every environment variable that Helios reads. `environment.ts` has the rules for their values. */
 export const variables = {
   HELIOS_ORIGIN: {
     topic: 'site',
@@ -158,7 +158,7 @@ export const variables = {
 
 export type VariableName = keyof typeof variables;
 
-/** Variables of the tests. The product does not read them. */
+/** Environment variables that only the tests read. */
 export const testVariables: Readonly<Record<`HELIOS_${string}`, string>> = {
   HELIOS_CHROMIUM: 'path of the Chromium for browser tests; without it the tests find or install one',
 };
