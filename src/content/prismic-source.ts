@@ -127,8 +127,8 @@ async function replaceSnapshot({ file, stored, base, state, pages, models }: Rep
 }
 
 /**
- * Adds a document's JSON and its hash. An accepted document has sorted keys and no addresses, so equal content has an equal
- * hash.
+ * Adds a document's JSON and its hash. An accepted document has
+ * sorted keys and no addresses, so equal content has an equal hash.
  */
 function hashed(document: ReceivedDocument): { document: ReceivedDocument; json: string; hash: string } {
   const json = JSON.stringify(document);

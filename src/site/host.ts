@@ -142,8 +142,8 @@ interface Compiled<Rule> {
 }
 
 /**
- * Finds a rule by a pathname: first among the rules without `*`, then among the others in their order. Trailing slashes are
- * ignored.
+ * Finds a rule by a pathname: first among the rules without `*`, then
+ * among the others in their order. Trailing slashes are ignored.
  */
 function compile<Rule extends { readonly from: string }>(rules: readonly Rule[]): Compiled<Rule> {
   const exact = new Map<string, Rule>();

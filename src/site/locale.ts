@@ -28,8 +28,8 @@ export interface Locale {
 }
 
 /**
- * The locale whose content replaces missing content of other locales. Throws for a list without one, which `loadConfig`
- * refuses.
+ * The locale whose content replaces missing content of other locales.
+ * Throws for a list without one, which `loadConfig` refuses.
  */
 export function defaultLocaleOf(locales: readonly Locale[]): Locale {
   const found = locales.find((locale) => locale.isDefault);

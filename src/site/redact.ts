@@ -23,8 +23,8 @@ function writtenForms(secret: string): string[] {
 }
 
 /**
- * Copies an error's name, message and cause without secrets. Libraries add addresses and responses to their errors: these are
- * dropped.
+ * Copies an error's name, message and cause without secrets. Libraries
+ * add addresses and responses to their errors: these are dropped.
  */
 export function redactError(error: unknown, redact: Redact): Error {
   const { name, message, cause } = error instanceof Error ? error : new Error(String(error));

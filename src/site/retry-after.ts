@@ -2,8 +2,8 @@
 const longestMs = 60_000;
 
 /**
- * The wait that a `Retry-After` header asks for, in seconds or as an HTTP date. Undefined if the header is missing or
- * unreadable.
+ * The wait that a `Retry-After` header asks for, in seconds or as
+ * an HTTP date. Undefined if the header is missing or unreadable.
  */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';

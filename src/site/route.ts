@@ -21,8 +21,8 @@ export interface Route {
   /** The time of the document's last publication, as ISO 8601 in UTC. */
   readonly lastModified: string;
   /**
-   * The translations of the page and the page itself, in the order of config/locales.ts: only indexable pages of launched
-   * locales.
+   * The translations of the page and the page itself, in the order
+   * of config/locales.ts: only indexable pages of launched locales.
    */
   readonly alternates: readonly { readonly locale: Locale; readonly pathname: string }[];
 }

@@ -167,8 +167,8 @@ function tags(context: Context): Response {
 }
 
 /**
- * Answers with an original file and ignores image parameters. The address holds the file's hash, so any version that has the
- * file will do.
+ * Answers with an original file and ignores image parameters. The address
+ * holds the file's hash, so any version that has the file will do.
  */
 function media(url: URL, context: Context): Response {
   const file = knownMedia(url.pathname, context) ?? publishedNow(context).media.get(url.pathname);

@@ -18,8 +18,8 @@ export interface PublishedDocument {
 }
 
 /**
- * A published version of the repository. Its documents are read at their first use: the ref alone shows whether anything
- * changed.
+ * A published version of the repository. Its documents are read at
+ * their first use: the ref alone shows whether anything changed.
  */
 export interface Version {
   readonly ref: string;

@@ -26,8 +26,8 @@ export interface Misfit {
 }
 
 /**
- * A schema that validates a value by the schema that `pick` chooses; `undefined` accepts any value. Unlike a union it reports
- * one fault, at its exact place.
+ * A schema that validates a value by the schema that `pick` chooses; `undefined`
+ * accepts any value. Unlike a union it reports one fault, at its exact place.
  */
 export function choose(pick: (value: unknown) => z.ZodType | Misfit | undefined): z.ZodType {
   return z.unknown().superRefine((value, context) => {

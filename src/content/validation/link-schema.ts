@@ -13,8 +13,8 @@ export function linkFieldSchema(label: string, config: LinkConfig): z.ZodType {
 }
 
 /**
- * The schema of one link: empty, to the web, to a file, or to a document of an allowed type. It does not check that the target
- * exists.
+ * The schema of one link: empty, to the web, to a file, or to a document
+ * of an allowed type. It does not check that the target exists.
  */
 export function linkSchema(label: string, config: LinkConfig = {}): z.ZodType {
   const variants = 'variants' in config ? (config.variants ?? []) : [];
