@@ -3,8 +3,8 @@ import { routes } from './routes.ts';
 import type { Config } from './schema.ts';
 
 /**
- * The settings of this deployment. Environment variables may change the origin, the image mode, the service worker and the
- * captcha.
+ * The settings of this deployment. Environment variables may change
+ * the origin, the image mode, the service worker and the captcha.
  */
 export const config: Config = {
   site: {

@@ -19,8 +19,8 @@ const bytesError = must('a whole number of bytes above 0', '20_480');
 const bytes = z.int(bytesError).positive(bytesError);
 
 /**
- * A rule in the form of Prismic's route resolvers. Helios resolves it itself: all rules together are too long for a request's
- * URL.
+ * A rule in the form of Prismic's route resolvers. Helios resolves
+ * it itself: all rules together are too long for a request's URL.
  */
 export type RouteRule = z.output<typeof routeRule>;
 const routeRule = object({
@@ -58,8 +58,8 @@ const site = object({
 export type LinkConfig = z.output<typeof links>;
 const links = object({
   /**
-   * Path patterns (`*` one segment, `**` any number) of addresses that the browser always loads as a whole, without a page
-   * change.
+   * Path patterns (`*` one segment, `**` any number) of addresses
+   * that the browser always loads as a whole, without a page change.
    */
   plainAnchors: list(text),
   /** Path patterns of addresses that get neither prefix nor locale. */
