@@ -67,7 +67,7 @@ function decodePathname(raw: string): string | undefined {
     const segments = raw.split('/').map(decodeURIComponent);
     return segments.some(isUnsafeSegment) ? undefined : segments.join('/');
   } catch {
-    return undefined; // decodeURIComponent knows no other fault than a malformed escape.
+    return undefined; // decodeURIComponent throws for a malformed escape only.
   }
 }
 

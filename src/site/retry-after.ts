@@ -1,5 +1,5 @@
-/** A server may ask for any wait; nobody waits longer than this for a build. */
-const longestMs = 60_000;
+/** Helios waits no longer than this, even if a server's `Retry-After` asks for more. */
+const maxWaitMs = 60_000;
 
 /**
  * The wait that a `Retry-After` header asks for, in seconds or as
@@ -9,7 +9,7 @@ export function retryAfterMs(header: string | null, now: number): number | undef
   const text = header?.trim() ?? '';
   if (text === '') return undefined;
   const wanted = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isNaN(wanted) ? undefined : Math.min(longestMs, Math.max(0, wanted));
+  return Number.isNaN(wanted) ? undefined : Math.min(maxWaitMs, Math.max(0, wanted));
 }
 
 /** The wait before the nth retry: 0.3, 0.6, 1.2 … seconds. */
