@@ -10,9 +10,9 @@ const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'a list').rea
 const text = z.string('a text');
 const name = text.min(1, 'a text that is not empty');
 const trueOrFalse = z.boolean('true or false');
-const wholeNumber = (least: number, most: number, example: number) => {
-  const error = must(`a whole number from ${least} to ${most}`, `${example}`);
-  return z.int(error).min(least, error).max(most, error);
+const wholeNumber = (min: number, max: number, example: number) => {
+  const error = must(`a whole number from ${min} to ${max}`, `${example}`);
+  return z.int(error).min(min, error).max(max, error);
 };
 const quality = wholeNumber(1, 100, 80);
 const bytesError = must('a whole number of bytes above 0', '20_480');
