@@ -50,7 +50,7 @@ export const variables = {
   HELIOS_SERVICE_WORKER: {
     topic: 'site',
     description: 'on or off; off removes the service worker',
-    details: 'A visitor loses it, and all that it stored, on their next page.',
+    details: 'On their next page, visitors then lose the service worker and everything that it stored.',
     otherwise: '`serviceWorker` in `config/index.ts`',
     usedBy: ['export'],
   },
@@ -98,7 +98,7 @@ export const variables = {
   },
   HELIOS_HUBSPOT_RATE: {
     topic: 'leads',
-    description: 'most requests to HubSpot in ten seconds',
+    description: 'maximum of requests to HubSpot in ten seconds',
     details: 'Accounts with a token have 100 or more.',
     default: '50',
     usedBy: ['serve', 'leads'],
@@ -143,7 +143,7 @@ export const variables = {
   },
   HELIOS_LEADS_PER_MINUTE: {
     topic: 'leads',
-    description: 'most leads of one address in a minute',
+    description: 'maximum of leads from one address in a minute',
     default: '30',
     usedBy: answering,
   },
