@@ -6,27 +6,27 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const oldest = [22, 18];
+const minVersion = [22, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
 
-if (major > oldest[0] || (major === oldest[0] && minor >= oldest[1])) {
-  // The sources run as they are: stripped of their types once, not in every process. Kept by content, so never stale.
+if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])) {
+  // Node runs the TypeScript sources. The cache stores them without their types, by content, so that it is never stale.
   module.enableCompileCache(join(process.env.HELIOS_WORK || join(import.meta.dirname, '../.helios'), 'code'));
   const { run } = await import('../src/cli/program.ts');
   await run(process.argv);
 } else {
-  handOver();
+  runWithPinnedNode();
 }
 
-/** Runs the same command under the Node that `npm ci` brought. */
-function handOver() {
+/** Runs the same command with the Node that `npm ci` installed. */
+function runWithPinnedNode() {
   const pinned = fileURLToPath(
     new URL(`../node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`, import.meta.url),
   );
   if (!existsSync(pinned)) {
     console.error(
-      `Helios needs Node ${oldest.join('.')} or newer; this is ${process.versions.node}.\n` +
-        'Run `npm ci` in the project: it brings the right one. If it did (no package for this platform), install Node 24.',
+      `Helios needs Node ${minVersion.join('.')} or newer; this is ${process.versions.node}.\n` +
+        'Run `npm ci` in the project: it installs the right one. If it has no package for this platform, install Node 24.',
     );
     process.exitCode = 2;
     return;
