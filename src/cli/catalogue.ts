@@ -14,7 +14,7 @@ interface CatalogueFlags {
   readonly json?: boolean;
 }
 
-/** `helios catalogue`: an export of the design's own pages, beside the site and never part of it. */
+/** `helios catalogue`: exports the pages that show every slice and component. They are never part of the site. */
 export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Promise<void> {
   const workspace = openWorkspace();
   const { config } = workspace;
@@ -32,11 +32,11 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
     workFolder,
     config: {
       ...config,
-      // A page with every state of a slice weighs what it weighs.
+      // A page with every state of a slice may be of any size.
       budgets: { ...config.budgets, home: Number.MAX_SAFE_INTEGER, page: Number.MAX_SAFE_INTEGER },
-      // It is looked at where the site itself was, and wants nothing of what that kept.
+      // The catalogue may be served where the site was served before. The site's service worker must not answer there.
       serviceWorker: false,
-      // Its links lead to pages of the site, which are not in it: nothing is fetched ahead.
+      // The catalogue's links lead to pages of the site, which it does not have: no page may be prefetched.
       links: { ...config.links, plainAnchors: ['/**'] },
     },
     renderer: 'src/catalogue/renderer.ts',

@@ -13,7 +13,7 @@ interface CheckLinksFlags {
   readonly json?: boolean;
 }
 
-/** `helios check-links`: first in memory, by the notes of the export; then as a visitor would, by crawling what is served. */
+/** `helios check-links`: checks all links in memory, by the notes of the export, and then crawls the served site. */
 export async function checkLinksCommand(target: string, flags: CheckLinksFlags): Promise<void> {
   const folder = resolve(target);
   const workspace = openWorkspace();

@@ -1,6 +1,6 @@
 import { type Variable, variables } from '../../config/variables.ts';
 
-/** The environment variables for `helios --help`, one on a line: its name, what it is, its default. */
+/** The environment variables for `helios --help`, one on each line with its description and its default. */
 export function environmentHelp(): string {
   const width = Math.max(...Object.keys(variables).map((name) => name.length));
   const lines = Object.entries<Variable>(variables).map(([name, { description, default: value }]) => {

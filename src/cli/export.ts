@@ -17,15 +17,15 @@ export interface ExportFlags {
   readonly json?: boolean;
 }
 
-/** `helios export`: the whole way from content to a checked, published site. */
+/** `helios export`: makes a site of the content, checks it and publishes it. */
 export async function exportCommand(flags: ExportFlags): Promise<void> {
   return runExport(flags, openWorkspace());
 }
 
-/** The export of a workspace, told as it goes. */
+/** Exports a workspace and prints the progress. */
 export async function runExport(flags: ExportFlags, workspace: Workspace): Promise<void> {
   const started = performance.now();
-  // A wrong code is told before the content is fetched for nothing.
+  // An unknown locale is reported before the content is fetched.
   for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
   const { progress, fetching } = printProgress();
   const result = await exportSite({
@@ -74,7 +74,7 @@ function summary(result: ExportResult, { out }: ExportFlags, seconds: number): s
   return `Published: ${figures}. ${out} is release ${published.id}.`;
 }
 
-/** One line a stage, in the words of the code. */
+/** Prints one line for each stage of the export. */
 function printProgress(): { progress: ExportProgress; fetching: (progress: ReadProgress) => void } {
   let line = stage('fetch');
   const next = (word: string) => {

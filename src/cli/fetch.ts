@@ -1,7 +1,7 @@
 import { count, note, printJson, reportFindings, stage } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
-/** `helios fetch`: the content snapshot, nothing else. */
+/** `helios fetch`: updates the content snapshot and does nothing else. */
 export async function fetchCommand({ json }: { json?: boolean }): Promise<void> {
   const workspace = openWorkspace();
   const line = stage('fetch');

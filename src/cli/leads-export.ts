@@ -10,7 +10,7 @@ interface ExportFlags {
   readonly json?: boolean;
 }
 
-/** `helios leads export`: everything there is of each lead, as CSV or JSON on stdout. */
+/** `helios leads export`: prints all data of each lead, as CSV or JSON on stdout. */
 export async function leadsExportCommand({ state, json }: ExportFlags): Promise<void> {
   const leads = (await withOutbox(openWorkspace(), (outbox) => outbox.list(statesOf(state)))) ?? [];
   if (json) printJson(leads.map(recordOf));

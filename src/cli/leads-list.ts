@@ -9,7 +9,7 @@ interface ListFlags {
   readonly json?: boolean;
 }
 
-/** `helios leads list`: what has become of each lead. Whose they are is not shown: `leads export` has that. */
+/** `helios leads list`: prints the state of each lead, without personal data. `helios leads export` prints that too. */
 export async function leadsListCommand({ state, json }: ListFlags): Promise<void> {
   const workspace = openWorkspace();
   const leads = (await withOutbox(workspace, (outbox) => outbox.list(statesOf(state)))) ?? [];

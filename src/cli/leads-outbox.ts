@@ -7,8 +7,8 @@ import { count, note } from './report.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Does something with the leads there are; nothing, in words, where none has come yet. Looking makes no outbox. Throws
- * HeliosError `outbox-unusable`, also for an outbox that was named and can't be one.
+ * Calls `work` with the outbox. If there is no outbox yet, it prints a note and creates none. Throws HeliosError
+ * `outbox-unusable`, also if HELIOS_LEADS names a place where no outbox can be.
  */
 export async function withOutbox<Result>(
   { outbox: { file, isNamed } }: Pick<Workspace, 'outbox'>,
@@ -26,11 +26,12 @@ export async function withOutbox<Result>(
   }
 }
 
-/** That no lead has come is no fault; that they are looked for where none can be would hide them. */
+/** True if the outbox exists. Throws if it can't exist in this place: a wrong path must not look like "no leads". */
 function isThere(file: string, { isNamed }: { readonly isNamed: boolean }): boolean {
   try {
     if (statSync(file, { throwIfNoEntry: false })) return true;
-    // The server makes the folder of an outbox that was named. The slash asks for a folder, and for nothing else.
+    // `helios serve` creates the folder of an outbox that the environment
+    // names. With a slash at its end, statSync throws for a file.
     if (isNamed) statSync(`${dirname(file)}/`);
     return false;
   } catch (cause) {
@@ -43,7 +44,7 @@ function isThere(file: string, { isNamed }: { readonly isNamed: boolean }): bool
   }
 }
 
-/** `3 leads: 1 pending, 2 delivered`, and what the uncertain ones are. */
+/** Prints `3 leads: 1 pending, 2 delivered`, and an explanation if some are uncertain. */
 export function noteStates(leads: readonly Pick<StoredLead, 'state'>[]): void {
   const counts = leadStates.flatMap((state) => {
     const total = leads.filter((lead) => lead.state === state).length;
@@ -56,7 +57,7 @@ export function noteStates(leads: readonly Pick<StoredLead, 'state'>[]): void {
   }
 }
 
-/** The states asked for; all of them if none is. */
+/** The states that `--state` names, or all states without `--state`. */
 export function statesOf(wanted: readonly LeadState[] | undefined): readonly LeadState[] {
   return wanted ?? leadStates;
 }

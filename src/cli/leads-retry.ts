@@ -15,7 +15,7 @@ interface RetryFlags {
   readonly json?: boolean;
 }
 
-/** `helios leads retry`: sends again what was refused or waits; what is uncertain only when told to. */
+/** `helios leads retry`: sends rejected and pending leads again, and uncertain ones with `--uncertain`. */
 export async function leadsRetryCommand(ids: readonly string[], { uncertain, json }: RetryFlags): Promise<void> {
   const workspace = openWorkspace();
   const { hubspot, perTenSeconds } = workspace.leadSettings();
@@ -24,7 +24,8 @@ export async function leadsRetryCommand(ids: readonly string[], { uncertain, jso
   await withOutbox(workspace, async (outbox) => {
     const lock = acquireDelivery(outbox.file);
     try {
-      // Nobody is sending while we hold the lock: what is marked so was left behind.
+      // No other process sends leads while this one holds the lock.
+      // Leads marked as being sent are left over from a killed process.
       if (lock) outbox.recover(now());
       const states: LeadState[] = uncertain ? ['pending', 'rejected', 'uncertain'] : ['pending', 'rejected'];
       assertRetryable(ids, states, outbox);

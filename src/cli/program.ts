@@ -17,7 +17,7 @@ function createProgram(): Command {
   const program = new Command('helios')
     .description('Exports the Helios site from its CMS content into a static site, and checks it.')
     .version('1.0.0')
-    // report.ts prints what is wrong with a command line.
+    // commander prints no errors, because report.ts does.
     .configureOutput({ outputError: () => {} })
     .addHelpText('after', `\n${exitCodes}\n\n${environmentHelp()}`)
     .exitOverride();

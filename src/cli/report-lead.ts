@@ -3,7 +3,7 @@ import type { LeadEvent } from '../leads/log.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { count, note } from './report.ts';
 
-/** Prints what happens to leads, a line each on stderr. No line says whose they are. */
+/** Prints one line on stderr for each event in a lead's life. The lines hold no personal data. */
 export function reportLead(event: LeadEvent): void {
   note(`leads     ${lineOf(event)}`);
 }

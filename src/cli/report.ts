@@ -3,7 +3,7 @@ import type { CommanderError } from 'commander';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
 
-/** Every line the tool prints passes here: results on stdout, everything else on stderr. */
+/** Prints a result on stdout; all other output is on stderr. Only this file prints. */
 export function printResult(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -16,14 +16,14 @@ export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** A stage's line: rewritten in place on a terminal, printed once when it ends anywhere else. */
+/** The line of a stage. On a terminal it is updated in place; elsewhere it is printed once, when the stage ends. */
 export interface Progress {
-  /** Shown only on a terminal. */
+  /** Shows the progress on a terminal. It has no effect elsewhere. */
   update(text: string): void;
   done(text: string): void;
 }
 
-/** `stage("render")` shows one line, its word first: `render       4 pages, 2 902 unchanged    0.8 s`. */
+/** Begins the line of a stage, such as `render       4 pages, 2 902 unchanged    0.8 s`. */
 export function stage(word: string): Progress {
   const started = performance.now();
   const isTerminal = process.stderr.isTTY && !process.env.CI && process.env.TERM !== 'dumb';
@@ -41,7 +41,7 @@ export function stage(word: string): Progress {
   };
 }
 
-/** Thousands set apart by a thin space, as everywhere in our output. */
+/** A number with thin spaces between its thousands, and a noun in singular or plural: `2 902 pages`. */
 export function count(value: number, word = '', plural = `${word}s`): string {
   const number = String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
   return word === '' ? number : `${number} ${value === 1 ? word : plural}`;
@@ -51,7 +51,7 @@ export function megabytes(bytes: number): string {
   return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** Past this many, the rest is in `--json`. */
+/** The number of findings that are printed. `--json` has the others too. */
 const shownFindings = 40;
 
 /** Prints the findings, errors first, each with its place in the CMS, its pages and what to do. */
@@ -83,7 +83,7 @@ function noteIssue(mark: string, message: string, details: Readonly<Record<strin
   }
 }
 
-/** Reports a command line that commander does not understand, and gives the exit code. Help on request is not an error. */
+/** Reports a command line that commander does not understand, and returns the exit code. `--help` is not an error. */
 export function reportUsage(error: CommanderError, { json }: { json: boolean }): number {
   if (error.exitCode === 0) return 0;
   const hint = 'Run the command with --help to see what it takes.';
@@ -98,7 +98,7 @@ function usageMessage({ code, message }: CommanderError): string {
   return suggestion ? `${sentence} ${suggestion}` : sentence;
 }
 
-/** A reader that closes the pipe early (`| head`) is no error, and neither is a closed stderr. A full disk behind `>` is one. */
+/** Ignores a reader that closes the pipe early (`| head`) and a closed stderr. A full disk behind `>` is still an error. */
 export function ignoreBrokenPipe(): void {
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -109,7 +109,7 @@ export function ignoreBrokenPipe(): void {
   });
 }
 
-/** Reports why the command could not run, and gives its exit code. With `json` stdout has the error too. */
+/** Reports why the command could not run, and returns its exit code. With `json` the error is on stdout too. */
 export function reportFailure(error: unknown, { json }: { json: boolean }): number {
   noteFailure(error);
   const { code, message, where, hint, exitCode } = asHeliosError(error);
@@ -141,7 +141,7 @@ function explanationOf(code: string): string {
   return `docs/errors.md#${code}`;
 }
 
-/** Content may hold escape sequences; a terminal must not obey them. */
+/** Replaces control characters: a terminal must not execute escape sequences from content. */
 function printable(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}/gu, '\ufffd');
 }

@@ -4,7 +4,7 @@ import { openStore } from '../export/output/store.ts';
 import { note, printJson } from './report.ts';
 import { openWorkspace, outFolder } from './workspace.ts';
 
-/** `helios rollback`: the export before this one, by the same rename that publishes. */
+/** `helios rollback`: publishes the release before this one again, by the same rename as an export. */
 export async function rollbackCommand(options: { out: string; json?: boolean }): Promise<void> {
   const { root, workFolder } = openWorkspace();
   const store = openStore(join(workFolder, 'store'));

@@ -9,7 +9,7 @@ interface RoutesOptions {
   readonly json?: boolean;
 }
 
-/** `helios routes`: every route with its type, document and locale. */
+/** `helios routes`: prints every route with its type, document and locale. */
 export async function routesCommand(options: RoutesOptions): Promise<void> {
   const workspace = openWorkspace();
   const content = await workspace.openContent();

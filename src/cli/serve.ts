@@ -6,7 +6,7 @@ import { note, noteFailure, printResult } from './report.ts';
 import { reportLead } from './report-lead.ts';
 import { openWorkspace } from './workspace.ts';
 
-/** `helios serve`: the exported site as the CDN would answer it, until the process is told to stop. */
+/** `helios serve`: serves the exported site as a CDN would, until a signal stops the process. */
 export async function serveCommand(folder: string, { port }: { port: number }): Promise<void> {
   const { config, outbox, leadSettings } = openWorkspace();
   // Heard from the start: who reads the address below may stop the server at once.

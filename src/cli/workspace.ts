@@ -7,27 +7,27 @@ import { variables } from '../../config/variables.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
 
-/** Where a command works: the project's own folder, its configuration, its content. */
+/** The surroundings of a command: the project's folder, its configuration and its content. */
 export interface Workspace {
   readonly root: string;
-  /** Snapshot, caches and releases: `.helios`, beside package.json unless HELIOS_WORK says otherwise. */
+  /** The folder of the snapshot, the caches and the releases: HELIOS_WORK, or `.helios` beside package.json. */
   readonly workFolder: string;
-  /** The file that stores leads. `isNamed`: the environment names it. */
+  /** The file that stores leads. `isNamed` is true if the environment names it. */
   readonly outbox: { readonly file: string; readonly isNamed: boolean };
   readonly config: Config;
-  /** Another renderer's entry than the site's own. */
+  /** The entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
   openContent(onProgress?: (progress: ReadProgress) => void): Promise<ContentSource>;
   /** Throws HeliosError `bad-config`. */
   leadSettings(): LeadSettings;
 }
 
-/** `--out`, seen from where the command was run. An empty one (`--out "$UNSET"`) stays empty, to be refused. */
+/** The absolute path of `--out`. An empty value (`--out "$UNSET"`) stays empty, so that the export refuses it. */
 export function outFolder(out: string): string {
   return out.trim() === '' ? '' : resolve(out);
 }
 
-/** The project with its configuration and its environment. Throws HeliosError `bad-config` that names a wrong value. */
+/** Opens the project with its configuration and its environment. Throws HeliosError `bad-config` that names a wrong value. */
 export function openWorkspace(environment: EnvironmentSource = process.env): Workspace {
   const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
   const folders = parseEnvironment('folders', environment);
