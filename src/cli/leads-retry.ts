@@ -1,5 +1,5 @@
 import { createHubSpot } from '../leads/hubspot.ts';
-import type { LeadState } from '../leads/lead.ts';
+import { type LeadState, leadStates } from '../leads/lead.ts';
 import { deliverOnce, type OnceResult } from '../leads/outbox/deliver-once.ts';
 import { acquireDelivery } from '../leads/outbox/delivery-lock.ts';
 import type { Outbox } from '../leads/outbox/open-outbox.ts';
@@ -60,9 +60,7 @@ function withoutPortal(): HeliosError {
 }
 
 function assertRetryable(ids: readonly string[], states: readonly LeadState[], outbox: Outbox): void {
-  const known = new Map(
-    outbox.list(['pending', 'sending', 'delivered', 'rejected', 'uncertain']).map((lead) => [lead.id, lead.state]),
-  );
+  const known = new Map(outbox.list(leadStates).map((lead) => [lead.id, lead.state]));
   for (const id of ids) {
     const state = known.get(id);
     if (state !== undefined && states.includes(state)) continue;

@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { leadStates } from '../leads/lead.ts';
 import { environmentHelp } from './environment-help.ts';
 import { ignoreBrokenPipe, reportFailure, reportUsage } from './report.ts';
 
@@ -37,14 +38,7 @@ const exitCodes = 'Exit codes: 0 done, 1 findings, 2 could not run, 75 a passing
 const json = () => new Option('--json', 'print the result as JSON on stdout');
 const out = () => new Option('--out <dir>', 'where the site goes').default('out');
 const locales = () => new Option('--locale <code...>', 'only these locales, as in their URLs: en de fr-be');
-const states = () =>
-  new Option('--state <state...>', 'only leads in these states').choices([
-    'pending',
-    'sending',
-    'delivered',
-    'rejected',
-    'uncertain',
-  ]);
+const states = () => new Option('--state <state...>', 'only leads in these states').choices(leadStates);
 const globs = () => new Option('--route <glob...>', 'only these routes: /pricing "/legal/**"');
 
 function addExport(program: Command): void {
