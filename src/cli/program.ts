@@ -33,7 +33,7 @@ function createProgram(): Command {
   return program;
 }
 
-const exitCodes = 'Exit codes: 0 done, 1 findings, 2 could not run, 75 a passing outage worth a retry.';
+const exitCodes = 'Exit codes: 0 done, 1 findings, 2 could not run, 75 a temporary failure: try again later.';
 
 const json = () => new Option('--json', 'print the result as JSON on stdout');
 const out = () => new Option('--out <dir>', 'where the site goes').default('out');
@@ -48,8 +48,8 @@ function addExport(program: Command): void {
     .addOption(out())
     .addOption(locales())
     .addOption(globs())
-    .option('--workers <n>', 'render threads, 1 to 64 (default: what the pages are worth)', wholeNumber(1, 64))
-    .option('--no-images', 'leave images out: pages point to them, no file is made')
+    .option('--workers <n>', 'render threads, 1 to 64 (default: by the number of pages)', wholeNumber(1, 64))
+    .option('--no-images', 'make no image files; pages refer to them all the same')
     .option('--strict', 'let warnings block publishing too')
     .option('--plain', 'write a real directory instead of a link to a release')
     .addOption(json())
@@ -59,7 +59,7 @@ function addExport(program: Command): void {
 function addFetch(program: Command): void {
   program
     .command('fetch')
-    .description('Bring the content snapshot up to date, nothing else.')
+    .description('Update the content snapshot and do nothing else.')
     .addOption(json())
     .action(async (options) => (await import('./fetch.ts')).fetchCommand(options));
 }
@@ -94,23 +94,23 @@ function addServe(program: Command): void {
 }
 
 function addLeads(program: Command): void {
-  const leads = program.command('leads').description('Look after the leads that helios serve has taken.');
+  const leads = program.command('leads').description('Manage the leads that helios serve has accepted.');
   leads
     .command('list')
-    .description('What has become of each lead; not whose they are.')
+    .description('List the state of each lead, without personal data.')
     .addOption(states())
     .addOption(json())
     .action(async (options) => (await import('./leads-list.ts')).leadsListCommand(options));
   leads
     .command('retry')
-    .description('Send again what HubSpot refused and what waits.')
+    .description('Send rejected and pending leads again.')
     .argument('[id...]', 'only these leads')
-    .option('--uncertain', 'also those HubSpot may have: it could then have them twice')
+    .option('--uncertain', 'also leads that HubSpot may have: it could receive them twice')
     .addOption(json())
     .action(async (ids, options) => (await import('./leads-retry.ts')).leadsRetryCommand(ids, options));
   leads
     .command('export')
-    .description('Everything there is of each lead, on stdout. It is personal data: mind where it goes.')
+    .description('Print all data of each lead on stdout. It is personal data: handle it with care.')
     .addOption(states())
     .addOption(new Option('--csv', 'print a table (the default)').conflicts('json'))
     .addOption(json())
