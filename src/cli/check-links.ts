@@ -19,8 +19,8 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   const workspace = openWorkspace();
   const site = await readSite(folder, workspace);
   const inMemory = checkInMemory(site, workspace);
-  const crawled = await crawl(folder, site, workspace, flags.external ?? false);
-  const findings = [...inMemory.findings, ...unseen(crawled.broken, inMemory.broken, site)];
+  const crawled = await crawl(folder, site, workspace, flags);
+  const findings = [...inMemory.findings, ...crawlFindings(crawled.broken, inMemory.broken, site)];
   reportFindings(findings);
   note(findings.length === 0 ? 'Every link leads somewhere.' : `${count(findings.length, 'finding')}.`);
   if (flags.json) {
@@ -31,15 +31,15 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
 
 async function readSite(folder: string, { workFolder }: Workspace): Promise<ExportedSite> {
   const line = stage('read');
-  const kept = openCachedNotes(workFolder);
+  const cached = openCachedNotes(workFolder);
   try {
-    const site = await readExportedSite(folder, kept.notesOf);
+    const site = await readExportedSite(folder, cached.notesOf);
     const untraced = site.pages.length - site.traced;
     const remark = untraced > 0 ? `, ${count(untraced)} from another export: their links have no CMS field` : '';
     line.done(`${count(site.pages.length, 'page')}${remark}`);
     return site;
   } finally {
-    kept.close();
+    cached.close();
   }
 }
 
@@ -50,7 +50,7 @@ function checkInMemory(site: ExportedSite, { config }: Workspace) {
   return result;
 }
 
-async function crawl(folder: string, site: ExportedSite, { config }: Workspace, external: boolean) {
+async function crawl(folder: string, site: ExportedSite, { config }: Workspace, { external = false }: CheckLinksFlags) {
   const line = stage('crawl');
   const server = await serveSite({ folder, port: 0 });
   try {
@@ -70,8 +70,8 @@ async function crawl(folder: string, site: ExportedSite, { config }: Workspace, 
   }
 }
 
-/** What only the crawl found. A link that the notes know is told with its document and field. */
-function unseen(crawled: readonly CrawledLink[], known: ReadonlySet<string>, site: ExportedSite): Finding[] {
+/** The findings that only the crawl made. They name the document and field of a link, if the notes have it. */
+function crawlFindings(crawled: readonly CrawledLink[], known: ReadonlySet<string>, site: ExportedSite): Finding[] {
   const notes = new Map(site.pages.map((page) => [page.pathname, page.notes]));
   return crawled
     .filter(({ href }) => !known.has(withoutQuery(href)))

@@ -46,11 +46,11 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
   });
   const seconds = (performance.now() - started) / 1000;
   reportFindings(result.findings);
-  const told = summary(result, flags, seconds);
+  const text = summary(result, flags, seconds);
   if (flags.json) {
-    note(told);
+    note(text);
     printJson({ status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)), ...result });
-  } else printResult(told);
+  } else printResult(text);
   process.exitCode = result.published ? 0 : 1;
 }
 

@@ -32,7 +32,7 @@ export async function leadsRetryCommand(ids: readonly string[], { uncertain, jso
       const queued = outbox.requeue(states, ids.length > 0 ? ids : 'all', now());
       const send = createHubSpot(hubspot, postJson, now);
       const result = lock && (await deliverOnce({ outbox, send, perTenSeconds, log: reportLead, now }));
-      tell(queued, result);
+      reportRetry(queued, result);
       if (json) printJson({ queued, ...result });
     } finally {
       lock?.release();
@@ -40,7 +40,7 @@ export async function leadsRetryCommand(ids: readonly string[], { uncertain, jso
   });
 }
 
-function tell(queued: number, result: OnceResult | undefined): void {
+function reportRetry(queued: number, result: OnceResult | undefined): void {
   if (!result) {
     note(`${count(queued, 'lead')} to be sent again. The server that is running sends them.`);
     return;

@@ -138,10 +138,10 @@ function addRollback(program: Command): void {
     .action(async (options) => (await import('./rollback.ts')).rollbackCommand(options));
 }
 
-function wholeNumber(least: number, most: number): (value: string) => number {
+function wholeNumber(min: number, max: number): (value: string) => number {
   return (value) => {
     const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    if (number >= min && number <= max) return number;
+    throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
   };
 }

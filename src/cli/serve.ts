@@ -9,8 +9,8 @@ import { openWorkspace } from './workspace.ts';
 /** `helios serve`: serves the exported site as a CDN would, until a signal stops the process. */
 export async function serveCommand(folder: string, { port }: { port: number }): Promise<void> {
   const { config, outbox, leadSettings } = openWorkspace();
-  // Heard from the start: who reads the address below may stop the server at once.
-  const toldToStop = new Promise<void>((stop) => {
+  // The signals are handled from the start: a script may stop the server as soon as it has read the address below.
+  const stopSignal = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
   const server = await serveSite({
@@ -30,6 +30,6 @@ export async function serveCommand(folder: string, { port }: { port: number }): 
   const home = defaultLocaleOf(config.locales).urlCode;
   printResult(`${server.origin}${config.site.pathPrefix}/${home}`);
   note(`Serving ${folder} as the CDN would. Ctrl+C stops it.`);
-  await toldToStop;
+  await stopSignal;
   await server.close();
 }
