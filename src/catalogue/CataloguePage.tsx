@@ -5,7 +5,7 @@ import styles from './CataloguePage.module.css';
 import { componentPrefix } from './catalogue-documents.ts';
 import { componentSpecimens } from './components/registry.ts';
 
-/** A component's specimens one below the other; a slice's are content, and shown as any page is. */
+/** Shows a component's specimens one below the other. The specimens of slices are content of a standard page. */
 export function CataloguePage({ document }: { readonly document: DocumentOf<'page'> }) {
   const specimens = specimensFor(document.uid);
   if (!specimens) return <StandardPage document={document} />;

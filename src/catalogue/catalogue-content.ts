@@ -11,14 +11,14 @@ import { gatherMaterials } from './materials.ts';
 export interface CatalogueContentInput {
   readonly content: ContentSource;
   readonly models: Models;
-  /** Prismic locales to have the catalogue in. */
+  /** The Prismic locales of the catalogue. */
   readonly langs: readonly string[];
   readonly components: readonly string[];
-  /** Where the catalogue's own snapshot goes. */
+  /** The file of the catalogue's own snapshot. */
   readonly file: string;
 }
 
-/** The site's content with the catalogue's pages beside it: listings show the real documents of each locale. */
+/** Adds the catalogue's pages to the site's content, so that listings show the real documents of each locale. */
 export function catalogueContent({ content, models, langs, components, file }: CatalogueContentInput): ContentSource {
   return {
     ...content,

@@ -7,9 +7,9 @@ import type { Models } from '../content/models/load-models.ts';
 import type { Materials } from './materials.ts';
 import { type Specimen, specimensOf } from './specimens.ts';
 
-/** The page that lists the others; they stand below it. */
+/** The UID of the page that lists all others and is their parent. */
 export const catalogueUid = 'catalogue';
-/** Before a component's name in the UID of its page. */
+/** The beginning of the UID of a component's page. The component's name follows. */
 export const componentPrefix = 'component-';
 
 export interface CatalogueInput {
@@ -78,7 +78,7 @@ function titleOf({ name }: SharedSliceModel): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
-/** Each specimen below a line that says what it shows. */
+/** The content of a slice's page: each specimen below a line with its label. */
 function slicesOf(model: SharedSliceModel, materials: Materials): JsonObject[] {
   const specimens = specimensOf(model, materials);
   return [head(titleOf(model), model.description ?? ''), ...specimens.flatMap(labelled)];

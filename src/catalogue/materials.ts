@@ -1,7 +1,7 @@
 import type { ContentDocument, Snapshot } from '../content/content-source.ts';
 import { isJsonObject, type JsonObject } from '../content/json.ts';
 
-/** Real pieces of the content that specimens are made of: pictures, files, and documents to point to. */
+/** Real pieces of content from which specimens are made: images, files, and documents to link to. */
 export interface Materials {
   readonly images: readonly JsonObject[];
   /** Media link fields by the extension of their file: `pdf`, `mp4`. */
@@ -13,7 +13,7 @@ export interface Materials {
 /** Enough to fill any list with different ones. */
 const enough = 12;
 
-/** Gathers them from one locale's documents, in the snapshot's order. */
+/** Gathers materials from one locale's documents, in the snapshot's order. */
 export function gatherMaterials(snapshot: Snapshot, lang: string): Materials {
   const documents = snapshot
     .heads()
@@ -37,7 +37,7 @@ function relationships(documents: readonly ContentDocument[]): Map<string, JsonO
   );
 }
 
-/** Walks a document's data for filled image fields and media links; each file once. */
+/** Collects filled image fields and media links from a document's data, each file once. */
 function collect(value: unknown, images: JsonObject[], files: Map<string, JsonObject>): void {
   if (Array.isArray(value)) for (const item of value) collect(item, images, files);
   if (!isJsonObject(value)) return;

@@ -2,7 +2,7 @@ import { createRenderer as createSiteRenderer, type Renderer, type RenderSetup }
 import { pageComponents } from '../templates/registry.ts';
 import { CataloguePage } from './CataloguePage.tsx';
 
-/** The site's renderer, with a page of its own for components. */
+/** Creates the site's renderer with a page component that also shows the specimens of components. */
 export function createRenderer(setup: RenderSetup): Promise<Renderer> {
   return createSiteRenderer(setup, { ...pageComponents, page: CataloguePage });
 }

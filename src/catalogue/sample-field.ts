@@ -4,27 +4,27 @@ import type { Fields } from '../content/models/fields-of.ts';
 import type { Materials } from './materials.ts';
 import { longParagraph, sampleParagraph, sampleText } from './sample-texts.ts';
 
-/** How much of a slice is filled, and with what. */
+/** The amount and the kind of content in a slice. */
 export type Fill = 'full' | 'one' | 'many' | 'long' | 'bare' | 'empty';
 
 export interface SampleScope {
   readonly fill: Fill;
   readonly materials: Materials;
-  /** The fields are those of an item, one of several alike. */
+  /** True if the fields belong to an item of a list. */
   readonly isInList?: boolean;
-  /** Grows with every field: neighbours get different pictures, and headings different ids. */
+  /** Gives the next number, so that neighbours get different images and headings get different ids. */
   next(): number;
 }
 
 const groupSizes: Readonly<Record<Fill, number>> = { full: 3, one: 1, many: 9, long: 3, bare: 0, empty: 0 };
 
-/** The fields of a slice or a group, each with a value its model allows; what is left out is empty. */
+/** Fills the fields of a slice or a group with values that their model allows. Fields that stay empty are absent. */
 export function sampleFields(fields: Fields, scope: SampleScope): JsonObject {
   const wanted = Object.entries(fields).filter(([name]) => !isLeftOut(name, scope));
   return Object.fromEntries(wanted.map(([name, field]) => [name, sampleField(name, field, scope)]));
 }
 
-/** `bare` keeps the one thing a slice can't do without: its heading. Anchors would be the same name twice on a page. */
+/** `bare` fills only the heading, which every slice needs. Anchors stay empty, because no id may occur twice on a page. */
 function isLeftOut(name: string, { fill }: SampleScope): boolean {
   return name === 'anchor_id' || fill === 'empty' || (fill === 'bare' && name !== 'heading');
 }

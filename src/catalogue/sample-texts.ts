@@ -1,4 +1,4 @@
-/** What a field of this name says on the page, written once: specimens are to look like content and not like filler. */
+/** Sample texts by field name. They read like real content, so that specimens look like real pages. */
 const texts: Readonly<Record<string, string>> = {
   anchor: 'main',
   answer: 'Yes. Freeze it in the app, and nothing more is paid with it.',
@@ -31,11 +31,11 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 const shortest = 'Expenses';
-/** No language of the site is longer: German compounds, and a sentence with no place to break it early. */
+/** A text as long as any translation: German compounds, and a sentence without an early place for a line break. */
 const longest =
   'Reisekostenabrechnungsrichtlinien und Bewirtungsbelege für Kapitalgesellschaften, Betriebsprüfungssicher aufbewahrt';
 
-/** These are an hour, an id, a figure: never a sentence, whatever the language. */
+/** Fields that hold an hour, an id or a figure. They are short in every language. */
 const fixed: ReadonlySet<string> = new Set([
   'anchor',
   'anchor_id',
@@ -50,11 +50,11 @@ const fixed: ReadonlySet<string> = new Set([
 interface SampleTextInput {
   readonly isLong: boolean;
   readonly isInList: boolean;
-  /** Tells names apart. */
+  /** The number that makes names differ. */
   readonly number: number;
 }
 
-/** Wordings that fit a text field of this name. */
+/** A sample text for the text field of this name. */
 export function sampleText(field: string, { isLong, isInList, number }: SampleTextInput): string {
   if (isLong && !fixed.has(field)) return `${longest} ${number}`;
   const known = texts[field] ?? texts[field.replace(/^.*_/, '')] ?? shortest;

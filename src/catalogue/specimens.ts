@@ -4,19 +4,19 @@ import type { Fields } from '../content/models/fields-of.ts';
 import type { Materials } from './materials.ts';
 import { type Fill, sampleFields } from './sample-field.ts';
 
-/** A slice as it may occur in content, and what is special about it. */
+/** A slice as it may occur in content, with a label that names its variation, its content and its theme. */
 export interface Specimen {
   readonly label: string;
   readonly slice: JsonObject;
 }
 
 const themes = ['light', 'tint', 'dark', 'brand'];
-/** In these each text names a control: without it there is nothing to show. */
+/** Slices in which each text names a control. Without texts they show nothing. */
 const controls: ReadonlySet<string> = new Set(['tool']);
 
 /**
- * Every variation of a slice, made from its model alone: filled in each theme, with very long words, with one and with
- * many items where it has a list, with a heading and nothing else, and empty. A new slice needs no more to be here.
+ * Makes specimens of every variation of a slice from its model alone: filled in each theme, with very long words, with one and
+ * with many items if it has a list, with only a heading, and empty. So a new slice is in the catalogue without further work.
  */
 export function specimensOf(model: SharedSliceModel, materials: Materials): Specimen[] {
   let count = 0;

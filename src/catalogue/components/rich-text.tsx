@@ -6,7 +6,7 @@ const line = (type: string, text: string, spans: object[] = []) => ({ type, text
 const span = (type: string, start: number, end: number, data?: object) => ({ type, start, end, ...(data && { data }) });
 const blog = { link_type: 'Web', url: 'https://blog.helios.example/en' };
 
-// Written by hand as the CMS would send it; its own type wants fields that no reader sees.
+// The field is written as the CMS sends it. The cast replaces properties that its type needs and no template reads.
 const field = [
   line('heading2', 'A heading'),
   line('paragraph', 'Text with a strong word, an emphasis and a link that leads away.', [

@@ -11,7 +11,7 @@ export const scene: Specimens = {
   'At the foot of a tile': () => <Scenes size="card" />,
 };
 
-/** All of the locale: each kind, and what content makes of it. */
+/** Shows all product scenes of the locale. */
 function Scenes({ size }: { readonly size: SceneSize }) {
   return (
     <div className={styles.wide} data-theme="tint">
