@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
@@ -33,7 +33,7 @@ export function catalogueContent({ content, models, langs, components, file }: C
         const materials = gatherMaterials(fetched.snapshot, lang);
         for (const document of catalogueDocuments({ models, materials, lang, components })) {
           const json = JSON.stringify(document);
-          draft.add({ document, json, hash: createHash('sha256').update(json).digest('hex'), findings: [] });
+          draft.add({ document, json, hash: hash('sha256', json), findings: [] });
         }
       }
       const copied = openSnapshot(file);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SharedSliceModel } from '@prismicio/client';
 import { acceptDocument, type ReceivedDocument } from '../content/accept-document.ts';
 import type { JsonObject } from '../content/json.ts';
@@ -67,7 +67,7 @@ function page({ models, lang }: CatalogueInput, { uid, ...own }: PageSketch): Re
 }
 
 function idOf(lang: string, uid: string): string {
-  return createHash('sha256').update(`${lang}/catalogue/${uid}`).digest('base64url').slice(0, 16);
+  return hash('sha256', `${lang}/catalogue/${uid}`, 'base64url').slice(0, 16);
 }
 
 function relationship({ lang }: CatalogueInput, uid: string): JsonObject {

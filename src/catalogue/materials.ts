@@ -10,8 +10,8 @@ export interface Materials {
   readonly documents: ReadonlyMap<string, readonly JsonObject[]>;
 }
 
-/** Enough to fill any list with different ones. */
-const enough = 12;
+/** The number of images, and of documents of a type, that fills any list with different ones. */
+const maxMaterials = 12;
 
 /** Gathers materials from one locale's documents, in the snapshot's order. */
 export function gatherMaterials(snapshot: Snapshot, lang: string): Materials {
@@ -22,7 +22,7 @@ export function gatherMaterials(snapshot: Snapshot, lang: string): Materials {
   const images: JsonObject[] = [];
   const files = new Map<string, JsonObject>();
   for (const { data } of documents) collect(data, images, files);
-  return { images: images.slice(0, enough), files, documents: relationships(documents) };
+  return { images: images.slice(0, maxMaterials), files, documents: relationships(documents) };
 }
 
 function relationships(documents: readonly ContentDocument[]): Map<string, JsonObject[]> {
@@ -31,7 +31,7 @@ function relationships(documents: readonly ContentDocument[]): Map<string, JsonO
     Array.from(byType, ([type, all]) => [
       type,
       all
-        .slice(0, enough)
+        .slice(0, maxMaterials)
         .map(({ id, uid, lang }) => ({ link_type: 'Document', id, type, uid, lang, isBroken: false })),
     ]),
   );

@@ -31,12 +31,11 @@ function isLeftOut(name: string, { fill }: SampleScope): boolean {
 
 function sampleField(name: string, field: CustomTypeModelField, scope: SampleScope): Json {
   const { fill, materials, isInList = false } = scope;
-  const isLong = fill === 'long';
   switch (field.type) {
     case 'Text':
-      return sampleText(name, { isLong, isInList, number: scope.next() });
+      return sampleText(name, { isLong: fill === 'long', isInList, number: scope.next() });
     case 'StructuredText':
-      return sampleRichText(isLong, field.config ?? {}, scope);
+      return sampleRichText(field.config ?? {}, scope);
     case 'Number':
       return numbers[name] ?? 3;
     case 'Boolean':
@@ -56,7 +55,7 @@ function sampleField(name: string, field: CustomTypeModelField, scope: SampleSco
     case 'Embed':
       return sampleEmbed;
     case 'Table':
-      return sampleTable(isLong);
+      return sampleTable(scope);
     case 'Group':
       return Array.from({ length: groupSizes[fill] }, () =>
         sampleFields(field.config?.fields ?? {}, { ...scope, isInList: true }),
@@ -75,7 +74,8 @@ const sampleEmbed = {
   title: 'A day with Helios',
 };
 
-function sampleRichText(isLong: boolean, config: object, { next }: SampleScope): Json {
+function sampleRichText(config: object, { fill, next }: SampleScope): Json {
+  const isLong = fill === 'long';
   const paragraph = { type: 'paragraph', text: isLong ? longParagraph : sampleParagraph, spans: [] };
   const kinds = String(Reflect.get(config, 'multi') ?? 'paragraph').split(',');
   const heading = {
@@ -115,7 +115,7 @@ function sampleLink(name: string, { select, customtypes, repeat, variants }: Lin
   return wanted.map((variant) => ({ ...link, ...(variant && { variant }) }));
 }
 
-function sampleTable(isLong: boolean): Json {
+function sampleTable({ fill }: SampleScope): Json {
   const cell = (type: 'header' | 'data', text: string, key: string) => ({
     key,
     type,
@@ -125,7 +125,7 @@ function sampleTable(isLong: boolean): Json {
     key,
     cells: [cell('header', head, `${key}-0`), ...rest.map((text, index) => cell(type, text, `${key}-${index + 1}`))],
   });
-  const name = isLong ? 'Betriebsprüfungssichere Aufbewahrung' : 'Virtual cards';
+  const name = fill === 'long' ? 'Betriebsprüfungssichere Aufbewahrung' : 'Virtual cards';
   return {
     head: { rows: [row('head', ['Feature', 'Sunrise', 'Daylight', 'Zenith'], 'header')] },
     body: {

@@ -58,11 +58,13 @@ interface SampleTextInput {
 export function sampleText(field: string, { isLong, isInList, number }: SampleTextInput): string {
   if (isLong && !fixed.has(field)) return `${longest} ${number}`;
   const known = texts[field] ?? texts[field.replace(/^.*_/, '')] ?? shortest;
-  return isName(field, isInList) ? `${known} ${number}` : known;
+  return isName(field, { isInList }) ? `${known} ${number}` : known;
 }
 
-/** Headings' ids must differ, and so must the names of landmarks; a button and what stands by a figure are none. */
-function isName(field: string, isInList: boolean): boolean {
+/**
+ * True for headings and for labels that name a landmark: these must differ on a page. Labels of buttons and figures need not.
+ */
+function isName(field: string, { isInList }: { isInList: boolean }): boolean {
   if (field.endsWith('heading')) return true;
   return !isInList && /(?:^|_)(?:label|step)$/.test(field) && field !== 'submit_label';
 }
