@@ -15,26 +15,26 @@ export interface Figure {
     | 'links/s'
     | 'lines'
     | 'count';
-  /** Every measurement behind a median, in the order they were made. */
+  /** The measurements of which the value is the median, in their order. */
   readonly runs?: readonly number[];
 }
 
-/** What a benchmark works with. */
+/** The surroundings of a benchmark. */
 export interface Bench {
-  /** An empty folder of its own, gone when it ends. */
+  /** An empty folder for this benchmark, deleted after the last benchmark. */
   readonly folder: string;
-  /** How often something cheap is measured. */
+  /** The number of measurements, for all but very long ones. */
   readonly runs: number;
-  /** A whole export of the embedded content, images included: made when first asked for, the same for all benchmarks. */
+  /** A whole export of the embedded content, with images. It is made at its first use and shared by all benchmarks. */
   site(): Promise<BuiltSite>;
 }
 
-/** Where an export was made. Whoever changes something leaves it whole again. */
+/** The folders of an export. A benchmark that changes them must leave a complete export behind. */
 export interface BuiltSite {
-  /** HELIOS_WORK. */
+  /** The work folder: HELIOS_WORK. */
   readonly work: string;
   readonly out: string;
 }
 
-/** Measures, and never judges: no figure is wrong here, and no clock can fail a build. */
+/** Measures something and never judges the figures, so no slow machine can fail a build. */
 export type Benchmark = (bench: Bench) => Promise<readonly Figure[]>;

@@ -6,7 +6,7 @@ import type { Benchmark, Figure } from './benchmark.ts';
 
 const { pathPrefix } = config.site;
 
-/** What a visitor's browser is sent: for each kind of page its heaviest locale, and the scripts. */
+/** The bytes that a browser receives: for each kind of page those of its heaviest locale, and each script. */
 export const bytes: Benchmark = async ({ site }) => {
   const { out } = await site();
   const files = await readdir(join(out, pathPrefix), { recursive: true });
@@ -22,7 +22,7 @@ export const bytes: Benchmark = async ({ site }) => {
   return [...figures, ...(await scriptFigures(out))];
 };
 
-/** `de/legal/gdpr` to `/legal/*`: every page right below another is of one kind. */
+/** The kind of a page: `/legal/*` for `de/legal/gdpr`. All pages below the same page are of one kind. */
 function kindOf(page: string): string {
   const [, first = '', ...rest] = page.split('/');
   return `/${first}${rest.length > 0 ? '/*' : ''}`;
@@ -33,7 +33,7 @@ interface Weight {
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
-  /** Bytes of the compressed page that its styles account for: what it would be smaller by without them. */
+  /** The number of bytes by which the compressed page would shrink without its styles. */
   readonly styles: number;
 }
 
@@ -62,7 +62,7 @@ function pageFigures(kind: string, { page, raw, gzip, brotli, styles }: Weight):
   ];
 }
 
-/** Before any interaction a page is sent the boot script alone; React is the chunk that islands share. */
+/** The sizes of all scripts. Before any interaction a page loads only the boot script. React is in the chunk of all islands. */
 async function scriptFigures(out: string): Promise<Figure[]> {
   const folder = join(out, pathPrefix, 'static');
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js')).sort();

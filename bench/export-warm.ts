@@ -4,7 +4,7 @@ import type { Benchmark } from './benchmark.ts';
 import { repeat, runFigures } from './support/figures.ts';
 import { runHelios } from './support/helios.ts';
 
-/** Every page is rendered again; images, compiled code and content are taken from the caches. */
+/** An export that renders every page again. Images, compiled code and content come from the caches. */
 export const exportWarm: Benchmark = async ({ runs, site }) => {
   const { work, out } = await site();
   const measured = await repeat(runs, async () => {

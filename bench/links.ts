@@ -5,7 +5,7 @@ import { openCachedNotes } from '../src/export/render/page-cache.ts';
 import type { Benchmark } from './benchmark.ts';
 import { medianOf, repeat } from './support/figures.ts';
 
-/** The link check in memory, as `helios export` and `helios check-links` do it, each time from nothing. */
+/** The link check in memory, as in `helios export` and `helios check-links`. Each run repeats all of it. */
 export const links: Benchmark = async ({ runs, site }) => {
   const { work, out } = await site();
   const kept = openCachedNotes(work);

@@ -3,7 +3,7 @@ import type { Benchmark } from './benchmark.ts';
 import { medianOf, repeat } from './support/figures.ts';
 import { runHelios } from './support/helios.ts';
 
-/** The most memory an export ever has resident, its threads included. */
+/** The largest resident memory of an export, with its threads. */
 export const memory: Benchmark = async ({ folder, runs }) => {
   const measured = await repeat(runs, async (index) => {
     const place = join(folder, String(index));

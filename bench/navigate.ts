@@ -5,10 +5,10 @@ import { findOrInstallChromium } from '../tests/e2e/support/chromium.ts';
 import type { Benchmark, Figure } from './benchmark.ts';
 import { medianOf } from './support/figures.ts';
 
-/** Pages that are unlike each other, by turns: the next one always has other styles and another layout. */
+/** The pages of a round. Each has other styles and another layout than the one before it. */
 const pathnames = ['/helios/en/pricing', '/helios/en/about', '/helios/en/customers', '/helios/en'];
 
-/** From a click on a link whose page has been fetched ahead until that page is painted. */
+/** The time from a click on a link with a prefetched page until that page is painted. */
 export const navigate: Benchmark = async ({ runs, site }) => {
   const { out } = await site();
   const server = await serveSite({ folder: out, port: 0 });
@@ -39,7 +39,7 @@ async function measure(
   try {
     const page = await context.newPage();
     await page.goto('/helios/en', { waitUntil: 'networkidle' });
-    // The first round pays for what is compiled and read once.
+    // The first round is left out: it includes the time of code that is compiled and read only once.
     const times = await visits(page, rounds + 1);
     return medianOf(name, 'ms', times.slice(pathnames.length));
   } finally {
@@ -55,7 +55,7 @@ async function visits(page: Page, rounds: number): Promise<number[]> {
   return times;
 }
 
-/** Runs in the page: reaches for a link to it, waits until its page is there, clicks. */
+/** Hovers over a link, waits until its page is prefetched, clicks, and measures the time until the page is painted. */
 function visit(page: Page, pathname: string): Promise<number> {
   return page.evaluate(
     async ({ path, slotId }) => {

@@ -1,14 +1,14 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import type { Figure } from './benchmark.ts';
 
-/** What figures must be read with: they mean little without it. */
+/** The conditions of a measurement. Without them the figures mean little. */
 export interface Conditions {
   readonly cpus: number;
   readonly model: string;
   readonly node: string;
-  /** Of the last minute before the benchmarks: more than 0 means that others use the machine too. */
+  /** The machine's load in the last minute before the benchmarks. If it is above 0, other programs use the machine too. */
   readonly load: number;
-  /** Pages of the embedded site. */
+  /** The number of pages of the embedded site. */
   readonly pages: number;
 }
 
@@ -21,7 +21,7 @@ export function formatConditions({ cpus: count, model, node, load, pages }: Cond
   return `${count} CPUs (${model}), Node ${node}, ${pages} pages, load before ${load.toFixed(1)}`;
 }
 
-/** One benchmark as a table: name, figure, unit, and the least and most that was measured. */
+/** The figures of a benchmark as a table: name, value, unit, and the smallest and largest measurement. */
 export function formatTable(title: string, figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [figure.name, formatValue(figure), figure.unit, formatRange(figure)] as const);
   const [names = 0, values = 0, units = 0] = [0, 1, 2].map((column) =>

@@ -6,7 +6,7 @@ import type { Benchmark, BuiltSite, Figure } from './benchmark.ts';
 import { conditions, formatConditions, formatTable } from './report.ts';
 import { runHelios } from './support/helios.ts';
 
-/** Each benchmark is loaded when it runs: what one needs, such as a browser, is nothing to the others. */
+/** The benchmarks by name. Each is loaded only when it runs, so that only `sign-up` and `navigate` need a browser. */
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'export-cold': async () => (await import('./export-cold.ts')).exportCold,
   'export-warm': async () => (await import('./export-warm.ts')).exportWarm,
@@ -84,7 +84,7 @@ async function countPages(work: string): Promise<number> {
   return Array.isArray(result) ? result.length : 0;
 }
 
-/** The export that most benchmarks begin from, made once and only if one of them does. */
+/** The export with which most benchmarks begin. It is made once, at its first use. */
 function sharedSite(folder: string): () => Promise<BuiltSite> {
   const site = { work: join(folder, 'work'), out: join(folder, 'out') };
   let made: Promise<BuiltSite> | undefined;

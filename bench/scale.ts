@@ -3,7 +3,7 @@ import type { Benchmark, Figure } from './benchmark.ts';
 import { serveGenerated } from './support/generated-repository.ts';
 import { exportReport, type HeliosRun, runHelios } from './support/helios.ts';
 
-/** The real command on many generated pages of one locale, read from a Prismic API on loopback. Images are left out. */
+/** Exports of many generated pages of one locale, without images. Helios reads them from a Prismic API on this machine. */
 export const scale: Benchmark = async ({ folder }) => [
   ...(await measure(1_000, join(folder, 'thousand'))),
   ...(await measure(10_000, join(folder, 'ten-thousand'))),

@@ -6,7 +6,10 @@ import { findOrInstallChromium } from '../tests/e2e/support/chromium.ts';
 import type { Benchmark } from './benchmark.ts';
 import { medianOf, repeat } from './support/figures.ts';
 
-/** From a visitor's click on "Get started" until the dialog is seen, and until it is interactive. Every visit's cache is empty. */
+/**
+ * The time from a click on "Get started" until the dialog is painted,
+ * and until it is hydrated. Each visit begins with an empty cache.
+ */
 export const signUp: Benchmark = async ({ runs, site }) => {
   const { out } = await site();
   const server = await serveSite({ folder: out, port: 0 });
@@ -16,7 +19,7 @@ export const signUp: Benchmark = async ({ runs, site }) => {
   });
   try {
     const visits = Math.max(runs, 5);
-    // The first visit of a browser pays for its start.
+    // The first visit is not measured: it includes the start of the browser.
     await visit(browser, server.origin, 1);
     const fast = await repeat(visits, () => visit(browser, server.origin, 1));
     const slow = await repeat(visits, () => visit(browser, server.origin, slowness));
@@ -27,7 +30,7 @@ export const signUp: Benchmark = async ({ runs, site }) => {
   }
 };
 
-/** About a middling phone, as Lighthouse has it. */
+/** The factor by which Lighthouse slows the CPU down to that of a mid-range phone. */
 const slowness = 4;
 
 interface Visit {
@@ -80,13 +83,13 @@ async function within<First>(milliseconds: number, [first, second]: [Promise<Fir
   return Promise.race([Promise.all([first, second]), late]);
 }
 
-/** Runs in the page: an event's time stamp is that of the input itself. */
+/** Measures in the page, from the time stamp of the click, which is the time of the input itself. */
 function watch(page: Page): Promise<Visit> {
   const markup = { selector: selectorOf(islandAttribute, 'sign-up'), hydratedAttribute };
   return page.evaluate(async ({ selector, hydratedAttribute }) => {
     const island = document.querySelector(selector);
     if (!island) throw new Error('The page has no sign-up island.');
-    // The dialog itself may come only now.
+    // The dialog may be inserted after this point, so the island is observed.
     const until = (isSo: () => unknown) =>
       new Promise<void>((resolve) => {
         const look = () => isSo() && resolve();

@@ -1,4 +1,6 @@
-/** Groups of names that reach one another (strongly connected components of two or more, Tarjan 1972), largest first. */
+/**
+ * Finds groups of names that reach one another, largest first: the strongly connected components of two or more (Tarjan 1972).
+ */
 export function circlesIn(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const indexes = new Map<string, number>();
   const lows = new Map<string, number>();

@@ -1,11 +1,11 @@
 import { isNode, linesOf, type Node, type Source, walk } from './sources.ts';
 
-/** One function of the sources, in figures. */
+/** The figures of one function. */
 export interface MeasuredFunction {
-  /** `src/pipeline/export-site.ts:44 exportSite` */
+  /** The file, line and name of the function: `src/pipeline/export-site.ts:44 exportSite`. */
   readonly place: string;
   readonly lines: number;
-  /** How deep its control statements stand in one another. */
+  /** The depth of its nested control statements. */
   readonly nesting: number;
   readonly positionalParameters: number;
   readonly bareBooleans: number;
@@ -48,7 +48,7 @@ function nameOf(node: Node, parent: Node | undefined): string {
   return isNode(named) ? String(named.name) : '';
 }
 
-/** Counts control statements only, and stops at functions inside: they have figures of their own. */
+/** The depth of nested control statements. Functions inside are left out, because they have figures of their own. */
 function deepest(root: Node): number {
   let most = 0;
   const visit = (node: Node, depth: number): void => {
@@ -64,7 +64,7 @@ function deepest(root: Node): number {
   return most;
 }
 
-/** `isOpen: boolean` or `isOpen = false` as a parameter of its own, instead of a named option. */
+/** True for a parameter `isOpen: boolean` or `isOpen = false` that is not a named option. */
 function isBareBoolean(parameter: Node): boolean {
   const { left, right } = parameter;
   if (parameter.type === 'AssignmentPattern') {

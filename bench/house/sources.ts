@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree, as ESTree and typescript-estree name it. */
+/** A node of the syntax tree, with the names of ESTree and typescript-estree. */
 export interface Node {
   readonly type: string;
   readonly start: number;
@@ -11,18 +11,18 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** A source file with what its figures are taken from. */
+/** A source file with its syntax tree, its comments and its imports. */
 export interface Source {
-  /** From the project's root: `src/export/plan/plan-routes.ts`. */
+  /** The path from the project's root: `src/export/plan/plan-routes.ts`. */
   readonly file: string;
   readonly text: string;
   readonly program: Node;
   readonly comments: readonly { readonly start: number; readonly end: number; readonly value: string }[];
-  /** The files it imports, from the root. */
+  /** The files that it imports, with their paths from the project's root. */
   readonly imports: readonly { readonly file: string; readonly isType: boolean }[];
 }
 
-/** Every TypeScript file that Git tracks below a folder, generated ones left out. */
+/** Reads every TypeScript file that Git tracks below a folder, except declaration files. */
 export function readSources(folder: string): Source[] {
   const listed = execFileSync('git', ['ls-files', '-z', folder], { encoding: 'utf8' }).split('\0');
   return listed.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts')).map(readSource);
@@ -60,7 +60,7 @@ export function childrenOf(node: Node): Node[] {
   );
 }
 
-/** The node and all below it, each with its ancestors, nearest first. */
+/** Yields the node and all nodes below it, each with its ancestors, nearest first. */
 export function* walk(
   node: Node,
   ancestors: readonly Node[] = [],
@@ -70,7 +70,7 @@ export function* walk(
   for (const child of childrenOf(node)) yield* walk(child, below);
 }
 
-/** Lines that a node spans. */
+/** The number of lines that a node spans. */
 export function linesOf({ text }: Source, { start, end }: Pick<Node, 'start' | 'end'>): number {
   return text.slice(start, end).split('\n').length;
 }

@@ -1,13 +1,13 @@
 import type { Figure } from '../benchmark.ts';
 import type { HeliosRun } from './helios.ts';
 
-/** The middle of several measurements as one figure, the measurements beside it. */
+/** The median of several measurements as a figure, with the measurements. */
 export function medianOf(name: string, unit: Figure['unit'], runs: readonly number[]): Figure {
   const ordered = runs.toSorted((a, b) => a - b);
   return { name, unit, value: ordered[Math.floor(ordered.length / 2)] ?? Number.NaN, runs };
 }
 
-/** What every run of the command is measured by. CPU time says more than the clock where others use the machine. */
+/** The clock time and the CPU time of runs. If other programs use the machine, CPU time is the more reliable one. */
 export function runFigures(name: string, runs: readonly HeliosRun[]): Figure[] {
   return [
     medianOf(
@@ -23,7 +23,7 @@ export function runFigures(name: string, runs: readonly HeliosRun[]): Figure[] {
   ];
 }
 
-/** Measures one after the other, never side by side. */
+/** Calls `measure` several times, one call after the other. */
 export async function repeat<Result>(times: number, measure: (index: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let index = 0; index < times; index += 1) results.push(await measure(index));

@@ -6,15 +6,15 @@ import { createVersion } from '../../src/content/repository/publish.ts';
 import type { PublishedDocument, Version } from '../../src/content/repository/published.ts';
 import { type ContentServer, serveContent } from '../../tests/sites/content-server.ts';
 
-/** A Prismic repository on loopback: the embedded content and as many more English pages as one wants. */
+/** A Prismic repository on this machine: the embedded content and any number of generated English pages. */
 export interface GeneratedRepository extends AsyncDisposable {
-  /** What makes the command read from it. */
+  /** The environment variables that make Helios read this repository. */
   readonly environment: Readonly<Record<string, string>>;
   /** Publishes a version in which one generated page has another title. */
   retitle(index: number, title: string): void;
 }
 
-/** The generated pages are copies of the English pricing page: slices, links and images of a page of the site's own. */
+/** Starts the repository. Its generated pages are copies of the English pricing page, with its slices, links and images. */
 export async function serveGenerated(count: number): Promise<GeneratedRepository> {
   const models = loadModels();
   const settings = embeddedSettings();

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** The project these benchmarks stand in. */
+/** The folder of this project. */
 export const projectFolder = join(import.meta.dirname, '../..');
 
 export interface HeliosCommand {
   readonly args: readonly string[];
-  /** HELIOS_WORK: nothing a benchmark does touches the project's own caches. */
+  /** The work folder (HELIOS_WORK), so that no benchmark touches the project's own caches. */
   readonly work: string;
-  /** Another project than this one, such as a copy. */
+  /** The folder of another project than this one, such as a copy. */
   readonly project?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -18,15 +18,15 @@ export interface HeliosCommand {
 /** One run of the real command as a whole process, from its start to its end. */
 export interface HeliosRun {
   readonly seconds: number;
-  /** User and system time of the process and its threads; esbuild is a process of its own and not in it. */
+  /** User and system time of the process and its threads, in seconds. esbuild is a separate process and not included. */
   readonly cpuSeconds: number;
-  /** The most memory the process ever had resident. */
+  /** The largest resident memory of the process. */
   readonly peakMegabytes: number;
-  /** What it printed with `--json`. */
+  /** The JSON that the command printed. */
   readonly result: unknown;
 }
 
-/** Runs `helios … --json`. Throws with its last words if it does not end well. */
+/** Runs `helios … --json`. If the command fails, it throws with the last lines of its stderr. */
 export async function runHelios({
   args,
   work,
@@ -58,7 +58,7 @@ export async function runHelios({
   };
 }
 
-/** Without whatever chooses other content or another configuration. */
+/** The environment without Helios's variables, which could choose other content or another configuration. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('HELIOS_')));
 }
@@ -73,6 +73,6 @@ export interface ExportReport {
 }
 
 export function exportReport({ result }: HeliosRun): ExportReport {
-  // Printed by our own command, one line up.
+  // The cast is safe: `helios export --json` printed this value.
   return result as ExportReport;
 }
