@@ -11,7 +11,7 @@ export const exportOneChanged: Benchmark = async ({ folder, runs }) => {
   const command = { args: ['export', '--out', join(folder, 'out')], work: join(folder, 'work'), project };
   await runHelios(command);
   const measured = await repeat(runs, (index) => {
-    retitle(project, 'en-gb/page/pricing.json', `Prices, edition ${index}`);
+    retitle(project, 'en-gb/page/pricing.json', `Prices, version ${index}`);
     return runHelios(command);
   });
   return [

@@ -80,7 +80,7 @@ function isCast({ type, typeAnnotation }: Node): boolean {
 }
 
 function circleFigures(sources: readonly Source[]): Figure[] {
-  const graph = (named: (file: string) => string, withTypes: boolean) => {
+  const graph = (named: (file: string) => string, { withTypes }: { withTypes: boolean }) => {
     const edges = new Map<string, Set<string>>();
     for (const { file, imports } of sources) {
       const targets = imports.filter(({ isType }) => withTypes || !isType).map((each) => named(each.file));
@@ -92,10 +92,10 @@ function circleFigures(sources: readonly Source[]): Figure[] {
   const same = (file: string) => file;
   const folder = (file: string) => file.split('/').slice(0, 2).join('/');
   return [
-    count('import circles between files, values', graph(same, false).length),
-    count('import circles between files, types too', graph(same, true).length),
-    count('largest of these', graph(same, true)[0]?.length ?? 0),
-    count('circles between top folders, types too', graph(folder, true).length),
+    count('import circles between files, values', graph(same, { withTypes: false }).length),
+    count('import circles between files, types too', graph(same, { withTypes: true }).length),
+    count('largest of these', graph(same, { withTypes: true })[0]?.length ?? 0),
+    count('circles between top folders, types too', graph(folder, { withTypes: true }).length),
   ];
 }
 

@@ -8,9 +8,9 @@ import { medianOf, repeat } from './support/figures.ts';
 /** The link check in memory, as in `helios export` and `helios check-links`. Each run repeats all of it. */
 export const links: Benchmark = async ({ runs, site }) => {
   const { work, out } = await site();
-  const kept = openCachedNotes(work);
-  const exported = await readExportedSite(out, kept.notesOf);
-  kept.close();
+  const cached = openCachedNotes(work);
+  const exported = await readExportedSite(out, cached.notesOf);
+  cached.close();
   const measured = await repeat(Math.max(runs, 5), async () => {
     const started = performance.now();
     const { checked } = checkLinks({ ...exported, site: config.site });

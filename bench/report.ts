@@ -41,6 +41,6 @@ const decimals: Partial<Record<Figure['unit'], number>> = { s: 2, ms: 1, KB: 1 }
 
 function formatRange({ runs = [], unit }: Figure): string {
   if (runs.length < 2) return '';
-  const [least, most] = [Math.min(...runs), Math.max(...runs)].map((value) => formatValue({ value, unit }));
-  return least === most ? '' : `${least} to ${most} in ${runs.length}`;
+  const [min, max] = [Math.min(...runs), Math.max(...runs)].map((value) => formatValue({ value, unit }));
+  return min === max ? '' : `${min} to ${max} in ${runs.length}`;
 }

@@ -75,10 +75,10 @@ async function visit(browser: Browser, origin: string, slowdown: number): Promis
   }
 }
 
-/** Waits for both, but not for ever: nothing in the page tells that a dialog will never come. */
-async function within<First>(milliseconds: number, [first, second]: [Promise<First>, Promise<unknown>]) {
-  const late = delay(milliseconds, undefined, { ref: false }).then(() => {
-    throw new Error(`The sign-up dialog was not there and hydrated within ${milliseconds / 1000} s of the click.`);
+/** Waits for both promises and throws after `timeoutMs`, because no event says that a dialog will never open. */
+async function within<First>(timeoutMs: number, [first, second]: [Promise<First>, Promise<unknown>]) {
+  const late = delay(timeoutMs, undefined, { ref: false }).then(() => {
+    throw new Error(`The sign-up dialog was not there and hydrated within ${timeoutMs / 1000} s of the click.`);
   });
   return Promise.race([Promise.all([first, second]), late]);
 }

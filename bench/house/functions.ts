@@ -50,18 +50,18 @@ function nameOf(node: Node, parent: Node | undefined): string {
 
 /** The depth of nested control statements. Functions inside are left out, because they have figures of their own. */
 function deepest(root: Node): number {
-  let most = 0;
+  let max = 0;
   const visit = (node: Node, depth: number): void => {
     for (const value of Object.values(node).flat()) {
       if (!isNode(value) || functionTypes.has(value.type)) continue;
       const isElseIf = node.type === 'IfStatement' && node.alternate === value && value.type === 'IfStatement';
       const next = nestingTypes.has(value.type) && !isElseIf ? depth + 1 : depth;
-      most = Math.max(most, next);
+      max = Math.max(max, next);
       visit(value, next);
     }
   };
   visit(root, 0);
-  return most;
+  return max;
 }
 
 /** True for a parameter `isOpen: boolean` or `isOpen = false` that is not a named option. */

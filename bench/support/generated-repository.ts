@@ -22,14 +22,14 @@ export async function serveGenerated(count: number): Promise<GeneratedRepository
   const model = embedded.documents().find(({ lang, uid }) => lang === 'en-gb' && uid === 'pricing');
   if (!model) throw new Error('The embedded content has no page "pricing" in en-gb.');
   const pages = Array.from({ length: count }, (_, index) => copyOf(model, index, `Generated page ${index}`));
-  let edition = 0;
+  let edits = 0;
   let version = publish();
   const apiServer = createApiServer({ settings, models, current: () => version });
   const server = await serveContent({ answer: (request) => apiServer.answer(request) });
   return {
     environment: environmentOf(server),
     retitle(index, title) {
-      edition += 1;
+      edits += 1;
       pages[index] = copyOf(model, index, title);
       version = publish();
     },
@@ -38,7 +38,7 @@ export async function serveGenerated(count: number): Promise<GeneratedRepository
 
   function publish(): Version {
     const documents = [...embedded.documents(), ...pages];
-    const ref = `generated-${count}-${edition}`;
+    const ref = `generated-${count}-${edits}`;
     return createVersion({ ref, media: embedded.media.values(), settings }, () => documents);
   }
 }

@@ -44,10 +44,12 @@ export async function runHelios({
     child.on('exit', (exitCode) => resolve({ exitCode, seconds: (performance.now() - started) / 1000 }));
   });
   const [, ...streams] = child.stdio;
-  const [output = '', told = '', usage = ''] = await Promise.all(streams.map(allOf));
+  const [output = '', errors = '', usage = ''] = await Promise.all(streams.map(allOf));
   const code = await ended;
   if (code.exitCode !== 0) {
-    throw new Error(`helios ${args.join(' ')} ended with ${code.exitCode}:\n${told.split('\n').slice(-12).join('\n')}`);
+    throw new Error(
+      `helios ${args.join(' ')} ended with ${code.exitCode}:\n${errors.split('\n').slice(-12).join('\n')}`,
+    );
   }
   const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(usage) as NodeJS.ResourceUsage;
   return {
