@@ -39,8 +39,8 @@ function parseManifest(file: string, content: Buffer): Manifest | undefined {
 }
 
 /**
- * The files of a manifest by their path, since their order follows from hashes. Of hashes and sizes only the presence counts,
- * and scripts have a table of their own.
+ * A manifest whose files are sorted by path, since their order depends on hashes. Only the presence of hashes and sizes counts,
+ * and scripts are left out, because they have a table of their own.
  */
 function comparable({ files, ...head }: Manifest, rename: (path: string) => string): object {
   const entries = files.filter(({ path }) => !path.endsWith('.js'));

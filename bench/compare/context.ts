@@ -5,7 +5,7 @@ export interface Context {
   readonly file: string;
   /** The path of the compared value in its file: `result.main`. Empty for the file itself. */
   readonly within: string;
-  /** `skip` if a document has the same elements at their real place: they count for the order of CSS rules only once. */
+  /** `skip` for elements that a document also has at their real place. They count only once for the order of CSS rules. */
   readonly elements: 'record' | 'skip';
   readonly evidence: Evidence;
   /** Compares the JSON in a script element. */

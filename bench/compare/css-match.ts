@@ -3,15 +3,17 @@ import { splitOutside } from './css-text.ts';
 import { type ElementPath, unknownAncestors } from './element-paths.ts';
 
 /**
- * A test whether a selector could match an element in some state. States, attributes, positions and siblings are not
- * looked at: they count as met.
+ * Creates a test whether a selector could match an element in some state. States, attributes, positions and siblings are
+ * ignored: they count as met.
  */
 export function matcherOf(selector: string): (element: ElementPath) => boolean {
   const compounds = compoundsOf(selector);
   return (element) => matchesFrom(compounds, element);
 }
 
-/** The part of an element that a selector is for: `::before` of `.a:before`. Rules for different parts never meet. */
+/**
+ * The pseudo-element of a selector: `::before` for `.a:before`. Rules for different pseudo-elements never affect each other.
+ */
 export function pseudoElementOf(selector: string): string {
   const [last = ''] = parseSelector(selector)
     .filter(isPseudoElement)
@@ -45,7 +47,7 @@ function matchesFrom([compound, ...rest]: readonly Compound[], element: ElementP
 function restMatches(combinator: string, rest: readonly Compound[], element: ElementPath): boolean {
   const [sibling, ...further] = rest;
   if (!sibling) return true;
-  // A sibling is not looked at, but it has the ancestors of the element.
+  // Siblings are ignored, but a sibling has the same ancestors as the element.
   if (combinator === '+' || combinator === '~') return restMatches(sibling.combinator, further, element);
   for (let ancestor = element.parent; ancestor; ancestor = ancestor.parent) {
     if (matchesFrom(rest, ancestor)) return true;

@@ -5,7 +5,7 @@ import { withoutMarks } from './css-rules.ts';
 import { specificityOf } from './css-selector.ts';
 import type { ElementPath } from './element-paths.ts';
 
-/** Two rules of which the later one decides something. */
+/** Two rules whose order decides how an element looks. */
 export interface Flip {
   /** The two rules in the order of the old export, each with the declarations alone that clash: `.a{top:0}`. */
   readonly rules: readonly [first: string, second: string];
@@ -13,7 +13,10 @@ export interface Flip {
   readonly element: ElementPath;
 }
 
-/** Finds pairs of rules whose order decides something. It remembers what it found for rules that many stylesheets have. */
+/**
+ * Finds pairs of rules whose order decides how an element looks. It
+ * caches the results, since many stylesheets have the same rules.
+ */
 export interface OrderJudge {
   /** Undefined if it does not matter which of the two comes first. */
   flipOf(first: Rule, second: Rule): Flip | undefined;
@@ -58,8 +61,8 @@ function readFacts(rule: Rule, elements: readonly ElementPath[]): RuleFacts {
 }
 
 /**
- * Media queries are not looked at: any two of them count as met together. Classes that meet on no element of the export count
- * as never met, since states are attributes on this site, not classes.
+ * Media queries are ignored: any two of them count as met together. Two rules that match no common element of the export count
+ * as independent, since states are attributes on this site, not classes.
  */
 function findFlip(a: RuleFacts, b: RuleFacts): Flip | undefined {
   if (a.specificity !== b.specificity || a.pseudoElement !== b.pseudoElement) return undefined;

@@ -15,7 +15,7 @@ export function parseDeclarations(body: string): Declaration[] {
   });
 }
 
-/** True for two properties that can set the same thing, such as `margin` and `margin-left`, and in doubt. */
+/** True if two properties can set the same thing, such as `margin` and `margin-left`. In doubt it is true. */
 export function doOverlap(a: string, b: string): boolean {
   if (a === b) return true;
   if (a.startsWith('--') || b.startsWith('--')) return false;

@@ -20,14 +20,14 @@ export interface Place {
   readonly path: string;
 }
 
-/** One way in which the exports differ, with the places that have it. Without `before` something is new, without `after` it is gone. */
+/** A difference between the exports, with its places. Without `before` something is new, without `after` something is gone. */
 export interface Difference {
   readonly kind: Kind;
   readonly before?: string;
   readonly after?: string;
   /** A sentence that explains the two sides. */
   readonly note?: string;
-  /** The number of places that have it. */
+  /** The number of places that have the difference. */
   readonly count: number;
   /** The places, or the first of very many. */
   readonly places: readonly Place[];

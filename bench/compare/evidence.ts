@@ -43,7 +43,7 @@ export interface SeenPair {
 }
 
 export interface SeenPairs extends Iterable<SeenPair> {
-  /** `place` is called only while places of this pair are still being collected: a path costs more than the comparison. */
+  /** Records a pair. `place` is called for the first places of a pair only, because finding a path is slow. */
   see(pair: Pick<SeenPair, 'kind' | 'before' | 'after'>, place: () => Place): void;
 }
 

@@ -60,7 +60,7 @@ function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** A quick test that spares most texts the slow one. */
+/** A quick test, so that most texts need not be searched for names. */
 const mayHoldHash = /[0-9a-f]{10}|[0-9A-Z]{8}\.js/;
 
 const words = /[\w@.-]{10,}/g;

@@ -3,9 +3,9 @@ import { pairAlikes, pairByAllRules, pairByMostRules, type RuleTexts } from './p
 import { createRenaming, type Renaming, settleVotes, type Vote } from './renaming.ts';
 
 /**
- * Learns which class of the old export is which of the new one, names of animations included. The surest evidence comes
- * first, and again after every step that paired something: a name that is known often leaves one choice for the next.
- * Wrong guesses hide nothing, since every attribute and every rule is judged afterwards.
+ * Pairs the classes of the old export with those of the new one, and the names of animations too. The steps with the surest
+ * evidence come first, and again after every step that paired something: a known name often leaves one choice for the next.
+ * A wrong guess hides no difference, since every attribute and every rule is judged afterwards.
  */
 export function learnClasses(attributes: readonly SeenPair[], rules: RuleTexts): Renaming {
   const renaming = createRenaming();

@@ -3,7 +3,7 @@ import { type HashedNames, hashedNameOf, hashedNamesIn, withoutHash } from './ha
 import { createRenaming, type Renaming, settleVotes, type Vote } from './renaming.ts';
 import type { Sides, Site } from './site-folder.ts';
 
-/** Pairs hashed names: those that both exports have, those that differ in the hash alone, those seen in the same place. */
+/** Pairs hashed names: equal names, names that differ only in their hash, and names that occur in the same place. */
 export function learnHashes(sites: Sides<Site>, hashed: Sides<HashedNames>, strings: Iterable<SeenPair>): Renaming {
   const renaming = createRenaming();
   for (const name of hashed.before) if (hashed.after.has(name)) renaming.pair(name, name);

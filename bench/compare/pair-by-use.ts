@@ -5,7 +5,7 @@ import type { Sides } from './site-folder.ts';
 /** The texts of all rules, with the marks of their names. */
 export type RuleTexts = Sides<ReadonlySet<string>>;
 
-/** Pairs names of which all rules are the same but for names without a partner, if no other names have the same rules. */
+/** Pairs two names whose rules are the same except for names without a partner, if no other names have these rules. */
 export function pairByAllRules(rules: RuleTexts, renaming: Renaming): void {
   for (const [names, partners] of namesWithSameRules(rules, renaming)) {
     const [[name, second], [partner, third]] = [names, partners];
@@ -13,7 +13,7 @@ export function pairByAllRules(rules: RuleTexts, renaming: Renaming): void {
   }
 }
 
-/** Pairs names that have the most rules in common which no other name has. */
+/** Pairs the names that have the most rules in common. Only rules that no other name has count. */
 export function pairByMostRules(rules: RuleTexts, renaming: Renaming): void {
   const { before, after } = usesOf(rules, renaming);
   const others = Map.groupBy(after, ({ use }) => use);
@@ -24,7 +24,7 @@ export function pairByMostRules(rules: RuleTexts, renaming: Renaming): void {
   settleVotes(votes, renaming);
 }
 
-/** Names with the same rules are as good as each other: pairs one of each group. */
+/** Pairs one name of each group of names with the same rules. Any two of them would do equally well. */
 export function pairAlikes(rules: RuleTexts, renaming: Renaming): void {
   for (const [[name], [partner]] of namesWithSameRules(rules, renaming)) {
     if (name && partner) renaming.pair(name, partner);
@@ -48,7 +48,7 @@ function namesByRules(uses: readonly Use[]): Map<string, string[]> {
   return new Map(Array.from(groups, ([key, entries]) => [key, entries.map(([name]) => name)]));
 }
 
-/** A name without a partner in one of its rules: `.⟦this⟧>.b{top:0}`, where `.b` is the new name of a class. */
+/** A name without a partner, and one of its rules: `.⟦this⟧>.b{top:0}`, where `.b` is the new name of a class. */
 interface Use {
   readonly name: string;
   readonly use: string;

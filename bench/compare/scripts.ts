@@ -7,14 +7,14 @@ export interface ScriptRow {
   /** Paths without their hashes. They differ if the script was renamed. */
   readonly name: Sides<string>;
   readonly files: Sides<number>;
-  /** In bytes, as `gzip` is. */
+  /** The uncompressed size in bytes. `gzip` is in bytes too. */
   readonly raw: Sides<number>;
   readonly gzip: Sides<number>;
 }
 
 export interface Scripts {
   readonly rows: readonly ScriptRow[];
-  /** Paths of the scripts that are too many on one side: no script of the other side is left for them. */
+  /** Paths of the scripts that have no partner, because the other export has fewer scripts. */
   readonly lone: Sides<readonly string[]>;
 }
 
@@ -28,7 +28,7 @@ export function compareScripts(sites: Sides<Site>, partnerOf: (path: string) => 
   const [paired, taken] = [new Set(known.map(([path]) => path)), new Set(known.map(([, path]) => path))];
   const gone = old.named.filter((path) => !paired.has(path));
   const added = now.named.filter((path) => !taken.has(path));
-  // No page names these: the heaviest of one side goes with the heaviest of the other.
+  // No page names the remaining scripts. They are paired by size: the heaviest with the heaviest.
   const guessed = gone.slice(0, added.length).map((path, index) => [path, added[index] ?? ''] as const);
   const rows = [...known, ...guessed].map(([path, partner]) => rowOf(sites, { before: [path], after: [partner] }));
   const chunks = rowOf(sites, { before: old.chunks, after: now.chunks });
@@ -52,7 +52,7 @@ export function missingImports(site: Site): Map<string, string[]> {
   return new Map(Array.from(byPath, ([path, entries]) => [path, entries.map(({ script }) => script)]));
 }
 
-/** A script with a hash in its name. `sw.js` has none: it is compared as a text. */
+/** True for a script with a hash in its name. `sw.js` has none and is compared as text. */
 export function isScript(path: string): boolean {
   return path.endsWith('.js') && hashedNameOf(path) !== undefined;
 }

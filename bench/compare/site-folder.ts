@@ -10,7 +10,7 @@ export interface Sides<Value> {
   readonly after: Value;
 }
 
-/** Its message is a sentence that says why a folder cannot be compared. */
+/** An error whose message is a sentence that says why a folder cannot be compared. */
 export class UnreadableSite extends Error {}
 
 /** Reads a whole export into memory. Throws `UnreadableSite` for a folder that is no export. */
