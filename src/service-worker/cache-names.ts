@@ -16,7 +16,7 @@ export function cacheNames(build: string): CacheNames {
 }
 
 /** A cache that some worker of this site has made. */
-export function isOurs(cacheName: string): boolean {
+export function isOwnCache(cacheName: string): boolean {
   return cacheName.startsWith(prefix);
 }
 

@@ -1,8 +1,8 @@
 import { CacheExpiration } from 'workbox-expiration';
-import { type CacheNames, isOurs } from './cache-names.ts';
+import { type CacheNames, isOwnCache } from './cache-names.ts';
 
 /** Deletes caches, and what is remembered of their entries. */
-export async function forget(...names: readonly string[]): Promise<void> {
+export async function deleteCaches(...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await caches.delete(name);
     // Its limit is of no account here, but it wants one.
@@ -11,7 +11,7 @@ export async function forget(...names: readonly string[]): Promise<void> {
 }
 
 /** Deletes what other builds have kept. */
-export async function forgetOthers(own: CacheNames): Promise<void> {
+export async function deleteOtherCaches(own: CacheNames): Promise<void> {
   const names = await caches.keys();
-  await forget(...names.filter((name) => isOurs(name) && !Object.values(own).includes(name)));
+  await deleteCaches(...names.filter((name) => isOwnCache(name) && !Object.values(own).includes(name)));
 }

@@ -5,26 +5,26 @@ import type { WorkerSite } from '../rules/worker-site.ts';
 export type Kind = 'page' | 'page-data' | 'asset';
 
 /** Of a request what decides. */
-export type AskedFor = Pick<Request, 'url' | 'method' | 'mode'> & { readonly headers: Pick<Headers, 'has'> };
+export type RequestHead = Pick<Request, 'url' | 'method' | 'mode'> & { readonly headers: Pick<Headers, 'has'> };
 
-export interface RequestedPage {
+export interface WorkerScope {
   /** The worker's own. */
   readonly origin: string;
   readonly pathPrefix: string;
 }
 
 /** Undefined for what is not the worker's: other methods and origins, parts of a file, forms, `app-data.json`. */
-export function kindOf(request: AskedFor, place: RequestedPage): Kind | undefined {
+export function kindOf(request: RequestHead, scope: WorkerScope): Kind | undefined {
   if (request.method !== 'GET' || request.headers.has('range')) return undefined;
-  const kind = kindOfAddress(new URL(request.url), place);
+  const kind = kindOfAddress(new URL(request.url), scope);
   // A script is no page, and a film that is opened by itself is none either.
   return (kind === 'page') === (request.mode === 'navigate') ? kind : undefined;
 }
 
-export function kindOfAddress({ origin, pathname }: URL, place: RequestedPage): Kind | undefined {
-  const { pathPrefix } = place;
+export function kindOfAddress({ origin, pathname }: URL, scope: WorkerScope): Kind | undefined {
+  const { pathPrefix } = scope;
   const data = `${pathPrefix}/page-data/`;
-  if (origin !== place.origin || pathname.startsWith('/api/')) return undefined;
+  if (origin !== scope.origin || pathname.startsWith('/api/')) return undefined;
   // Their names hold a hash of their bytes.
   if (pathname.startsWith(`${pathPrefix}/static/`) || pathname.startsWith(`${data}sq/d/`)) return 'asset';
   // `app-data.json` is of no kind: what tells a new build from an old one is never kept.

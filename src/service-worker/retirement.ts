@@ -1,4 +1,4 @@
-import { expirationDatabase, isOurs } from './cache-names.ts';
+import { expirationDatabase, isOwnCache } from './cache-names.ts';
 
 // `sw.js` of a site that wants no worker any more: it replaces the one that is there, takes all that was kept away, and
 // goes. The pages that are open go on with the network alone.
@@ -20,7 +20,7 @@ self.addEventListener('message', (event) => {
 async function retire(): Promise<void> {
   try {
     const names = await caches.keys();
-    await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));
+    await Promise.all(names.filter(isOwnCache).map((name) => caches.delete(name)));
     indexedDB.deleteDatabase(expirationDatabase);
   } finally {
     await self.registration.unregister();

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import type { WorkerSite } from '../rules/worker-site.ts';
 import type { CacheNames } from './cache-names.ts';
-import { forget } from './forget.ts';
+import { deleteCaches } from './forget.ts';
 import { mayCache } from './may-keep.ts';
 import { type Kind, keyOf, localeOf } from './requests.ts';
 import type { Shell } from './shell.ts';
@@ -17,17 +17,20 @@ const limits: Readonly<Record<Kind, number>> = { page: 60, 'page-data': 100, ass
  */
 export function createStrategies(site: WorkerSite, names: CacheNames, shell: Shell): Readonly<Record<Kind, Strategy>> {
   // The disk is full: what is kept beyond the offline page goes, and visits begin to fill it anew.
-  registerQuotaErrorCallback(() => forget(names.asset, names.page, names['page-data']));
+  registerQuotaErrorCallback(() => deleteCaches(names.asset, names.page, names['page-data']));
   const shared = (kind: Kind) => ({ cacheName: names[kind], matchOptions: { ignoreVary: true } });
   return {
     page: new NetworkFirst({
       ...shared('page'),
-      plugins: [...pluginsFor('page'), { handlerDidError: ({ request }) => shell.page(localeOf(request.url, site)) }],
+      plugins: [
+        ...pluginsFor('page'),
+        { handlerDidError: ({ request }) => shell.offlinePage(localeOf(request.url, site)) },
+      ],
     }),
     'page-data': new NetworkFirst({ ...shared('page-data'), plugins: pluginsFor('page-data') }),
     asset: new CacheFirst({
       ...shared('asset'),
-      plugins: [...pluginsFor('asset'), { cachedResponseWillBeUsed: fromShell(shell), handlerDidError: pastCache }],
+      plugins: [...pluginsFor('asset'), { cachedResponseWillBeUsed: fromShell(shell), handlerDidError: bypassCache }],
     }),
   };
 }
@@ -49,7 +52,7 @@ function fromShell(shell: Shell) {
 }
 
 /** A cache that can't be read must not keep anybody from what the network has. */
-async function pastCache({ error, request }: { error: Error; request: Request }): Promise<Response | undefined> {
+async function bypassCache({ error, request }: { error: Error; request: Request }): Promise<Response | undefined> {
   const isNetworkDown = error.name === 'no-response';
   return isNetworkDown ? undefined : fetch(request);
 }

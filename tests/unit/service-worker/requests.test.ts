@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { keyOf, kindOf, localeOf } from '../../../src/service-worker/requests.ts';
 
 const origin = 'https://www.helios.example';
-const place = { origin, pathPrefix: '/helios' };
+const scope = { origin, pathPrefix: '/helios' };
 
 interface Asked {
   readonly mode?: RequestMode;
@@ -10,7 +10,7 @@ interface Asked {
   readonly headers?: Record<string, string>;
 }
 
-function kind(reference: string, { mode = 'no-cors', method = 'GET', headers }: Asked = {}, at = place) {
+function kind(reference: string, { mode = 'no-cors', method = 'GET', headers }: Asked = {}, at = scope) {
   return kindOf({ url: new URL(reference, origin).href, mode, method, headers: new Headers(headers) }, at);
 }
 
