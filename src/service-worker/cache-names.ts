@@ -2,10 +2,10 @@ import type { Kind } from './requests.ts';
 
 export type CacheNames = Readonly<Record<Kind | 'shell', string>>;
 
-/** Other programs may have caches on this origin too. */
+/** The prefix separates the caches of this site from those of other programs on the same origin. */
 const prefix = 'helios-';
 
-/** Pages are kept with the build that made them; a hashed name means the same in all of them. */
+/** The names of a build's caches. Pages have a cache for each build; files with a hash in their name share one. */
 export function cacheNames(build: string): CacheNames {
   return {
     shell: `${prefix}shell-${build}`,
@@ -15,10 +15,10 @@ export function cacheNames(build: string): CacheNames {
   };
 }
 
-/** A cache that some worker of this site has made. */
+/** Whether a service worker of this site created the cache. */
 export function isOwnCache(cacheName: string): boolean {
   return cacheName.startsWith(prefix);
 }
 
-/** The database in which workbox-expiration keeps what was used when. */
+/** The database in which workbox-expiration stores when each entry was last used. */
 export const expirationDatabase = 'workbox-expiration';

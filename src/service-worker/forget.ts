@@ -1,16 +1,16 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { type CacheNames, isOwnCache } from './cache-names.ts';
 
-/** Deletes caches, and what is remembered of their entries. */
+/** Deletes caches together with the dates of their entries. */
 export async function deleteCaches(...names: readonly string[]): Promise<void> {
   for (const name of names) {
     await caches.delete(name);
-    // Its limit is of no account here, but it wants one.
+    // The constructor requires a limit, which has no effect on `delete`.
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
   }
 }
 
-/** Deletes what other builds have kept. */
+/** Deletes the caches of other builds. */
 export async function deleteOtherCaches(own: CacheNames): Promise<void> {
   const names = await caches.keys();
   await deleteCaches(...names.filter((name) => isOwnCache(name) && !Object.values(own).includes(name)));

@@ -1,7 +1,7 @@
 import { expirationDatabase, isOwnCache } from './cache-names.ts';
 
-// `sw.js` of a site that wants no worker any more: it replaces the one that is there, takes all that was kept away, and
-// goes. The pages that are open go on with the network alone.
+// This script is `sw.js` while the service worker is switched off. It replaces an installed worker, deletes all its caches and
+// unregisters itself. Open pages continue with the network alone.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => {
@@ -12,7 +12,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(retire());
 });
 
-// A page of an earlier build may register the script again, which undoes that it is gone. It then says so.
+// A page of an earlier build may register this script again. Such a page sends a message, and the script unregisters again.
 self.addEventListener('message', (event) => {
   event.waitUntil(retire());
 });

@@ -2,23 +2,24 @@ import type { WorkerSite } from '../rules/worker-site.ts';
 import { mayCache } from './may-keep.ts';
 import { keyOf } from './requests.ts';
 
-/** What can be shown of the site without a network, wherever one is. */
+/** The offline pages with their files: the part of the site that every visitor has without a network. */
 export interface Shell {
-  /** Brings the offline page of a locale and what it needs, as far as they are not there yet. */
+  /** Fetches and caches the offline page of a locale and its files, unless they are cached already. */
   cacheOfflinePage(urlCode: string): Promise<void>;
-  /** The offline page of a locale. */
+  /** The cached offline page of a locale. */
   offlinePage(urlCode: string): Promise<Response | undefined>;
+  /** The cached response for a key of `keyOf`. */
   find(key: string): Promise<Response | undefined>;
 }
 
-/** It has a cache of its own, so that no limit on what is visited ever takes it. */
+/** The shell has a cache of its own, so that the limits on visited pages never remove it. */
 export function createShell(site: WorkerSite, cacheName: string): Shell {
   const find = (key: string) => caches.match(key, { cacheName, ignoreVary: true });
   const cacheFile = async (pathname: string, kind: 'page' | 'asset') => {
     const key = keyOf(new URL(pathname, location.origin).href);
     if (await find(key)) return;
     const response = await fetch(pathname);
-    if (!mayCache(response, kind)) throw new Error(`${pathname} can't be kept: status ${response.status}.`);
+    if (!mayCache(response, kind)) throw new Error(`${pathname} can't be cached: status ${response.status}.`);
     const cache = await caches.open(cacheName);
     await cache.put(key, response);
   };

@@ -8,15 +8,15 @@ import { mayCache } from './may-keep.ts';
 import { type Kind, keyOf, localeOf } from './requests.ts';
 import type { Shell } from './shell.ts';
 
-/** Entries; those unused the longest go first. A page has some 100 KB in memory, a script or picture 5 to 200. */
+/** The maximum number of entries by kind. The least recently used one is removed first. A page has about 100 KB, an asset 5 to 200 KB. */
 const limits: Readonly<Record<Kind, number>> = { page: 60, 'page-data': 100, asset: 300 };
 
 /**
- * How each kind is answered. Pages and their data come from the network whenever it answers, however long it takes: an old
- * page is never shown in the place of a new one.
+ * The strategy for each kind. Pages and their data come from the network whenever it answers, however long that takes, so a
+ * visitor never sees an old page while a new one is available.
  */
 export function createStrategies(site: WorkerSite, names: CacheNames, shell: Shell): Readonly<Record<Kind, Strategy>> {
-  // The disk is full: what is kept beyond the offline page goes, and visits begin to fill it anew.
+  // When the disk is full, only the offline pages stay. Later visits fill the other caches again.
   registerQuotaErrorCallback(() => deleteCaches(names.asset, names.page, names['page-data']));
   const shared = (kind: Kind) => ({ cacheName: names[kind], matchOptions: { ignoreVary: true } });
   return {
@@ -45,13 +45,13 @@ function pluginsFor(kind: Kind) {
   ];
 }
 
-/** The offline page's own files are kept once, with it. */
+/** Answers with a file of the offline pages from the shell's cache, so that no second cache stores it too. */
 function fromShell(shell: Shell) {
   return async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
     cachedResponse ?? shell.find(request.url);
 }
 
-/** A cache that can't be read must not keep anybody from what the network has. */
+/** Fetches from the network if a cache can't be read. */
 async function bypassCache({ error, request }: { error: Error; request: Request }): Promise<Response | undefined> {
   const isNetworkDown = error.name === 'no-response';
   return isNetworkDown ? undefined : fetch(request);

@@ -6,7 +6,7 @@ import { keyOf, kindOf, kindOfAddress, localeOf } from './requests.ts';
 import { createShell } from './shell.ts';
 import { createStrategies } from './strategies.ts';
 
-// What is here when the network is not. docs/service-worker.md has the rules on one page.
+// The service worker shows visited pages without a network. docs/service-worker.md has its rules.
 declare const self: ServiceWorkerGlobalScope & { readonly helios: WorkerSite };
 
 const site = self.helios;
@@ -16,7 +16,7 @@ const shell = createShell(site, names.shell);
 const strategies = createStrategies(site, names, shell);
 
 self.addEventListener('install', (event) => {
-  // Nothing of the old build is answered from a cache of this one: there is no reason to wait for its pages to go.
+  // The caches of this build never answer pages of the old build, so the worker need not wait until those are closed.
   void self.skipWaiting();
   event.waitUntil(precache(event));
 });
@@ -41,12 +41,12 @@ self.addEventListener('message', (event) => {
     event.waitUntil(Promise.all(message.urls.map((url) => logErrors(cacheMissing(url, event)))));
 });
 
-/** The offline pages and the pages that are open now: what is missing here may come later, so it never fails. */
+/** Caches the offline pages and the open pages. It never fails: later visits cache what is missing. */
 async function precache(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const urls = open.map(({ url }) => url).filter((url) => kindOfAddress(new URL(url), scope) === 'page');
   const locales = new Set([site.defaultLocale, ...urls.map((url) => localeOf(url, site))]);
-  // One after the other: they share files.
+  // The offline pages share files, so they are fetched one after the other.
   for (const urlCode of locales) await logErrors(shell.cacheOfflinePage(urlCode));
   await Promise.all(urls.map((url) => logErrors(cacheMissing(url, event))));
 }
@@ -55,7 +55,7 @@ async function takeOver(): Promise<void> {
   await Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable(), deleteOtherCaches(names)]);
 }
 
-/** Brings what belongs here and is not there yet. */
+/** Fetches and caches the response for an address, unless it is cached already. */
 async function cacheMissing(url: string, event: ExtendableEvent): Promise<void> {
   const kind = kindOfAddress(new URL(url), scope);
   if (kind === undefined || (await caches.match(keyOf(url), { cacheName: names[kind], ignoreVary: true }))) return;
@@ -63,7 +63,7 @@ async function cacheMissing(url: string, event: ExtendableEvent): Promise<void> 
   await Promise.all([response, done]);
 }
 
-/** Without the worker the site works too: its errors are told and nothing more (SPEC section 8). */
+/** Logs an error to the console and does nothing else: the site also works without the worker. */
 async function logErrors(work: Promise<void>): Promise<void> {
   try {
     await work;
