@@ -1,6 +1,6 @@
 import type { Slice, SliceType } from '../slice-props.ts';
 
-/** These show documents, and have something to say without a word of their own. */
+/** Slices that show documents: they have content even if all of their own fields are empty. */
 const listings: ReadonlySet<SliceType> = new Set([
   'case_list',
   'event_list',
@@ -11,10 +11,10 @@ const listings: ReadonlySet<SliceType> = new Set([
   'resource_list',
 ]);
 
-/** What arranges a slice says nothing by itself. */
+/** Fields that only arrange a slice and are no content. */
 const arrangement: ReadonlySet<string> = new Set(['theme', 'anchor_id', 'kind', 'hour']);
 
-/** False for a slice an editor has added and not filled: it would be an empty frame. */
+/** False for a slice that an editor has added but not filled: it would be an empty frame. */
 export function hasContent(slice: Slice): boolean {
   if (listings.has(slice.slice_type)) return true;
   return Object.entries(slice.primary).some(([name, value]) => !arrangement.has(name) && isFilled(value));

@@ -3,7 +3,10 @@ import { Hour } from '../../../components/Hour.tsx';
 import { keyed } from '../../../components/keyed.ts';
 import styles from './AnchorNav.module.css';
 
-/** The day track: the page's hours on a ruler, the sun on the one in sight. It follows below the header. */
+/**
+ * Links to the page's sections, drawn as hours on a ruler with the sun at the visible section. The ruler stays below
+ * the header.
+ */
 export function AnchorNav({ slice: { primary } }: { readonly slice: Content.AnchorNavSlice }) {
   const items = primary.items.filter((item) => item.anchor && item.label);
   if (items.length === 0) return null;

@@ -13,7 +13,7 @@ import { Filterable } from './Filterable.tsx';
 
 type CaseListSlice = SliceOf<'case_list'>;
 
-/** Customers and partners who tell how it went: a chosen few, the newest, or all of them by industry. */
+/** Case studies of customers and partners: selected ones, the newest, or all of them with a filter by industry. */
 export function CaseList({ slice, index }: SliceProps<'case_list'>) {
   const page = usePage();
   const { primary, variation } = slice;
@@ -54,7 +54,7 @@ interface CasesProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** Two in a row, in turn the first and the second larger. One that is left over has the row to itself. */
+/** Two cases per row; the first and the second are the larger one in turn. A last single case has the row to itself. */
 function Selected({ cases, level }: CasesProps) {
   const single = cases.length % 2 === 1 ? cases.at(-1) : undefined;
   return (
@@ -68,7 +68,7 @@ function Selected({ cases, level }: CasesProps) {
   );
 }
 
-/** The newest large, the others a row each. */
+/** The newest case is large; each other case is a row. */
 function Latest({ cases: [first, ...others], level }: CasesProps) {
   return (
     <div className={styles.latest}>

@@ -7,11 +7,11 @@ import styles from './CaseList.module.css';
 interface FilterableProps {
   readonly cases: readonly ToldCase[];
   readonly level: 'h2' | 'h3';
-  /** The filter's, one of its kind on the page. */
+  /** The name of the filter's radio buttons, unique on the page. */
   readonly name: string;
 }
 
-/** All cases, and a choice of one industry. A case of none is seen among all. */
+/** All cases with a filter by industry. A case without an industry is shown only while the filter shows all. */
 export function Filterable({ cases, level, name }: FilterableProps) {
   const industries = industriesOf(cases, usePage().locale.htmlLang);
   const numberOf = (industry: string | null) => industries.findIndex(({ label }) => label === industry) + 1;

@@ -2,7 +2,7 @@ import type { SliceProps } from '../../slice-props.ts';
 import { Competitor } from './Competitor.tsx';
 import { Plans } from './Plans.tsx';
 
-/** What is in and what is not, line by line: of our plans, or of ours beside another's. */
+/** A table of features: of the plans, or of Helios and a competitor. */
 export function ComparisonTable({ slice, index }: SliceProps<'comparison_table'>) {
   switch (slice.variation) {
     case 'plans':

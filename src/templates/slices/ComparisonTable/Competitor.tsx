@@ -9,7 +9,7 @@ interface CompetitorProps {
   readonly level: 'h1' | 'h2';
 }
 
-/** Ours beside another's. Below it stands where the other's figures come from, and of which day they are. */
+/** A comparison of Helios with a competitor. A note below names the source and the day of the competitor's figures. */
 export function Competitor({ primary, level }: CompetitorProps) {
   const { heading, table, source, highlighted_column: lit } = primary;
   if (!table) return null;

@@ -8,13 +8,13 @@ import styles from './FeatureTable.module.css';
 
 interface FeatureTableProps {
   readonly table: TableField<'filled'>;
-  /** The column that is tinted, counted from 1. */
+  /** The highlighted column, counted from 1. */
   readonly lit: number | null;
-  /** What it is a table of. */
+  /** The name of the table for screen readers. */
   readonly label: string | null;
 }
 
-/** Lines of features under their columns. It scrolls in its own box, with the first column always in sight. */
+/** A table of features. It scrolls in a box of its own, in which the first column stays visible. */
 export function FeatureTable({ table, lit, label }: FeatureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
@@ -31,7 +31,7 @@ export function FeatureTable({ table, lit, label }: FeatureTableProps) {
   );
 }
 
-/** Two columns beside the first have room for sentences. */
+/** True if the table has at most two columns besides the first. These are wide enough for sentences. */
 function isNarrow(table: TableField<'filled'>): boolean {
   return (table.body.rows[0]?.cells.length ?? 0) <= 3;
 }
@@ -61,7 +61,7 @@ function Head({ table, lit }: { table: Table } & Lit) {
   );
 }
 
-/** A row whose cells are all empty but the first is the heading of those below it. */
+/** A row of the table. If all cells but the first are empty, the row is the heading of the rows below it. */
 function Row({ row, lit }: { row: TableFieldBodyRow } & Lit) {
   const [first, ...others] = row.cells;
   if (!first) return null;
@@ -89,7 +89,7 @@ function Row({ row, lit }: { row: TableFieldBodyRow } & Lit) {
   );
 }
 
-/** `yes` and `no` in the content are signs on the page: a risen half-disc and a short line. */
+/** A cell's value. `yes` and `no` in the content become a risen half-disc and a short line. */
 function Value({ content }: { content: TableFieldBodyRow['cells'][number]['content'] }) {
   const page = usePage();
   const text = asText(content).trim().toLowerCase();

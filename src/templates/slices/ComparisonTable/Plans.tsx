@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section.tsx';
 import { FeatureTable } from './FeatureTable.tsx';
 import styles from './Plans.module.css';
 
-/** Our plans, line by line. */
+/** The features of all plans. */
 export function Plans({ primary }: { readonly primary: Content.ComparisonTableSlicePlansPrimary }) {
   const { heading, table, highlighted_column: lit } = primary;
   if (!table) return null;

@@ -11,7 +11,7 @@ import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import styles from './ContactOptions.module.css';
 import { OfficeHours } from './OfficeHours.tsx';
 
-/** The ways to reach a person: a form, an address, a chat, and the hours somebody is there. */
+/** The ways to contact a person: a form, an email address, a chat, and the office hours. */
 export function ContactOptions({ slice: { primary }, index }: SliceProps<'contact_options'>) {
   if (!hasHead(primary)) return null;
   const level = index === 0 ? 'h1' : 'h2';
@@ -63,7 +63,7 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
-/** One row; without its heading it is none. */
+/** One way to contact the company. Without a heading there is no markup. */
 function Way({ heading, body, level: Heading, children }: RowProps) {
   if (!heading) return null;
   return (

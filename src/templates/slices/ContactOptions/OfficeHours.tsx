@@ -5,7 +5,7 @@ import styles from './OfficeHours.module.css';
 
 interface OfficeHoursProps {
   readonly label: KeyTextField;
-  /** As `08:00`. */
+  /** A time of day such as `08:00`. */
   readonly opens: KeyTextField;
   readonly closes: KeyTextField;
 }
@@ -14,14 +14,14 @@ const horizon = 168;
 const centre = 160;
 const radius = 88;
 
-/** The hours somebody is there, as the lit part of a sundial. Without two hours in their order there is nothing to draw. */
+/** Office hours as the lit part of a sundial. Without an opening time before a closing time there is no markup. */
 export function OfficeHours({ label, opens, closes }: OfficeHoursProps) {
   const day = opens && closes ? dayArc(opens, closes) : undefined;
   if (!day) return null;
   return (
     <figure className={styles.hours}>
       {label && <figcaption className={styles.label}>{label}</figcaption>}
-      {/* The inner drawing ends at the horizon: what is below it is out of sight. */}
+      {/* The inner drawing ends at the horizon and hides what is below it. */}
       <svg className={styles.dial} viewBox="0 0 320 172" role="img" aria-label={`${opens}–${closes}`}>
         <svg width="320" height={horizon} aria-hidden="true">
           <Sun
@@ -44,14 +44,14 @@ export function OfficeHours({ label, opens, closes }: OfficeHoursProps) {
   );
 }
 
-/** The part of the half-disc between two hours. */
+/** The wedge of the half-disc between two hours. */
 function wedge({ from, to }: DayArc): string {
   const start = pointAt(from, { centre, horizon, radius });
   const end = pointAt(to, { centre, horizon, radius });
   return `M${centre} ${horizon}L${start.x} ${start.y}A${radius} ${radius} 0 0 1 ${end.x} ${end.y}z`;
 }
 
-/** An hour outside the rim, on the side it is on; one on the horizon stands above it. */
+/** An hour's label outside the rim: at the left or the right of its point, or above a point on the horizon. */
 function Hour({ share, children }: { share: number; children: KeyTextField }) {
   const { x, y } = pointAt(share, { centre, horizon: horizon - 8, radius: radius + 24 });
   return (

@@ -1,10 +1,13 @@
-/** Where two hours stand on the half-circle of a day: 0 at its left end, 1 at its right, noon at the top. */
+/** Two hours as shares of a day's half circle: 0 is its left end, 1 its right end, and noon is at the top. */
 export interface DayArc {
   readonly from: number;
   readonly to: number;
 }
 
-/** Six to six, as on a sundial where an hour is 15 degrees; wider, and still with noon on top, for those who start earlier or end later. */
+/**
+ * The opening hours on a dial from six to six, where an hour is 15 degrees as on a sundial. The dial is wider, with
+ * noon still at the top, if the hours begin earlier or end later. Undefined without two hours in their order.
+ */
 export function dayArc(opens: string, closes: string): DayArc | undefined {
   const from = hourOf(opens);
   const to = hourOf(closes);
@@ -26,7 +29,7 @@ interface Circle {
   readonly radius: number;
 }
 
-/** The point of a half-circle at a share of its length. */
+/** The point on a half circle at a share of its length. */
 export function pointAt(share: number, { centre, horizon, radius }: Circle): { x: number; y: number } {
   const angle = Math.PI * (1 - share);
   return { x: round(centre + radius * Math.cos(angle)), y: round(horizon - radius * Math.sin(angle)) };

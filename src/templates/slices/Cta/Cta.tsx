@@ -8,7 +8,10 @@ import styles from './Cta.module.css';
 
 type CtaSlice = SliceOf<'cta'>;
 
-/** What to do next, in front of a large sun that is half risen: over the whole width, or on a stage. Nothing without its words. */
+/**
+ * A call to action in front of a large half-risen sun, over the full width or on a stage. Without words there is no
+ * markup.
+ */
 export function Cta({ slice, index }: SliceProps<'cta'>) {
   const { primary, variation } = slice;
   const id = primary.anchor_id || undefined;

@@ -10,7 +10,7 @@ import styles from './EventList.module.css';
 import { RecordedRow } from './RecordedRow.tsx';
 import { UpcomingRow } from './UpcomingRow.tsx';
 
-/** Webinars and events as a timetable: those to come by their day, recordings by how long they take. */
+/** Webinars and events as a timetable: coming events by date, recordings by length. */
 export function EventList({ slice: { primary, variation }, index }: SliceProps<'event_list'>) {
   const page = usePage();
   const level = index === 0 ? 'h1' : 'h2';
@@ -48,7 +48,9 @@ function entriesFor(page: PageContext, variation: SliceOf<'event_list'>['variati
   }
 }
 
-/** A full list says what was called off; a short one invites, and leaves it out. */
+/**
+ * Shortens the list to its limit. A list without a limit contains cancelled events; a list with one leaves them out.
+ */
 function shorten(entries: readonly EventEntry[], limit: number | null): readonly EventEntry[] {
   if (limit === null) return entries;
   return entries.filter(({ webinar }) => webinar.data.status !== 'cancelled').slice(0, limit);

@@ -6,15 +6,15 @@ import styles from './EventRow.module.css';
 interface EventRowProps {
   readonly entry: EventEntry;
   readonly level: 'h2' | 'h3';
-  /** In the margin, as a timetable has its times: what is seen first, and what it belongs to. */
+  /** Two texts in the margin of the timetable: a large one, such as the day, and a small one, such as the month. */
   readonly large: ReactNode;
   readonly small?: ReactNode;
   readonly facts: readonly string[];
-  /** At the end of the row. */
+  /** The content at the end of the row. */
   readonly children: ReactNode;
 }
 
-/** A row of the timetable, all of it the link to the event's page. */
+/** A row of the timetable that is one link to the event's page. */
 export function EventRow({ entry, level: Title, large, small, facts, children }: EventRowProps) {
   const { webinar, link } = entry;
   const { title, summary, status } = webinar.data;

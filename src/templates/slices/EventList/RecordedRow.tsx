@@ -3,7 +3,7 @@ import { type EventEntry, lengthOf } from '../../events.ts';
 import { usePage } from '../../page-context.ts';
 import { EventRow } from './EventRow.tsx';
 
-/** A recording by how long it takes. */
+/** The row of a recording, with its length in the margin. */
 export function RecordedRow({ entry, level }: { readonly entry: EventEntry; readonly level: 'h2' | 'h3' }) {
   const page = usePage();
   const { data } = entry.webinar;

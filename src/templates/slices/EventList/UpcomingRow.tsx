@@ -3,7 +3,7 @@ import { type EventEntry, placesOf, zoneOf } from '../../events.ts';
 import { usePage } from '../../page-context.ts';
 import { EventRow } from './EventRow.tsx';
 
-/** An event by its day; one without a date yet has its place in the list, and an empty margin. */
+/** The row of a coming event, with its day in the margin. The margin is empty if the event has no date yet. */
 export function UpcomingRow({ entry, level }: { readonly entry: EventEntry; readonly level: 'h2' | 'h3' }) {
   const page = usePage();
   const { format } = page;

@@ -10,7 +10,7 @@ interface AccordionProps {
   readonly level: 'h1' | 'h2';
 }
 
-/** The heading at the left, its questions at the right. */
+/** Questions at the right of their heading. */
 export function Accordion({ primary, level }: AccordionProps) {
   if (primary.items.length === 0) return null;
   return (

@@ -14,7 +14,7 @@ interface GroupedProps {
 
 type Group = Content.FaqSliceGroupedPrimaryGroupsItem;
 
-/** Groups of questions, and a list of the groups that stays in sight beside them. */
+/** Groups of questions, and beside them a list of the groups that stays visible. */
 export function Grouped({ primary, level }: GroupedProps) {
   const groups = primary.groups.filter(({ items }) => items.length > 0);
   if (groups.length === 0) return null;
@@ -43,11 +43,11 @@ export function Grouped({ primary, level }: GroupedProps) {
 
 interface GroupListProps {
   readonly groups: readonly Group[];
-  /** Tells it from another slice's contents to those who hear its name. */
+  /** The slice's heading. It distinguishes this list from another slice's list for screen readers. */
   readonly of: KeyTextField;
 }
 
-/** One group needs no list of groups. */
+/** A list of links to the groups. With one group only there is no list. */
 function GroupList({ groups, of }: GroupListProps) {
   const page = usePage();
   const headings = groups.map(({ heading }) => heading ?? '').filter(Boolean);

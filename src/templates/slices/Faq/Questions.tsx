@@ -5,11 +5,11 @@ import styles from './Questions.module.css';
 
 interface QuestionsProps {
   readonly items: readonly Content.FaqSliceAccordionPrimaryItemsItem[];
-  /** The first stands open, so that one sees what the others hold. */
+  /** True if the first question is open, which shows visitors that the others can be opened too. */
   readonly opensFirst?: boolean;
 }
 
-/** Questions between lines, each opening on its answer. */
+/** Questions between lines. A press on a question shows its answer. */
 export function Questions({ items, opensFirst = false }: QuestionsProps) {
   return (
     <div className={styles.list}>

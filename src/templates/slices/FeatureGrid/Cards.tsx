@@ -13,7 +13,7 @@ import type { FeatureGridProps } from './feature-grid-props.ts';
 
 type Item = Content.FeatureGridSliceCardsPrimaryItemsItem;
 
-/** Tiles of seven and five columns on planes of different times of day. */
+/** Tiles that are seven and five columns wide, on planes in the colours of different times of day. */
 export function Cards({ primary, level }: FeatureGridProps<Content.FeatureGridSliceCardsPrimary>) {
   return (
     <Section primary={primary} className={grid.section}>
@@ -42,7 +42,7 @@ function Tile({ item, around, level: Heading }: TileProps) {
     styles.tile,
     item.width === 'wide' && styles.wide,
     plane === 'ember' && styles.ember,
-    // On a section of its own colour a tile would not be seen.
+    // A tile in the section's own colour would not be visible.
     plane !== 'ember' && theme === around && styles.surface,
   );
   return (

@@ -7,7 +7,7 @@ import styles from './Checklist.module.css';
 import grid from './FeatureGrid.module.css';
 import type { FeatureGridProps } from './feature-grid-props.ts';
 
-/** Points with a tick, in two columns between lines. */
+/** Points with ticks, in two columns between lines. */
 export function Checklist({ primary, level }: FeatureGridProps<Content.FeatureGridSliceChecklistPrimary>) {
   return (
     <Section primary={primary} className={grid.section}>

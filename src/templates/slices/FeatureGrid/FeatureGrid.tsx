@@ -6,8 +6,8 @@ import { Icons } from './Icons.tsx';
 import { Tabs } from './Tabs.tsx';
 
 /**
- * What something can do: as tiles with a scene each, as short texts under lines, as a list of ticks, or one at a time.
- * Without any item the words stand alone; without these too there is nothing.
+ * Features of a product: as tiles with a scene each, as short texts below lines, as a list with ticks, or one at a
+ * time. Without items only the head is shown, and without a head nothing.
  */
 export function FeatureGrid({ slice, index }: SliceProps<'feature_grid'>) {
   if (slice.primary.items.length === 0 && !hasHead(slice.primary)) return null;

@@ -11,7 +11,7 @@ import grid from './FeatureGrid.module.css';
 import type { FeatureGridProps } from './feature-grid-props.ts';
 import styles from './Icons.module.css';
 
-/** Short texts, each under a line of the horizon, with a sign and no box. */
+/** Short texts with an icon each, below a line like the horizon and without a box. */
 export function Icons({ primary, level }: FeatureGridProps<Content.FeatureGridSliceIconsPrimary>) {
   return (
     <Section primary={primary} className={classNames(grid.section, !primary.heading && styles.more)}>

@@ -16,16 +16,17 @@ import styles from './Tabs.module.css';
 type Item = Content.FeatureGridSliceTabsPrimaryItemsItem;
 
 interface TabsProps extends FeatureGridProps<Content.FeatureGridSliceTabsPrimary> {
-  /** The group's, one of its kind on the page. */
+  /** The name of the radio buttons, unique on the page. */
   readonly name: string;
 }
 
-/** As many as the style sheet has rows for. */
+/** The style sheet has rows for this number of tabs. */
 const most = 6;
 
 /**
- * One feature at a time: names at the left, the chosen one's stage at the right. Each choice is a radio with its panel
- * right behind it in the source, so that on phones, in print and to those who listen every name stands above its text.
+ * One feature at a time: names at the left and the chosen feature's panel at the right. Each name is a radio button,
+ * followed in the markup by its panel. So on phones, in print and for screen readers every name comes right before its
+ * text.
  */
 export function Tabs({ primary, level, name }: TabsProps) {
   const items = primary.items.filter((item) => item.label || item.heading).slice(0, most);

@@ -1,8 +1,8 @@
 import type { SliceLevel } from '../../../components/heading-level.ts';
 
-/** What each variation is given. */
+/** The props of each variation. */
 export interface FeatureGridProps<Primary> {
   readonly primary: Primary;
-  /** The slice's own heading; those of its items are below it. */
+  /** The level of the slice's own heading. The headings of its items are below that level. */
   readonly level: SliceLevel;
 }

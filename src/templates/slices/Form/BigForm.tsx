@@ -8,7 +8,7 @@ import type { FormProps } from './form-props.ts';
 
 type BigFormProps = FormProps<'bigform'>;
 
-/** A form that is the page: its parts under lines, and beside them what happens once it is sent. */
+/** A form that fills the page: its parts below lines, and beside them the steps that follow once it is sent. */
 export function BigForm({ primary, level, id }: BigFormProps) {
   const Heading = levelBelow(level, primary.heading);
   return (
@@ -25,7 +25,7 @@ export function BigForm({ primary, level, id }: BigFormProps) {
   );
 }
 
-/** What happens next: half-discs on a line, as hours on a day. */
+/** The steps after sending: half-discs on a line, like hours of a day. */
 function Next({ primary, level: Heading }: { primary: BigFormProps['primary']; level: 'h2' | 'h3' }) {
   const steps = primary.next_steps.filter(({ heading, body }) => heading || body);
   if (steps.length === 0) return null;

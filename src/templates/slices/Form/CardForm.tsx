@@ -5,7 +5,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './CardForm.module.css';
 import type { FormProps } from './form-props.ts';
 
-/** A white card on the plane, its words beside it. */
+/** A form on a white card, with its words beside it. */
 export function CardForm({ primary, level, id }: FormProps<'card'>) {
   return (
     <Section primary={primary} className={styles.pair}>

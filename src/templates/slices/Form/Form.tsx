@@ -4,11 +4,14 @@ import { BigForm } from './BigForm.tsx';
 import { CardForm } from './CardForm.tsx';
 import { RowForm } from './RowForm.tsx';
 
-/** A lead form and why one would fill it in: in one row, on a card, over a whole page, or as a newsletter's one field. */
+/**
+ * A lead form with the reason to fill it in: in one row, on a card, over a whole page, or as the single field of a
+ * newsletter.
+ */
 export function Form({ slice, index }: SliceProps<'form'>) {
   const id = slice.primary.anchor_id || `form-${index}`;
   const level = index === 0 ? 'h1' : 'h2';
-  // The form is nothing without its reason.
+  // Without words a form has no reason to be filled in, so it is left out.
   if (!hasHead(slice.primary)) return null;
   switch (slice.variation) {
     case 'inline':

@@ -5,11 +5,11 @@ import type { FormProps } from './form-props.ts';
 import styles from './RowForm.module.css';
 
 type RowFormProps = FormProps<'inline' | 'newsletter'> & {
-  /** One sentence and one field: half the air, a smaller heading. */
+  /** True for a newsletter, which has one sentence and one field: a smaller heading and half the space around it. */
   readonly isBrief?: boolean;
 };
 
-/** A form that is one row, beside its words. */
+/** A form in one row, beside its words. */
 export function RowForm({ primary, level, id, isBrief = false }: RowFormProps) {
   return (
     <Section primary={primary} isTight={isBrief} className={styles.row}>

@@ -3,10 +3,10 @@ import type { SliceOf } from '../../slice-props.ts';
 
 type FormSlice = SliceOf<'form'>;
 
-/** What each look of the slice is given. */
+/** The props of each variation. */
 export interface FormProps<Variation extends FormSlice['variation']> {
   readonly primary: Extract<FormSlice, { variation: Variation }>['primary'];
   readonly level: SliceLevel;
-  /** Begins the ids of the form's fields. */
+  /** The prefix of the ids of the form's fields. */
   readonly id: string;
 }

@@ -17,8 +17,8 @@ import styles from './Hero.module.css';
 type HeroSlice = SliceOf<'hero'>;
 
 /**
- * The opening of a page: words first; beside or below them what stands on the horizon: a scene, a film, a form. Without
- * words nothing opens.
+ * The opening of a page: words, and beside or below them a scene, a film or a form on the horizon. Without words there
+ * is no markup.
  */
 export function Hero({ slice, index }: SliceProps<'hero'>) {
   const { primary, variation } = slice;
@@ -70,7 +70,7 @@ function Art({ slice, index }: SliceProps<'hero'>) {
   }
 }
 
-/** A picture or a scene; on a page that stands in for another one, what has become of the sun. */
+/** A picture or a scene. An error page or the offline page has a drawing of its own. */
 function Standing({ primary: { image, scene } }: { readonly primary: WithArt }) {
   const page = usePage();
   if (page.route.kind === 'offline') return <OfflineArt />;

@@ -11,7 +11,7 @@ interface GalleryProps {
   readonly level: 'h1' | 'h2';
 }
 
-/** Pictures in rows of seven and five columns, then five and seven, each row of one height. */
+/** Pictures in rows of seven and five columns, then of five and seven. The pictures of a row are equally high. */
 export function Gallery({ primary, level }: GalleryProps) {
   const page = usePage();
   const pictures = primary.items.flatMap(({ image, caption }) => {

@@ -6,7 +6,7 @@ import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import { Gallery } from './Gallery.tsx';
 import styles from './Image.module.css';
 
-/** Pictures with nothing beside them but their captions. */
+/** Pictures with captions and no other text. */
 export function Image({ slice, index }: SliceProps<'image'>) {
   switch (slice.variation) {
     case 'default':
@@ -23,7 +23,7 @@ interface SingleProps {
   readonly isFirst: boolean;
 }
 
-/** One picture: in eight columns with the caption at its foot, or to the margins with the caption below. */
+/** One picture: eight columns wide with the caption beside its foot, or as wide as the page with the caption below. */
 function Single({ primary, isWide, isFirst }: SingleProps) {
   const picture = usePage().picture(primary.image, { width: isWide ? 1320 : 860 });
   if (!picture) return null;

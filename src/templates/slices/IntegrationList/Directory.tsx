@@ -14,11 +14,11 @@ import styles from './Directory.module.css';
 interface DirectoryProps {
   readonly primary: Content.IntegrationListSliceDirectoryPrimary;
   readonly level: SliceLevel;
-  /** The filter's, one of its kind on the page. */
+  /** The name of the filter's radio buttons, unique on the page. */
   readonly name: string;
 }
 
-/** Every integration, and a choice of one category. */
+/** All integrations with a filter by category. */
 export function Directory({ primary, level, name }: DirectoryProps) {
   const page = usePage();
   const integrations = listedIntegrations(page);
@@ -38,7 +38,7 @@ export function Directory({ primary, level, name }: DirectoryProps) {
   );
 }
 
-/** All categories in their order, so that a choice and its rows agree on the number. */
+/** All categories in their order, because the number of a choice must match the number in its rows. */
 function choicesOf(page: PageContext, integrations: readonly ListedIntegration[]) {
   return integrationCategories.map((category) => ({
     label: page.string(`category_${category}`),

@@ -18,7 +18,7 @@ interface FeaturedProps {
   readonly level: SliceLevel;
 }
 
-/** Words and a scene at the left, the names at the right. */
+/** Words and a scene at the left, the names of integrations at the right. */
 export function Featured({ primary, level }: FeaturedProps) {
   const page = usePage();
   const names = primary.items.filter(({ name }) => name);

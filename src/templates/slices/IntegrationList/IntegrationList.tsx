@@ -2,7 +2,7 @@ import type { SliceProps } from '../../slice-props.ts';
 import { Directory } from './Directory.tsx';
 import { Featured } from './Featured.tsx';
 
-/** What Helios works with: some of it beside a scene, or all of it by category. */
+/** Integrations: selected ones beside a scene, or all of them by category. */
 export function IntegrationList({ slice, index }: SliceProps<'integration_list'>) {
   const level = index === 0 ? 'h1' : 'h2';
   switch (slice.variation) {

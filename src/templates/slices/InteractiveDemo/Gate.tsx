@@ -11,7 +11,10 @@ interface GateProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** What a phone shows first: two ways on, neither preferred. Opened, it makes room for the demo behind it in the source. */
+/**
+ * A notice that phones show before the demo, with two equal links: continue or return. While it is open, the demo after
+ * it is visible.
+ */
 export function Gate({ primary: { gate_heading, gate_body }, level: Heading }: GateProps) {
   const page = usePage();
   const look = classNames(button.button, button.wide);

@@ -11,12 +11,12 @@ import { Rail } from './Rail.tsx';
 import { Step } from './Step.tsx';
 import { radioId } from './step-fields.ts';
 
-/** As many as the style sheet tells apart. */
+/** The style sheet has rules for this number of steps. */
 const most = 8;
 
 /**
- * A day with the product, step by step: each hour on the rail is a radio, and the one chosen is on the stage. On phones
- * a gate stands before it: the demo wants a wide window, and says so.
+ * A day with the product, step by step: each hour on the rail is a radio button, and the chosen step is on the stage.
+ * On phones a gate comes first and says that the demo needs a wide window.
  */
 export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'interactive_demo'>) {
   const steps = primary.items.slice(0, most);

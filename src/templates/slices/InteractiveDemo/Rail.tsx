@@ -6,12 +6,12 @@ import { type DemoStep, radioId } from './step-fields.ts';
 
 interface RailProps {
   readonly steps: readonly DemoStep[];
-  /** The radios' group. */
+  /** The name of the radio buttons. */
   readonly name: string;
   readonly label: KeyTextField;
 }
 
-/** The steps' hours on a ruler, the sun on the one that is shown. */
+/** The hours of the steps on a ruler. The sun is on the hour that is shown. */
 export function Rail({ steps, name, label }: RailProps) {
   return (
     <div className={styles.rail} role="radiogroup" aria-label={label || undefined} data-print="no">
@@ -23,7 +23,8 @@ export function Rail({ steps, name, label }: RailProps) {
             name={name}
             id={radioId(name, key)}
             defaultChecked={key === 0}
-            // The labels that turn to the next and the previous step are for it too, and would join its name.
+            // The labels of the previous and next buttons also belong to this radio button and would become part of its
+            // name.
             aria-labelledby={`${radioId(name, key)}-name`}
           />
           <span id={`${radioId(name, key)}-name`}>

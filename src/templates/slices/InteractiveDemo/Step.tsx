@@ -11,12 +11,12 @@ import type { DemoStep } from './step-fields.ts';
 interface StepProps {
   readonly step: DemoStep;
   readonly level: 'h2' | 'h3';
-  /** The neighbours' radios. */
+  /** The ids of the radio buttons of the steps before and after this one. */
   readonly previous: string | undefined;
   readonly next: string | undefined;
 }
 
-/** One hour of the demo: its words on a dark plane, what they tell of on the lit one beside it. */
+/** One step of the demo: its words on a dark plane, and a picture of them on the light plane beside it. */
 export function Step({ step, level: Heading, previous, next }: StepProps) {
   const picture = usePage().picture(step.image, { width: 860 });
   return (
@@ -34,7 +34,10 @@ export function Step({ step, level: Heading, previous, next }: StepProps) {
   );
 }
 
-/** For the pointer: the keyboard and those who listen have the rail's radios, which do the same. */
+/**
+ * Buttons to the previous and the next step, for pointers only. The rail's radio buttons do the same for keyboards and
+ * screen readers.
+ */
 function Turns({ previous, next }: Pick<StepProps, 'previous' | 'next'>) {
   const page = usePage();
   return (

@@ -5,12 +5,12 @@ import styles from './ByTeam.module.css';
 
 interface ByTeamProps {
   readonly jobs: readonly OpenJob[];
-  /** The filter's, one of its kind on the page. */
+  /** The name of the filter's radio buttons, unique on the page. */
   readonly name: string;
   readonly level: 'h2' | 'h3';
 }
 
-/** Each team's name beside its jobs, and a choice of one team that the style sheet alone obeys. */
+/** The jobs of each team beside the team's name, with a filter by team that needs the style sheet only. */
 export function ByTeam({ jobs, name, level: Heading }: ByTeamProps) {
   const page = usePage();
   const teams = byTeam(jobs);

@@ -8,7 +8,7 @@ import type { SliceProps } from '../../slice-props.ts';
 import { ByTeam } from './ByTeam.tsx';
 import styles from './JobList.module.css';
 
-/** Open positions as the rows of one table, or team by team. Without any, the sentence the content has for it. */
+/** Open positions in one table, or grouped by team. Without any, the text that the content has for this case. */
 export function JobList({ slice: { primary, variation }, index }: SliceProps<'job_list'>) {
   const page = usePage();
   const jobs = openJobs(page);

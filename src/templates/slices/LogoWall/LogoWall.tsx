@@ -5,7 +5,7 @@ import { Logos } from './Logos.tsx';
 import styles from './LogoWall.module.css';
 import { Marquee } from './Marquee.tsx';
 
-/** Customers on a shelf: their logos in one height, a name where there is none. As a marquee the row goes by. */
+/** Logos of customers at equal height, or names where a logo is missing. As a marquee the row moves. */
 export function LogoWall({ slice: { primary, variation } }: Pick<SliceProps<'logo_wall'>, 'slice'>) {
   if (primary.items.length === 0) return null;
   return (

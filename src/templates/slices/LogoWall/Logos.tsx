@@ -11,7 +11,7 @@ interface LogosProps {
   readonly items: readonly Item[];
   readonly label?: KeyTextField;
   readonly className: string | undefined;
-  /** The same logos once more, for the eye only. */
+  /** True for the second copy of the logos in a marquee, which is hidden from screen readers. */
   readonly isEcho?: boolean;
 }
 

@@ -6,8 +6,8 @@ import shelf from './LogoWall.module.css';
 import styles from './Marquee.module.css';
 
 /**
- * The row goes by and begins again, so it is there twice. It stands still as a shelf where nothing hovers (a finger has
- * no way to hold it) and where the visitor wants less motion; a checkbox holds it for everybody else.
+ * A row of logos that moves without end, so the markup contains it twice. It doesn't move on devices without hover,
+ * where nothing could pause it, nor for visitors who prefer reduced motion. All others can pause it with a checkbox.
  */
 export function Marquee({ primary }: { readonly primary: Content.LogoWallSliceMarqueePrimary }) {
   const page = usePage();
@@ -26,7 +26,7 @@ export function Marquee({ primary }: { readonly primary: Content.LogoWallSliceMa
   );
 }
 
-/** The longer the row the longer its way: the pace stays about the same. */
+/** A class of row length. A longer row has a longer animation, so the speed stays about the same. */
 function lengthOf(count: number): 'short' | 'medium' | 'long' {
   if (count <= 6) return 'short';
   return count <= 12 ? 'medium' : 'long';

@@ -7,11 +7,14 @@ import styles from './Directory.module.css';
 interface DirectoryProps {
   readonly cities: readonly CityPartners[];
   readonly level: 'h2' | 'h3';
-  /** The filter's, one of its kind on the page. */
+  /** The name of the filter's radio buttons, unique on the page. */
   readonly name: string;
 }
 
-/** Each city's name beside its partners, and a choice of one channel. A city with none of it is not seen then. */
+/**
+ * The partners of each city beside the city's name, with a filter by channel. The filter also hides cities without a
+ * match.
+ */
 export function Directory({ cities, level, name }: DirectoryProps) {
   const all = cities.flatMap(({ partners }) => partners);
   return (

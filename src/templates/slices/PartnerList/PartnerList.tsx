@@ -11,7 +11,7 @@ import type { SliceOf, SliceProps } from '../../slice-props.ts';
 import { Directory } from './Directory.tsx';
 import styles from './PartnerList.module.css';
 
-/** Who works with us: a chosen few side by side, or all of them city by city. */
+/** Partners: selected ones side by side, or all of them by city. */
 export function PartnerList({ slice, index }: SliceProps<'partner_list'>) {
   const page = usePage();
   const { primary, variation } = slice;

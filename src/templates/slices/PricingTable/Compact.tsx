@@ -14,11 +14,11 @@ interface CompactProps {
   readonly primary: Content.PricingTableSliceCompactPrimary;
   readonly pricing: Pricing;
   readonly level: 'h1' | 'h2';
-  /** One of its kind on the page. */
+  /** The prefix of the slice's ids, unique on the page. */
   readonly id: string;
 }
 
-/** A row a plan: its name, its price, the way to it. For pages that are about something else. */
+/** The plans as rows with name, price and link, for pages about another subject. */
 export function Compact({ primary, pricing, level, id }: CompactProps) {
   return (
     <Section primary={primary} className={pricesClass}>

@@ -11,7 +11,7 @@ interface PeopleSliderProps {
   readonly max?: number | undefined;
 }
 
-/** From a number of people to the price of a month; nothing where the content lacks a part of it. */
+/** A slider from a number of people to the monthly price. Without all of the needed content there is no markup. */
 export function PeopleSlider({ id, pricing, plan, ...range }: PeopleSliderProps) {
   const { locale } = usePage();
   const { slider_label: label, tooltip } = pricing;

@@ -15,11 +15,14 @@ interface PlanPickerProps {
   readonly primary: Content.PricingTableSlicePlanPickerPrimary;
   readonly pricing: Pricing;
   readonly level: 'h1' | 'h2';
-  /** One of its kind on the page. */
+  /** The prefix of the slice's ids, unique on the page. */
   readonly id: string;
 }
 
-/** One question, how many people, and one plan as the answer. All answers are in the page: a radio button shows its own. */
+/**
+ * The question how many people a company has, with one plan as the answer. The page contains all answers, and the
+ * chosen radio button shows one of them.
+ */
 export function PlanPicker({ primary, pricing, level, id }: PlanPickerProps) {
   const choices = planChoices(pricing);
   return (

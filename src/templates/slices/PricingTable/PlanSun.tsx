@@ -3,7 +3,10 @@ import styles from './PlanSun.module.css';
 
 type PlanId = DocumentOf<'pricing'>['data']['plans'][number]['plan_id'];
 
-/** Where the plan's sun stands: half risen, on the horizon, high with all its rays. */
+/**
+ * The height of each plan's sun: half risen, just above the horizon, or high in the sky. The unit is that of the
+ * drawing.
+ */
 const heights = { sunrise: 62, daylight: 43, zenith: 30 } as const;
 
 export function PlanSun({ plan }: { plan: PlanId }) {

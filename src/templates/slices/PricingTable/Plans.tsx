@@ -15,11 +15,11 @@ interface PlansProps {
   readonly primary: Content.PricingTableSlicePlansPrimary;
   readonly pricing: Pricing;
   readonly level: 'h1' | 'h2';
-  /** One of its kind on the page. */
+  /** The prefix of the slice's ids, unique on the page. */
   readonly id: string;
 }
 
-/** Plans side by side in one ledger. */
+/** The plans side by side. */
 export function Plans({ primary, pricing, level, id }: PlansProps) {
   return (
     <Section primary={primary} className={pricesClass}>

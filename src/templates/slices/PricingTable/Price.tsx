@@ -5,10 +5,10 @@ import styles from './Price.module.css';
 import { type PricePlan, type Pricing, paidPlan } from './plan-choices.ts';
 import { priceExample } from './price-example.ts';
 
-/** Class of the element around prices and the radio buttons of their billing cycle. */
+/** The class of an element that contains prices and the radio buttons of their billing cycle. */
 export const pricesClass = styles.prices;
 
-/** A remark below a price, by billing cycle. */
+/** A note below a price, by billing cycle. */
 export interface PriceNotes {
   readonly monthly: string | null;
   readonly yearly: string | null;
@@ -17,11 +17,11 @@ export interface PriceNotes {
 interface PriceProps {
   readonly plan: PricePlan;
   readonly pricing: Pricing;
-  /** Remarks instead of the plan's own. */
+  /** Notes that replace the plan's own. */
   readonly notes?: PriceNotes | undefined;
 }
 
-/** A plan's price in both billing cycles, of which one is shown. */
+/** A plan's price in both billing cycles. The style sheet shows one of them. */
 export function Price({ plan, pricing, notes }: PriceProps) {
   const { format } = usePage();
   const { currency } = pricing;
@@ -42,7 +42,9 @@ interface CyclePriceProps {
   readonly note: string | null;
   readonly currency: string | null;
   readonly cycle: BillingCycle;
-  /** The note says what the slider's people pay: the slider replaces its text with each move. */
+  /**
+   * True if the note contains the price for the slider's number of people: each move of the slider replaces the note.
+   */
   readonly follows: boolean;
 }
 

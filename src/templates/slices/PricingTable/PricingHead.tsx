@@ -10,13 +10,13 @@ interface PricingHeadProps {
   readonly primary: { readonly heading: string | null; readonly body: RichTextField };
   readonly level: 'h1' | 'h2';
   readonly pricing: Pricing;
-  /** One of its kind on the page. */
+  /** The prefix of the slice's ids, unique on the page. */
   readonly id: string;
-  /** Below the billing cycle. */
+  /** The content below the choice of the billing cycle. */
   readonly children?: ReactNode;
 }
 
-/** The slice's heading, and beside it how one pays. */
+/** The slice's heading, and beside it the choice of the billing cycle. */
 export function PricingHead({ primary, level, pricing, id, children }: PricingHeadProps) {
   return (
     <div className={styles.top}>
@@ -30,8 +30,8 @@ export function PricingHead({ primary, level, pricing, id, children }: PricingHe
 }
 
 /**
- * The page holds the prices of both cycles. The radio button that is chosen shows one of them (`Price.module.css`), and
- * the price slider follows it.
+ * The choice of the billing cycle. The page contains the prices of both cycles. The chosen radio button shows one of
+ * them (`Price.module.css`), and the price slider reads it.
  */
 function BillingCycle({ pricing, name }: { readonly pricing: Pricing; readonly name: string }) {
   return (

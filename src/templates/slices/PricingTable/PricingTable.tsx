@@ -4,7 +4,7 @@ import { Compact } from './Compact.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
 import { Plans } from './Plans.tsx';
 
-/** What it costs: all plans side by side, the one for so many people, or all in short. */
+/** Prices: all plans side by side, one plan for a number of people, or a short list. */
 export function PricingTable({ slice, index }: SliceProps<'pricing_table'>) {
   const pricing = usePage().single('pricing')?.data;
   if (!pricing || pricing.plans.length === 0) return null;

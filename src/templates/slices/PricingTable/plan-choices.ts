@@ -4,24 +4,25 @@ import { sliderStart } from '../../../islands/price-slider/slider-start.ts';
 export type Pricing = DocumentOf<'pricing'>['data'];
 export type PricePlan = Pricing['plans'][number];
 
-/** How many people, by size. The style sheet knows these names. */
+/** The sizes of a company by number of people. `PlanPicker.module.css` contains these names. */
 const sizes = ['fewest', 'few', 'many', 'most'] as const;
 
-/** So many people, and the plan for them. */
+/** A range of numbers of people, and the plan for it. */
 export interface PlanChoice {
   readonly size: (typeof sizes)[number];
   readonly from: number;
-  /** Undefined: there is no upper end. */
+  /** Undefined if the range has no upper end. */
   readonly to: number | undefined;
   readonly plan: PricePlan;
 }
 
-/** A small team ends here, and a large one begins. */
+/** The largest number of people in a small team. Larger teams are large. */
 const smallTeam = 20;
 
 /**
- * Four answers from three plans: the free one for as many as it includes, the one paid by the person for small teams and
- * for large ones, and beyond the slider's end the one that is talked about. A plan that is missing is not answered.
+ * Up to four ranges from three plans: the free plan for the people that it includes, the plan with a price per person
+ * for small and for large teams, and above the slider's maximum the plan without a price. A range whose plan is missing
+ * is left out.
  */
 export function planChoices({ plans, slider_max: sliderMax }: Pricing): PlanChoice[] {
   const free = plans.find(({ included_users }) => included_users);
@@ -37,22 +38,22 @@ export function planChoices({ plans, slider_max: sliderMax }: Pricing): PlanChoi
   return choices.filter((choice): choice is PlanChoice => choice.plan !== undefined);
 }
 
-/** The plan whose price depends on how many people there are. */
+/** The plan whose price depends on the number of people. */
 export function paidPlan(plans: readonly PricePlan[]): PricePlan | undefined {
   return plans.find(({ monthly, included_users: included }) => monthly && !included);
 }
 
-/** Up to so many people the plan that costs nothing is enough; 0 without such a plan. */
+/** The largest number of people for whom the free plan is enough. 0 if there is no free plan. */
 export function freePeople(plans: readonly PricePlan[]): number {
   return plans.find(({ monthly, included_users: included }) => monthly === 0 && included)?.included_users ?? 0;
 }
 
-/** How many people the slider asks about. Without an end in the content its maximum is 0: there is no slider. */
+/** The slider's range of people. If the content has no maximum, `max` is 0 and no slider is shown. */
 export function sliderRange({ slider_min: min, slider_max: max, slider_step: step }: Pricing) {
   return { min: min ?? 1, max: max ?? 0, step: step || 1 };
 }
 
-/** As many people as the slider begins with; a small team where there is none. */
+/** The slider's initial number of people, or the size of a small team if there is no slider. */
 export function examplePeople(pricing: Pricing): number {
   const range = sliderRange(pricing);
   return range.max > range.min ? sliderStart(range) : smallTeam;

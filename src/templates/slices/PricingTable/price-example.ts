@@ -5,8 +5,8 @@ import type { PriceNotes } from './Price.tsx';
 import { examplePeople, type PricePlan, type Pricing } from './plan-choices.ts';
 
 /**
- * A plan's notes with their `{amount}` for as many people, `{count}`, as the slider begins with; a note without these
- * stays as it is.
+ * A plan's notes with `{count}` and `{amount}` filled in for the slider's initial number of people. A note without
+ * these placeholders stays as it is.
  */
 export function priceExample(plan: PricePlan, pricing: Pricing, format: Formatters): PriceNotes {
   const people = examplePeople(pricing);

@@ -5,8 +5,8 @@ import type { PriceNotes } from './Price.tsx';
 import { type PlanChoice, type Pricing, paidPlan } from './plan-choices.ts';
 
 /**
- * What a plan paid by the person costs the smallest and the largest team of a choice: the same sentence as the slider's,
- * `4–20 people, £36–£180 a month`. Undefined for any other plan.
+ * The price of a plan for the smallest and the largest team of a range, as the slider's sentence: `4–20 people,
+ * £36–£180 a month`. Undefined for a plan without a price per person.
  */
 export function priceRange(choice: PlanChoice, pricing: Pricing, format: Formatters): PriceNotes | undefined {
   const { plan, from, to } = choice;

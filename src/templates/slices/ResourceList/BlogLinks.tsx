@@ -13,7 +13,7 @@ interface BlogLinksProps {
   readonly level: SliceLevel;
 }
 
-/** Posts of the blog, which is a site of its own: the day they were written, what they are called. */
+/** Links to posts of the blog, which is a separate site, with the day of each post. */
 export function BlogLinks({ primary, level }: BlogLinksProps) {
   const page = usePage();
   const posts = primary.items.flatMap(({ link: field, date, description }) => {

@@ -18,7 +18,7 @@ interface EbooksProps {
 
 type Ebook = ReturnType<typeof otherEbooks>[number]['ebook'];
 
-/** The locale's ebooks, their covers upright on one shelf, what they are called below it. */
+/** The locale's ebooks: their covers on a shelf, with their titles below. */
 export function Ebooks({ primary, level }: EbooksProps) {
   const page = usePage();
   const shown = otherEbooks(page).slice(0, primary.limit ?? undefined);

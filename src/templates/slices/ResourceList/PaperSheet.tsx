@@ -3,7 +3,7 @@ import { colours } from '../../../../config/tokens.ts';
 
 export type SheetKind = 'cash_flow' | 'expense_report' | 'invoice' | 'mileage';
 
-/** A sheet as it lies on the desk, seen from so far that only its kind can be told. */
+/** A drawing of a sheet of paper from afar: only its kind is recognizable, not its text. */
 export function PaperSheet({ kind }: { readonly kind: SheetKind }) {
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true">
@@ -15,7 +15,7 @@ export function PaperSheet({ kind }: { readonly kind: SheetKind }) {
   );
 }
 
-/** Rows of words at the left and sums at the right. */
+/** Lines that look like words at the left and sums at the right. */
 function Rows({ from, count }: { readonly from: number; readonly count: number }) {
   const rows = Array.from({ length: count }, (_, row) => from + row * 22);
   return (

@@ -14,7 +14,7 @@ interface RelatedPagesProps {
   readonly level: SliceLevel;
 }
 
-/** Pages worth going on to, a row each. */
+/** Links to related pages, one per row. */
 export function RelatedPages({ primary, level }: RelatedPagesProps) {
   const page = usePage();
   const rows = primary.items.flatMap(({ link: field, description }) => {

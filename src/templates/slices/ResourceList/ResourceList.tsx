@@ -4,7 +4,7 @@ import { Ebooks } from './Ebooks.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { Templates } from './Templates.tsx';
 
-/** What else there is to read: ebooks on their shelf, templates as sheets, pages and posts as rows. */
+/** Further reading: ebooks on a shelf, templates as sheets of paper, pages and posts as rows. */
 export function ResourceList({ slice, index }: SliceProps<'resource_list'>) {
   const level = index === 0 ? 'h1' : 'h2';
   switch (slice.variation) {

@@ -14,7 +14,7 @@ interface TemplatesProps {
   readonly level: SliceLevel;
 }
 
-/** Templates to take along: each a sheet of paper that shows what is on it. */
+/** Templates to download, each drawn as a sheet of paper of its kind. */
 export function Templates({ primary, level }: TemplatesProps) {
   const page = usePage();
   const templates = primary.items.flatMap(({ link: field, ...item }) => {

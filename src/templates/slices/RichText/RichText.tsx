@@ -9,7 +9,10 @@ import { ShowContents } from '../../pages/contents.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import styles from './RichText.module.css';
 
-/** Running text, its headings beside it; `narrow` in one column; as `legal` with a list of contents where the page asks for it. */
+/**
+ * Running text with its headings beside it. The variation `narrow` has one column; `legal` begins with a list of
+ * contents if the page asks for one.
+ */
 export function RichText({ slice: { primary, variation } }: SliceProps<'rich_text'>) {
   const isLegal = variation === 'legal';
   return (

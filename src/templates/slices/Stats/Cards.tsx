@@ -7,7 +7,7 @@ import { ShareGauge } from './ShareGauge.tsx';
 
 type Figure = Content.StatsSliceCardsPrimaryItemsItem;
 
-/** One figure large, with a gauge where it is a share of something; the others small beside it. */
+/** One large figure, with a gauge if it is a share, and the others small beside it. */
 export function Cards({ primary }: { readonly primary: Content.StatsSliceCardsPrimary }) {
   const [first, ...others] = primary.items.filter(({ value }) => value);
   if (!first) return null;
@@ -29,7 +29,7 @@ export function Cards({ primary }: { readonly primary: Content.StatsSliceCardsPr
   );
 }
 
-/** The value is printed above what it counts. */
+/** A figure's value above its label. */
 function Words({ figure: { value, label, source } }: { readonly figure: Figure }) {
   return (
     <>
@@ -40,7 +40,7 @@ function Words({ figure: { value, label, source } }: { readonly figure: Figure }
   );
 }
 
-/** A description list takes nothing but terms and descriptions. */
+/** A gauge inside a `<dd>`, because a description list may contain only terms and descriptions. */
 function Gauge({ share }: { readonly share: number }) {
   return (
     <dd className={styles.gauge}>

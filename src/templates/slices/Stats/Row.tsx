@@ -10,7 +10,7 @@ interface RowProps {
   };
 }
 
-/** Figures side by side under lines. */
+/** Figures side by side below lines. */
 export function Row({ primary }: RowProps) {
   if (primary.items.length === 0) return null;
   return (

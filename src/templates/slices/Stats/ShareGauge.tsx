@@ -1,6 +1,6 @@
 import { Sun } from '../../../components/Sun.tsx';
 
-/** A sundial that shows a share, 0 to 1: lit as far as it reaches, and a needle at its end. */
+/** A sundial that is lit up to a share (0 to 1), with a needle at the end of the lit part. */
 export function ShareGauge({ share }: { readonly share: number }) {
   const degrees = Math.round(Math.min(Math.max(share, 0), 1) * 180);
   const rim = 180 * Math.PI;

@@ -2,7 +2,7 @@ import type { SliceProps } from '../../slice-props.ts';
 import { Cards } from './Cards.tsx';
 import { Row } from './Row.tsx';
 
-/** Figures. Each says what it counts and where it was counted. */
+/** Figures, each with a label and a source. */
 export function Stats({ slice }: SliceProps<'stats'>) {
   switch (slice.variation) {
     case 'row':

@@ -10,7 +10,7 @@ interface NumberedProps {
   readonly level: 'h1' | 'h2';
 }
 
-/** Suns along one horizon, each at its hour. */
+/** Steps as suns along one horizon, each at its hour. */
 export function Numbered({ primary, level }: NumberedProps) {
   if (primary.items.length === 0 && !primary.heading) return null;
   const Title = primary.heading ? 'h3' : 'h2';

@@ -2,7 +2,7 @@ import type { SliceProps } from '../../slice-props.ts';
 import { Numbered } from './Numbered.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** What happens in which order: at hours along one horizon, or at longer intervals down the page. */
+/** Steps in their order: at hours along one horizon, or as a timeline down the page. */
 export function Steps({ slice, index }: SliceProps<'steps'>) {
   const level = index === 0 ? 'h1' : 'h2';
   switch (slice.variation) {

@@ -9,7 +9,7 @@ interface TimelineProps {
   readonly level: 'h1' | 'h2';
 }
 
-/** Moments down one line of time. The sun is half risen at each, and full at the last. */
+/** Moments on a vertical timeline. The sun is half risen at each moment and full at the last. */
 export function Timeline({ primary, level }: TimelineProps) {
   if (primary.items.length === 0 && !primary.heading) return null;
   const Title = primary.heading ? 'h3' : 'h2';

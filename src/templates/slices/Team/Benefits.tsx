@@ -10,7 +10,7 @@ interface BenefitsProps {
   readonly level: 'h1' | 'h2';
 }
 
-/** What comes with the work: a plain list under lines, beside its heading. */
+/** Benefits of working here: a plain list below lines, beside its heading. */
 export function Benefits({ primary, level }: BenefitsProps) {
   const items = primary.items.filter(({ heading, body }) => heading || body);
   if (items.length === 0 && !hasHead(primary)) return null;

@@ -11,7 +11,7 @@ interface PeopleProps {
   readonly level: 'h1' | 'h2';
 }
 
-/** Faces, each in an arch, above a name, what they do and where. */
+/** Portraits in arches, each above a name, a role and a place. */
 export function People({ primary, level }: PeopleProps) {
   const people = primary.items.filter(({ name, portrait }) => name || portrait);
   if (people.length === 0 && !hasHead(primary)) return null;

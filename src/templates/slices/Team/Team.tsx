@@ -2,7 +2,7 @@ import type { SliceProps } from '../../slice-props.ts';
 import { Benefits } from './Benefits.tsx';
 import { People } from './People.tsx';
 
-/** Who works here, or what they get for it. */
+/** The people who work here, or the benefits of their work. */
 export function Team({ slice, index }: SliceProps<'team'>) {
   const level = index === 0 ? 'h1' : 'h2';
   switch (slice.variation) {

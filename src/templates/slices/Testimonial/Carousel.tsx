@@ -12,16 +12,16 @@ type Voice = Content.TestimonialSliceCarouselPrimaryItemsItem;
 
 interface CarouselProps {
   readonly primary: Content.TestimonialSliceCarouselPrimary;
-  /** The group's, one of its kind on the page. */
+  /** The name of the radio buttons, unique on the page. */
   readonly name: string;
 }
 
-/** As many as the style sheet has rows for. */
+/** The style sheet has rows for this number of quotes. */
 const most = 6;
 
 /**
- * One voice at a time, their names as tabs. Each choice is a radio with its quote right behind it in the source; all
- * quotes share one place, so the slice is as high as the longest and nothing moves below it.
+ * One quote at a time, with the customers' names as tabs. Each name is a radio button, followed in the markup by its
+ * quote. All quotes share one grid cell, so the slice is as high as the longest and nothing below it moves.
  */
 export function Carousel({ primary, name }: CarouselProps) {
   const voices = primary.items.filter(({ quote }) => quote).slice(0, most);

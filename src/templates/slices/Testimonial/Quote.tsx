@@ -5,7 +5,7 @@ import { Portrait } from '../../components/Portrait.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Quote.module.css';
 
-/** What a customer said, large, beside their face. */
+/** A customer's quote in large letters, beside a portrait. */
 export function Quote({ primary }: { readonly primary: Content.TestimonialSliceQuotePrimary }) {
   const { hour, eyebrow, quote, author, role, portrait } = primary;
   if (!quote) return null;

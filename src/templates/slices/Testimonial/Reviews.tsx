@@ -8,7 +8,7 @@ import styles from './Reviews.module.css';
 
 type Review = Content.TestimonialSliceReviewPrimaryItemsItem;
 
-/** Reviews of different lengths in two columns, each with its score and the place it was written. */
+/** Reviews of different lengths in two columns, each with its score and its source. */
 export function Reviews({ primary }: { readonly primary: Content.TestimonialSliceReviewPrimary }) {
   const reviews = primary.items.filter(({ quote }) => quote);
   if (reviews.length === 0) return null;

@@ -3,7 +3,7 @@ import { Carousel } from './Carousel.tsx';
 import { Quote } from './Quote.tsx';
 import { Reviews } from './Reviews.tsx';
 
-/** What customers said: one of them large, several by turns, or reviews from elsewhere side by side. */
+/** Quotes of customers: one large quote, several in turn, or reviews from other sites side by side. */
 export function Testimonial({ slice, index }: SliceProps<'testimonial'>) {
   switch (slice.variation) {
     case 'quote':

@@ -11,9 +11,9 @@ import type { ThankYouProps } from './thank-you-props.ts';
 
 type DownloadProps = ThankYouProps<'download'>;
 
-/** The paper one came for, in front of the sun, with the button that brings it. */
+/** The requested file as a paper in front of the sun, with a download button. */
 export function Download({ primary, level }: DownloadProps) {
-  // An ebook has one place on a page: where the page begins.
+  // Only the slice at the top of a page shows ebooks, so a page shows them once.
   const ebooks = level === 'h1' && <Ebooks />;
   return (
     <section className={styles.section} id={primary.anchor_id || undefined} data-theme={primary.theme ?? 'tint'}>
@@ -40,7 +40,10 @@ function Stage({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Of all ebooks that lead here the one that was asked for is seen: the address ends in its place (`:target`). */
+/**
+ * All ebooks whose thank-you page is this page. The page's address ends in the requested ebook's id, so the style sheet
+ * shows only that one (`:target`).
+ */
 function Ebooks() {
   const page = usePage();
   return ebooksAskedFor(page).map(({ ebook, file }) => (
@@ -52,7 +55,7 @@ function Ebooks() {
   ));
 }
 
-/** What anybody may take along. */
+/** A file that any visitor may download. */
 function Sheet({ primary: { file: field, file_title } }: Pick<DownloadProps, 'primary'>) {
   const file = usePage().file(field);
   if (!file) return null;

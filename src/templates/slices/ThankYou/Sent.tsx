@@ -4,7 +4,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Sent.module.css';
 import type { ThankYouProps } from './thank-you-props.ts';
 
-/** It is done: the whole sun stands on the horizon. */
+/** A confirmation: the whole sun is above the horizon. */
 export function Sent({ primary, level }: ThankYouProps<'default'>) {
   return (
     <section className={styles.sent} id={primary.anchor_id || undefined} data-theme={primary.theme ?? 'tint'}>

@@ -3,7 +3,7 @@ import type { SliceProps } from '../../slice-props.ts';
 import { Download } from './Download.tsx';
 import { Sent } from './Sent.tsx';
 
-/** What happened, and one thing to do next: below a risen sun, or beside the paper one came for. */
+/** A confirmation and one next step, below a risen sun or beside the requested paper. */
 export function ThankYou({ slice, index }: SliceProps<'thank_you'>) {
   const level = index === 0 ? 'h1' : 'h2';
   if (!hasHead(slice.primary)) return null;

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 type RoiPrimary = Extract<SliceOf<'tool'>, { variation: 'roi_calculator' }>['primary'];
 
-/** The calculator, with the price of the plan most choose: its worked example stands on the page without a script. */
+/** The ROI calculator, with the price of the highlighted plan. Without a script it shows a worked example. */
 export function RoiCalculatorSlot({ primary }: { primary: RoiPrimary }) {
   const page = usePage();
   const { price, freePeople, currency } = priceOf(page);
@@ -29,7 +29,10 @@ export function RoiCalculatorSlot({ primary }: { primary: RoiPrimary }) {
   );
 }
 
-/** From the locale's price list: the highlighted plan, billed yearly, and how many people the free one takes. */
+/**
+ * The yearly price of the highlighted plan, and the number of people that the free plan includes, from the locale's
+ * price list.
+ */
 function priceOf(page: PageContext) {
   const pricing = page.single('pricing')?.data;
   const paid = pricing?.plans.find((plan) => plan.is_highlighted);

@@ -8,7 +8,7 @@ import { RoiCalculatorSlot } from './RoiCalculatorSlot.tsx';
 import styles from './Tool.module.css';
 import { VatCalculatorSlot } from './VatCalculatorSlot.tsx';
 
-/** A free tool: an island whose labels and texts are the slice's, and beside it what helps without a script. */
+/** A free tool: an island with the labels and texts of the slice, and beside it help that needs no script. */
 export function Tool({ slice, index }: SliceProps<'tool'>) {
   const { primary } = slice;
   const hasHead = Boolean(primary.heading || primary.eyebrow || primary.body.length > 0);

@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 export type VatPrimary = Extract<SliceOf<'tool'>, { variation: 'vat_calculator' }>['primary'];
 
-/** The calculator, and below it every rate it knows: the table is complete without a script. */
+/** The VAT calculator, and below it a table of all its rates that needs no script. */
 export function VatCalculatorSlot({ primary }: { primary: VatPrimary }) {
   const { locale } = usePage();
   const countries = countriesBy(locale.htmlLang);
@@ -30,7 +30,7 @@ export function VatCalculatorSlot({ primary }: { primary: VatPrimary }) {
   );
 }
 
-/** The table's countries by name, in the language's own order: å comes last in Danish. */
+/** The countries of the VAT table by name, in the alphabetical order of the language: å comes last in Danish. */
 function countriesBy(htmlLang: string) {
   const names = new Intl.DisplayNames(htmlLang, { type: 'region' });
   const { compare } = new Intl.Collator(htmlLang);

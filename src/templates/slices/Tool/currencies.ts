@@ -1,7 +1,9 @@
 import { vatRates } from '../../../islands/vat-calculator/vat-rates.ts';
 import type { Locale } from '../../../site/locale.ts';
 
-/** The currencies of the countries whose VAT we know, and the dollar; the locale's own first, the others by their name. */
+/**
+ * The currencies of the countries in the VAT table, and the dollar. The locale's own comes first, the others by name.
+ */
 export function currenciesFor({ htmlLang, currency }: Locale) {
   const names = new Intl.DisplayNames(htmlLang, { type: 'currency' });
   const { compare } = new Intl.Collator(htmlLang);

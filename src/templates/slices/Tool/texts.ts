@@ -1,6 +1,6 @@
 import type { KeyTextField } from '@prismicio/client';
 
-/** The named texts of a slice, for an island's labels: an empty field is an empty text. */
+/** The texts of some fields of a slice, for an island's labels. An empty field becomes an empty text. */
 export function texts<Key extends string>(
   fields: Readonly<Record<Key, KeyTextField>>,
   keys: readonly Key[],

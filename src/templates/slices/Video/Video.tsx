@@ -7,7 +7,9 @@ import { usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import styles from './Video.module.css';
 
-/** A film over the page's width, and what is seen in it for those who would rather read. Nothing without a film. */
+/**
+ * A film over the page's width, with a transcript for visitors who prefer to read. Without a film there is no markup.
+ */
 export function Video({ slice, index }: SliceProps<'video'>) {
   const page = usePage();
   const { primary } = slice;
