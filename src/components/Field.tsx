@@ -16,12 +16,12 @@ export interface FieldProps {
   /** The error below the field. A field with an error is marked as wrong. */
   readonly error?: ReactNode;
   /** The message that is shown below the field while the browser itself finds the field invalid. It needs no script. */
-  readonly complaint?: string | undefined;
+  readonly validationMessage?: string | undefined;
 }
 
 type FrameProps = Omit<FieldProps, 'name' | 'isDisabled'> & {
   /** True if the error line exists, hidden and empty, before there is an error. */
-  readonly keepsErrorLine?: boolean | undefined;
+  readonly hasErrorLine?: boolean | undefined;
   readonly children: ReactNode;
 };
 
@@ -50,21 +50,21 @@ export function RequiredMark() {
   );
 }
 
-type NotesProps = Pick<FrameProps, 'id' | 'hint' | 'error' | 'complaint' | 'keepsErrorLine'>;
+type NotesProps = Pick<FrameProps, 'id' | 'hint' | 'error' | 'validationMessage' | 'hasErrorLine'>;
 
 /** The lines below a field: an error or a message that may become visible, then the hint. */
-export function FieldNotes({ id, hint, error, complaint, keepsErrorLine }: NotesProps) {
+export function FieldNotes({ id, hint, error, validationMessage, hasErrorLine }: NotesProps) {
   return (
     <>
-      {(error || complaint || keepsErrorLine) && (
+      {(error || validationMessage || hasErrorLine) && (
         <p
           id={lineId(id, 'error')}
-          className={classNames(styles.error, complaint && styles.foretold)}
+          className={classNames(styles.error, validationMessage && styles.validationMessage)}
           role="alert"
           hidden={!error}
         >
           <Icon name="warning" size={16} />
-          <span>{error || complaint}</span>
+          <span>{error || validationMessage}</span>
         </p>
       )}
       {hint && (
@@ -92,7 +92,7 @@ export function fieldAttributes({
   isDisabled,
   hint,
   error,
-  complaint,
+  validationMessage,
 }: Omit<FieldProps, 'label'>) {
   const descriptions = [error && lineId(id, 'error'), hint && `${id}-hint`].filter(Boolean).join(' ');
   return {
@@ -102,6 +102,6 @@ export function fieldAttributes({
     disabled: isDisabled,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': descriptions || undefined,
-    'aria-errormessage': complaint && !error ? lineId(id, 'error') : undefined,
+    'aria-errormessage': validationMessage && !error ? lineId(id, 'error') : undefined,
   };
 }

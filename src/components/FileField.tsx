@@ -13,7 +13,7 @@ interface FileFieldProps extends FieldProps {
  */
 export function FileField({ accept, ...field }: FileFieldProps) {
   return (
-    <Field {...field} keepsErrorLine>
+    <Field {...field} hasErrorLine>
       <input
         {...fieldAttributes(field)}
         aria-errormessage={lineId(field.id, 'error')}

@@ -18,7 +18,7 @@ interface TextInputProps extends FieldProps {
    * True if the error line exists, hidden, before there is an error. Islands need it: a page contains only the styles
    * and icons that its prerendered markup uses.
    */
-  readonly keepsErrorLine?: boolean;
+  readonly hasErrorLine?: boolean;
   readonly defaultValue?: string;
   readonly isReadOnly?: boolean;
   /** A button that is joined to the end of the field. */

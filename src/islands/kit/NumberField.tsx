@@ -15,5 +15,5 @@ interface NumberFieldProps {
  * field.
  */
 export function NumberField({ field, defaultValue = '', ...rest }: NumberFieldProps) {
-  return <TextInput {...rest} inputMode="decimal" defaultValue={defaultValue} error={field.error} keepsErrorLine />;
+  return <TextInput {...rest} inputMode="decimal" defaultValue={defaultValue} error={field.error} hasErrorLine />;
 }

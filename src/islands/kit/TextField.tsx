@@ -23,7 +23,7 @@ export function TextField({ form, name, hint, requiredError, ...rest }: TextFiel
       defaultValue={form.start[name] ?? ''}
       isRequired={requiredError !== undefined}
       error={isMissing ? requiredError : undefined}
-      keepsErrorLine={requiredError !== undefined}
+      hasErrorLine={requiredError !== undefined}
     />
   );
 }

@@ -27,7 +27,7 @@ export function LeadField({ field, formId }: { readonly field: LeadFormDocumentF
     label: field.label || (isFile ? page.string('choose_file') : name),
     isRequired,
     hint: field.hint || (isFile ? page.string('file_hint') : undefined),
-    complaint: isRequired || type === 'email' ? page.string(requiredTextKey(name)) : undefined,
+    validationMessage: isRequired || type === 'email' ? page.string(requiredTextKey(name)) : undefined,
   };
   switch (type) {
     case 'country':

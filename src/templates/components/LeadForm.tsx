@@ -103,7 +103,7 @@ function Foot({ form, definition, id, isWide }: FootProps) {
             id={fieldId(id, marketingConsentName)}
             name={marketingConsentName}
             isRequired={isConsentRequired}
-            complaint={isConsentRequired ? page.string('consent') : undefined}
+            validationMessage={isConsentRequired ? page.string('consent') : undefined}
           >
             {page.string('marketing_emails_consent_text')}
           </Checkbox>
