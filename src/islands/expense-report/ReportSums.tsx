@@ -1,7 +1,7 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import { Blank } from '../kit/Blank.tsx';
 import { Figure } from '../kit/Figure.tsx';
-import { areSound, figureOf, noFigure } from '../kit/numbers.ts';
+import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
 import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
@@ -9,10 +9,10 @@ import type { ReportView } from './view.ts';
 /** The sums by category, the mileage, and the amount that one side still owes the other. */
 export function ReportSums({ props, format, report, isBlank }: ReportView & { readonly isBlank: boolean }) {
   const { labels } = props;
-  const { currency, totals, unit, mileageRate, advance, isSound } = report;
-  const known = (figure: string) => (isSound ? figure : noFigure);
+  const { currency, totals, unit, mileageRate, advance, isValid } = report;
+  const known = (figure: string) => (isValid ? figure : noFigure);
   const amount = (minor: number) => (isBlank ? '' : known(format.amount(minor, currency)));
-  const hasDistance = areSound(report.journeys.map(({ distance }) => distance));
+  const hasDistance = areValid(report.journeys.map(({ distance }) => distance));
   const mileage = fillIn(labels.mileage_total_label, {
     distance: isBlank ? '…' : hasDistance ? format.distance(totals.distance, unit) : noFigure,
     rate: figureOf(mileageRate, (rate) => format.money(rate, currency, mileageExtraDigits)),

@@ -1,5 +1,5 @@
 import { Figure } from '../kit/Figure.tsx';
-import { areSound, figureOf, noFigure } from '../kit/numbers.ts';
+import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
 import type { ReportView } from './view.ts';
 
@@ -64,7 +64,7 @@ export function JourneyTable({ props, format, report, isBlank }: TableProps) {
             </td>
             <td className={sheet.figure}>
               <Figure>
-                {areSound([distance, report.mileageRate])
+                {areValid([distance, report.mileageRate])
                   ? format.amount(report.totals.journeys[index] ?? 0, report.currency)
                   : noFigure}
               </Figure>

@@ -1,7 +1,7 @@
 import { minorDigits } from '../../rules/money.ts';
 import type { ToolFormat } from '../kit/format.ts';
 import { type DistanceUnit, distanceUnits } from '../kit/mileage-rates.ts';
-import { areSound, type NumberField, numberReader } from '../kit/numbers.ts';
+import { areValid, type NumberField, numberReader } from '../kit/numbers.ts';
 import type { SheetForm } from '../kit/use-sheet-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import { type ReportTotals, reportTotals } from './expense-report.ts';
@@ -36,7 +36,7 @@ export interface Report {
   readonly givenJourneys: readonly JourneyLine[];
   readonly totals: ReportTotals;
   /** True if no number of the report is invalid. Otherwise its totals are unknown. */
-  readonly isSound: boolean;
+  readonly isValid: boolean;
 }
 
 /** Parses a report from its form. */
@@ -75,7 +75,7 @@ export function reportOf(form: SheetForm, { labels, mileage }: ExpenseReportProp
     advance,
     givenExpenses,
     givenJourneys,
-    isSound: areSound([
+    isValid: areValid([
       ...expenses.map(({ amount }) => amount),
       ...journeys.map(({ distance }) => distance),
       mileageRate,

@@ -4,7 +4,7 @@ import { Figure } from '../kit/Figure.tsx';
 import { figureOf, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
 import { priceExtraDigits, quantityDigits } from './invoice.ts';
-import { isSoundItem } from './invoice-of.ts';
+import { isValidItem } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
 
 /** The lines of an invoice that is printed empty. */
@@ -36,7 +36,7 @@ export function InvoiceTable(view: InvoiceView) {
               <Cell>{figureOf(item.quantity, (value) => format.number(value, quantityDigits))}</Cell>
               <Cell>{figureOf(item.price, (value) => format.amount(value, currency, priceExtraDigits))}</Cell>
               <Cell>{invoice.isReverseCharge ? '0' : figureOf(item.rate, (value) => format.number(value, 2))}</Cell>
-              <Cell>{isSoundItem(item) ? format.amount(totals.amounts[index] ?? 0, currency) : noFigure}</Cell>
+              <Cell>{isValidItem(item) ? format.amount(totals.amounts[index] ?? 0, currency) : noFigure}</Cell>
             </tr>
           ))}
         </tbody>
@@ -68,8 +68,8 @@ function Cell({ children }: { children: string }) {
 
 function Sums({ props, format, invoice, isOpen }: InvoiceView & { readonly isOpen: boolean }) {
   const { labels } = props;
-  const { currency, totals, isSound } = invoice;
-  const known = (figure: string) => (isSound ? figure : noFigure);
+  const { currency, totals, isValid } = invoice;
+  const known = (figure: string) => (isValid ? figure : noFigure);
   const amount = (minor: number) => (isOpen ? '' : known(format.amount(minor, currency)));
   const groups = isOpen ? [{ rate: props.rate, net: 0, tax: 0 }] : totals.groups;
   return (

@@ -1,7 +1,7 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import { hundredPerCent, minorDigits } from '../../rules/money.ts';
 import type { ToolFormat } from '../kit/format.ts';
-import { areSound, type NumberField, numberReader } from '../kit/numbers.ts';
+import { areValid, type NumberField, numberReader } from '../kit/numbers.ts';
 import type { SheetForm } from '../kit/use-sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { dueDate, type InvoiceTotals, invoiceTotals, lineAmount, priceExtraDigits, quantityDigits } from './invoice.ts';
@@ -24,7 +24,7 @@ export interface Invoice {
   readonly term: NumberField;
   readonly items: readonly InvoiceItem[];
   /** True if no number of the given items is invalid. Otherwise the totals are unknown. */
-  readonly isSound: boolean;
+  readonly isValid: boolean;
   /** The totals of the given items, in the order of the items. */
   readonly totals: InvoiceTotals;
   readonly isReverseCharge: boolean;
@@ -36,9 +36,9 @@ export interface Invoice {
  * The largest amount that the form accepts. Larger ones are typing errors, and JavaScript numbers are no longer exact
  * for them.
  */
-const largestAmount = 1e14;
+const maxAmount = 1e14;
 /** The longest payment term that the form accepts, in days. */
-const longestTerm = 999;
+const maxTermDays = 999;
 
 /** Parses an invoice from its form. */
 export function invoiceOf(form: SheetForm, { labels }: InvoiceGeneratorProps, format: ToolFormat): Invoice {
@@ -53,22 +53,22 @@ export function invoiceOf(form: SheetForm, { labels }: InvoiceGeneratorProps, fo
       description: values[name('description')] ?? '',
       quantity: number(name('quantity'), quantityDigits),
       price: number(name('price'), minorDigits(currency) + priceExtraDigits),
-      rate: number(name('rate'), 2, { most: hundredPerCent, error: labels.rate_error }),
+      rate: number(name('rate'), 2, { max: hundredPerCent, error: labels.rate_error }),
     };
-    const isTooLarge = lineAmount(lineOf(item)) >= largestAmount;
+    const isTooLarge = lineAmount(lineOf(item)) >= maxAmount;
     const price: NumberField = isTooLarge ? { state: 'wrong', value: 0, error: labels.large_error } : item.price;
     return { ...item, price, isGiven: item.description !== '' || price.state !== 'empty' };
   });
   const given = items.filter(({ isGiven }) => isGiven);
   const lines = given.map(lineOf);
-  const days = format.number(longestTerm);
-  const term = number('term', 0, { most: longestTerm, error: fillIn(labels.term_error, { days }) });
+  const days = format.number(maxTermDays);
+  const term = number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) });
   return {
     currency,
     due: (term.state === 'given' && dueDate(values.date ?? '', term.value)) || '',
     term,
     items,
-    isSound: given.every(isSoundItem),
+    isValid: given.every(isValidItem),
     totals: invoiceTotals(isReverseCharge ? lines.map((line) => ({ ...line, rate: 0 })) : lines),
     isReverseCharge,
     isBlank: lines.length === 0 && typed.every((name) => !values[name]),
@@ -82,6 +82,6 @@ function lineOf({ quantity, price, rate }: Pick<InvoiceItem, 'quantity' | 'price
 }
 
 /** True if all numbers of an item are valid, so that its amount is known. */
-export function isSoundItem({ quantity, price, rate }: InvoiceItem): boolean {
-  return areSound([quantity, price, rate]);
+export function isValidItem({ quantity, price, rate }: InvoiceItem): boolean {
+  return areValid([quantity, price, rate]);
 }

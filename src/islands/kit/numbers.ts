@@ -20,7 +20,7 @@ export interface NumberField {
 
 /** The largest number that a field accepts, and the message for larger ones. */
 export interface NumberLimit {
-  readonly most: number;
+  readonly max: number;
   readonly error: string;
 }
 
@@ -28,7 +28,7 @@ export interface NumberLimit {
 export const noFigure = '–';
 
 /** True if no field is wrong, so that results of these numbers are known. */
-export function areSound(fields: readonly NumberField[]): boolean {
+export function areValid(fields: readonly NumberField[]): boolean {
   return fields.every(({ state }) => state !== 'wrong');
 }
 
@@ -50,7 +50,7 @@ export function numberReader(form: Pick<ToolForm, 'values' | 'left'>, format: To
 }
 
 function beyond(value: number, limit: NumberLimit | undefined): string | undefined {
-  return limit && value > limit.most ? limit.error : undefined;
+  return limit && value > limit.max ? limit.error : undefined;
 }
 
 const errors = {

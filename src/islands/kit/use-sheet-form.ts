@@ -45,13 +45,13 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
 
   // Changes to the lists before the saved entries were loaded. They are repeated on the saved lists.
   const early = useRef<SheetChange[]>([]);
-  const kept = useSavedState(key, {
+  const saved = useSavedState(key, {
     entries: { values: form.values, rows: sheet.rows },
     isChanged: Object.entries(form.values).some(([name, value]) => value !== (sheet.values[name] ?? '')),
-    onArrival: (found) => fill(merged(begun(), found), early.current),
+    onLoad: (found) => fill(merged(begun(), found), early.current),
   });
   const change = (make: SheetChange) => {
-    if (!kept.hasArrived()) early.current.push(make);
+    if (!saved.isLoaded()) early.current.push(make);
     setSheet(make);
   };
 
@@ -67,7 +67,7 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
     addRow: (list, first) => change(addRow(list, first)),
     removeRow: (list, id) => change(removeRow(list, id)),
     clear() {
-      kept.forget();
+      saved.forget();
       form.begin(begun().values);
       setSheet(begun());
       setGeneration((count) => count + 1);
@@ -75,8 +75,8 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
   };
 }
 
-function merged(begun: Entries, kept: Entries | undefined): Entries {
-  return { values: { ...begun.values, ...kept?.values }, rows: { ...begun.rows, ...kept?.rows } };
+function merged(begun: Entries, saved: Entries | undefined): Entries {
+  return { values: { ...begun.values, ...saved?.values }, rows: { ...begun.rows, ...saved?.rows } };
 }
 
 function useFocus(focus: Sheet['focus'], { idOf }: ToolForm): void {

@@ -26,7 +26,7 @@ export function VatCalculator(props: VatCalculatorProps) {
   const isRemoving = form.values.direction === 'remove';
   const number = numberReader(form, format, labels);
   const amount = number('amount', minorDigits(rates?.currency ?? ''));
-  const other = number('other_rate', 2, { most: hundredPerCent, error: labels.rate_error });
+  const other = number('other_rate', 2, { max: hundredPerCent, error: labels.rate_error });
   const rate = form.values.rate === otherRate ? rateOf(other) : Number(form.values.rate);
   return (
     <div className={tool.tool}>

@@ -21,9 +21,9 @@ test('An invoice refuses a term above 999 days, and has no last day then', () =>
 });
 
 test('An invoice is not sound while a number of a line is wrong', () => {
-  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': 'three' }).isSound).toBe(false);
-  expect(invoiceWith({ 'item-1-price': '480', 'item-1-rate': '101' }).isSound).toBe(false);
-  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': '3' }).isSound).toBe(true);
+  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': 'three' }).isValid).toBe(false);
+  expect(invoiceWith({ 'item-1-price': '480', 'item-1-rate': '101' }).isValid).toBe(false);
+  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': '3' }).isValid).toBe(true);
 });
 
 test('An invoice prints a line whose price is wrong', () => {

@@ -5,9 +5,9 @@ import { numberReader } from '../../../../src/islands/kit/numbers.ts';
 const texts = { number_error: 'Not a number', negative_error: 'Negative', large_error: 'Too large' };
 
 /** The one field of a form, in which `text` was typed. */
-function fieldWith(text: string, { left = true, most = Number.POSITIVE_INFINITY } = {}) {
+function fieldWith(text: string, { left = true, max = Number.POSITIVE_INFINITY } = {}) {
   const form = { values: { amount: text }, left: new Set(left ? ['amount'] : []) };
-  return numberReader(form, createFormat('en-GB'), texts)('amount', 2, { most, error: 'Over the limit' });
+  return numberReader(form, createFormat('en-GB'), texts)('amount', 2, { max, error: 'Over the limit' });
 }
 
 describe('a field for a number', () => {
@@ -23,7 +23,7 @@ describe('a field for a number', () => {
   });
 
   test('with a limit takes no more, in its own words', () => {
-    expect(fieldWith('10', { most: 10_00 })).toMatchObject({ state: 'given', value: 10_00 });
-    expect(fieldWith('10.01', { most: 10_00 })).toEqual({ state: 'wrong', value: 0, error: 'Over the limit' });
+    expect(fieldWith('10', { max: 10_00 })).toMatchObject({ state: 'given', value: 10_00 });
+    expect(fieldWith('10.01', { max: 10_00 })).toEqual({ state: 'wrong', value: 0, error: 'Over the limit' });
   });
 });
