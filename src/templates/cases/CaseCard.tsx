@@ -2,13 +2,13 @@ import { linkAttributes } from '../../components/link-attributes.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { usePage } from '../page-context.ts';
 import styles from './CaseCard.module.css';
-import type { ToldCase } from './cases.ts';
+import type { ListedCase } from './cases.ts';
 
 /** The largest width at which each shape shows the cover, in CSS pixels. */
 const widths = { tile: 680, cover: 760, large: 760, row: 360 } as const;
 
 interface CaseCardProps {
-  readonly of: ToldCase;
+  readonly of: ListedCase;
   readonly level: 'h2' | 'h3';
   /**
    * The cover's place and size. `tile` and `cover`: above the words, as high as in its neighbour or by its own width.
@@ -18,9 +18,9 @@ interface CaseCardProps {
 }
 
 /** A card that is one link to a case: its cover and its headline. A card without a cover has a line above the words. */
-export function CaseCard({ of: { told, link }, level: Title, shape = 'tile' }: CaseCardProps) {
+export function CaseCard({ of: { document, link }, level: Title, shape = 'tile' }: CaseCardProps) {
   const page = usePage();
-  const { headline, title, company, company_size, summary, hero_image } = told.data;
+  const { headline, title, company, company_size, summary, hero_image } = document.data;
   const picture = page.picture(hero_image, { width: widths[shape] });
   const facts = [company, company_size].filter(Boolean);
   return (
@@ -34,7 +34,7 @@ export function CaseCard({ of: { told, link }, level: Title, shape = 'tile' }: C
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <Title className={styles.title}>
           <a {...linkAttributes(link)} className={styles.link}>
-            {headline || title || told.uid}
+            {headline || title || document.uid}
           </a>
         </Title>
         {shape === 'large' && summary && <p className={styles.summary}>{summary}</p>}

@@ -16,7 +16,7 @@ interface OtherCasesProps {
 export function OtherCases({ than, kind }: OtherCasesProps) {
   const page = usePage();
   const all = latestCases(page, kind);
-  const here = all.findIndex(({ told }) => told.id === than.id);
+  const here = all.findIndex(({ document }) => document.id === than.id);
   const others = [...all.slice(here + 1), ...all.slice(0, Math.max(here, 0))].slice(0, 2);
   if (others.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function OtherCases({ than, kind }: OtherCasesProps) {
       <h2 className={styles.heading}>{page.string('read_more')}</h2>
       <ul className={styles.cases}>
         {others.map((each) => (
-          <li key={each.told.id}>
+          <li key={each.document.id}>
             <CaseCard of={each} level="h3" shape={others.length === 1 ? 'large' : 'cover'} />
           </li>
         ))}

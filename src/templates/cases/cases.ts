@@ -7,8 +7,8 @@ export type Case = DocumentOf<'customer_case'> | DocumentOf<'partnership_case'>;
 export type CaseKind = 'customer' | 'partnership';
 
 /** A case and the link to its page. */
-export interface ToldCase {
-  readonly told: Case;
+export interface ListedCase {
+  readonly document: Case;
   readonly link: LinkView;
 }
 
@@ -16,19 +16,22 @@ export interface ToldCase {
  * All cases of a kind, or of both kinds by default, from the newest to the oldest. Cases without a date come last, by
  * UID.
  */
-export function latestCases(page: PageContext, kind?: CaseKind | null): readonly ToldCase[] {
+export function latestCases(page: PageContext, kind?: CaseKind | null): readonly ListedCase[] {
   return [
     ...(kind === 'partnership' ? [] : page.list('customer_case')),
     ...(kind === 'customer' ? [] : page.list('partnership_case')),
   ]
-    .flatMap((told) => linked(page, told))
-    .sort((a, b) => compare(b.told.data.published, a.told.data.published) || compare(a.told.uid, b.told.uid));
+    .flatMap((document) => linked(page, document))
+    .sort(
+      (a, b) =>
+        compare(b.document.data.published, a.document.data.published) || compare(a.document.uid, b.document.uid),
+    );
 }
 
 /** A list of the case with its link, or an empty list if the case has no page. */
-export function linked(page: PageContext, told: Case): ToldCase[] {
-  const link = page.link(documentToLinkField(told));
-  return link ? [{ told, link }] : [];
+export function linked(page: PageContext, document: Case): ListedCase[] {
+  const link = page.link(documentToLinkField(document));
+  return link ? [{ document, link }] : [];
 }
 
 /**
@@ -36,12 +39,12 @@ export function linked(page: PageContext, told: Case): ToldCase[] {
  * are sorted by name.
  */
 export function industriesOf(
-  cases: readonly ToldCase[],
+  cases: readonly ListedCase[],
   language: string,
 ): readonly { readonly label: string; readonly count: number }[] {
   const counts = new Map<string, number>();
-  for (const { told } of cases) {
-    const { industry } = told.data;
+  for (const { document } of cases) {
+    const { industry } = document.data;
     if (industry) counts.set(industry, (counts.get(industry) ?? 0) + 1);
   }
   const { compare: byName } = new Intl.Collator(language);

@@ -55,13 +55,14 @@ function Ways({ partner: { data } }: { readonly partner: Partner }) {
 function Cases({ partner }: { readonly partner: Partner }) {
   const page = usePage();
   const cases = latestCases(page, 'partnership').filter(
-    ({ told }) => told.type === 'partnership_case' && page.related('partner', told.data.partner)?.id === partner.id,
+    ({ document }) =>
+      document.type === 'partnership_case' && page.related('partner', document.data.partner)?.id === partner.id,
   );
   if (cases.length === 0) return null;
   return (
     <Section primary={{ theme: 'tint', anchor_id: null }} className={styles.cases}>
       {cases.map((each) => (
-        <CaseCard key={each.told.id} of={each} level="h2" shape="large" />
+        <CaseCard key={each.document.id} of={each} level="h2" shape="large" />
       ))}
     </Section>
   );

@@ -2,7 +2,7 @@ import { hasHead } from '../../../components/has-head.ts';
 import { levelBelow } from '../../../components/heading-level.ts';
 import { Section } from '../../../components/Section.tsx';
 import { CaseCard } from '../../cases/CaseCard.tsx';
-import { latestCases, linked, type ToldCase } from '../../cases/cases.ts';
+import { type ListedCase, latestCases, linked } from '../../cases/cases.ts';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { EmptyList } from '../../components/EmptyList.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -35,12 +35,12 @@ export function CaseList({ slice, index }: SliceProps<'case_list'>) {
   );
 }
 
-function casesFor(page: PageContext, slice: CaseListSlice): readonly ToldCase[] {
+function casesFor(page: PageContext, slice: CaseListSlice): readonly ListedCase[] {
   switch (slice.variation) {
     case 'selected':
       return slice.primary.items.flatMap(({ case: field }) => {
-        const told = page.related('customer_case', field) ?? page.related('partnership_case', field);
-        return told ? linked(page, told) : [];
+        const document = page.related('customer_case', field) ?? page.related('partnership_case', field);
+        return document ? linked(page, document) : [];
       });
     case 'latest':
       return latestCases(page, slice.primary.kind).slice(0, slice.primary.limit ?? undefined);
@@ -50,7 +50,7 @@ function casesFor(page: PageContext, slice: CaseListSlice): readonly ToldCase[] 
 }
 
 interface CasesProps {
-  readonly cases: readonly ToldCase[];
+  readonly cases: readonly ListedCase[];
   readonly level: 'h2' | 'h3';
 }
 
@@ -60,7 +60,7 @@ function Selected({ cases, level }: CasesProps) {
   return (
     <ul className={styles.covers}>
       {cases.map((each) => (
-        <li key={each.told.id} className={styles.cover}>
+        <li key={each.document.id} className={styles.cover}>
           <CaseCard of={each} level={level} shape={each === single ? 'large' : 'cover'} />
         </li>
       ))}
@@ -76,7 +76,7 @@ function Latest({ cases: [first, ...others], level }: CasesProps) {
       {others.length > 0 && (
         <ul className={styles.rows}>
           {others.map((each) => (
-            <li key={each.told.id}>
+            <li key={each.document.id}>
               <CaseCard of={each} level={level} shape="row" />
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { CaseCard } from '../../cases/CaseCard.tsx';
-import { industriesOf, type ToldCase } from '../../cases/cases.ts';
+import { industriesOf, type ListedCase } from '../../cases/cases.ts';
 import { Filter } from '../../components/Filter.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './CaseList.module.css';
 
 interface FilterableProps {
-  readonly cases: readonly ToldCase[];
+  readonly cases: readonly ListedCase[];
   readonly level: 'h2' | 'h3';
   /** The name of the filter's radio buttons, unique on the page. */
   readonly name: string;
@@ -19,7 +19,7 @@ export function Filterable({ cases, level, name }: FilterableProps) {
     <Filter name={name} choices={industries} total={cases.length}>
       <ul className={styles.tiles}>
         {cases.map((each) => (
-          <li key={each.told.id} data-choices={numberOf(each.told.data.industry)}>
+          <li key={each.document.id} data-choices={numberOf(each.document.data.industry)}>
             <CaseCard of={each} level={level} />
           </li>
         ))}

@@ -5,7 +5,7 @@ import { samplePage } from '../../support/sample-page.ts';
 
 test('Cases are in the order of their dates, newest first, and undated cases last', () => {
   const { page } = samplePage({ documents: [older, undated, newer] });
-  expect(latestCases(page).map(({ told }) => told.uid)).toEqual(['newer', 'older', 'undated']);
+  expect(latestCases(page).map(({ document }) => document.uid)).toEqual(['newer', 'older', 'undated']);
 });
 
 test('The industries of cases are counted, the most frequent first', () => {
