@@ -34,7 +34,7 @@ export function ebookPlace({ uid }: Ebook): string {
 }
 
 /** All ebooks whose thank-you page is this page. The visitor requested one of them. */
-export function ebooksAskedFor(page: PageContext): { readonly ebook: Ebook; readonly file: FileView }[] {
+export function ebooksOfThankYouPage(page: PageContext): { readonly ebook: Ebook; readonly file: FileView }[] {
   return page.list('ebook').flatMap((ebook) => {
     const file = page.file(ebook.data.file);
     return file && thankYouLink(page, ebook)?.isCurrent ? [{ ebook, file }] : [];

@@ -29,7 +29,7 @@ export function isRecorded({ data }: Webinar): boolean {
 }
 
 /** True if visitors leave an email address first: for a seat, or for a recording, which is then shown or sent. */
-export function asksForAddress(page: PageContext, { data }: Webinar): boolean {
+export function requiresEmail(page: PageContext, { data }: Webinar): boolean {
   return data.status !== 'cancelled' && page.related('lead_form', data.lead_form) !== undefined;
 }
 

@@ -8,7 +8,7 @@ import { FormCard } from '../components/FormCard.tsx';
 import { Portrait } from '../components/Portrait.tsx';
 import { VideoPlayerSlot } from '../components/VideoPlayerSlot.tsx';
 import { crumbsOf } from '../crumbs.ts';
-import { asksForAddress, isRecorded, lengthOf, placesOf, zoneOf } from '../events.ts';
+import { isRecorded, lengthOf, placesOf, requiresEmail, zoneOf } from '../events.ts';
 import { type PageContext, usePage } from '../page-context.ts';
 import { SliceZone } from '../SliceZone.tsx';
 import { Aside } from './Aside.tsx';
@@ -30,7 +30,7 @@ export function WebinarPage({ document }: WebinarProps) {
   const { title, summary, slices, takeaways, speakers } = document.data;
   // A cancelled event has no takeaways.
   const points = document.data.status === 'cancelled' ? [] : takeaways.flatMap(({ text }) => text || []);
-  const hasForm = asksForAddress(page, document);
+  const hasForm = requiresEmail(page, document);
   return (
     <>
       <Opening
@@ -101,7 +101,7 @@ function Art({ document }: WebinarProps) {
   const { cover, status } = document.data;
   const poster = <Picture picture={page.picture(cover, { width: 660 })} isFirst />;
   if (status !== 'on_demand') return poster;
-  if (!asksForAddress(page, document)) return <Film document={document} isFirst />;
+  if (!requiresEmail(page, document)) return <Film document={document} isFirst />;
   return (
     <>
       <div id={recordingPlace} className={styles.recording}>

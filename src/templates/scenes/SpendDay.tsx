@@ -76,7 +76,7 @@ function momentOf(row: SceneRow): DialMoment[] {
   const hour = hourIn(row.detail);
   if (hour === undefined || hour < dawn || hour > dusk) return [];
   const fill = categoryColours[knownCategory(row.category)].tile;
-  return [{ at: onDial(hour), fill, isTold: row.is_highlighted }];
+  return [{ at: onDial(hour), fill, isHighlighted: row.is_highlighted }];
 }
 
 function onDial(hour: number): number {

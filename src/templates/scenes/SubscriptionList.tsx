@@ -76,7 +76,7 @@ function momentOf(row: SceneRow): DialMoment[] {
   const day = Number.parseInt(row.value ?? '', 10);
   if (!(day >= 1 && day <= lastDay)) return [];
   const fill = isCancelled(row) ? colours.white : categoryColours[knownCategory(row.category)].tile;
-  return [{ at: onDial(day), fill, isTold: isCancelled(row) }];
+  return [{ at: onDial(day), fill, isHighlighted: isCancelled(row) }];
 }
 
 function onDial(day: number): number {

@@ -13,7 +13,7 @@ export interface DialMark extends OnRim {
 export interface DialMoment extends OnRim {
   readonly fill: string;
   /** True for the moment that the scene is about: its mark is larger and has an outline. */
-  readonly isTold?: boolean;
+  readonly isHighlighted?: boolean;
 }
 
 interface SundialProps {
@@ -44,9 +44,9 @@ export function Sundial({ marks, moments }: SundialProps) {
   );
 }
 
-function Moment({ moment: { at, fill, isTold } }: { readonly moment: DialMoment }) {
+function Moment({ moment: { at, fill, isHighlighted } }: { readonly moment: DialMoment }) {
   const { x, y } = pointAt(at, radius);
-  return isTold ? (
+  return isHighlighted ? (
     <circle cx={x} cy={y} r="12" fill={fill} stroke={colours['petrol-950']} />
   ) : (
     <circle cx={x} cy={y} r="8" fill={fill} />

@@ -1,7 +1,7 @@
 import type { DocumentOf } from '../../content/content-source.ts';
 import { parseEmbed } from '../../site/embed.ts';
 import { isoInTimeZone, knownTimeZone } from '../../site/time-zone.ts';
-import { asksForAddress, isRecorded } from '../events.ts';
+import { isRecorded, requiresEmail } from '../events.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, type Thing } from './thing.ts';
 
@@ -9,7 +9,7 @@ import { absolute, type Thing } from './thing.ts';
 export function videoObject(page: PageContext, document: DocumentOf<'webinar'>): Thing | undefined {
   const { data } = document;
   const { title, summary, cover, starts_at, duration_minutes: minutes } = data;
-  if (!isRecorded(document) || asksForAddress(page, document) || !title || !starts_at) return undefined;
+  if (!isRecorded(document) || requiresEmail(page, document) || !title || !starts_at) return undefined;
   const film = filmOf(page, data);
   const thumbnail = page.picture(cover, { width: 1200 });
   if (!film || !thumbnail) return undefined;

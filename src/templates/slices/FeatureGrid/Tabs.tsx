@@ -21,7 +21,7 @@ interface TabsProps extends FeatureGridProps<Content.FeatureGridSliceTabsPrimary
 }
 
 /** The style sheet has rows for this number of tabs. */
-const most = 6;
+const maxTabs = 6;
 
 /**
  * One feature at a time: names at the left and the chosen feature's panel at the right. Each name is a radio button,
@@ -29,7 +29,7 @@ const most = 6;
  * text.
  */
 export function Tabs({ primary, level, name }: TabsProps) {
-  const items = primary.items.filter((item) => item.label || item.heading).slice(0, most);
+  const items = primary.items.filter((item) => item.label || item.heading).slice(0, maxTabs);
   if (items.length === 0) return null;
   return (
     <Section primary={primary} className={grid.section}>

@@ -12,14 +12,14 @@ import { Step } from './Step.tsx';
 import { radioId } from './step-fields.ts';
 
 /** The style sheet has rules for this number of steps. */
-const most = 8;
+const maxSteps = 8;
 
 /**
  * A day with the product, step by step: each hour on the rail is a radio button, and the chosen step is on the stage.
  * On phones a gate comes first and says that the demo needs a wide window.
  */
 export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'interactive_demo'>) {
-  const steps = primary.items.slice(0, most);
+  const steps = primary.items.slice(0, maxSteps);
   if (steps.length === 0) return null;
   const name = `demo-${index}`;
   const own = index === 0 ? 'h1' : 'h2';

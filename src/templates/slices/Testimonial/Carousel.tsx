@@ -17,14 +17,14 @@ interface CarouselProps {
 }
 
 /** The style sheet has rows for this number of quotes. */
-const most = 6;
+const maxQuotes = 6;
 
 /**
  * One quote at a time, with the customers' names as tabs. Each name is a radio button, followed in the markup by its
  * quote. All quotes share one grid cell, so the slice is as high as the longest and nothing below it moves.
  */
 export function Carousel({ primary, name }: CarouselProps) {
-  const voices = primary.items.filter(({ quote }) => quote).slice(0, most);
+  const voices = primary.items.filter(({ quote }) => quote).slice(0, maxQuotes);
   if (voices.length === 0) return null;
   const isChoice = voices.length > 1;
   return (

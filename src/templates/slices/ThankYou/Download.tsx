@@ -4,7 +4,7 @@ import { Picture } from '../../../components/Picture.tsx';
 import { Sun } from '../../../components/Sun.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { ebookPlace, ebooksAskedFor } from '../../ebooks.ts';
+import { ebookPlace, ebooksOfThankYouPage } from '../../ebooks.ts';
 import { usePage } from '../../page-context.ts';
 import styles from './Download.module.css';
 import type { ThankYouProps } from './thank-you-props.ts';
@@ -46,7 +46,7 @@ function Stage({ children }: { readonly children: ReactNode }) {
  */
 function Ebooks() {
   const page = usePage();
-  return ebooksAskedFor(page).map(({ ebook, file }) => (
+  return ebooksOfThankYouPage(page).map(({ ebook, file }) => (
     <div key={ebook.id} id={ebookPlace(ebook)} className={styles.ebook} data-theme="light">
       <Picture picture={page.picture(ebook.data.cover, { width: 240 })} />
       <p className={styles.title}>{ebook.data.title || ebook.uid}</p>
