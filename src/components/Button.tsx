@@ -41,7 +41,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classNames(buttonClass(variant, isWide), busyText && styles.waits, isDisabled && styles.disabled)}
+      className={classNames(buttonClass({ variant, isWide }), busyText && styles.waits, isDisabled && styles.disabled)}
       disabled={isDisabled}
       aria-busy={isBusy || undefined}
     >
@@ -67,7 +67,7 @@ function BusyDots({ text }: { text: string }) {
 export function ActionLink({ link, variant, isWide }: Look & { link: LinkView }) {
   const look = variantOf(link.variant) ?? variant ?? 'secondary';
   return (
-    <a {...linkAttributes(link)} className={buttonClass(look, isWide)}>
+    <a {...linkAttributes(link)} className={buttonClass({ variant: look, isWide })}>
       {link.text}
       {look === 'primary' && <Icon name="arrow" />}
     </a>
@@ -77,7 +77,7 @@ export function ActionLink({ link, variant, isWide }: Look & { link: LinkView })
 /** A link that looks like a button and downloads a file. */
 export function DownloadLink({ file, text, isWide }: Pick<Look, 'isWide'> & { file: FileView; text: string }) {
   return (
-    <a href={file.href} download={file.name} className={buttonClass('primary', isWide)}>
+    <a href={file.href} download={file.name} className={buttonClass({ variant: 'primary', isWide })}>
       {text}
       <Icon name="arrow" />
     </a>
@@ -88,6 +88,11 @@ function variantOf(name: string | undefined): ButtonVariant | undefined {
   return buttonVariants.find((variant) => variant === name?.toLowerCase());
 }
 
-function buttonClass(variant: ButtonVariant, isWide = false): string | undefined {
+interface ButtonClass {
+  readonly variant: ButtonVariant;
+  readonly isWide: boolean | undefined;
+}
+
+function buttonClass({ variant, isWide }: ButtonClass): string | undefined {
   return classNames(styles.button, styles[variant], isWide && styles.wide);
 }

@@ -46,7 +46,12 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only follows the focus of the fields inside
     <div className={tool.tool} onFocus={followFocus}>
       <div>
-        <StepBar {...view} current={current} done={doneSteps(form.values, current, isPrinted)} onChoose={setCurrent} />
+        <StepBar
+          {...view}
+          current={current}
+          done={doneSteps(form.values, { current, isPrinted })}
+          onChoose={setCurrent}
+        />
         <form key={form.generation} className={tool.form} {...form.attributes}>
           <p className={tool.plain}>{labels.script_note}</p>
           <InvoiceFields {...view} />
@@ -73,7 +78,12 @@ function initialValues({ currency, rate }: InvoiceGeneratorProps, format: ToolFo
   return { currency, term: '14', 'item-1-quantity': '1', 'item-1-rate': format.number(rate, 2) };
 }
 
-function doneSteps(values: FormValues, current: StepName, isPrinted: boolean): ReadonlySet<StepName> {
+interface Progress {
+  readonly current: StepName;
+  readonly isPrinted: boolean;
+}
+
+function doneSteps(values: FormValues, { current, isPrinted }: Progress): ReadonlySet<StepName> {
   const has = (...names: string[]) => names.every((name) => values[name]);
   const isPast = (step: StepName) => stepNames.indexOf(step) < stepNames.indexOf(current);
   const hasItem = Object.entries(values).some(([name, text]) => /^item-\d+-price$/.test(name) && text !== '');

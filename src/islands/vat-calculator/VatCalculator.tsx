@@ -67,7 +67,7 @@ export function VatCalculator(props: VatCalculatorProps) {
       <VatResult
         labels={labels}
         format={format}
-        amounts={amountsOf(amount, rate, isRemoving)}
+        amounts={amountsOf(amount, { rate, isRemoving })}
         rate={rate}
         currency={rates?.currency ?? 'EUR'}
         isRemoving={isRemoving}
@@ -82,8 +82,13 @@ function initialValues(country: string): FormValues {
   return { direction: 'add', amount: example, country, rate: String(standard ?? otherRate), other_rate: '' };
 }
 
+interface Calculation {
+  readonly rate: Rate | undefined;
+  readonly isRemoving: boolean;
+}
+
 /** Undefined if the amount or the rate is wrong: the calculator never replaces them by zero. */
-function amountsOf({ state, value }: Field, rate: Rate | undefined, isRemoving: boolean): VatAmounts | undefined {
+function amountsOf({ state, value }: Field, { rate, isRemoving }: Calculation): VatAmounts | undefined {
   if (state !== 'given' || rate === undefined) return undefined;
   return isRemoving ? removeVat(value, rate) : addVat(value, rate);
 }
