@@ -8,7 +8,7 @@ interface FileFieldProps extends FieldProps {
 }
 
 /**
- * A field for a file of the visitor's. The browser itself draws the button and the file name, in its own language. A
+ * A field for one of the visitor's files. The browser itself draws the button and the file name, in its own language. A
  * file that is too large or of another type is only found after the choice, so the error line exists from the start.
  */
 export function FileField({ accept, ...field }: FileFieldProps) {

@@ -12,7 +12,7 @@ export interface Choice {
 
 interface RadioGroupProps extends FieldProps {
   readonly choices: readonly Choice[];
-  /** The value that is preselected. Without it no choice is. */
+  /** The preselected value. Without it no radio button is selected. */
   readonly defaultValue?: string;
 }
 

@@ -53,7 +53,7 @@ function Input({ type = 'text', isReadOnly, isFirst, ...rest }: TextInputProps) 
       maxLength={rest.maxLength}
       placeholder={rest.placeholder}
       defaultValue={rest.defaultValue}
-      // biome-ignore lint/a11y/noAutofocus: asked for by a dialog, where HTML wants the first field marked
+      // biome-ignore lint/a11y/noAutofocus: only dialogs set it, and HTML recommends it for their first field
       autoFocus={isFirst}
       readOnly={isReadOnly}
     />

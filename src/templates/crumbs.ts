@@ -25,7 +25,7 @@ export function crumbsOf(page: PageContext, document: PageDocument): readonly Cr
   return [home, ...ancestors(page, document), { name: document.data.title ?? '' }];
 }
 
-/** False for the page of a campaign, for example: visitors reach it from an advertisement and not through the site. */
+/** True if the page shows the steps from home. Visitors reach a campaign's page from an advertisement, so it shows none. */
 function hasCrumbs(document: PageDocument): boolean {
   return document.type !== 'landing_page' && templateRulesOf(document).hasCrumbs;
 }

@@ -74,8 +74,8 @@ export interface PageContext {
   /** All documents of a type in the default locale. */
   listOfDefault<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
   /**
-   * Resolves a link. Returns undefined and reports a finding for a broken or unsafe link; returns undefined for an
-   * empty one. The template prints the link's text instead.
+   * Resolves a link. Returns undefined for an empty, broken or unsafe link; the template then prints the link's text.
+   * A broken or unsafe link is also a finding.
    */
   link(field: LinkField | EmptyLinkField | null | undefined): LinkView | undefined;
   /**

@@ -78,7 +78,7 @@ export function JourneyTable({ props, format, report, isBlank }: TableProps) {
 
 function BlankRows({ columns, count }: { columns: number; count: number }) {
   return Array.from({ length: count }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no identity
     <tr key={row}>
       <td className={sheet.figure} colSpan={columns}>
         &nbsp;

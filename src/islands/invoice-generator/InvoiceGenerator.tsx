@@ -43,7 +43,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     setCurrent('company');
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only follows the focus of the fields inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element is no control, it only follows the focus of the fields inside
     <div className={tool.tool} onFocus={followFocus}>
       <div>
         <StepBar

@@ -13,7 +13,7 @@ interface SheetPreviewProps {
 export function SheetPreview({ id, label, step, children }: SheetPreviewProps) {
   return (
     <section id={id} className={tool.preview} data-step={step} aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must do so without a mouse too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the stage scrolls, and must scroll by keyboard too */}
       <div className={tool.stage} data-theme="tint" tabIndex={0}>
         {children}
       </div>

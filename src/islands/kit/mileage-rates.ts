@@ -4,7 +4,7 @@ export type DistanceUnit = (typeof distanceUnits)[number];
 
 /** The rate that employers of a country usually pay for a private car. It is a suggestion and not the law. */
 export interface MileageRate {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   readonly country: string;
   readonly unit: DistanceUnit;
   /** Hundredths of the smallest unit of the currency, as in `reportTotals`. */

@@ -26,7 +26,7 @@ export function useSavedState(
   // After the first change every state is saved, including the initial one.
   const isSaving = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useLayoutEffect(() => {
     void loadEntries(key).then((saved) => {
       if (!isLoading.current) return;

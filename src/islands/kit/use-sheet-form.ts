@@ -55,7 +55,7 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
     setSheet(make);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useLayoutEffect(() => fill(begun(), []), []);
   useFocus(sheet.focus, form);
 
@@ -80,7 +80,7 @@ function merged(begun: Entries, saved: Entries | undefined): Entries {
 }
 
 function useFocus(focus: Sheet['focus'], { idOf }: ToolForm): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each request of the focus
   useLayoutEffect(() => {
     if (focus) document.getElementById(idOf(focus.name))?.focus();
   }, [focus]);

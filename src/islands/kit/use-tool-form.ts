@@ -49,7 +49,7 @@ export function useToolForm(initial: FormValues, shape: (values: FormValues) => 
     if (ref.current) setValues(valuesOf(ref.current));
   }, []);
   const current = shape(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has other fields to read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new shape has other fields, which must be read
   useLayoutEffect(read, [read, current]);
   return {
     idOf: (name) => `${id}-${name}`,

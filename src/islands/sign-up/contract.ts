@@ -17,7 +17,7 @@ export interface SignUpProps {
   readonly title: string;
   readonly subtitle: string;
   readonly picture: PictureView | undefined;
-  /** At most three. */
+  /** Three features at most. */
   readonly features: readonly string[];
   /** The title and subtitle for partners. */
   readonly partner: { readonly title: string; readonly subtitle: string };

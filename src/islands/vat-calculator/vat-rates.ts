@@ -2,9 +2,9 @@ import type { Rate } from '../../rules/money.ts';
 
 /** A country's VAT rates. */
 export interface VatRates {
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   readonly country: string;
-  /** ISO 4217. */
+  /** ISO 4217 code of the currency. */
   readonly currency: string;
   readonly standard: Rate;
   /** The reduced rates, the highest first. */

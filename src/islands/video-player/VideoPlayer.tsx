@@ -43,7 +43,7 @@ function OwnPlayer({ film, name, isPlaying }: PlayerProps<HostedFilm> & { readon
     player.play().catch(() => {});
   }, [isPlaying]);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: they are there whenever the content has them
+    // biome-ignore lint/a11y/useMediaCaption: the film has captions if the content does
     <video
       ref={video}
       className={styles.film}

@@ -19,9 +19,9 @@ export function Island<Props extends object>({ of, props }: IslandProps<Props>) 
   if (html === undefined) return <div {...attributes} />;
   return (
     <div {...attributes}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the island's own markup, rendered by React a moment ago */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this markup of the island */}
       <div dangerouslySetInnerHTML={{ __html: html }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON safe in a script; as text it would be entity-escaped */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the JSON is safe in a script; as text React would escape it */}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
     </div>
   );

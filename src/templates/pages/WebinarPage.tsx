@@ -144,7 +144,7 @@ function Form({ document }: WebinarProps) {
 }
 
 /**
- * The address of the recording on this page. Undefined if the recording is sent by email; the form then names its own
+ * The address of the recording on this page. Undefined if the page has no recording; the form then names its own
  * next page.
  */
 function recordingAddress(page: PageContext, document: Webinar): string | undefined {

@@ -3,7 +3,7 @@ import { PaperFigures } from './PaperFigures.tsx';
 import styles from './Receipt.module.css';
 import type { SceneData } from './scene-data.ts';
 
-/** A till receipt. */
+/** A drawn till receipt. */
 export function Receipt({ scene, className }: { readonly scene: SceneData; readonly className?: string | undefined }) {
   if (!scene.receipt_merchant) return null;
   return (

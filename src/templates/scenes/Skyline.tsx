@@ -23,7 +23,7 @@ const paints = [
   [colours.white, colours['petrol-300'], colours['petrol-800']],
 ] as const;
 
-/** Houses of equal width, lit from the left. Each is as tall as a figure. */
+/** Houses of equal width, lit from the left. The height of each shows a figure. */
 export function Skyline({ heights, className }: SkylineProps) {
   const tallest = Math.max(...heights, 1);
   const column = width / Math.max(heights.length, 1);

@@ -17,7 +17,7 @@ interface FeatureTableProps {
 /** A table of features. It scrolls in a box of its own, in which the first column stays visible. */
 export function FeatureTable({ table, lit, label }: FeatureTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, and must scroll by keyboard too
     <section className={styles.box} tabIndex={0} aria-label={label ?? undefined}>
       <table className={classNames(styles.table, isNarrow(table) && styles.few)}>
         <Head table={table} lit={lit} />
