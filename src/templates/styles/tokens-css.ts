@@ -56,8 +56,7 @@ export function fixedProperties(): Properties {
 
 /**
  * The remaining tokens' names, each with the shortest free short name. Pages repeat them hundreds of times, as they do
- * class names. Properties that components set for
- * themselves keep their names, which are never that short.
+ * class names. Properties that components set for themselves keep their names, which are never that short.
  */
 export function shortNames(): Properties {
   const names = [
