@@ -12,13 +12,13 @@ export type LeadFormDocumentField = LeadFormDocument['fields'][number];
 
 export interface LeadFormScope {
   readonly link: LocaleContent['link'];
-  /** A file of the site is requested with the form. Other documents decide that: an ebook's page adds its file's address. */
+  /** True if visitors request a file of the site with the form. Other documents decide this: an ebook's page adds its file. */
   readonly asksForFile: boolean;
 }
 
 /**
- * What a page and the lead endpoint agree on about a form: the page sends by it, the endpoint accepts by it. A field of the
- * document that a lead needs is mapped here and nowhere else. `formId` is empty if the editor left it out.
+ * The definition of a form, for pages, which send leads by it, and for the lead endpoint, which accepts leads by it. Only this
+ * module maps fields of the document that a lead needs. `formId` is empty if the editor left it out.
  */
 export function leadFormDefinition(
   { lang, data }: DocumentOf<'lead_form'>,
@@ -35,10 +35,10 @@ export function leadFormDefinition(
   };
 }
 
-/** The type that an editor chooses for a field; a `consent` is no choice of theirs. */
+/** The types that an editor can choose for a field. The type `consent` is not among them. */
 type DocumentFieldType = NonNullable<LeadFormDocumentField['type']>;
 
-/** One field of the document. Undefined for a row without a name: it is no property of a lead. */
+/** The definition of one field of the document. Undefined for a row without a name, because it is no property of a lead. */
 export function leadFieldDefinition(
   field: LeadFormDocumentField,
 ): (LeadFieldDefinition & { readonly type: DocumentFieldType }) | undefined {
@@ -51,24 +51,24 @@ export function leadFieldDefinition(
   };
 }
 
-/** One option of a select: what a visitor reads, and what is sent. */
+/** One option of a select: the label for visitors, and the value that is sent. */
 export interface LeadFieldChoice {
   readonly label: string;
   readonly value: string;
 }
 
-/** The options of a select. One without a value of its own sends its label; one without a label is left out. */
+/** The options of a select. An option without a value sends its label. An option without a label is left out. */
 export function choicesOf({ options }: LeadFormDocumentField): LeadFieldChoice[] {
   return options.flatMap(({ label, value }) => (label ? [{ label, value: value || label }] : []));
 }
 
-/** The box for marketing mail is a field that must be ticked only in forms for a mailing list. */
+/** The checkbox for marketing consent as a field that must be ticked. Only forms for a mailing list have such a field. */
 function consentField({ has_marketing_consent, requires_consent }: LeadFormDocument): LeadFieldDefinition[] {
   const isRequired = has_marketing_consent && requires_consent;
   return isRequired ? [{ name: marketingConsentName, type: 'consent', isRequired }] : [];
 }
 
-/** The Tracking tab of the document by HubSpot's names (contract section 3). Fields that the editor left empty are left out. */
+/** The values of the document's Tracking tab, by HubSpot's names (docs/contract.md, section 3.4). Empty fields are left out. */
 function hiddenOf(data: LeadFormDocument): Record<string, string> {
   const values = {
     type_of_lead: data.lead_type,

@@ -8,20 +8,20 @@ import type { Route } from '../../site/route.ts';
 
 export type AnyLink = LinkField | EmptyLinkField | null | undefined;
 
-/** What is wrong with a link. */
+/** The fault of a link, as part of a finding. */
 export type LinkFault = Pick<Finding, 'code' | 'message' | 'hint'>;
 
-/** Where a link leads: to an address, or to a file of the CMS, whose address on the site follows from its `url`. */
+/** The target of a link: an address, or a file of the CMS, whose address on the site follows from its `url`. */
 export type LinkTarget =
   | { readonly kind: 'address'; readonly href: string; readonly isExternal: boolean }
   | { readonly kind: 'file'; readonly url: string }
   | { readonly kind: 'fault'; readonly fault: LinkFault };
 
 export interface LinkTargetScope {
-  /** A path without a locale leads into this one. */
+  /** The locale of paths that have none. */
   readonly locale: Pick<Locale, 'urlCode'>;
   readonly rules: LinkRules;
-  /** Undefined for a document that has no page. */
+  /** Finds the route of a document. Undefined for a document without a page. */
   routeOf(documentId: string): Pick<Route, 'pathname'> | undefined;
 }
 
@@ -31,7 +31,7 @@ export function linkRulesOf({ site, links }: Pick<Config, 'site' | 'links'>, loc
   return { origin, pathPrefix, trailingSlash, urlCodes, rawPaths: links.rawPaths };
 }
 
-/** Where a link field leads, by the site's own rules (contract section 2). Undefined for an empty field. */
+/** Resolves a link field by the rules of the site (docs/contract.md, section 2.2). Undefined for an empty field. */
 export function linkTarget(field: AnyLink, scope: LinkTargetScope): LinkTarget | undefined {
   if (!field || !('link_type' in field)) return undefined;
   const text = 'text' in field ? (field.text ?? '') : '';

@@ -5,7 +5,7 @@ import type { DocumentOf } from '../content-source.ts';
 export type GlobalStrings = DocumentOf<'global_strings'>['data'];
 export type StringKey = keyof GlobalStrings;
 
-/** The text under a key; undefined where the document is missing, or has no text there. */
+/** The text under a key. Undefined if the document is missing or has no such text. */
 export function stringOf(strings: GlobalStrings | undefined, key: StringKey): string | undefined {
   const value = strings?.[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -13,13 +13,13 @@ export function stringOf(strings: GlobalStrings | undefined, key: StringKey): st
 
 export interface LocaleStrings {
   readonly own: GlobalStrings | undefined;
-  /** The default locale's. */
+  /** The strings of the default locale. */
   readonly fallback: GlobalStrings | undefined;
 }
 
 /**
- * A locale's text under a key, else the default locale's, else an empty text. Pages do not fall back to another locale;
- * strings do, because a page with a missing label would be broken.
+ * A locale's text under a key, else the default locale's, else an empty text. Pages never come from another locale, but strings
+ * may, because a page with a missing label would be broken.
  */
 export function localeString({ own, fallback }: LocaleStrings, key: StringKey): string {
   return stringOf(own, key) ?? stringOf(fallback, key) ?? '';
@@ -30,11 +30,11 @@ export function textsOf<Key extends StringKey>(
   keys: readonly Key[],
   textOf: (key: Key) => string,
 ): Readonly<Record<Key, string>> {
-  // The entries have exactly these keys, which the type of fromEntries can't say.
+  // The cast is safe: the entries have exactly these keys, but the type of fromEntries can't express that.
   return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>;
 }
 
-/** The finding for a text that a locale does not have. `document` is the locale's own, if it has one. */
+/** The finding for a missing text of a locale. `document` is the `global_strings` document of the locale, if it has one. */
 export function missingString(
   key: StringKey,
   { locale, document }: { readonly locale: string; readonly document: DocumentOf<'global_strings'> | undefined },

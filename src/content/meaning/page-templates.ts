@@ -3,22 +3,22 @@ import type { ContentDocument, DocumentOf } from '../content-source.ts';
 /** The options of the Select `template` of the custom type `page`. */
 export type PageTemplate = DocumentOf<'page'>['data']['template'];
 
-/** What a page's template decides about the page, besides its content. */
+/** The decisions that follow from a page's template, besides its content. */
 export interface TemplateRules {
-  /** Search engines may list the page, unless its document or its locale says otherwise. */
+  /** True if search engines may list the page, unless its document or its locale forbids it. */
   readonly isIndexable: boolean;
-  /** The page shows the way to it. The home page and the pages for errors show none, whatever their template. */
+  /** True if the page has breadcrumbs. The home page and the error pages never have them. */
   readonly hasCrumbs: boolean;
-  /** Secondary markets may have such a page (contract section 2). */
+  /** True if secondary markets may have such a page (docs/contract.md, section 2.1). */
   readonly isAllowedInSecondaryMarkets: boolean;
 }
 
 const usual: TemplateRules = { isIndexable: true, hasCrumbs: true, isAllowedInSecondaryMarkets: false };
 
-/** Visitors reach these pages from a form, an advertisement or an email, not through the site. */
+/** The rules of pages that visitors reach from a form, an advertisement or an email, not through the site. */
 const detached: TemplateRules = { isIndexable: false, hasCrumbs: false, isAllowedInSecondaryMarkets: false };
 
-/** An option that is added to the model, renamed or removed there does not compile until its row here follows. */
+/** The rules by template. If the model's options change, this table does not compile until it has the same ones. */
 const rulesByTemplate = {
   home: { ...usual, isAllowedInSecondaryMarkets: true },
   standard: usual,
@@ -43,9 +43,9 @@ const rulesByTemplate = {
   error: { ...usual, isIndexable: false, isAllowedInSecondaryMarkets: true },
 } satisfies Record<PageTemplate, TemplateRules>;
 
-/** The rules of a document's template. Types without templates, and options the model does not have, follow the usual rules. */
+/** The rules of a document's template. Types without templates and unknown templates follow the usual rules. */
 export function templateRulesOf(document: ContentDocument): TemplateRules {
-  // An invalid document is a finding and in the snapshot all the same: its template may be anything.
+  // The snapshot also has invalid documents, so the template may be any value.
   const template: unknown = document.type === 'page' ? document.data.template : undefined;
   return isPageTemplate(template) ? rulesByTemplate[template] : usual;
 }

@@ -14,7 +14,7 @@ import type { ComponentType } from 'react';
 import type { SliceProps, SliceType } from '../slice-props.ts';
 ${names.map((name) => `import { ${name} } from './${name}/${name}.tsx';`).join('\n')}
 
-/** Each slice of the models with its component: a slice without one does not compile. */
+/** Each slice of the models with its component. A slice without a component does not compile. */
 export const sliceComponents: { readonly [Type in SliceType]: ComponentType<SliceProps<Type>> } = {
 ${entries.map(({ id, name }) => `  ${id}: ${name},`).join('\n')}
 };
