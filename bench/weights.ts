@@ -11,17 +11,17 @@ import { projectFolder } from './support/helios.ts';
 export interface ScriptWeight {
   /** `boot`, `late`, `forms`, or an island's name. */
   readonly name: string;
-  /** Number of files the browser fetches for it. */
+  /** The number of files that the browser fetches for it. */
   readonly files: number;
-  /** Bytes as sent: each file after gzip 9. */
+  /** The size in bytes as sent: each file with gzip 9. */
   readonly gzip: number;
-  /** The most that `gzip` may be, in bytes; undefined for what is loaded later. */
+  /** The largest allowed `gzip`, in bytes. Undefined for scripts that are loaded later. */
   readonly budget: number | undefined;
-  /** Bytes after minification and before gzip, the heaviest first. Files of a package are one entry: `react-dom`. */
+  /** The sources with their bytes after minification and before gzip, heaviest first. A package is one entry: `react-dom`. */
   readonly sources: readonly { readonly source: string; readonly bytes: number }[];
 }
 
-/** Which source takes how many bytes of each script, as an export would bundle them now. */
+/** The bytes of each source in each script, as an export would bundle them now. */
 export async function weighScripts(): Promise<readonly ScriptWeight[]> {
   const modules = await compileModules(projectFolder, sourceLayout.bundled);
   const bundled = await bundleScripts({ root: projectFolder, site: runtimeSite(config), modules });
@@ -35,12 +35,12 @@ export async function weighScripts(): Promise<readonly ScriptWeight[]> {
   ];
 }
 
-/** `/helios/static/late-3F2A….js` to `late`. */
+/** The name in a script's address: `late` for `/helios/static/late-3F2A….js`. */
 function nameOf({ pathname }: BundledScript): string {
   return basename(pathname).replace(/[-.].*$/, '');
 }
 
-/** An island's own chunk first, then every chunk that it needs before it can start. */
+/** The chunks of an island: its own first, then every chunk that it needs before it can start. */
 function scriptsFrom(entry: string, { chunks }: BundledRuntime): BundledScript[] {
   const known = new Map(chunks.map((chunk) => [chunk.pathname, chunk]));
   const needed = new Map<string, BundledScript>();
@@ -74,7 +74,7 @@ function weigh(name: string, scripts: readonly BundledScript[], budget: number |
   };
 }
 
-/** A package stands for its files; a value that the bundler writes in stands for itself: `(define HELIOS_SITE)`. */
+/** The name of a source: a package for its files, and `(define HELIOS_SITE)` for a value that the bundler inserts. */
 function sourceOf(file: string): string {
   const [, written] = /^<(.+)>$/.exec(file) ?? [];
   if (written) return `(${written.replace(':', ' ')})`;

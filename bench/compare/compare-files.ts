@@ -39,8 +39,8 @@ function parseManifest(file: string, content: Buffer): Manifest | undefined {
 }
 
 /**
- * A manifest whose files are sorted by path, since their order depends on hashes. Only the presence of hashes and sizes counts,
- * and scripts are left out, because they have a table of their own.
+ * A manifest with its files by path, since their order depends on hashes. Only the presence of hashes and sizes counts.
+ * Scripts are left out, because they have a table of their own.
  */
 function comparable({ files, ...head }: Manifest, rename: (path: string) => string): object {
   const entries = files.filter(({ path }) => !path.endsWith('.js'));

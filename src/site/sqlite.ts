@@ -9,12 +9,12 @@ export function sqliteCode(error: unknown): number | undefined {
   return 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 }
 
-/** Whether another connection holds the lock that a statement needs. */
+/** True if another connection holds the lock that a statement needs. */
 export function isSqliteBusy(error: unknown): boolean {
   return sqliteCode(error) === busy;
 }
 
-/** Whether the disk has no room for what a statement writes. */
+/** True if the disk has no room for the data that a statement writes. */
 export function isSqliteFull(error: unknown): boolean {
   return sqliteCode(error) === full;
 }
