@@ -25,7 +25,7 @@ const verification = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** Errors of the request that Helios sent: the provider did not check the token. */
+/** The provider's error codes for a request with a wrong secret or format: the token was not checked. */
 const requestErrors: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
 /** Asks reCAPTCHA's siteverify. A token is valid once, for two minutes, for one action and one site. */

@@ -125,7 +125,7 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
 }
 
 function originOf(server: Server, host: string): string {
-  // A server on a TCP port has an `AddressInfo`; only a server on a pipe has a text.
+  // The address of a server is an `AddressInfo`; only a server on a pipe has a text as its address.
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
