@@ -1,5 +1,5 @@
 import type { WorkerSite } from '../rules/worker-site.ts';
-import { mayCache } from './may-keep.ts';
+import { mayCache } from './may-cache.ts';
 import { keyOf } from './requests.ts';
 
 /** The offline pages with their files: the part of the site that every visitor has without a network. */

@@ -3,8 +3,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import type { WorkerSite } from '../rules/worker-site.ts';
 import type { CacheNames } from './cache-names.ts';
-import { deleteCaches } from './forget.ts';
-import { mayCache } from './may-keep.ts';
+import { deleteCaches } from './delete-entries.ts';
+import { mayCache } from './may-cache.ts';
 import { type Kind, keyOf, localeOf } from './requests.ts';
 import type { Shell } from './shell.ts';
 

@@ -1,7 +1,7 @@
 import { parseMessage } from '../rules/worker-message.ts';
 import type { WorkerSite } from '../rules/worker-site.ts';
 import { cacheNames } from './cache-names.ts';
-import { deleteCaches, deleteOtherCaches } from './forget.ts';
+import { deleteCaches, deleteOtherCaches } from './delete-entries.ts';
 import { keyOf, kindOf, kindOfAddress, localeOf } from './requests.ts';
 import { createShell } from './shell.ts';
 import { createStrategies } from './strategies.ts';

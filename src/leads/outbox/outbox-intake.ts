@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type LeadIntake, type LeadStatus, type NewLead, sameLeadMs } from '../lead.ts';
 import type { DeliveryService } from './delivery.ts';
-import { storeFiles } from './keep-files.ts';
 import type { Outbox, StoredLead } from './open-outbox.ts';
+import { storeFiles } from './store-files.ts';
 
 interface OutboxIntakeOptions {
   readonly outbox: Outbox;

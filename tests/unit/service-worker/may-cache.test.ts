@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayCache } from '../../../src/service-worker/may-keep.ts';
+import { mayCache } from '../../../src/service-worker/may-cache.ts';
 import type { Kind } from '../../../src/service-worker/requests.ts';
 
 interface Answered {
