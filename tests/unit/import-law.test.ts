@@ -9,7 +9,7 @@ const sources = sourcesIn('config', 'src');
 const imports = sources.flatMap(importsOf);
 const own = imports.filter(({ isOwn }) => isOwn);
 
-test('imports by value, by type and by `import()` are told apart, in whatever form they are written', () => {
+test('Imports by value, by type and by `import()` are told apart, in whatever form they are written', () => {
   const text = `
 import { a } from './a.ts';
 import type { B } from '../b.ts';
@@ -37,26 +37,26 @@ const written = "import { j } from './j.ts'";
   ]);
 });
 
-test('a stylesheet imports those it composes', () => {
+test('A stylesheet imports those it composes', () => {
   const text = '.a { composes: pill from "../../components/pills.module.css"; color: red; }';
   expect(importsIn('src/x/y.module.css', text).map(({ to }) => to)).toEqual(['components/pills.module.css']);
 });
 
-test('every source file is in a room', () => {
+test('Every source file is in a room', () => {
   expect(sources.filter((file) => roomOf(file) === undefined)).toEqual([]);
 });
 
-test('every room has files', () => {
+test('Every room has files', () => {
   const inhabited = new Set(sources.map(roomOf));
   expect(law.map(([path]) => path).filter((path) => !inhabited.has(path))).toEqual([]);
 });
 
-test('every import is one that the import law allows', () => {
+test('Every import is one that the import law allows', () => {
   const forbidden = own.filter((each) => !isAllowed(each));
   expect(forbidden.map(explain)).toEqual([]);
 });
 
-test('the import law lists a room below all rooms that it imports', () => {
+test('The import law lists a room below all rooms that it imports', () => {
   const places = new Map(law.map(([path], place) => [path, place]));
   const placeOf = (path: RoomPath) => places.get(path) ?? Number.NaN;
   const upward = law.flatMap(([path, { mayImport, mayImportTypes = [], mayLoad = [] }]) =>
@@ -67,34 +67,34 @@ test('the import law lists a room below all rooms that it imports', () => {
   expect(upward).toEqual([]);
 });
 
-test('no room imports or loads the boot script, whose Trusted Types policy can be made only once', () => {
+test('No room imports or loads the boot script, whose Trusted Types policy can be made only once', () => {
   const users = law.filter(([, { mayImport, mayImportTypes = [], mayLoad = [] }]) =>
     [...mayImport, ...mayImportTypes, ...mayLoad].includes('src/runtime/boot'),
   );
   expect(users).toEqual([]);
 });
 
-test('no circle of imports leads through top folders, types included', () => {
+test('No circle of imports leads through top folders, types included', () => {
   const pairs = own.map(({ from, to }) => [topOf(from), topOf(to)] as const);
   expect(circlesIn(arrowsOf(pairs.filter(([from, to]) => from !== to)))).toEqual([]);
 });
 
-test('no circle of imports by value leads through files', () => {
+test('No circle of imports by value leads through files', () => {
   const values = own.filter(({ kind }) => kind === 'value');
   expect(circlesIn(arrowsOf(values.map(({ from, to }) => [from, to])))).toEqual([]);
 });
 
-test('only rooms that run in Node import modules of Node', () => {
+test('Only rooms that run in Node import modules of Node', () => {
   const users = imports.filter(({ to, isOwn }) => !isOwn && to.startsWith('node:'));
   expect(users.filter(({ from }) => !uses(from, 'node')).map(explain)).toEqual([]);
 });
 
-test('only rooms that draw import React', () => {
+test('Only rooms that draw import React', () => {
   const users = imports.filter(({ to, isOwn }) => !isOwn && /^react(?:-dom)?(?:\/|$)/.test(to));
   expect(users.filter(({ from }) => !uses(from, 'react')).map(explain)).toEqual([]);
 });
 
-test('every file of src/rules is part of at least two programs', () => {
+test('Every file of src/rules is part of at least two programs', () => {
   const arrows = arrowsOf(own.map(({ from, to }) => [from, to]));
   const programs = Object.values(programsFrom(arrows));
   const lonely = sources

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { type Files, onePage } from './compare/small-export.ts';
 
-test('exports that are the same give exit code 0', () => {
+test('Exports that are the same give exit code 0', () => {
   using root = temporaryFolder();
   const { status, stdout } = run(write(root.path, 'a', 'One'), write(root.path, 'b', 'One'));
   expect(stdout).toContain('The exports are the same but for class letters, hashes and script names.');
   expect(status).toBe(0);
 });
 
-test('exports that differ give exit code 1, and all differences as JSON', () => {
+test('Exports that differ give exit code 1, and all differences as JSON', () => {
   using root = temporaryFolder();
   const folders = [write(root.path, 'a', 'One'), write(root.path, 'b', 'Two')];
   expect(run(...folders).stdout).toContain('- One\n    + Two');
@@ -21,7 +21,7 @@ test('exports that differ give exit code 1, and all differences as JSON', () => 
   expect(JSON.parse(stdout).differences).toHaveLength(1);
 });
 
-test('a folder that is no export gives exit code 2 and a sentence', () => {
+test('A folder that is no export gives exit code 2 and a sentence', () => {
   using root = temporaryFolder();
   const { status, stderr } = run(write(root.path, 'a', 'One'), join(root.path, 'nowhere'));
   expect({ status, stderr }).toEqual({ status: 2, stderr: `There is no folder ${join(root.path, 'nowhere')}.\n` });

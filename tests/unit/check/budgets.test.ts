@@ -17,14 +17,14 @@ const html = (bytes: number) =>
   `<!doctype html><html><head><style>${noise(bytes / 2)}</style></head><body><main>
 <section><h2>Plans <em>for you</em></h2>${noise(bytes)}</section><section id="faq">${noise(bytes / 4)}</section></main></body></html>`;
 
-test('a page within its budget has no finding, however large it is before compression', () => {
+test('A page within its budget has no finding, however large it is before compression', () => {
   expect(checkPageBudget({ html: html(1000), route: route(), budgets })).toEqual([]);
   expect(checkPageBudget({ html: `<main>${'plain words '.repeat(10_000)}</main>`, route: route(), budgets })).toEqual(
     [],
   );
 });
 
-test('a page over its budget is told with its size, its limit and its largest parts', () => {
+test('A page over its budget is a finding with its size, its limit and its largest parts', () => {
   const [finding] = checkPageBudget({ html: html(6000), route: route(), budgets });
   expect(finding).toMatchObject({ code: 'over-budget', severity: 'warning', pathnames: ['/helios/en/pricing'] });
   expect(finding?.message).toMatch(
@@ -32,14 +32,14 @@ test('a page over its budget is told with its size, its limit and its largest pa
   );
 });
 
-test('a home page has a budget of its own', () => {
+test('A home page has a budget of its own', () => {
   const home = route({ path: '/', pathname: '/helios/en' });
   const page = html(2600);
   expect(checkPageBudget({ html: page, route: route(), budgets })).toEqual([]);
   expect(checkPageBudget({ html: page, route: home, budgets })[0]?.message).toContain('budget of 2.0 KB');
 });
 
-test('the scripts of the first moment share one budget', () => {
+test('The scripts that load at once share one budget', () => {
   const scripts = [
     { pathname: '/boot.js', bytes: 4 * 1024 },
     { pathname: '/more.js', bytes: 3 * 1024 },

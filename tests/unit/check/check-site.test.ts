@@ -25,18 +25,18 @@ const record = (links: Parameters<typeof link>[0][]) => ({
   }),
 });
 
-test('the whole has the findings of its pages and its links', () => {
+test('The findings of a site are those of its pages and its links', () => {
   const checked = audit.site({ records: [record(['/helios/en', '/helios/en/nowhere'])], files: [page], hostRules });
   expect(checked.findings.map(({ code }) => code)).toEqual(['missing-alt', 'broken-link']);
   expect(checked.links).toBe(2);
 });
 
-test('a link to a planned page that is not exported this time is no fault', () => {
+test('A link to a planned page that is not exported this time is no fault', () => {
   const checked = audit.site({ records: [record(['/helios/en/pricing'])], files: [page], hostRules });
   expect(checked.findings.map(({ code }) => code)).toEqual(['missing-alt']);
 });
 
-test('a page is checked for what it is and for what it weighs', () => {
+test('A page is checked for its markup and for its bytes', () => {
   const codes = audit.page(`<p>Not a page.${randomBytes(60_000).toString('base64')}`, route()).map(({ code }) => code);
   expect(new Set(codes)).toEqual(new Set(['invalid-page', 'over-budget']));
 });

@@ -13,7 +13,7 @@ function check(snapshot: Snapshot) {
 }
 
 describe('meta', () => {
-  test('that is missing is told with its field', () => {
+  test('Missing meta data is a finding with its field', () => {
     const findings = check(snapshotOf({ type: 'page', uid: 'home', id: 'H', data: {} }));
     expect(findings).toMatchObject([
       { code: 'missing-meta', document: { id: 'H', field: 'meta_title' }, pathnames: ['/helios/en'] },
@@ -21,23 +21,23 @@ describe('meta', () => {
     ]);
   });
 
-  test('of blanks is missing', () => {
+  test('Meta data of blanks counts as missing', () => {
     expect(check(snapshotOf({ type: 'page', uid: 'home', data: { ...meta, meta_description: ' ' } }))).toHaveLength(1);
   });
 
-  test('has the title to stand in for its own', () => {
+  test('The title of a page replaces a missing meta title', () => {
     expect(
       check(snapshotOf({ type: 'page', uid: 'home', data: { title: 'Home', meta_description: 'All of it.' } })),
     ).toEqual([]);
   });
 
-  test('needs no description where no search engine lists the page', () => {
+  test('A page that no search engine lists needs no description', () => {
     expect(check(snapshotOf({ type: 'page', uid: '404', data: { title: 'Not found' } }))).toEqual([]);
   });
 });
 
 describe('a translation group', () => {
-  test('without the default locale is told once', () => {
+  test('A translation group without the default locale is one finding', () => {
     const findings = check(
       snapshotOf(
         { type: 'page', uid: 'home', lang: 'da-dk', data: meta },
@@ -52,12 +52,12 @@ describe('a translation group', () => {
     );
   });
 
-  test('of one market alone is tagged so', () => {
+  test('A page of one market alone is tagged as local', () => {
     const local = { type: 'page', uid: 'datev', lang: 'de-de', data: meta, tags: ['local'] } as const;
     expect(check(snapshotOf(local))).toEqual([]);
   });
 
-  test('with the default locale is complete enough', () => {
+  test('A translation group with the default locale may lack the others', () => {
     expect(
       check(
         snapshotOf({ type: 'page', uid: 'home', data: meta }, { type: 'page', uid: 'home', lang: 'da-dk', data: meta }),
@@ -66,7 +66,7 @@ describe('a translation group', () => {
   });
 });
 
-test('a locale without a code is told once, with how much it holds', () => {
+test('A locale without a code is one finding, with the number of its documents', () => {
   const inPolish = (uid: string) => ({ type: 'page', uid, lang: 'pl-pl', data: meta }) as const;
   const inEnglish = (uid: string) => ({ type: 'page', uid, data: meta }) as const;
   const findings = check(snapshotOf(inEnglish('home'), inEnglish('about'), inPolish('home'), inPolish('about')));
@@ -83,7 +83,7 @@ describe('a secondary market', () => {
       return [shared, { ...shared, lang: 'de-at' }];
     });
 
-  test('has home, pricing, legal, the pages for errors and the offline page', () => {
+  test('A secondary market may have home, pricing, legal, the pages for errors and the offline page', () => {
     const legal = { type: 'legal_page', uid: 'gdpr', data: meta } as const;
     expect(
       check(
@@ -92,7 +92,7 @@ describe('a secondary market', () => {
     ).toEqual([]);
   });
 
-  test('has no page of another kind', () => {
+  test('A secondary market may have no page of another kind', () => {
     const findings = check(snapshotOf(...pages('expenses')));
     expect(findings).toMatchObject([
       {

@@ -38,7 +38,7 @@ async function crawl(bodies: Record<string, string>, start = ['/helios/en']) {
   return crawlSite({ origin, start, external: false, siteOrigin });
 }
 
-test('a broken link is found with every page it is on', async () => {
+test('A broken link is found with every page it is on', async () => {
   const { broken, pages } = await crawl({
     '/helios/en': a('/helios/en/pricing', '/helios/en/nowhere'),
     '/helios/en/pricing': a('/helios/en', '/helios/en/nowhere', '/helios/en/deep/page'),
@@ -55,19 +55,19 @@ test('a broken link is found with every page it is on', async () => {
   expect(pages).toBe(3);
 });
 
-test('the page that says what is missing is no parent of its own', async () => {
+test('The not-found page is no parent of the address that it answers for', async () => {
   const { broken } = await crawl({ '/helios/en': a('/helios/lost'), missing: a('/helios/lost') });
   expect(broken).toMatchObject([{ href: '/helios/lost', parents: ['/helios/en'] }]);
 });
 
-test('a page outside the folder of a starting point is read too', async () => {
+test('A page outside the folder of a starting point is read too', async () => {
   const { broken } = await crawl({ '/helios/en/pricing': a('/helios/de'), '/helios/de': a('/helios/de/nirgends') }, [
     '/helios/en/pricing',
   ]);
   expect(broken).toMatchObject([{ href: '/helios/de/nirgends', parents: ['/helios/de'] }]);
 });
 
-test('a missing fragment is found whichever of the two pages is read first', async () => {
+test('A missing fragment is found, whichever of the two pages is read first', async () => {
   const { broken } = await crawl({
     '/helios/en': `<h2 id="top-story">x</h2>${a('/helios/en/pricing#faq', '#top-story', '#gone')}`,
     '/helios/en/pricing': `<h2 id="plans">x</h2>${a('/helios/en#plans', '/helios/en/pricing#plans')}`,
@@ -79,7 +79,7 @@ test('a missing fragment is found whichever of the two pages is read first', asy
   ]);
 });
 
-test("absolute addresses of the published site are asked of the served one, other hosts' are not", async () => {
+test('The crawl asks the served site for absolute addresses of the published site, and for no others', async () => {
   const head = `<link rel="canonical" href="${siteOrigin}/helios/en"><link rel="alternate" hreflang="de" href="${siteOrigin}/helios/de">`;
   const { broken, links } = await crawl({
     '/helios/en': head + a('https://app.helios.invalid/x#y', 'mailto:a@b.example'),
@@ -91,7 +91,7 @@ test("absolute addresses of the published site are asked of the served one, othe
   ]);
 });
 
-test('every page of the sitemaps is read, and one that is missing is told with its sitemap', async () => {
+test('The crawl reads every page of the sitemaps, and a missing page is a finding with its sitemap', async () => {
   const index = `<sitemapindex><sitemap><loc>${siteOrigin}/sitemap-en.xml</loc></sitemap><sitemap><loc>${siteOrigin}/sitemap-de.xml</loc></sitemap></sitemapindex>`;
   const set = `<urlset><url><loc>${siteOrigin}/helios/en/lonely</loc></url><url><loc>${siteOrigin}/helios/en/lost?a=1&amp;b=2</loc></url></urlset>`;
   const { broken } = await crawl({
@@ -108,7 +108,7 @@ test('every page of the sitemaps is read, and one that is missing is told with i
   ]);
 });
 
-test('what is missing beside pages is found: images, styles, scripts and fonts', async () => {
+test('The crawl finds missing images, styles, scripts and fonts', async () => {
   const { broken } = await crawl({
     '/helios/en':
       '<style>@font-face{src:url(/f.woff2)}</style><script src="/s.js"></script><img src="/i.png" srcset="/i2.png 2x" alt="">',
@@ -116,7 +116,7 @@ test('what is missing beside pages is found: images, styles, scripts and fonts',
   expect(broken.map(({ href }) => href)).toEqual(['/f.woff2', '/i.png', '/i2.png', '/s.js']);
 });
 
-test('with --external other hosts are asked, at most eight at a time, and redirects followed', async () => {
+test('The crawl with --external asks other hosts, at most eight at a time, and follows redirects', async () => {
   let open = 0;
   let most = 0;
   const other = await listen((request, response) => {
@@ -135,7 +135,7 @@ test('with --external other hosts are asked, at most eight at a time, and redire
   expect(most).toBeLessThanOrEqual(8);
 });
 
-test('a host that asks to be asked later is asked later, and one that never has time is left in peace', async () => {
+test('The crawl waits for a host that asks it to, and gives up on a host that never has time', async () => {
   let asked = 0;
   const other = await listen((request, response) => {
     asked += 1;
@@ -153,7 +153,7 @@ test('a host that asks to be asked later is asked later, and one that never has 
   expect(await at('/busy')).toBe('skipped');
 });
 
-test('a proxy set for the world is not asked for the served site', async () => {
+test('The crawl uses no proxy for the served site', async () => {
   process.env.https_proxy = 'http://127.0.0.1:9';
   try {
     expect((await crawl({ '/helios/en': a('/helios/en') })).broken).toEqual([]);

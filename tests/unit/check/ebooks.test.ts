@@ -19,13 +19,13 @@ function told(ebook: object): string[] {
   return checkEbooks(content, locales).map(({ message }) => message);
 }
 
-test('an ebook can be had from the thank-you page of its own or of its form, or without a form', () => {
+test('An ebook may be on a thank-you page of its own or of its form, or need no form', () => {
   expect(told({})).toEqual([]);
   expect(told({ thank_you: to('download') })).toEqual([]);
   expect(told({ lead_form: nowhere, thank_you: to('thanks') })).toEqual([]);
 });
 
-test('an ebook whose thank-you page has no files is told', () => {
+test('An ebook whose thank-you page has no files is a finding', () => {
   expect(told({ thank_you: to('thanks') })).toEqual([
     'The ebook "vat" leads its readers to the page "thanks", which has no download.',
   ]);

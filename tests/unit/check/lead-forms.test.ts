@@ -22,11 +22,11 @@ function faults(...forms: ReturnType<typeof form>[]) {
   ]);
 }
 
-test('two forms with ids of their own are as they should be, and so are translations with one id', () => {
+test('Two forms have ids of their own, and the translations of a form share one id', () => {
   expect(faults(form('demo', ids[0]), form('contact', ids[1]), form('demo', ids[0], { lang: 'de-de' }))).toEqual([]);
 });
 
-test('a form without an id, or with something else for one, is told', () => {
+test('A form without an id, or with something else for one, is a finding', () => {
   expect(faults(form('demo', null), form('contact', 'contact-form'))).toEqual([
     ['demo', 'form_id', 'The lead form "demo" has no form id.'],
     [
@@ -37,19 +37,19 @@ test('a form without an id, or with something else for one, is told', () => {
   ]);
 });
 
-test('a copied form that kept the id of its model is told', () => {
+test('A copied form with the id of its original is a finding', () => {
   expect(faults(form('contact', ids[0]), form('demo', ids[0]))).toEqual([
     ['demo', 'form_id', `The lead forms "contact" and "demo" have the same form id ${ids[0]}.`],
   ]);
 });
 
-test('a form that nobody could be answered by is told', () => {
+test('A form without an e-mail address is a finding', () => {
   expect(faults(form('demo', ids[0], { required: false })).map(([uid, field]) => [uid, field])).toEqual([
     ['demo', 'fields'],
   ]);
 });
 
-test('sign-up may have no form, but none that HubSpot does not know', () => {
+test('The sign-up dialog may have no form id, but a wrong form id is a finding', () => {
   const modal = (form_id: string | null) => ({ type: 'signup_modal' as const, data: { form_id } });
   const told = (form_id: string | null) =>
     checkLeadForms(snapshotOf(modal(form_id)), locales).map(({ document }) => document?.field);

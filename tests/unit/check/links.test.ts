@@ -32,19 +32,19 @@ test.each([
   '#fragen-%C3%A4',
   '#:~:text=money',
   'helios/../en/pricing',
-])('%s leads somewhere', (href) => {
+])('The link %s leads somewhere', (href) => {
   expect(check([link(href)])).toMatchObject({ findings: [], checked: 1 });
 });
 
 test.each(['https://blog.helios.example/x', 'mailto:hello@helios.example', 'tel:+4512345678'])(
-  '%s is not ours to follow',
+  'The link %s is not checked',
   (href) => {
     expect(check([link(href)])).toMatchObject({ findings: [], checked: 0 });
   },
 );
 
 describe('a broken link', () => {
-  test('is told with the document, locale and field it comes from', () => {
+  test('A broken link is a finding with its document, locale and field', () => {
     const { findings } = check([link('/helios/en/nowhere')]);
     expect(findings).toEqual([
       {
@@ -58,19 +58,19 @@ describe('a broken link', () => {
     ]);
   });
 
-  test('is told once for its field, with every page it is on', () => {
+  test('A broken link is one finding for its field, with every page it is on', () => {
     const other = { pathname: '/helios/en/about', notes: notes({ links: [link('/helios/en/nowhere')] }) };
     const { findings } = check([link('/helios/en/nowhere'), link('/helios/en/nowhere?again')], {}, [other]);
     expect(findings.map((finding) => finding.pathnames)).toEqual([['/helios/en', '/helios/en/about']]);
   });
 
-  test('is told once for each field that has it', () => {
+  test('A broken link in two fields is a finding for each field', () => {
     const fields = ['links[0]', 'links[1]'];
     const { findings } = check(fields.map((field) => link('/helios/en/nowhere', place({ field }))));
     expect(findings.map(({ document }) => document?.field)).toEqual(fields);
   });
 
-  test('of a template says that no document is to blame', () => {
+  test('A broken link of a template says that no document has it', () => {
     const { findings } = check([{ ...link('/helios/en/nowhere'), from: undefined }]);
     expect(findings[0]?.message).toContain('The link "More" in a template');
     expect(findings[0]).not.toHaveProperty('document');
@@ -81,17 +81,17 @@ describe('a broken link', () => {
     ['/helios/en/terms', '/helios/en/legal/terms'],
     ['/helios/de/preis', '/helios/de/preise'],
     ['/pricing', '/helios/en/pricing'],
-  ])('to %s is answered with %s', (href, meant) => {
+  ])('The finding for a broken link to %s proposes %s', (href, meant) => {
     expect(check([link(href)]).findings[0]?.hint).toBe(`Did you mean ${meant}?`);
   });
 
-  test.each(['https://', '/helios/en/%zz'])('%s is said not to be an address', (href) => {
+  test.each(['https://', '/helios/en/%zz'])('The finding for %s says that it is no address', (href) => {
     expect(check([link(href)]).findings[0]?.message).toContain('This is not a valid address.');
   });
 });
 
 describe('redirects and wildcard pages', () => {
-  test('count as the host treats them', () => {
+  test('Redirects and wildcard pages count as the host treats them', () => {
     const redirects = [
       { from: '/old', to: '/helios/en/pricing/', status: 301 as const },
       { from: '/app', to: 'https://app.helios.example', status: 302 as const },
@@ -106,7 +106,7 @@ describe('redirects and wildcard pages', () => {
     ).toMatchObject({ findings: [], checked: 3 });
   });
 
-  test('that lead nowhere, or in a circle, break the link', () => {
+  test('A redirect that leads nowhere, or in a circle, breaks the link', () => {
     const redirects = [
       { from: '/old', to: '/helios/en/gone', status: 301 as const },
       { from: '/a', to: '/b', status: 301 as const },
@@ -118,7 +118,7 @@ describe('redirects and wildcard pages', () => {
   });
 });
 
-test('a fragment must be an id of the page it is on', () => {
+test('A fragment must be an id of the page it is on', () => {
   const { findings, broken } = check([link('/helios/en/pricing#faq'), link('#plans')]);
   expect([...broken]).toEqual(['/helios/en/pricing#faq', '/helios/en#plans']);
   expect(findings.map(({ code, message }) => [code, message])).toEqual([
@@ -127,11 +127,11 @@ test('a fragment must be an id of the page it is on', () => {
   ]);
 });
 
-test('with slashes always, a link without one still arrives', () => {
+test('A link without a slash at its end still arrives where the policy is "always"', () => {
   expect(check([link('/helios/en/pricing')], { trailingSlash: 'always' }).findings).toEqual([]);
 });
 
-test('two hundred thousand references take no more look-ups than there are addresses', () => {
+test('Two hundred thousand references take no more look-ups than there are addresses', () => {
   const links = Array.from({ length: 200 }, (_, index) => link(`/helios/en/p${(index * 37) % 1200}#main`));
   const more = Array.from({ length: 1000 }, (_, index) => ({
     pathname: `/helios/en/p${index}`,

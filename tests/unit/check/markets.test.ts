@@ -18,11 +18,11 @@ const page = (uid: string, more: { lang?: string; group?: string } = {}): Sketch
 });
 const whole = ['home', 'pricing', 'legal', '404'];
 
-test('a market with home, pricing, legal and a 404 page is whole', () => {
+test('A market with home, pricing, legal and a 404 page is whole', () => {
   expect(check(...whole.map((uid) => page(uid)))).toEqual([]);
 });
 
-test('each page that a market lacks is told', () => {
+test('Each page that a market lacks is a finding', () => {
   const finnish = [page('home', { lang: 'fi-fi' }), page('legal', { lang: 'fi-fi' })];
   expect(check(...whole.map((uid) => page(uid)), ...finnish)).toEqual([
     'Suomi (fi-fi) has no page "pricing".',
@@ -30,11 +30,11 @@ test('each page that a market lacks is told', () => {
   ]);
 });
 
-test('a page may have a UID of its own language', () => {
+test('A page may have a UID of its own language', () => {
   const austrian = whole.map((uid) => page(uid === 'pricing' ? 'preise' : uid, { lang: 'de-at', group: uid }));
   expect(check(...whole.map((uid) => page(uid)), ...austrian)).toEqual([]);
 });
 
-test('a market that has not begun lacks nothing', () => {
+test('A market that has not begun lacks nothing', () => {
   expect(check(page('legal', { lang: 'pt-pt' }))).toEqual([]);
 });

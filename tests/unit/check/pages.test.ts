@@ -32,11 +32,11 @@ function faults(changed: Partial<typeof parts> = {}, routed: Parameters<typeof r
   );
 }
 
-test('a sound page has no findings', () => {
+test('A sound page has no findings', () => {
   expect(faults()).toEqual([]);
 });
 
-test('a fault is told with its page and its document', () => {
+test('A fault of a page is a finding with its page and its document', () => {
   const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
   const [finding] = checkPage({ html: '', route: route(), site });
   expect(finding).toMatchObject({
@@ -79,7 +79,7 @@ test.each([
   ],
   [{ script: '<script>alert(1)</script>' }, 'its Content-Security-Policy blocks an inline script ("alert(1)").'],
   [{ script: '<script src="/x.js"></script>' }, 'its Content-Security-Policy blocks the script /x.js.'],
-])('%j is told', (changed, fault) => {
+])('The fault %j of a page is a finding', (changed, fault) => {
   expect(faults(changed)).toEqual([fault]);
 });
 
@@ -89,18 +89,18 @@ test('JSON-LD that is not JSON is told with why', () => {
   ]);
 });
 
-test('a description is for an editor to write: the check of the content asks for it', () => {
+test('The check of pages asks for no description, which the check of the content asks for', () => {
   expect(faults({ description: '' })).toEqual([]);
 });
 
 describe('a page that search engines do not list', () => {
   const hidden = { isIndexable: false };
 
-  test('needs no canonical address', () => {
+  test('A page that search engines do not list needs no canonical address', () => {
     expect(faults({ canonical: '' }, hidden)).toEqual([]);
   });
 
-  test('must not name another page as its own', () => {
+  test('A page that search engines do not list must not name another page as its own', () => {
     const canonical = '<link rel="canonical" href="https://www.helios.example/helios/en">';
     expect(faults({ canonical }, hidden)).toHaveLength(1);
   });
@@ -109,13 +109,13 @@ describe('a page that search engines do not list', () => {
 describe('a policy', () => {
   const meta = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}">`;
 
-  test('must stand in front of what it is to guard', () => {
+  test('A policy must come before the elements that it guards', () => {
     expect(faults({ lang: parts.lang, policy: `<style>${style}</style>${parts.policy}`, style: '' })).toEqual([
       `an inline style ("${style}") comes before the Content-Security-Policy, which covers only what follows it.`,
     ]);
   });
 
-  test('must allow nothing unsafe and require Trusted Types', () => {
+  test('A policy must allow nothing unsafe and require Trusted Types', () => {
     const lax = policy
       .replace(";require-trusted-types-for 'script'", '')
       .replace('style-src', "style-src 'unsafe-inline'");
@@ -125,12 +125,12 @@ describe('a policy', () => {
     ]);
   });
 
-  test("without strict-dynamic 'self' allows the site's own files", () => {
+  test("A policy without strict-dynamic allows the site's own files by 'self'", () => {
     const own = policy.replace("'strict-dynamic'", "'self'");
     expect(faults({ policy: meta(own), script: '<script src="/x.js"></script>' })).toEqual([]);
   });
 
-  test('is compared with the text a browser hashes, its line ends made one', () => {
+  test('A policy is compared with the text that a browser hashes, with one kind of line end', () => {
     const lines = policy.replace(hash(style), hash('a{}\nb{}'));
     expect(faults({ policy: meta(lines), style: '<style>a{}\r\nb{}</style>' })).toEqual([]);
   });

@@ -25,7 +25,7 @@ const refusal = new HeliosError('output-refused', {
   hint: 'Choose a new or empty folder with --out.',
 });
 
-test('an error is printed with its code, its place, what to do and where it is explained', () => {
+test('An error is printed with its code, its place, what to do and where it is explained', () => {
   expect(reportFailure(refusal, { json: false })).toBe(2);
   expect(written).toEqual({
     stdout: '',
@@ -39,7 +39,7 @@ test('an error is printed with its code, its place, what to do and where it is e
   });
 });
 
-test('with --json stdout has the same parts of an error', () => {
+test('With --json stdout has the same parts of an error', () => {
   reportFailure(refusal, { json: true });
   const { code, message, where, hint } = refusal;
   expect(JSON.parse(written.stdout)).toEqual({
@@ -47,18 +47,18 @@ test('with --json stdout has the same parts of an error', () => {
   });
 });
 
-test('an outage asks for another attempt by its exit code', () => {
+test('An outage asks for another attempt by its exit code', () => {
   const outage = new HeliosError('repository-unreachable', { message: 'cms.example answered 3 requests with 503.' });
   expect(reportFailure(outage, { json: false })).toBe(75);
 });
 
-test('a fault of Helios itself is printed with its stack', () => {
+test('A fault of Helios itself is printed with its stack', () => {
   expect(reportFailure(new TypeError('x is not a function'), { json: false })).toBe(2);
   expect(written.stderr).toMatch(/^✗ internal {2}Helios itself has a fault: x is not a function\n/);
   expect(written.stderr).toMatch(/^\s+at .*report\.test\.ts/m);
 });
 
-test('a command line that commander does not understand is an error like the others', () => {
+test('A command line that commander does not understand is an error like the others', () => {
   const usage = new CommanderError(
     1,
     'commander.unknownCommand',
@@ -71,12 +71,12 @@ test('a command line that commander does not understand is an error like the oth
   });
 });
 
-test('a command line without a command says so', () => {
+test('A command line without a command says so', () => {
   reportUsage(new CommanderError(1, 'commander.help', '(outputHelp)'), { json: false });
   expect(written.stderr).toContain('✗ bad-argument  The command line names no command.\n');
 });
 
-test('help on request is not an error', () => {
+test('Help on request is not an error', () => {
   expect(reportUsage(new CommanderError(0, 'commander.helpDisplayed', '(outputHelp)'), { json: true })).toBe(0);
   expect(written).toEqual({ stdout: '', stderr: '' });
 });
@@ -90,7 +90,7 @@ const broken: Finding = {
   hint: 'Did you mean /helios/fr/tarif?',
 };
 
-test('a finding is printed with its code, its place in the CMS, its pages and what to do, errors first', () => {
+test('A finding is printed with its code, its place in the CMS, its pages and what to do, errors first', () => {
   reportFindings([{ code: 'missing-meta', severity: 'warning', message: 'The page /helios/fr has no title.' }, broken]);
   expect(written.stderr).toBe(
     [
@@ -105,7 +105,7 @@ test('a finding is printed with its code, its place in the CMS, its pages and wh
   );
 });
 
-test('a terminal does not obey the escape sequences in content', () => {
+test('A terminal does not obey the escape sequences in content', () => {
   reportFindings([{ ...broken, message: 'The link "\u001b[2J" has no target.' }]);
   expect(written.stderr).toContain('The link "\ufffd[2J" has no target.');
 });

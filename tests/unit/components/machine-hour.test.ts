@@ -13,6 +13,6 @@ test.each([
   ['Day 1', undefined],
   ['Tue 05:30', undefined],
   ['3', undefined],
-])('%s is %s to a machine', (text, hour) => {
+])('The hour %s is %s to a machine', (text, hour) => {
   expect(machineHour(text)).toBe(hour);
 });

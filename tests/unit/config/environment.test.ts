@@ -12,7 +12,7 @@ function refusalOf(part: keyof Environment, source: EnvironmentSource): HeliosEr
   return expect.fail(`${JSON.stringify(source)} should have been refused.`);
 }
 
-test('an empty environment has no gaps: every variable has its default', () => {
+test('An empty environment has no gaps: every variable has its default', () => {
   expect(parseEnvironment('folders', {})).toEqual({ work: undefined, outbox: undefined });
   expect(parseEnvironment('site', {})).toEqual({
     origin: undefined,
@@ -61,13 +61,13 @@ test.each([
       'HELIOS_LEAD_ORIGINS',
     ],
   ],
-] as const)('variables of %s that are empty are unset', (part, names: readonly VariableName[]) => {
+] as const)('Variables of %s that are empty are unset', (part, names: readonly VariableName[]) => {
   const empty = Object.fromEntries(names.map((name) => [name, '']));
   expect(parseEnvironment(part, empty)).toEqual(parseEnvironment(part, {}));
 });
 
 describe('the variables of the site', () => {
-  test('give the origin without a slash, the image mode and the service worker', () => {
+  test('The variables of the site give the origin without a slash, the image mode and the service worker', () => {
     const source = { HELIOS_ORIGIN: 'https://www.example.com/', HELIOS_IMAGES: 'imgix', HELIOS_SERVICE_WORKER: 'off' };
     expect(parseEnvironment('site', source)).toMatchObject({
       origin: 'https://www.example.com',
@@ -84,17 +84,17 @@ describe('the variables of the site', () => {
     ],
     // The endpoint will ask for a token.
     [{ HELIOS_CAPTCHA_SECRET: 'secret' }, { siteKey: undefined, origin: 'https://www.google.com' }],
-  ])('expect a captcha as soon as one of its variables is set: %j', (source, captcha) => {
+  ])('The site expects a captcha as soon as one of its variables is set: %j', (source, captcha) => {
     expect(parseEnvironment('site', source).captcha).toEqual(captcha);
   });
 
-  test('are all that this part looks at: a wrong variable of the lead endpoint does not stop an export', () => {
+  test('A wrong variable of the lead endpoint does not stop an export', () => {
     expect(() => parseEnvironment('site', { HELIOS_HUBSPOT_PORTAL: 'my portal' })).not.toThrow();
   });
 });
 
 describe('the variables of the content', () => {
-  test('name a repository, its API and its token', () => {
+  test('The variables of the content name a repository, its API and its token', () => {
     expect(parseEnvironment('content', { HELIOS_PRISMIC_REPOSITORY: 'acme' })).toEqual({
       name: 'acme',
       token: undefined,
@@ -108,13 +108,13 @@ describe('the variables of the content', () => {
     });
   });
 
-  test('mean the embedded content as long as no repository is named', () => {
+  test('The content is the embedded content as long as no repository is named', () => {
     const source = { HELIOS_PRISMIC_ENDPOINT: 'nonsense', HELIOS_PRISMIC_TOKEN: 'token' };
     expect(parseEnvironment('content', source)).toBeUndefined();
   });
 });
 
-test('spaces around a variable of the lead endpoint do not count', () => {
+test('Spaces around a variable of the lead endpoint do not count', () => {
   const source = {
     HELIOS_HUBSPOT_PORTAL: ' 4711\n',
     HELIOS_HUBSPOT_RATE: ' 100 ',
@@ -155,7 +155,7 @@ describe('a wrong variable is refused with its name, the value and what to write
     ['leads', { HELIOS_LEAD_FILES_URL: 'ftp://files' }],
     ['leads', { HELIOS_LEAD_ORIGINS: 'preview.helios.example' }],
     ['leads', { HELIOS_LEAD_ORIGINS: 'https://preview.helios.example/helios' }],
-  ] as const)('%s: %j', (part, source) => {
+  ] as const)('The variable %s is refused with its name, the value and what to write: %j', (part, source) => {
     const [[name, value] = []] = Object.entries(source);
     expect(refusalOf(part, source)).toMatchObject({
       code: 'bad-config',
@@ -165,18 +165,18 @@ describe('a wrong variable is refused with its name, the value and what to write
     });
   });
 
-  test('in one sentence and a hint', () => {
+  test('A wrong variable is refused in one sentence and a hint', () => {
     const { message, hint } = refusalOf('site', { HELIOS_ORIGIN: 'x' });
     expect(message).toBe('HELIOS_ORIGIN must be a scheme and a host, got "x".');
     expect(hint).toBe('Write https://www.example.com.');
   });
 
-  test('and of several origins only the wrong one is shown', () => {
+  test('The error for several origins shows only the wrong one', () => {
     const source = { HELIOS_LEAD_ORIGINS: 'https://preview.example preview.example' };
     expect(refusalOf('leads', source).message).toMatch(/got "preview\.example"\.$/);
   });
 
-  test('with all others that are wrong', () => {
+  test('A wrong variable is refused together with all others that are wrong', () => {
     const { message } = refusalOf('leads', { HELIOS_HUBSPOT_RATE: '0', HELIOS_LEADS_PER_MINUTE: 'many' });
     expect(message.split('\n')).toEqual([
       expect.stringMatching(/^HELIOS_HUBSPOT_RATE must be .*, got "0"\. Write 50\.$/),
@@ -188,21 +188,21 @@ describe('a wrong variable is refused with its name, the value and what to write
 describe('a secret is in no error', () => {
   const secret = 'very "secret" token';
 
-  test('of its own variable', () => {
+  test('A secret is in no error about its own variable', () => {
     const { message, where } = refusalOf('leads', { HELIOS_HUBSPOT_TOKEN: secret });
     expect(where).toBe('HELIOS_HUBSPOT_TOKEN');
     expect(message).toMatch(/got "…"\.$/);
   });
 
   test.each(['HELIOS_HUBSPOT_TOKEN', 'HELIOS_CAPTCHA_SECRET', 'HELIOS_PRISMIC_TOKEN'] as const)(
-    'of another variable that holds the value of %s',
+    'A secret is in no error about another variable that holds the value of %s',
     (name) => {
       const { message } = refusalOf('site', { HELIOS_ORIGIN: `x?token=${secret}`, [name]: secret });
       expect(message).toMatch(/got "x\?token=\*\*\*"\.$/);
     },
   );
 
-  test('of an address that carries an access token', () => {
+  test('An access token in an address is in no error', () => {
     const source = { HELIOS_PRISMIC_REPOSITORY: 'https://acme.cdn.prismic.io/api/v2?access_token=abc' };
     expect(refusalOf('content', source).message).toContain('access_token=***');
   });

@@ -12,7 +12,7 @@ function optionsOf(type: string, name: string): readonly string[] {
   return field?.type === 'Select' ? (field.config?.options ?? []) : [];
 }
 
-test('every field with a list of values is a field that a lead is sent with', () => {
+test('Every field with a list of values is a field that a lead is sent with', () => {
   const names: readonly string[] = sentAlongNames;
   expect(Object.keys(leadValues).filter((name) => !names.includes(name))).toEqual([]);
 });
@@ -27,12 +27,12 @@ describe('an editor can choose exactly the values that HubSpot knows', () => {
     ['lead_form', 'event_name', leadValues.event_name],
     ['partner', 'partner_channel', leadValues.partner_channel],
     ['integration', 'partner_id', partnerIds],
-  ])('in %s, %s', (type, name, values) => {
+  ])('An editor can choose exactly the values that HubSpot knows in %s, %s', (type, name, values) => {
     expect(optionsOf(type, name)).toEqual(values);
   });
 });
 
-test('a UID that is a partner id needs no entry of its own', () => {
+test('A UID that is a partner id needs no entry of its own', () => {
   const ids: readonly string[] = partnerIds;
   expect(Object.keys(partnerIdsByUid).filter((uid) => ids.includes(uid))).toEqual([]);
 });

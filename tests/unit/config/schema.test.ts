@@ -22,7 +22,7 @@ function refusalOf(value: unknown): HeliosError {
   return expect.fail('It should have been refused.');
 }
 
-test('the configuration of this project is accepted as it is', () => {
+test('The configuration of this project is accepted as it is', () => {
   expect(parseConfig(config)).toEqual(config);
 });
 
@@ -89,7 +89,7 @@ describe('a wrong value is refused with file, key path, value and what to write'
       'config/locales.ts: locales must be a list with exactly one default, got ["en","de"].',
     ],
     [['locales', 0, 'isDefault'], false, 'config/locales.ts: locales must be a list with exactly one default, got [].'],
-  ])('%j: %j', (path, value, message) => {
+  ])('A wrong value is refused with file, key path, value and what to write: %j, %j', (path, value, message) => {
     const error = refusalOf(configWith(path, value));
     expect(error).toMatchObject({
       code: 'bad-config',
@@ -99,12 +99,12 @@ describe('a wrong value is refused with file, key path, value and what to write'
     expect(error.where).toBe(/^[^ ]+ \S+/.exec(error.message)?.[0]);
   });
 
-  test('all of them at once', () => {
+  test('All wrong values of the configuration are refused at once', () => {
     const changed = { ...config, serviceWorker: 'on', budgets: { ...config.budgets, home: -1 } };
     expect(refusalOf(changed).message.split('\n')).toHaveLength(2);
   });
 });
 
-test.each(['', '/helios', '/a-b/c_1'])('%j may precede the paths of all pages', (pathPrefix) => {
+test.each(['', '/helios', '/a-b/c_1'])('The prefix %j may precede the paths of all pages', (pathPrefix) => {
   expect(parseConfig({ ...config, site: { ...config.site, pathPrefix } }).site.pathPrefix).toBe(pathPrefix);
 });

@@ -19,7 +19,7 @@ const pairs: readonly [SemanticColour, SemanticColour, number][] = [
   ['alert', 'surface', 4.5],
 ];
 
-test.each(Object.entries(themes))('each pair of the %s theme can be read', (_, theme) => {
+test.each(Object.entries(themes))('Each pair of colours of the %s theme is readable', (_, theme) => {
   const weak = pairs.filter(([front, back, least]) => contrast(theme[front], theme[back]) < least);
   expect(weak).toEqual([]);
 });
@@ -31,11 +31,11 @@ test.each([
   ['success', 'success-soft', 4.5],
   ['warning', 'sun-100', 4.5],
   ['placeholder', 'white', 4.5],
-] as const)('%s on %s can be read', (front, back, least) => {
+] as const)('Text in %s on %s can be read', (front, back, least) => {
   expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(least);
 });
 
-test('the glyph of each expense category stands out from its tile', () => {
+test('The glyph of each expense category stands out from its tile', () => {
   const weak = Object.entries(categoryColours).filter(([, { tile, glyph }]) => contrast(tile, glyph) < 3);
   expect(weak).toEqual([]);
 });

@@ -10,26 +10,26 @@ const sources = ['config', 'src', 'bin', 'bench', 'tests/e2e/support'].flatMap((
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 
-test('every variable that a source names is in the list', () => {
+test('Every variable that a source names is in the list', () => {
   const named = new Set(sources.flatMap((source) => source.match(/\bHELIOS_[A-Z]+(?:_[A-Z]+)*\b/g) ?? []));
   // The build's name for the site's data in the browser.
   named.delete('HELIOS_SITE');
   expect([...named].sort()).toEqual([...Object.keys(variables), ...Object.keys(testVariables)].sort());
 });
 
-test('every description fits on a line of the help', () => {
+test('Every description fits on a line of the help', () => {
   const long = Object.entries<Variable>(variables).filter(([, { description }]) => description.length > 52);
   expect(long).toEqual([]);
 });
 
-test('a variable says what holds without it in one way only', () => {
+test('A variable says what holds without it in one way only', () => {
   const both = Object.entries<Variable>(variables).filter(
     ([, variable]) => variable.default !== undefined && variable.otherwise !== undefined,
   );
   expect(both).toEqual([]);
 });
 
-test('a default that is a key of config/index.ts names a key that exists', () => {
+test('A default that is a key of config/index.ts names a key that exists', () => {
   const keys = Object.values<Variable>(variables).flatMap(
     ({ otherwise = '' }) => /^`([\w.]+)` in `config\/index\.ts`$/.exec(otherwise)?.[1] ?? [],
   );

@@ -28,7 +28,7 @@ function status(code: number, headers: Record<string, string> = {}): Response {
   return new Response('{}', { status: code, headers });
 }
 
-test('a good answer is returned with its body', async () => {
+test('A good answer is returned with its body', async () => {
   const { outcome, requests } = await ask([
     new Response('{"a":1}', { headers: { 'content-type': 'application/json' } }),
   ]);
@@ -37,7 +37,7 @@ test('a good answer is returned with its body', async () => {
 });
 
 test.each([408, 413, 429, 500, 502, 503, 504])(
-  '%i is asked again twice, after 0.3 and 0.6 seconds, then it is an outage',
+  'A host that answers %i is asked again after 0.3 and 0.6 seconds, then it is an outage',
   async (code) => {
     const { outcome, requests, waits } = await ask([status(code)]);
     expect(outcome).toMatchObject({ code: 'repository-unreachable', exitCode: 75 });
@@ -46,7 +46,7 @@ test.each([408, 413, 429, 500, 502, 503, 504])(
   },
 );
 
-test('a retry that goes well is the answer', async () => {
+test('A retry that succeeds is the answer', async () => {
   const { outcome, requests } = await ask([status(503), new TypeError('fetch failed'), new Response('{}')]);
   expect((outcome as Response).status).toBe(200);
   expect(requests).toBe(3);
@@ -63,12 +63,12 @@ test.each([
   expect(waits).toEqual([wait]);
 });
 
-test.each([400, 404, 410, 501])('%i is an answer like any other', async (code) => {
+test.each([400, 404, 410, 501])('The status %i is an answer like any other', async (code) => {
   const { outcome, requests } = await ask([status(code)]);
   expect([(outcome as Response).status, requests]).toEqual([code, 1]);
 });
 
-test.each([401, 403])('%i is a refusal that names the variables to look at', async (code) => {
+test.each([401, 403])('The status %i is a refusal that names the variables to look at', async (code) => {
   const { outcome, requests } = await ask([status(code)]);
   expect(outcome).toMatchObject({
     code: 'repository-refused',
@@ -78,7 +78,7 @@ test.each([401, 403])('%i is a refusal that names the variables to look at', asy
   expect(requests).toBe(1);
 });
 
-test('an answer that never comes is given up after ten seconds, three times', async () => {
+test('A request without an answer ends after ten seconds, three times', async () => {
   const clock = fakeClock({ limitsRunOut: true });
   const { outcome } = await ask([], { fetch: () => new Promise(() => {}), clock });
   expect(outcome).toMatchObject({
@@ -88,13 +88,13 @@ test('an answer that never comes is given up after ten seconds, three times', as
   expect(clock.waits).toEqual([300, 600]);
 });
 
-test('a body that never ends is given up too', async () => {
+test('A request whose body never ends is given up too', async () => {
   const fetch: Fetch = async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }));
   const { outcome } = await ask([], { fetch, clock: fakeClock({ limitsRunOut: true }) });
   expect(outcome).toMatchObject({ code: 'repository-unreachable' });
 });
 
-test('a request is repeated if its answer has an unusable body', async () => {
+test('A request is repeated if its answer has an unusable body', async () => {
   const findProblem = (body: Uint8Array) => (body.byteLength < 3 ? 'it is too short.' : undefined);
   const mended = await ask([new Response('x'), new Response('long enough')], { findProblem });
   expect([await (mended.outcome as Response).text(), mended.requests]).toEqual(['long enough', 2]);
@@ -103,19 +103,19 @@ test('a request is repeated if its answer has an unusable body', async () => {
   expect(outcome).toMatchObject({ code: 'repository-answer', message: expect.stringContaining('it is too short.') });
 });
 
-test('a body larger than allowed is refused at once', async () => {
+test('A body larger than allowed is refused at once', async () => {
   const { outcome, requests } = await ask([new Response('x'.repeat(20))], { maxBytes: 10 });
   expect(outcome).toMatchObject({ code: 'repository-answer' });
   expect(requests).toBe(1);
 });
 
-test('an error of our own passes through unchanged', async () => {
+test('A HeliosError passes through a fetch unchanged', async () => {
   const own = new HeliosError('invalid-content', { message: 'Three problems.' });
   const { outcome, requests } = await ask([own]);
   expect([outcome, requests]).toEqual([own, 1]);
 });
 
-test('the token is in no part of an error, whatever the transport says', async () => {
+test('The token is in no part of an error, whatever the transport says', async () => {
   const cause = Object.assign(new Error(`connect to ${address} failed for ${token}`), { url: address });
   for (const failure of [new TypeError(`fetch failed: ${address}`, { cause }), status(401), status(500)]) {
     const { outcome } = await ask([failure]);
@@ -128,7 +128,7 @@ test('the token is in no part of an error, whatever the transport says', async (
   }
 });
 
-test.each(['truncate', 'reset'] as const)('a real connection that ends early (%s) is asked again', async (kind) => {
+test.each(['truncate', 'reset'] as const)('A real connection that ends early (%s) is asked again', async (kind) => {
   await using server = await serveContent({
     answer: async () => new Response('{"whole":true}'),
     onRequest: (_, index) => (index === 0 ? { kind } : undefined),

@@ -57,7 +57,7 @@ async function failureOf(fetching: Promise<unknown>): Promise<HeliosError> {
   );
 }
 
-test('a whole repository is read, page by page, in every locale', async () => {
+test('A whole repository is read, page by page, in every locale', async () => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf([...articles(250), article('eins', { lang: 'de-de' })]));
   const content = await sourceOf(site.server, folder.path).fetch();
@@ -67,7 +67,7 @@ test('a whole repository is read, page by page, in every locale', async () => {
   content.snapshot.close();
 });
 
-test('an unchanged ref costs one request, and nothing is read', async () => {
+test('An unchanged ref costs one request, and nothing is read', async () => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf(articles(3)));
   const first = await sourceOf(site.server, folder.path).fetch();
@@ -80,7 +80,7 @@ test('an unchanged ref costs one request, and nothing is read', async () => {
   second.snapshot.close();
 });
 
-test('changed models make an unchanged ref be read again', async () => {
+test('Changed models make an unchanged ref be read again', async () => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf(articles(1)));
   (await sourceOf(site.server, folder.path).fetch()).snapshot.close();
@@ -91,7 +91,7 @@ test('changed models make an unchanged ref be read again', async () => {
   content.snapshot.close();
 });
 
-test('a new version brings what changed, and takes away what is gone', async () => {
+test('A new version brings what changed, and takes away what is gone', async () => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf([article('kept'), article('changed'), article('gone')]));
   const before = await sourceOf(site.server, folder.path).fetch();
@@ -110,7 +110,7 @@ test('a new version brings what changed, and takes away what is gone', async () 
   after.snapshot.close();
 });
 
-test('publishing a document does not change those that link to it', async () => {
+test('Publishing a document does not change those that link to it', async () => {
   using folder = temporaryFolder();
   const target = article('target');
   const from = article('from', { data: { related: { link_type: 'Document', id: target.id } } });
@@ -130,7 +130,7 @@ test('publishing a document does not change those that link to it', async () => 
 test.each([
   ['stays readable', false],
   ['expires', true],
-])('publishing before any request never mixes two versions (the old ref %s)', async (_, retiring) => {
+])('Publishing before any request never mixes two versions (the old ref %s)', async (_, retiring) => {
   const [older, newer] = [
     versionOf(articles(350, { data: { title: 'old' } })),
     versionOf(articles(340, { data: { title: 'new' } })),
@@ -157,7 +157,7 @@ test.each([
   expect(said).toEqual([]);
 });
 
-test('a page of another search (a count that differs) makes the read start again', async () => {
+test('A page of another search (a count that differs) makes the read start again', async () => {
   using folder = temporaryFolder();
   const version = versionOf(articles(150));
   const apiServer = createApiServer({ settings: smallSettings, models: smallModels, current: () => version });
@@ -177,7 +177,7 @@ test('a page of another search (a count that differs) makes the read start again
   content.snapshot.close();
 });
 
-test('content that changes each time it is read is an outage, and the stored snapshot stays', async () => {
+test('Content that changes each time it is read is an outage, and the stored snapshot stays', async () => {
   using folder = temporaryFolder();
   let publishNext = () => {};
   await using site = await repository(versionOf(articles(1)), {
@@ -205,7 +205,7 @@ test.each([
   ['a connection reset', { kind: 'reset' }],
   ['429 without Retry-After', { kind: 'status', status: 429 }],
   ['503 with Retry-After', { kind: 'status', status: 503, headers: { 'retry-after': '1' } }],
-] as const)('%s is asked again, and the content is whole', async (_, fault) => {
+] as const)('A page that is %s is asked for again, and the content is whole', async (_, fault) => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf(articles(150)), {
     onRequest: (_url, index) => (index === 2 ? fault : undefined),
@@ -222,7 +222,7 @@ test.each([
   ['a bad request', { kind: 'status', status: 400, body: '{"message":"No such field"}' }, 'repository-answer'],
   ['a page of HTML under 200', { kind: 'status', status: 200, body: '<h1>Hello</h1>' }, 'repository-answer'],
   ['JSON that is no search answer', { kind: 'status', status: 200, body: '{"hello":1}' }, 'repository-answer'],
-] as const)('%s to a search ends the fetch with a plain error', async (_, fault, code) => {
+] as const)('The answer %s to a search ends the fetch with a plain error', async (_, fault, code) => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf(articles(1)), {
     onRequest: (url) => (url.pathname.endsWith('search') ? fault : undefined),
@@ -230,7 +230,7 @@ test.each([
   expect(await failureOf(sourceOf(site.server, folder.path).fetch())).toMatchObject({ name: 'HeliosError', code });
 });
 
-test('a wrong token is a refusal, an unknown repository too, each with what to look at', async () => {
+test('A wrong token is a refusal, an unknown repository too, each with what to look at', async () => {
   using folder = temporaryFolder();
   await using locked = await repository(versionOf([]), { token: 'another' });
   await using absent = await repository(versionOf([]), {
@@ -248,7 +248,7 @@ test('a wrong token is a refusal, an unknown repository too, each with what to l
   });
 });
 
-test('the right token opens a private repository', async () => {
+test('The right token opens a private repository', async () => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf(articles(1)), { token });
   const content = await sourceOf(site.server, folder.path).fetch();
@@ -256,7 +256,7 @@ test('the right token opens a private repository', async () => {
   content.snapshot.close();
 });
 
-test('the token is in no error and nothing is printed, whatever goes wrong', async () => {
+test('The token is in no error and nothing is printed, whatever goes wrong', async () => {
   using folder = temporaryFolder();
   const faults = [
     { kind: 'status', status: 400, body: JSON.stringify({ message: `bad ${token}` }) },
@@ -291,7 +291,7 @@ test('the token is in no error and nothing is printed, whatever goes wrong', asy
   expect(said).toEqual([]);
 });
 
-test('documents of a type the site does not know are left out, with one warning for the type', async () => {
+test('Documents of a type that the site does not know are left out, with one warning for the type', async () => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf(articles(2)), {
     async answer(request) {
@@ -313,7 +313,7 @@ test('documents of a type the site does not know are left out, with one warning 
   content.snapshot.close();
 });
 
-test('media comes through the same door: no other scheme, no missing file', async () => {
+test('Media is fetched by https alone, and a missing file is an error', async () => {
   using folder = temporaryFolder();
   await using site = await repository(versionOf([]), {
     answer: async ({ url }) => (url.endsWith('/sun.png') ? new Response('bytes') : new Response(null, { status: 404 })),

@@ -11,14 +11,14 @@ const document = {
 };
 const place = { id: 'X1', type: 'page', uid: 'home', lang: 'de-de' };
 
-test('a link knows the document, the locale and the field it stands in', () => {
+test('A link field is located in its document, locale and field', () => {
   const provenance = createProvenance();
   provenance.locate(document);
   expect(provenance.locateField(link)).toEqual({ ...place, field: 'slices[1].primary.links[1]' });
   expect(provenance.locateField(document.data)).toEqual(place);
 });
 
-test('an object of no located document has no place', () => {
+test('An object of no located document has no place', () => {
   const provenance = createProvenance();
   expect(provenance.locateField(link)).toBeUndefined();
   expect(provenance.locateField({ ...link })).toBeUndefined();

@@ -35,7 +35,7 @@ function fetchContent(version: Version, cacheFolder: string) {
   }).fetch();
 }
 
-test('a snapshot answers with heads in order, documents by id, and lists by type and locale', async () => {
+test('A snapshot answers with heads in order, documents by id, and lists by type and locale', async () => {
   using folder = temporaryFolder();
   const version = versionOf([
     article('b', { group: 'b' }),
@@ -67,7 +67,7 @@ test('a snapshot answers with heads in order, documents by id, and lists by type
   snapshot.close();
 });
 
-test('findings are kept with the snapshot: an unchanged ref tells them again', async () => {
+test('Findings are stored with the snapshot, and an unchanged ref reports them again', async () => {
   using folder = temporaryFolder();
   const version = versionOf([article('wrong', { data: { title: 7 } })]);
   const first = await fetchContent(version, folder.path);
@@ -78,7 +78,7 @@ test('findings are kept with the snapshot: an unchanged ref tells them again', a
   second.snapshot.close();
 });
 
-test('a finding goes when its document is corrected', async () => {
+test('A finding goes when its document is corrected', async () => {
   using folder = temporaryFolder();
   (await fetchContent(versionOf([article('wrong', { data: { title: 7 } })]), folder.path)).snapshot.close();
   const content = await fetchContent(versionOf([article('wrong', { data: { title: 'seven' } })]), folder.path);
@@ -91,7 +91,7 @@ test.each([
   ['overwritten', (file: string) => writeFileSync(file, 'not a database, by any means')],
   ['damaged inside', (file: string) => writeFileSync(file, readFileSync(file).fill(7, 4096, 12_288))],
   ['empty', (file: string) => writeFileSync(file, '')],
-])('a snapshot that is %s is as good as none: the content is fetched anew', async (_, damage) => {
+])('A snapshot that is %s counts as none, and the content is fetched again', async (_, damage) => {
   using folder = temporaryFolder();
   const version = versionOf([article('one')]);
   (await fetchContent(version, folder.path)).snapshot.close();
@@ -101,13 +101,13 @@ test.each([
   content.snapshot.close();
 });
 
-test('an absent snapshot says what to do', () => {
+test('The error for an absent snapshot says what to do', () => {
   expect(() => openSnapshot('/nowhere/content.sqlite')).toThrow(
     expect.objectContaining({ code: 'no-snapshot', hint: expect.stringContaining('helios fetch') }),
   );
 });
 
-test('a worker that asks for one version is not given another', () => {
+test('A worker that asks for one version of the snapshot gets no other', () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'content.sqlite');
   write(file, 'new', []);
@@ -115,7 +115,7 @@ test('a worker that asks for one version is not given another', () => {
   openSnapshot(file, { ref: 'new' }).close();
 });
 
-test('a write that fails half-way leaves the old snapshot and nothing else', () => {
+test('A write that fails half-way leaves the old snapshot and nothing else', () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'content.sqlite');
   write(file, 'old', [snapshotEntry('a', 'old')]);
@@ -135,7 +135,7 @@ test('a write that fails half-way leaves the old snapshot and nothing else', () 
   expect(readdirSync(folder.path)).toEqual(['content.sqlite']);
 });
 
-test('a cache folder that can not be written is told plainly, and an open snapshot is let go', async () => {
+test('A cache folder that can’t be written is a plain error, and an open snapshot is closed', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'no-folder');
   writeFileSync(file, '');
@@ -146,7 +146,7 @@ test('a cache folder that can not be written is told plainly, and an open snapsh
 });
 
 test.each(['before the first document', 'between two documents', 'before the file is put in place'])(
-  'a process killed %s leaves the old snapshot',
+  'A process killed %s leaves the old snapshot',
   (moment) => {
     using folder = temporaryFolder();
     const file = join(folder.path, 'content.sqlite');
@@ -162,7 +162,7 @@ test.each(['before the first document', 'between two documents', 'before the fil
   },
 );
 
-test('what killed runs left behind is removed in time', () => {
+test('The files that killed runs left behind are removed in time', () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'content.sqlite');
   const [left, busy] = [`${file}.1.tmp`, `${file}.2.tmp`];

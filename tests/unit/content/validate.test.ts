@@ -38,7 +38,7 @@ const image = {
 };
 const paragraph = { type: 'paragraph', text: 'Hello', spans: [] };
 
-test('an empty document is valid: every field has its empty value', () => {
+test('An empty document is valid: every field has its empty value', () => {
   expect(faultsOf({})).toEqual([]);
   expect(received({}).data).toMatchObject({
     title: null,
@@ -54,7 +54,7 @@ test('an empty document is valid: every field has its empty value', () => {
   });
 });
 
-test('a document with every field filled is valid, and what the model does not know is tolerated', () => {
+test('A document with every field filled is valid, and so are fields that the model does not know', () => {
   const key = 'k';
   const cell = { key, type: 'data', content: [paragraph] };
   const data = {
@@ -96,7 +96,7 @@ test('a document with every field filled is valid, and what the model does not k
   expect(faultsOf(data)).toEqual([]);
 });
 
-test('a link to a document that is gone is no fault of this document', () => {
+test('A link to a document that is gone is no fault of this document', () => {
   expect(
     faultsOf({
       related: { link_type: 'Document', id: 'x', type: 'broken_type', tags: [], lang: null, isBroken: true },
@@ -104,7 +104,7 @@ test('a link to a document that is gone is no fault of this document', () => {
   ).toEqual([]);
 });
 
-test('every fault is told with its field, in words an editor knows, all at once', () => {
+test('Every fault of a document is reported with its field, in words an editor knows, all at once', () => {
   const slice = (primary: JsonObject) => ({ slice_type: 'teaser', variation: 'default', primary, items: [] });
   const faults = faultsOf({
     title: 7,
@@ -135,7 +135,7 @@ test('every fault is told with its field, in words an editor knows, all at once'
   ]);
 });
 
-test('rich text holds only what its model allows', () => {
+test('Rich text holds only what its model allows', () => {
   expect(faultsOf({ body: [{ type: 'heading1', text: 'No', spans: [] }] })).toEqual([
     ['body[0].type', '"Body" may hold paragraph, heading2, image, but it holds heading1.'],
   ]);
@@ -180,11 +180,11 @@ test.each([
   ],
   [{ clip: { html: '<b>' } }, 'clip.embed_url', '"Clip: address" should be an address, but it is missing.'],
   [{ slices: 'none' }, 'slices', '"slices" should be a list of slices, but it is "none".'],
-])('%j is told at %s', (data, field, message) => {
+])('The value %j is a fault at %s', (data, field, message) => {
   expect(faultsOf(data)).toEqual([[field, message]]);
 });
 
-test('a slice or variation without a model is a finding of its own kind', () => {
+test('A slice or variation without a model is a finding of its own kind', () => {
   const told = validate(
     received({
       slices: [
@@ -199,7 +199,7 @@ test('a slice or variation without a model is a finding of its own kind', () => 
   ]);
 });
 
-test('a finding names the document, its locale and what to do', () => {
+test('A finding names the document, its locale and what to do', () => {
   const [finding] = validate(received({ title: 7 }));
   expect(finding).toMatchObject({
     code: 'invalid-document',
@@ -209,7 +209,7 @@ test('a finding names the document, its locale and what to do', () => {
   });
 });
 
-test('what the embedded repository answers from minimal files is valid', async () => {
+test('The answers of the embedded repository from minimal files are valid', async () => {
   const minimal = article('full', {
     data: {
       image: { asset: 'sun.svg', alt: 'Sun' },

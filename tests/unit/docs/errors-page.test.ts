@@ -15,17 +15,17 @@ test.each([...heliosErrorCodes, ...findingCodes, ...rejectionCodes])(
   },
 );
 
-test('an outage has the exit code that asks for another attempt', () => {
+test('An outage has the exit code that asks for another attempt', () => {
   expect(sectionOf('repository-unreachable')).toContain('exit code 75');
   expect(sectionOf('bad-config')).toContain('exit code 2');
 });
 
-test('a finding says whether it blocks publishing', () => {
+test('A finding says whether it blocks publishing', () => {
   expect(sectionOf('broken-link')).toContain('**Kind**: finding, error (it blocks publishing, exit code 1)');
   expect(sectionOf('missing-alt')).toContain('**Kind**: finding, warning (it blocks publishing under `--strict` only)');
 });
 
-test('a rejection has its HTTP status, and the texts that the visitor reads', () => {
+test('A rejection has its HTTP status, and the texts that the visitor reads', () => {
   expect(sectionOf('ORIGIN')).toContain('HTTP status 403\n');
   expect(sectionOf('NON_WORK_EMAIL')).toContain('HTTP status 422; the visitor reads `non_work_email`');
 });

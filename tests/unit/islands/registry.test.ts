@@ -5,13 +5,13 @@ import { islands } from '../../../src/islands/registry.ts';
 
 const folder = join(import.meta.dirname, '../../../src/islands');
 
-test('the registry has each folder with an island.ts, and no other', () => {
+test('The registry has each folder with an island.ts, and no other', () => {
   const folders = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'island.ts')));
   expect(Object.keys(islands).sort()).toEqual(folders.sort());
 });
 
 test.each(Object.entries(islands))(
-  'the island.ts of %s hydrates the component that the export renders',
+  'The island.ts of %s hydrates the component that the export renders',
   async (name, island) => {
     const { name: component } = await island.component();
     const source = readFileSync(join(folder, name, 'island.ts'), 'utf8');

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('on a host without a disk', () => {
-  test('a lead goes to HubSpot while its sender waits, once', async () => {
+  test('A host without a disk sends a lead to HubSpot once, while its sender waits', async () => {
     const { send, fetch } = edge(async () => Response.json({ inlineMessage: 'ok' }));
     for (const _ of 'ab') expect(await (await send(submission())).json()).toEqual({ ok: true, delivery: 'delivered' });
     expect(fetch.mock.calls.map(([url]) => url)).toEqual([
@@ -29,7 +29,7 @@ describe('on a host without a disk', () => {
     ]);
   });
 
-  test('what HubSpot does not take is the host’s to keep', async () => {
+  test('A host without a disk stores the leads that HubSpot does not take', async () => {
     const storeLead = vi.fn<NonNullable<EdgeLeadsOptions['storeLead']>>(async () => {});
     const { send } = edge(async () => new Response('', { status: 503 }), { storeLead });
     expect(await (await send(submission())).json()).toEqual({ ok: true, delivery: 'accepted' });
@@ -39,25 +39,25 @@ describe('on a host without a disk', () => {
   test.each([
     ['it is down', async () => new Response('', { status: 503 })],
     ['the line breaks', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('where there is no such place the sender is told that nothing was taken: %s', async (_, answer) => {
+  ])('A host without a disk and without a place for leads refuses a lead: %s', async (_, answer) => {
     const response = await edge(answer).send(submission());
     expect([response.status, response.headers.get('x-helios-error')]).toEqual([503, 'UNAVAILABLE']);
   });
 
-  test('the same is refused as anywhere', async () => {
+  test('A host without a disk refuses the same leads as any other', async () => {
     const { send, fetch } = edge(async () => Response.json({}));
     expect((await send(submission({ email: 'maja@gmx.de' }))).status).toBe(422);
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
-test('its code needs nothing of Node', async () => {
+test('The code of the edge endpoint needs nothing of Node', async () => {
   const entry = join(import.meta.dirname, '../../../src/leads/edge.ts');
   const bundle = await build({ entryPoints: [entry], bundle: true, platform: 'browser', format: 'esm', write: false });
   expect(bundle.outputFiles[0]?.text).not.toMatch(/["']node:/);
 });
 
-test('a site file of another making is told', () => {
+test('A site file of another version is an error', () => {
   expect(() => edge(async () => new Response(), { site: '{"version":2}' })).toThrow(
     expect.objectContaining({ code: 'bad-config', message: expect.stringContaining('helios-leads.json: version') }),
   );
@@ -72,7 +72,7 @@ test.each([
   ['HELIOS_LEAD_FILES_URL', 'ftp://files'],
   ['HELIOS_LEAD_ORIGINS', 'preview.helios.example'],
   ['HELIOS_LEAD_ORIGINS', 'https://preview.helios.example/helios'],
-])('a wrong %s is told by its name, a token never', (name, value) => {
+])('The error for a wrong %s has its name, and never a token (%#)', (name, value) => {
   expect(() => edge(async () => new Response(), { environment: { [name]: value } })).toThrow(
     expect.objectContaining({ code: 'bad-config', where: name, message: expect.not.stringContaining('two words') }),
   );

@@ -6,7 +6,7 @@ import { contactId, ebookId, newsletterId, origin } from './sample-site.ts';
 const pdf = (bytes = '%PDF-1.7 …', name = 'profile.pdf') => new File([bytes], name, { type: 'application/pdf' });
 
 describe('a script', () => {
-  test('is told that its lead is taken', async () => {
+  test('A script hears that its lead is taken', async () => {
     const { endpoint, taken } = sampleEndpoint();
     const response = await endpoint(post(submission({ message: 'One\r\ntwo', utm_source: 'news' })));
     expect([response.status, await response.json()]).toEqual([200, { ok: true, delivery: 'accepted' }]);
@@ -14,7 +14,7 @@ describe('a script', () => {
     expect(taken[0]?.data.fields.map(({ name, value }) => [name, value])).toContainEqual(['message', 'One\ntwo']);
   });
 
-  test('may send a file beside its request', async () => {
+  test('A script may send a file beside its request', async () => {
     const { endpoint, taken } = sampleEndpoint();
     const body = new FormData();
     body.set('submission', JSON.stringify(submission()));
@@ -28,7 +28,7 @@ describe('a script', () => {
     expect(taken[0]?.files.get('pdf_url')?.size).toBe(pdf().size);
   });
 
-  test('has the domains of the page’s locale counted, or of the one it names', async () => {
+  test('The endpoint checks the domains of the page’s locale, or of the locale that a script names', async () => {
     const { endpoint } = sampleEndpoint();
     const german = submission({ email: 'maja@web.de' });
     const inGerman = {
@@ -40,7 +40,7 @@ describe('a script', () => {
     expect((await endpoint(post(german, {}, `${contactId}&locale=de-de`))).status).toBe(422);
   });
 
-  test('that asks twice has one lead', async () => {
+  test('A script that asks twice sends one lead', async () => {
     const { endpoint, taken } = sampleEndpoint({ status: { type: 'delivered' } });
     const answers = await Promise.all([endpoint(post(submission())), endpoint(post(submission()))]);
     answers.push(await endpoint(post(submission())));
@@ -55,7 +55,7 @@ describe('a script', () => {
     ['BLOCKED_EMAIL', 422, 'NON_WORK_EMAIL'],
     ['FIELD_NOT_IN_FORM_DEFINITION', 200, null],
     ['FORM_HAS_RECAPTCHA_ENABLED', 200, null],
-  ])('hears of HubSpot’s %s only what its visitor can mend', async (errorType, status, code) => {
+  ])('A script hears of HubSpot’s %s only what its visitor can mend', async (errorType, status, code) => {
     const { endpoint } = sampleEndpoint({ status: { type: 'rejected', errorType } });
     const response = await endpoint(post(submission()));
     expect([response.status, response.headers.get('x-helios-error')]).toEqual([status, code]);
@@ -120,7 +120,7 @@ describe('a hostile body gets a 4xx and leaves no trace', () => {
     ],
     ['a private address', named('email', 'maja@mail.GMX.de'), 422, 'NON_WORK_EMAIL'],
     ['65 KB', named('message', 'x'.repeat(65 * 1024)), 413, 'TOO_LARGE'],
-  ])('%s', async (_, body, status, code) => {
+  ])('A hostile body gets a 4xx and leaves no trace: %s', async (_, body, status, code) => {
     const { endpoint, taken, events } = sampleEndpoint();
     const response = await endpoint(post(body));
     expect([response.status, response.headers.get('x-helios-error'), await response.json()]).toEqual([
@@ -169,14 +169,14 @@ describe('a hostile body gets a 4xx and leaves no trace', () => {
       400,
       'MALFORMED',
     ],
-  ])('%s', async (_, request, status, code) => {
+  ])('A hostile request gets a 4xx and leaves no trace: %s', async (_, request, status, code) => {
     const { endpoint, taken } = sampleEndpoint();
     const response = await endpoint(request);
     expect([response.status, response.headers.get('x-helios-error')]).toEqual([status, code]);
     expect(taken).toEqual([]);
   });
 
-  test('what a form’s own document says is let in, whatever the list of the day', async () => {
+  test('A value that the form’s own document has is accepted, whatever the list says', async () => {
     const { formData } = submission();
     const fields = [
       formData.fields[0],
@@ -208,14 +208,14 @@ describe('a page is the site’s own', () => {
     ['not on a machine that says it is ours', 'http://localhost', '192.0.2.1', 403],
     ['not at a host of the sender’s choice', 'https://evil.example', '192.0.2.1', 403],
     ['not at one that a tunnel ends with', 'https://evil.example', '127.0.0.1', 403],
-  ])('%s', async (_, base, address, status) => {
+  ])('A page of a lead is the site’s own %s', async (_, base, address, status) => {
     const { endpoint, taken, events } = sampleEndpoint();
     expect((await endpoint(from(base), address)).status).toBe(status);
     expect(taken).toHaveLength(status === 200 ? 1 : 0);
     if (status === 403) expect(events).toEqual([{ type: 'rejected', code: 'ORIGIN', origin: base }]);
   });
 
-  test('whatever host the request was sent to', async () => {
+  test('A page of another host is not the site’s own, whatever host the request was sent to', async () => {
     const { endpoint, taken } = sampleEndpoint();
     const request = from('https://evil.example');
     request.headers.set('origin', origin);
@@ -223,7 +223,7 @@ describe('a page is the site’s own', () => {
     expect(taken).toEqual([]);
   });
 
-  test('and so is a file, which only a form names by which one is asked for', async () => {
+  test('A file address is the site’s own, and only the form of an ebook names one', async () => {
     const address = `${origin}/helios/static/vat-0a1b2c3d4e.pdf`;
     const fields = { email: 'maja@firm.example', firstname: '', pdf_url: address };
     const { endpoint, taken } = sampleEndpoint();
@@ -241,7 +241,7 @@ describe('a page is the site’s own', () => {
 });
 
 describe('a form without scripts', () => {
-  test('leads on to its thank-you page', async () => {
+  test('A form without scripts leads to its thank-you page', async () => {
     const { endpoint, taken } = sampleEndpoint();
     const response = await endpoint(postForm({ message: 'One\r\ntwo', marketing_consent: 'true', phone: '' }));
     expect([response.status, response.headers.get('location')]).toEqual([303, '/helios/en/thankyou']);
@@ -271,12 +271,12 @@ describe('a form without scripts', () => {
     ['another host', '//evil.example', '/helios/en/contact#contact-sent'],
     ['another host, disguised', '/\\evil.example', '/helios/en/contact#contact-sent'],
     ['a header', '/a\r\nset-cookie: a=b', '/helios/en/contact#contact-sent'],
-  ])('goes where it says only on this site: %s', async (_, success, location) => {
+  ])('A form without scripts leads only to pages of this site: %s', async (_, success, location) => {
     const response = await sampleEndpoint().endpoint(postForm({ success }));
     expect([response.status, response.headers.get('location')]).toEqual([303, location]);
   });
 
-  test('that is wrong comes back filled in, its errors beside the fields', async () => {
+  test('A form without scripts that has faults comes back filled in, its errors beside the fields', async () => {
     const { endpoint, taken } = sampleEndpoint();
     const response = await endpoint(postForm({ email: 'maja@gmx.de', firstname: '', message: '</textarea><b>' }));
     const html = await response.text();
@@ -289,7 +289,7 @@ describe('a form without scripts', () => {
     expect(taken).toEqual([]);
   });
 
-  test('that came back knows its page: from there the browser tells no more than the endpoint’s address', async () => {
+  test('A form without scripts that came back knows its page, which the browser no longer sends', async () => {
     const { endpoint, taken } = sampleEndpoint();
     const page = `${origin}/helios/en/contact?utm_term=a%26b`;
     const action = async (response: Response) => {
@@ -308,7 +308,7 @@ describe('a form without scripts', () => {
   });
 
   test.each(['https://evil.example/helios/x', '//evil.example/helios/x', '/.//evil.example', '/elsewhere', ':'])(
-    'is not led to a page that is none of the site’s: %s',
+    'A form without scripts never comes back as a page that is not the site’s: %s',
     async (page) => {
       const url = `${address}?${new URLSearchParams({ page })}`;
       const response = await sampleEndpoint().endpoint(postForm({ success: '' }, { referer: '' }, url));
@@ -316,7 +316,7 @@ describe('a form without scripts', () => {
     },
   );
 
-  test('takes a file, and says so where it is none or too large', async () => {
+  test('A form without scripts takes a file, and says so where the file is no PDF or too large', async () => {
     const send = async (file: File) => {
       const body = new FormData();
       for (const [name, value] of Object.entries({
@@ -340,7 +340,7 @@ describe('a form without scripts', () => {
     expect(await send(pdf('%PDF-'.padEnd(11 * 1024 * 1024)))).toEqual([413, 'FILE_TOO_LARGE', 0]);
   });
 
-  test('is another lead with another file, and the same with the same one', async () => {
+  test('A form without scripts is another lead with another file, and the same lead with the same file', async () => {
     const { endpoint, taken } = sampleEndpoint();
     const send = (file?: File) => {
       const body = new FormData();
@@ -359,7 +359,7 @@ describe('a form without scripts', () => {
     ]);
   });
 
-  test('with fields of somebody else’s making is refused', async () => {
+  test('A form without scripts that has unknown fields is refused', async () => {
     for (const name of ['hs_legal_basis', '__proto__', 'company', 'admin']) {
       const { endpoint, taken } = sampleEndpoint();
       expect((await endpoint(postForm({ [name]: 'Freely given consent from contact' }))).status).toBe(422);
@@ -367,7 +367,7 @@ describe('a form without scripts', () => {
     }
   });
 
-  test('says itself where it stands, if its browser does not', async () => {
+  test('A form without scripts names its page itself if the browser does not', async () => {
     const { endpoint, taken } = sampleEndpoint();
     const url = origin + leadAction('/helios/en/contact');
     const refused = await endpoint(postForm({ email: '' }, { referer: '' }, url));
@@ -381,7 +381,7 @@ describe('a form without scripts', () => {
     expect(pages).toEqual([`${origin}/helios/en/contact`, referer]);
   });
 
-  test('whose page can’t be had is answered with a page of few words, and the way back', async () => {
+  test('A form without scripts whose page can’t be read is answered with a short page that links back', async () => {
     const referer = `${origin}/helios/de/x"><script>?a=1&b="`;
     const response = await sampleEndpoint().endpoint(
       postForm({ locale: 'de-de', email: '', firstname: '' }, { referer }),
@@ -397,7 +397,7 @@ describe('a form without scripts', () => {
     expect(await unknown.text()).toContain('<a href="/helios/en">www.helios.example/helios/en</a>');
   });
 
-  test('that has to wait comes back filled in', async () => {
+  test('A form without scripts that has to wait comes back filled in', async () => {
     const { endpoint } = sampleEndpoint({ limit: async () => 7 });
     const response = await endpoint(postForm({ message: 'Typed' }));
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
@@ -406,7 +406,7 @@ describe('a form without scripts', () => {
     expect(html).toContain('<p id="contact-failed"><span>something_went_wrong</span></p>');
   });
 
-  test('with a file far too large comes back filled in, whatever stands behind the file', async () => {
+  test('A form without scripts and with a far too large file comes back filled in, whatever follows the file', async () => {
     for (const limit of [undefined, async () => 7]) {
       const body = new FormData();
       body.set('form_id', contactId);
@@ -435,13 +435,13 @@ describe('the captcha', () => {
     ['human', 200, true],
     ['unknown', 200, false],
     ['machine', 403, undefined],
-  ] as const)('says %s', async (captcha, status, isVerified) => {
+  ] as const)('The captcha’s answer is %s', async (captcha, status, isVerified) => {
     const { endpoint, taken } = sampleEndpoint({ captcha });
     expect((await endpoint(post(withToken))).status).toBe(status);
     expect(taken[0]?.isVerified).toBe(isVerified);
   });
 
-  test('says nothing of those who have no script: few of them are let in at a time', async () => {
+  test('Forms without scripts have no captcha, and few of them are accepted at a time', async () => {
     const { endpoint, taken } = sampleEndpoint({
       captcha: 'machine',
       limitUnverified: async () => (taken.length < 1 ? undefined : 20),
@@ -452,13 +452,13 @@ describe('the captcha', () => {
   });
 });
 
-test('an address that sends too much is told when to come again', async () => {
+test('An address that sends too much hears when to come again', async () => {
   const { endpoint } = sampleEndpoint({ limit: async () => 7 });
   const response = await endpoint(post(submission()));
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
 });
 
-test('a lead that can’t be written is not answered for, and nothing of it is told', async () => {
+test('A lead that can’t be stored gets a failure, and nothing of it is logged', async () => {
   const { endpoint, events } = sampleEndpoint({ accept: () => Promise.reject(new Error('disk full')) });
   const response = await endpoint(post(submission()));
   expect([response.status, response.headers.get('x-helios-error'), await response.json()]).toEqual([

@@ -36,7 +36,7 @@ const errorBody = (errorType: string) =>
     errors: [{ message: 'Error in maja@firm.example', errorType }],
   });
 
-test('a lead goes to its form, with a token to the secure address', async () => {
+test('A lead goes to its form, and with a token to the secure address', async () => {
   const open = sendTo(answer(200));
   await open.send(due);
   expect(open.requests[0]).toMatchObject({
@@ -57,7 +57,7 @@ test.each([
   ['just now', 1000, undefined],
   ['an hour ago', 3_600_000, String(now - 3_600_000)],
   ['last year, which HubSpot does not take', 365 * 86_400_000, undefined],
-])('a lead of %s says so', async (_, age, submittedAt) => {
+])('A lead of %s has its time where HubSpot takes it', async (_, age, submittedAt) => {
   const { send, requests } = sendTo(answer(200));
   await send({ ...due, receivedAt: now - age });
   expect(JSON.parse(requests[0]?.body ?? '').submittedAt).toBe(submittedAt);
@@ -91,7 +91,7 @@ describe('what comes back', () => {
       { type: 'answer-lost' as const, reason: 'Gone.' },
       { type: 'uncertain', reason: 'Gone.' },
     ],
-  ])('%j', async (exchange, delivery) => {
+  ])('An answer of HubSpot is understood: %j', async (exchange, delivery) => {
     expect(await sendTo(exchange).send(due)).toEqual(delivery);
   });
 });
@@ -107,14 +107,14 @@ describe('over a real socket', () => {
     return { exchange, port };
   }
 
-  test('an answer is its status', async () => {
+  test('An answer over a socket is its status', async () => {
     const { exchange } = await exchangeWith((_, response) =>
       response.writeHead(429, { 'retry-after': '3' }).end('busy'),
     );
     expect(exchange).toEqual({ type: 'answer', status: 429, retryAfter: '3', body: 'busy' });
   });
 
-  test('an answer that breaks off in its body is one', async () => {
+  test('An answer that breaks off in its body counts as its status', async () => {
     const { exchange } = await exchangeWith((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half', () => response.destroy());
@@ -122,23 +122,23 @@ describe('over a real socket', () => {
     expect(exchange).toMatchObject({ type: 'answer', status: 200 });
   });
 
-  test('a connection that ends without an answer leaves a lead uncertain', async () => {
+  test('A connection that ends without an answer leaves a lead uncertain', async () => {
     const { exchange } = await exchangeWith((request) => request.socket.destroy());
     expect(exchange).toEqual({ type: 'answer-lost', reason: 'The answer was lost (ECONNRESET).' });
   });
 
-  test('a host that nobody answers on was never sent anything', async () => {
+  test('A lead to a host that nobody answers on was not sent', async () => {
     const { port } = await exchangeWith((_, response) => response.end());
     const exchange = await postJson({ url: `http://127.0.0.1:${port}/`, body: '{}', headers: {} });
     expect(exchange).toEqual({ type: 'not-sent', reason: 'HubSpot could not be reached (ECONNREFUSED).' });
   });
 
-  test('a name that stands for nothing was never sent anything', async () => {
+  test('A lead to an unknown host name was not sent', async () => {
     const exchange = await postJson({ url: 'http://hubspot.invalid/', body: '{}', headers: {} });
     expect(exchange.type).toBe('not-sent');
   });
 
-  test('TLS that does not come about was never sent anything', async () => {
+  test('A lead whose TLS connection fails was not sent', async () => {
     const server = createServer(() => {});
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -22,7 +22,7 @@ function row(value: string): string {
   return leadsCsv([kept]).split('\r\n').slice(1).join('\r\n');
 }
 
-test('a lead is a line below the names of its columns, after the mark by which Excel knows UTF-8', () => {
+test('A lead is a line of CSV below the names of its columns, after the mark by which Excel knows UTF-8', () => {
   const [names = ''] = leadsCsv([]).split('\r\n');
   expect(names).toMatch(/^\uFEFFid,state,received,form,locale,verified,reason,files,page,email,firstname/);
   expect(row('a@firm.example').split(',')).toHaveLength(names.split(',').length);
@@ -37,6 +37,6 @@ test.each([
   ["-2+3+cmd|' /C calc'!A0", "'-2+3+cmd|' /C calc'!A0"],
   ['+45 12 34 56 78', '+45 12 34 56 78'],
   ['two\nlines, "quoted"', '"two\nlines, ""quoted"""'],
-])('%j is %j in a cell', (value, expected) => {
+])('The value %j is %j in a cell of CSV', (value, expected) => {
   expect(row(value)).toContain(`https://helios.example,${expected},`);
 });

@@ -11,7 +11,7 @@ const site = {
   forms: [form],
 };
 
-test('a release from before some of its words and properties were there is read all the same', () => {
+test('A site file from before some of its texts and properties is read all the same', () => {
   const { locales, forms } = parseLeadSite(JSON.stringify(site));
   expect(locales[0]).toMatchObject({ texts: { required: 'Please fill this in.', too_long: '' }, privateHref: '/' });
   expect(forms[0]).toMatchObject({ asksForFile: false });
@@ -21,6 +21,6 @@ test.each([
   ['no JSON', '<!doctype html>'],
   ['another version', JSON.stringify({ ...site, version: 2 })],
   ['a form that is none', JSON.stringify({ ...site, forms: [{ ...form, fields: 'all' }] })],
-])('%s is told by the file’s name', (_, text) => {
+])('A site file with %s is an error that names the file', (_, text) => {
   expect(() => parseLeadSite(text)).toThrow('helios-leads.json');
 });

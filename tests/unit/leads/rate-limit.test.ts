@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRateLimit } from '../../../src/leads/rate-limit.ts';
 
-test('an address has so many attempts at once, and gets them back bit by bit', async () => {
+test('An address has a number of attempts at once, and gets them back bit by bit', async () => {
   let now = 0;
   const limit = createRateLimit({ perMinute: 3, now: () => now });
   const attempts = async (address: string, count: number) => {
@@ -17,7 +17,7 @@ test('an address has so many attempts at once, and gets them back bit by bit', a
   expect(await attempts('192.0.2.1', 4)).toEqual([undefined, undefined, undefined, 20]);
 });
 
-test('a network of IPv6 is one address, its neighbour another', async () => {
+test('A network of IPv6 counts as one address, its neighbour as another', async () => {
   const limit = createRateLimit({ perMinute: 1, now: () => 0 });
   expect(await limit('2001:db8:0:1::1')).toBeUndefined();
   expect(await limit('2001:db8:0:1:ffff::2')).toBe(60);

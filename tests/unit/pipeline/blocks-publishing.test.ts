@@ -10,6 +10,6 @@ test.each([
   [[warning], false, false],
   [[warning], true, true],
   [[warning, error], false, true],
-])('%j under strict %s blocksPublishing: %s', (findings, strict, expected) => {
+])('A finding of severity %j, strict %s, blocks publishing: %s', (findings, strict, expected) => {
   expect(blocksPublishing(findings, { strict })).toBe(expected);
 });

@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/site/finding.ts';
 const document = { id: 'N', type: 'navigation', uid: null, lang: 'en-gb', field: 'menus[0].link' };
 const broken: Finding = { code: 'broken-link', severity: 'error', message: 'x is gone.', document };
 
-test('one wrong link in the navigation is one finding with every page it is on', () => {
+test('One wrong link in the navigation is one finding with every page it is on', () => {
   const merged = mergeFindings([
     { ...broken, pathnames: ['/b'] },
     { ...broken, pathnames: ['/a'] },
@@ -14,7 +14,7 @@ test('one wrong link in the navigation is one finding with every page it is on',
   expect(merged).toEqual([{ ...broken, pathnames: ['/a', '/b'] }]);
 });
 
-test('two fields, and two pages over budget, stay apart', () => {
+test('Findings of two fields, and of two pages over budget, stay apart', () => {
   const budget: Finding = { code: 'over-budget', severity: 'warning', message: 'too large' };
   const merged = mergeFindings([
     broken,
@@ -25,7 +25,7 @@ test('two fields, and two pages over budget, stay apart', () => {
   expect(merged).toHaveLength(4);
 });
 
-test('an unknown slice, told at the door and on its page, is one finding', () => {
+test('An unknown slice that the fetch and its page report is one finding', () => {
   const code = 'unknown-slice';
   const atTheDoor: Finding = {
     ...broken,
@@ -46,7 +46,7 @@ test('an unknown slice, told at the door and on its page, is one finding', () =>
 test.each([
   ['invalid-document', 'render-failed'],
   ['unknown-slice', 'invalid-page'],
-] as const)('a document with %s is the cause of its page’s %s', (cause, consequence) => {
+] as const)('A document with %s is the cause of its page’s %s', (cause, consequence) => {
   const malformed: Finding = { ...broken, code: cause };
   const failed: Finding = { ...broken, code: consequence };
   expect(mergeFindings([failed, malformed])).toEqual([malformed]);

@@ -33,7 +33,7 @@ function lateContent(folder: string) {
   return { input, arrive: resolve, close };
 }
 
-test('a snapshot that arrives after the compiler has failed is closed before the lock is released', async () => {
+test('A snapshot that arrives after the compiler has failed is closed before the lock is released', async () => {
   using folder = temporaryFolder();
   const { input, arrive, close } = lateContent(folder.path);
   const open = await openExport(input);
@@ -45,7 +45,7 @@ test('a snapshot that arrives after the compiler has failed is closed before the
   expect(again.stores.workFolder).toBe(input.workFolder);
 });
 
-test('an export whose content cannot be fetched releases its lock', async () => {
+test('An export whose content cannot be fetched releases its lock', async () => {
   using folder = temporaryFolder();
   const { input } = lateContent(folder.path);
   const failing = { ...input, content: { ...input.content, fetch: () => Promise.reject(new Error('No content.')) } };

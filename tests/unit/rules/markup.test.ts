@@ -8,12 +8,12 @@ const attributes = Object.values(markup)
   .map(String)
   .filter((value) => value.startsWith('data-'));
 
-test('each attribute has a name of its own', () => {
+test('Each attribute of the markup has a name of its own', () => {
   expect(attributes.length).toBeGreaterThan(15);
   expect(new Set(attributes).size).toBe(attributes.length);
 });
 
-test('no source but rules/markup.ts spells an attribute out', () => {
+test('No source but rules/markup.ts spells an attribute out', () => {
   const spelled = new RegExp(`(?<![\\w-])(?:${attributes.join('|')})(?![\\w-])`);
   const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
   const found = sources
@@ -22,7 +22,7 @@ test('no source but rules/markup.ts spells an attribute out', () => {
   expect(found).toEqual([]);
 });
 
-test('the id of a line begins with the id of its form or field', () => {
+test('The id of a line begins with the id of its form or field', () => {
   const email = markup.fieldId('contact', 'email');
   expect([markup.lineId('contact', 'failed'), markup.lineId(email, 'error')]).toEqual([
     'contact-failed',
@@ -30,7 +30,7 @@ test('the id of a line begins with the id of its form or field', () => {
   ]);
 });
 
-test('a selector names the attribute, and a value if it is given one', () => {
+test('A selector names the attribute, and a value if it is given one', () => {
   const { formAttribute, selectorOf } = markup;
   expect([selectorOf(formAttribute), selectorOf(formAttribute, 'lead')]).toEqual(['[data-form]', '[data-form="lead"]']);
 });
@@ -41,7 +41,7 @@ test.each([
   ['src/islands/sign-up/SignUp.module.css', markup.selectorOf(markup.signUpVariantAttribute, 'ratings')],
   ['src/runtime/forms/forms.sheet.css', markup.selectorOf(markup.formAttribute)],
   ['src/runtime/forms/forms.sheet.css', markup.selectorOf(markup.formAttribute, 'sign-up')],
-])('the style sheet %s selects %s, which scripts and templates write', (file, selector) => {
+])('The style sheet %s selects %s, which scripts and templates write', (file, selector) => {
   expect(readFileSync(join(root, file), 'utf8')).toContain(selector);
 });
 

@@ -18,18 +18,18 @@ describe('the trailing-slash policy', () => {
     ['/v1.2', '/v1.2', '/v1.2/', '/v1.2'],
   ];
   const policies: readonly TrailingSlash[] = ['legacy', 'always', 'never'];
-  test.each(table)('%j under legacy, always, never', (path, ...expected) => {
+  test.each(table)('The pathname %j follows the policies legacy, always and never', (path, ...expected) => {
     expect(policies.map((policy) => applyTrailingSlash(path, policy))).toEqual(expected);
   });
 });
 
-test('prefix, locale and path make an address; home has no path of its own', () => {
+test('A pathname is prefix, locale and path, and home has no path of its own', () => {
   expect(joinPathname('/helios', 'en', '/')).toBe('/helios/en');
   expect(joinPathname('/helios', 'fr-be', '/legal/gdpr')).toBe('/helios/fr-be/legal/gdpr');
   expect(joinPathname('', 'en', '/pricing')).toBe('/en/pricing');
 });
 
-test('page data stands below the prefix; the root is called index', () => {
+test('The data of a page has a pathname below the prefix, and the root is called index', () => {
   expect(pageDataPathname('/helios', '/helios/en/pricing')).toBe('/helios/page-data/en/pricing/page-data.json');
   expect(pageDataPathname('/helios', '/helios/en/')).toBe('/helios/page-data/en/page-data.json');
   expect(pageDataPathname('/helios', '/helios')).toBe('/helios/page-data/index/page-data.json');

@@ -22,7 +22,7 @@ async function seenOf(init: RequestInit, addressHeader?: string) {
   return { origin, seen: seen[0], answer };
 }
 
-test('a request of Node’s is a Web-standard one to the endpoint, and its answer goes back as it is', async () => {
+test('A request of Node’s becomes a Web-standard one for the endpoint, and its answer goes back unchanged', async () => {
   const { origin, seen, answer } = await seenOf({
     method: 'POST',
     body: 'lead',
@@ -37,13 +37,13 @@ test('a request of Node’s is a Web-standard one to the endpoint, and its answe
   expect(answer).toEqual([202, 'done', 'NONE']);
 });
 
-test('a proxy’s word counts for the sender’s address if it is asked for, and of a list the last', async () => {
+test('The sender’s address comes from a proxy’s header only if that is configured, and is the last of a list', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' };
   expect((await seenOf({ method: 'POST', headers }, 'x-forwarded-for')).seen?.address).toBe('203.0.113.7');
   expect((await seenOf({ method: 'POST', headers })).seen?.address).toBe('127.0.0.1');
   expect((await seenOf({ method: 'POST' }, 'x-forwarded-for')).seen?.address).toBe('127.0.0.1');
 });
 
-test('what is no POST is told by its method alone', async () => {
+test('A request that is no POST is passed on by its method alone', async () => {
   expect((await seenOf({ headers: { origin: 'https://a.example' } })).seen).toMatchObject({ body: '', origin: null });
 });

@@ -96,7 +96,7 @@ function getEncoded(reference: string, accepted: string): Promise<{ headers: Rec
   });
 }
 
-test('a page answers at its address with its type, its caching and the headers of the rules', async () => {
+test('A page answers at its address with its type, its caching and the headers of the rules', async () => {
   const response = await get('/helios/en/pricing');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(page('Pricing'));
@@ -105,7 +105,7 @@ test('a page answers at its address with its type, its caching and the headers o
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a hashed asset may be kept for ever, a missing one may not', async () => {
+test('A hashed asset may be cached for ever, and a missing one may not', async () => {
   expect((await get('/helios/_assets/app-1.js')).headers.get('cache-control')).toContain('immutable');
   const missing = await get('/helios/_assets/app-2.js');
   expect(missing.status).toBe(404);
@@ -120,7 +120,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
 });
 
-test('a reader who has the page already gets 304, also behind a weak tag in a list', async () => {
+test('A visitor with the current page gets 304, also by a weak tag in a list', async () => {
   const etag = (await get('/helios/en')).headers.get('etag') ?? '';
   const again = await get('/helios/en', { headers: { 'if-none-match': `"other", W/${etag}` } });
   expect(again.status).toBe(304);
@@ -134,13 +134,13 @@ describe('compression', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', undefined],
-  ])('"%s" gets %s', async (accepted, encoding) => {
+  ])('A request that accepts "%s" gets %s', async (accepted, encoding) => {
     const { headers } = await getEncoded('/helios/en', accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
-  test('gives the same page back, under a tag of its own', async () => {
+  test('A compressed page unpacks to the same page, and has a tag of its own', async () => {
     const [packed, plain] = await Promise.all([getEncoded('/helios/en', 'gzip'), getEncoded('/helios/en', 'identity')]);
     expect(gunzipSync(packed.body).toString()).toBe(page('Home'));
     expect(packed.headers.etag).not.toBe(plain.headers.etag);
@@ -152,19 +152,19 @@ test.each([
   ['/', 302, '/helios/en'],
   ['/helios/en/pricing/?plan=team', 301, '/helios/en/pricing?plan=team'],
   ['/old?plan=team', 308, '/helios/en/pricing?plan=team'],
-])('%s is sent on', async (reference, status, location) => {
+])('The address %s is redirected', async (reference, status, location) => {
   const response = await get(reference);
   expect(response.status).toBe(status);
   expect(response.headers.get('location')).toBe(location);
 });
 
-test('a wildcard page answers every address below it', async () => {
+test('A wildcard page answers every address below it', async () => {
   const response = await get('/helios/en/bills-status/INV-7?x=1');
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(page('Bill'));
 });
 
-test("a missing address gets the locale's own page with status 404", async () => {
+test("A missing address gets the locale's own page with status 404", async () => {
   const response = await get('/helios/de/nirgends.pdf');
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -173,7 +173,7 @@ test("a missing address gets the locale's own page with status 404", async () =>
 });
 
 test.each(['/..%2fsecret.txt', '/../secret.txt', '/%2e%2e/secret.txt', '/..\\secret.txt', '/a%00', '/%E0%A4'])(
-  '%s never leaves the folder',
+  'The address %s never leaves the folder',
   async (reference) => {
     const answer = await raw(`GET ${reference}`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -181,17 +181,17 @@ test.each(['/..%2fsecret.txt', '/../secret.txt', '/%2e%2e/secret.txt', '/..\\sec
   },
 );
 
-test('a link that leads out of the release counts as nothing', async () => {
+test('A link that leads out of the release counts as missing', async () => {
   expect((await get('/leak.txt')).status).toBe(404);
 });
 
-test('other methods are refused with those that are allowed', async () => {
+test('The server refuses other methods and names the allowed ones', async () => {
   const response = await get('/helios/en', { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test("a file that can't be read gives the page for failures, and tells why", async () => {
+test("A file that can't be read gives the page for failures, and is logged with its reason", async () => {
   const response = await get('/huge.js');
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -199,12 +199,12 @@ test("a file that can't be read gives the page for failures, and tells why", asy
   expect(failures).toEqual([expect.objectContaining({ code: 'ERR_FS_FILE_TOO_LARGE' })]);
 });
 
-test('each request is told with its status', async () => {
+test('Each request is logged with its status', async () => {
   await get('/helios/en?told');
   expect(seen).toContainEqual(expect.objectContaining({ method: 'GET', reference: '/helios/en?told', status: 200 }));
 });
 
-test('a release published meanwhile is served from the next request on, with its own rules', async () => {
+test('A release published meanwhile is served from the next request on, with its own rules', async () => {
   const redirects = [{ from: '/', to: '/helios/de', status: 302 }];
   const host = JSON.stringify({ ...rules, redirects });
   await writeSite('release-2', { ...site, 'helios-host.json': host, 'helios/en/index.html': page('New home') });
@@ -214,7 +214,7 @@ test('a release published meanwhile is served from the next request on, with its
   expect((await get('/')).headers.get('location')).toBe('/helios/de');
 });
 
-test('a release that is gone gives 500 in plain text, and the server goes on', async () => {
+test('A release that is gone gives 500 in plain text, and the server goes on', async () => {
   await rename(join(folder, 'out'), join(folder, 'elsewhere'));
   const response = await get('/helios/en');
   expect([response.status, await response.text()]).toEqual([500, 'The site could not be read.\n']);
@@ -222,12 +222,12 @@ test('a release that is gone gives 500 in plain text, and the server goes on', a
   expect((await get('/helios/en')).status).toBe(200);
 });
 
-test('a folder without an export is said to be one', async () => {
+test('A folder without an export is an error', async () => {
   const nothing = serveSite({ folder: join(folder, 'nothing'), port: 0 });
   await expect(nothing).rejects.toMatchObject({ code: 'output-missing', where: join(folder, 'nothing') });
 });
 
-test('a port that is taken is named', async () => {
+test('The error for a port in use names the port', async () => {
   const port = Number(new URL(server.origin).port);
   const second = serveSite({ folder: join(folder, 'out'), port });
   await expect(second).rejects.toMatchObject({ code: 'port-in-use', message: expect.stringContaining(String(port)) });
@@ -241,23 +241,26 @@ describe('a part of a film', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('is what was asked for: %s', async (range, text, told) => {
+  ])('A part of a film is the range of the request: %s', async (range, text, told) => {
     const response = await ask({ range });
     expect([response.status, response.headers.get('content-range')]).toEqual([206, told]);
     expect(await response.text()).toBe(text);
   });
 
-  test.each(['bytes=0-1,4-5', 'lines=0-1', 'bytes=4-2', 'bytes=-'])('is the whole for %s', async (range) => {
-    const response = await ask({ range });
-    expect([response.status, await response.text()]).toEqual([200, '0123456789']);
-  });
+  test.each(['bytes=0-1,4-5', 'lines=0-1', 'bytes=4-2', 'bytes=-'])(
+    'A film is sent as a whole for the range %s',
+    async (range) => {
+      const response = await ask({ range });
+      expect([response.status, await response.text()]).toEqual([200, '0123456789']);
+    },
+  );
 
-  test('beyond its end there is none', async () => {
+  test('A range beyond the end of a film is refused', async () => {
     const response = await ask({ range: 'bytes=10-' });
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 
-  test('of another version is the whole of this one', async () => {
+  test('A range of another version of a film gets this version as a whole', async () => {
     const response = await ask({ range: 'bytes=2-4', 'if-range': '"another"' });
     expect(response.status).toBe(200);
   });

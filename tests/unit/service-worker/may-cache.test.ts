@@ -13,7 +13,7 @@ function keeps(kind: Kind, { status = 200, redirected = false, headers = {} }: A
   return mayCache({ status, redirected, headers: new Headers({ 'content-type': type, ...headers }) }, kind);
 }
 
-test('a page and a script as hosts send them are kept', () => {
+test('The worker stores a page and a script as hosts send them', () => {
   const headers = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' };
   expect([keeps('page', { headers }), keeps('asset', { headers })]).toEqual([true, true]);
 });
@@ -28,11 +28,11 @@ test.each<[string, Answered]>([
   ['an answer not to be stored', { headers: { 'cache-control': 'No-Store' } }],
   ['an answer that goes by cookies', { headers: { vary: 'Accept-Encoding, Cookie' } }],
   ['an answer that goes by anything', { headers: { vary: '*' } }],
-])('%s is not kept', (_, answered) => {
+])('The worker does not store %s', (_, answered) => {
   expect(keeps('page', answered)).toBe(false);
 });
 
-test('a page in the place of a script is not kept as that script, nor a file as a page', () => {
+test('The worker stores no page in place of a script, and no file as a page', () => {
   expect(keeps('asset', { headers: { 'content-type': 'text/html' } })).toBe(false);
   expect(keeps('page-data', { headers: { 'content-type': 'text/html' } })).toBe(false);
   expect(keeps('page', { headers: { 'content-type': 'application/pdf' } })).toBe(false);

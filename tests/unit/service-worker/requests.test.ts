@@ -25,7 +25,7 @@ describe('what the worker answers for', () => {
     ['/helios/page-data/en/pricing/page-data.json', {}, 'page-data'],
     ['/helios/page-data/sq/d/3f2a.json', {}, 'asset'],
     ['/helios/static/boot-3f2a.js', {}, 'asset'],
-  ] as const)('%s is its %j', (reference, asked, expected) => {
+  ] as const)('The worker takes %s for a request of the kind %j', (reference, asked, expected) => {
     expect(kind(reference, asked)).toBe(expected);
   });
 
@@ -41,11 +41,11 @@ describe('what the worker answers for', () => {
     ['the worker itself', '/sw.js', {}],
     ['a document fetched by a script', '/helios/en/pricing', {}],
     ['what stands beside the site', '/sitemap.xml', page],
-  ] as const)('%s is left to the network', (_, reference, asked) => {
+  ] as const)('The worker leaves %s to the network', (_, reference, asked) => {
     expect(kind(reference, asked)).toBeUndefined();
   });
 
-  test('a site without a prefix has its pages at the root, and still no calls', () => {
+  test('The worker of a site without a prefix takes pages at the root, and no calls', () => {
     const root = { origin, pathPrefix: '' };
     expect(kind('/en/pricing', page, root)).toBe('page');
     expect(kind('/static/boot-3f2a.js', {}, root)).toBe('asset');
@@ -53,12 +53,12 @@ describe('what the worker answers for', () => {
   });
 });
 
-test('an address is kept without its query, which may hold an email, and in one spelling', () => {
+test('The worker stores an address in one spelling and without its query, which may hold an e-mail address', () => {
   expect(keyOf(`${origin}/helios/en/demo/?email=anna@example.com#form`)).toBe(`${origin}/helios/en/demo`);
   expect(keyOf(`${origin}/`)).toBe(`${origin}/`);
 });
 
-test('the offline page is that of the address, the default one where there is none', () => {
+test('The offline page is that of the address’s locale, or else the default one', () => {
   const offline = { en: '/helios/en/offline', fi: '/helios/fi/offline' };
   const site = { pathPrefix: '/helios', offline, defaultLocale: 'en' };
   const locales = ['/helios/fi/hinnat', '/helios/fi', '/helios/xx/pricing', '/helios/toString', '/', '/sw.js'];

@@ -14,7 +14,7 @@ test.each([
   ['helios/static/a.pdf', 'application/pdf', false],
   ['a.b/c', 'application/octet-stream', false],
   ['x.constructor', 'application/octet-stream', false],
-])('%s is %s', (path, type, compresses) => {
+])('The content type of %s is %s', (path, type, compresses) => {
   expect(contentTypeOf(path)).toBe(type);
   expect(isCompressible(type)).toBe(compresses);
 });

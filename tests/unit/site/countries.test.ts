@@ -6,14 +6,14 @@ import { countries } from '../../../src/site/reference-data.ts';
 
 const fields = [{ name: 'country', type: 'country', isRequired: true }] as const;
 
-test.each(config.locales)('each country has one name in $htmlLang, which may be sent', ({ htmlLang, country }) => {
+test.each(config.locales)('Each country has one name in $htmlLang, which may be sent', ({ htmlLang, country }) => {
   const names = countryNames(htmlLang, { first: country });
   expect(new Set(names).size).toBe(countries.length);
   expect(names.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([]);
   expect(names.filter((name) => checkLead({ country: name }, { fields }, []).country)).toEqual([]);
 });
 
-test('the market’s own country leads, the others follow by the alphabet of the language', () => {
+test('The market’s own country is first, and the others follow by the alphabet of the language', () => {
   expect(countryNames('en-GB', { first: 'GB' }).slice(0, 4)).toEqual([
     'United Kingdom',
     'Afghanistan',

@@ -16,13 +16,13 @@ test.each([
   'https://www.youtube.com/embed/aBcDeFgHi_-',
   'https://www.youtube.com/shorts/aBcDeFgHi_-',
   'https://www.youtube-nocookie.com/embed/aBcDeFgHi_-',
-])('%s is a film at YouTube, played from its host without cookies', (address) => {
+])('The address %s is a film at YouTube, played from its host without cookies', (address) => {
   expect(parseEmbed(address)).toEqual(youtube);
 });
 
 describe('a film at Vimeo', () => {
   test.each(['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?autopause=0'])(
-    '%s is played without tracking',
+    'The film %s at Vimeo is played without tracking',
     (address) => {
       expect(parseEmbed(address)).toEqual({
         host: 'Vimeo',
@@ -34,7 +34,7 @@ describe('a film at Vimeo', () => {
   );
 
   test.each(['https://vimeo.com/123456789/0a1b2c3d4e', 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e'])(
-    '%s keeps the key that opens it',
+    'The film %s at Vimeo has the key that opens it',
     (address) => {
       expect(parseEmbed(address)).toMatchObject({
         player: 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1&h=0a1b2c3d4e',
@@ -61,11 +61,11 @@ test.each([
   ['an id that is too long', 'https://youtu.be/aBcDeFgHi_-x'],
   ['a list without a film', 'https://www.youtube.com/playlist?list=aBcDeFgHi_-'],
   ['a Vimeo page that is no film', 'https://vimeo.com/channels/staffpicks/123456789'],
-])('%s is not framed', (_what, address) => {
+])('The address %s is not framed', (_what, address) => {
   expect(parseEmbed(address)).toBeUndefined();
 });
 
-test('a key that is none is left out', () => {
+test('A wrong key of a film is left out', () => {
   expect(parseEmbed('https://player.vimeo.com/video/1?h=%22onload')?.player).toBe(
     'https://player.vimeo.com/video/1?dnt=1&autoplay=1',
   );

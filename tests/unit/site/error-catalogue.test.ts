@@ -24,24 +24,30 @@ const entries: readonly (readonly [string, ErrorEntry])[] = [errorEntries, findi
 describe('a code', () => {
   const raised = sources.join('\n');
 
-  test.each([...heliosErrorCodes, ...findingCodes, ...rejectionCodes])('%s is raised by a source', (code) => {
-    expect(raised).toContain(`'${code}'`);
-  });
+  test.each([...heliosErrorCodes, ...findingCodes, ...rejectionCodes])(
+    'The error code %s is raised by a source',
+    (code) => {
+      expect(raised).toContain(`'${code}'`);
+    },
+  );
 
-  test('belongs to one catalogue only', () => {
+  test('An error code belongs to one catalogue only', () => {
     const codes = entries.map(([code]) => code);
     expect(new Set(codes).size).toBe(codes.length);
   });
 });
 
 describe('an entry', () => {
-  test.each(entries)('%s has a title, a cause and a remedy in whole sentences', (_, { title, cause, remedy }) => {
-    for (const text of [title, cause, remedy]) expect(text).toMatch(/^[`A-Z].*\.$/s);
-    expect(title.length, 'a title fits on one line').toBeLessThanOrEqual(80);
-  });
+  test.each(entries)(
+    'The catalogue entry %s has a title, a cause and a remedy in whole sentences',
+    (_, { title, cause, remedy }) => {
+      for (const text of [title, cause, remedy]) expect(text).toMatch(/^[`A-Z].*\.$/s);
+      expect(title.length, 'a title fits on one line').toBeLessThanOrEqual(80);
+    },
+  );
 });
 
-test('a finding has a severity that its catalogue entry names', () => {
+test('A finding has a severity that its catalogue entry names', () => {
   const raises = sources.flatMap((source) =>
     Array.from(source.matchAll(/code: '([a-z-]+)',\s*severity: '(error|warning)'/g), ([, code, severity]) => [
       code,

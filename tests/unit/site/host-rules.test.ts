@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseHostRules } from '../../../src/site/host-rules.ts';
 import { hostRules } from '../check/samples.ts';
 
-test('rules survive being written and read', () => {
+test('Host rules are the same after they are written and read', () => {
   expect(parseHostRules(JSON.parse(JSON.stringify(hostRules)))).toEqual(hostRules);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [{ ...hostRules, headers: [{ pattern: '/*', set: { etag: 1 } }] }, 'headers[0].set.etag must be text, got 1'],
   [{ ...hostRules, notFound: undefined }, 'notFound must be a list, got nothing'],
   [[], 'the file must be an object, got []'],
-])('a wrong value is named by its key (%#)', (value, told) => {
+])('A wrong value of the host rules is named by its key (%#)', (value, told) => {
   expect(() => parseHostRules(value)).toThrow(told);
 });

@@ -27,7 +27,7 @@ describe('trailing slashes', () => {
     ['legacy', '/helios/en/pricing/', 'helios/en/pricing/index.html'],
     ['always', '/sw.js', 'sw.js'],
     ['always', '/helios/static/terms.pdf', 'helios/static/terms.pdf'],
-  ] as const)('under "%s" %s is answered by its file', (trailingSlash, reference, path) => {
+  ] as const)('Under the policy "%s" the address %s is answered by its file', (trailingSlash, reference, path) => {
     expect(ask(reference, { trailingSlash })).toEqual({ type: 'file', path });
   });
 
@@ -37,11 +37,11 @@ describe('trailing slashes', () => {
     ['always', '/sw.js/', '/sw.js'],
     ['never', '/helios/en/pricing/index.html', '/helios/en/pricing'],
     ['always', '/helios/en/pricing/index.html', '/helios/en/pricing/'],
-  ] as const)('under "%s" %s leads to %s', (trailingSlash, reference, to) => {
+  ] as const)('Under the policy "%s" the address %s is redirected to %s', (trailingSlash, reference, to) => {
     expect(ask(reference, { trailingSlash })).toEqual({ type: 'redirect', to, status: 301 });
   });
 
-  test('an address that begins with two slashes is never a redirect to another host', () => {
+  test('An address that begins with two slashes is never a redirect to another host', () => {
     expect(ask('//helios.example/')).toMatchObject({ type: 'missing' });
     expect(ask('//helios/en/pricing/')).toMatchObject({ type: 'missing' });
     expect(ask('/x//evil.example', { redirects: [{ from: '/x/*', to: '/:splat', status: 301 }] })).toMatchObject({
@@ -56,7 +56,7 @@ describe('redirects', () => {
     { from: '/blog/*', to: 'https://blog.helios.example/:splat', status: 302 },
   ] as const;
 
-  test('keep the query of the request, in front of the fragment', () => {
+  test('A redirect has the query of the request, in front of the fragment', () => {
     expect(ask('/old?plan=team', { redirects })).toEqual({
       type: 'redirect',
       to: '/helios/en/pricing?from=old&plan=team#plans',
@@ -64,23 +64,23 @@ describe('redirects', () => {
     });
   });
 
-  test('apply with and without a slash at the end', () => {
+  test('A redirect applies with and without a slash at the end', () => {
     expect(ask('/old/', { redirects })).toMatchObject({ to: '/helios/en/pricing?from=old#plans' });
   });
 
-  test('carry along what the star stood for', () => {
+  test('A redirect passes on the text that the star matched', () => {
     expect(ask('/blog/2026/spring?x=1', { redirects })).toMatchObject({
       to: 'https://blog.helios.example/2026/spring?x=1',
     });
   });
 });
 
-test('what the star stood for is escaped again', () => {
+test('The text that the star of a redirect matched is escaped again', () => {
   const redirects = [{ from: '/old/*', to: '/new/:splat', status: 301 }] as const;
   expect(ask('/old/a%0d%0ab/%C3%A6', { redirects })).toMatchObject({ to: '/new/a%0D%0Ab/%C3%A6' });
 });
 
-test('a wildcard page answers what is below it, but no file of its own folder is hidden by it', () => {
+test('A wildcard page answers the addresses below it, but hides no file of its own folder', () => {
   const rewrites = [{ from: '/helios/en/*', to: '/helios/en/bills-status' }];
   expect(ask('/helios/en/bills-status/77', { rewrites })).toEqual({
     type: 'file',
@@ -96,11 +96,11 @@ describe('a missing address', () => {
     ['/helios/en/nowhere/', 'helios/en/404/index.html'],
     ['/helios/den/x', '404.html'],
     ['/nowhere', '404.html'],
-  ])('%s gets the nearest not-found page', (reference, page) => {
+  ])('The missing address %s gets the nearest not-found page', (reference, page) => {
     expect(ask(reference)).toEqual({ type: 'missing', page });
   });
 
-  test('includes the files that are meant for the host alone', () => {
+  test('The files for the host alone are missing addresses', () => {
     expect(ask('/helios-host.json')).toMatchObject({ type: 'missing' });
   });
 });
@@ -116,11 +116,11 @@ test.each([
   '/a%00.html',
   '/a%2Fb',
   'x',
-])('%s is no address', (reference) => {
+])('The text %s is no address', (reference) => {
   expect(ask(reference)).toEqual({ type: 'refused' });
 });
 
-test('header rules apply in their order, the later one wins', () => {
+test('Header rules apply in their order, and the later one wins', () => {
   const host = createHost({
     ...hostRules,
     headers: [

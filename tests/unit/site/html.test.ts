@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { escapeHtml, scriptJson } from '../../../src/site/html.ts';
 
 test.each(['</script><script>alert(1)</script>', '<!--', '\u2028 \u2029', '"quotes" & \\ backslashes', 'Ünïcödé 🌞'])(
-  '%j survives a script element as JSON and ends nothing',
+  'The value %j survives a script element as JSON and does not end it',
   (text) => {
     const json = scriptJson({ text });
     expect(json).not.toMatch(/[<>\u2028\u2029]/);
@@ -10,6 +10,6 @@ test.each(['</script><script>alert(1)</script>', '<!--', '\u2028 \u2029', '"quot
   },
 );
 
-test('text in an attribute can’t leave it', () => {
+test('Text in an attribute can’t end the attribute', () => {
   expect(escapeHtml('"><img src=x onerror=alert(1)>&')).toBe('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&amp;');
 });

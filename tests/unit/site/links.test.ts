@@ -22,7 +22,7 @@ describe('an address in content', () => {
     ['/api/x/y', '/api/x/y'],
     ['https://www.helios.example/pricing', '/helios/de/pricing'],
     ['https://www.helios.example/helios/en', '/helios/en'],
-  ])('%s is internal: %s', (reference, href) => {
+  ])('The address %s in content is internal: %s', (reference, href) => {
     expect(parse(reference)).toEqual({ kind: 'internal', href });
   });
 
@@ -31,7 +31,7 @@ describe('an address in content', () => {
     ['mailto:hello@helios.example', 'mailto:hello@helios.example'],
     ['tel:+4512345678', 'tel:+4512345678'],
     ['  https://example.com  ', 'https://example.com/'],
-  ])('%s is external', (reference, href) => {
+  ])('The address %s in content is external', (reference, href) => {
     expect(parse(reference)).toEqual({ kind: 'external', href });
   });
 
@@ -46,11 +46,11 @@ describe('an address in content', () => {
     'file:///etc/passwd',
     'pricing',
     '',
-  ])('%j is never let through', (reference) => {
+  ])('The address %j in content is refused', (reference) => {
     expect(parse(reference).kind).toBe('unsafe');
   });
 
-  test('a fragment stays on its page', () => {
+  test('A fragment in content stays on its page', () => {
     expect(parse('#faq')).toEqual({ kind: 'fragment', href: '#faq' });
   });
 });
@@ -66,6 +66,6 @@ test.each([
   ['/a(b', ['/a(b'], true],
   ['/a', [], false],
   ['/a/b/c', ['/**/c'], true],
-])('%s matches %j: %s', (pathname, patterns, expected) => {
+])('The path %s matches %j: %s', (pathname, patterns, expected) => {
   expect(matchesAny(pathname, patterns)).toBe(expected);
 });

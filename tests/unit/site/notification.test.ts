@@ -12,20 +12,20 @@ test.each([
   '/referrals',
   '/explore-product',
   '/getting-started',
-])('%s shows no banner, in any locale', (path) => {
+])('The page %s shows no banner, in any locale', (path) => {
   expect(showsNotification({ ...shown, path })).toBe(false);
   expect(showsNotification({ ...shown, path, urlCode: 'de' })).toBe(false);
 });
 
-test('a path that only begins like a quiet one shows it', () => {
+test('A path that only begins like a quiet one shows the banner', () => {
   expect(showsNotification({ ...shown, path: '/pricing-explained' })).toBe(true);
 });
 
-test('the DATEV form is quiet in Germany only', () => {
+test('The DATEV form has no banner in Germany only', () => {
   expect(showsNotification({ ...shown, path: '/bigform-partner-datev', urlCode: 'de' })).toBe(false);
   expect(showsNotification({ ...shown, path: '/bigform-partner-datev', urlCode: 'at' })).toBe(true);
 });
 
-test('a locale before its launch shows none anywhere', () => {
+test('A locale before its launch shows no banner on any page', () => {
   expect(showsNotification({ ...shown, isPreLaunch: true })).toBe(false);
 });

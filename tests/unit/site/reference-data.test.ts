@@ -4,7 +4,7 @@ import { countries, languageCodes } from '../../../src/site/reference-data.ts';
 
 const byCode = (code: string) => countries.find(({ alpha2 }) => alpha2 === code);
 
-test('a country has two letters, three letters, three digits and an English name, each its own', () => {
+test('Each country has its own two letters, three letters, three digits and English name', () => {
   expect(byCode('GB')).toMatchObject({ alpha3: 'GBR', numeric: '826' });
   expect(byCode('GB')?.englishNames.slice(0, 2)).toEqual(['United Kingdom', 'UK']);
   expect(byCode('AF')?.numeric).toBe('004');
@@ -23,7 +23,7 @@ test('Kosovo is a country, though ISO has no code for it', () => {
   expect(byCode('XK')).toMatchObject({ alpha3: 'XKK', englishNames: ['Kosovo'] });
 });
 
-test('the codes of the site’s own countries and languages are among them', () => {
+test('The reference data has the codes of the site’s own countries and languages', () => {
   expect(languageCodes.filter((code) => !/^[a-z]{2}$/.test(code))).toEqual([]);
   for (const { country, language, htmlLang } of config.locales) {
     expect(byCode(country), htmlLang).toBeDefined();

@@ -21,7 +21,7 @@ function document(): string {
   });
 }
 
-test('the policy comes before all it has to guard', () => {
+test('The policy of a page comes before all elements that it guards', () => {
   expect(
     document().startsWith(
       '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"',
@@ -29,13 +29,13 @@ test('the policy comes before all it has to guard', () => {
   ).toBe(true);
 });
 
-test('what the content says is text in the head, not markup', () => {
+test('Content in the head is text, not markup', () => {
   const html = document();
   expect(html).toContain('<title>Fish &amp; &quot;chips&quot; | Helios</title>');
   expect(html).toContain('<meta name="description" content="a &lt; b">');
 });
 
-test('a page stands in its shell, its own parts in slots the browser can fill anew', () => {
+test('A page is in its shell, its own parts in slots that the browser can fill again', () => {
   const shell = { top: '<a></a>', header: '<header></header>', bottom: '<footer></footer>' };
   const body = composeBody(shell, { banner: '<p></p>', page: '<main></main>' });
   expect(body).toBe(
@@ -43,7 +43,7 @@ test('a page stands in its shell, its own parts in slots the browser can fill an
   );
 });
 
-test('a page brings only the drawings its shell does not have, so that it can be swapped alone', () => {
+test('A page has only the drawings that its shell lacks, so that it can be replaced alone', () => {
   const page = withIcons(arrow + check + check, arrow);
   expect(page.match(/<symbol id="i-check"/g)).toHaveLength(1);
   expect(page).not.toContain('i-arrow" viewBox');

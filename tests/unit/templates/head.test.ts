@@ -23,12 +23,12 @@ function content(changes: Partial<HeadInput>, property: string): string[] {
   return head(changes).social.flatMap((each) => (each.property === property ? [each.content] : []));
 }
 
-test('the title ends in the brand, once', () => {
+test('The title of a page ends in the brand, once', () => {
   expect(head().title).toBe('Plans and prices | Helios');
   expect(head({ meta: { title: 'Why Helios', description: '', image: undefined } }).title).toBe('Why Helios');
 });
 
-test('alternates name each page of the group, this one included, and what a locale serves besides itself', () => {
+test('The alternates name each page of the group, this one included, and the further languages of a locale', () => {
   expect(head().alternates.map(({ hreflang }) => hreflang)).toEqual([
     'en-GB',
     'en',
@@ -40,27 +40,27 @@ test('alternates name each page of the group, this one included, and what a loca
   expect(head().alternates[0]?.href).toBe('https://www.helios.example/helios/en/pricing');
 });
 
-test('a page without translations has no alternates', () => {
+test('A page without translations has no alternates', () => {
   expect(head({ route: routeOf('/pricing', { alternates: group.slice(0, 1) }) }).alternates).toEqual([]);
 });
 
-test('a page kept from search engines says so, and has neither canonical address nor alternates', () => {
+test('A page that is not indexed says so, and has neither canonical address nor alternates', () => {
   const hidden = head({ route: routeOf('/404', { isIndexable: false, alternates: group }) });
   expect(hidden).toMatchObject({ robots: 'noindex', canonical: undefined, alternates: [] });
 });
 
-test('the canonical address follows the site in whether it ends in a slash', () => {
+test('The canonical address follows the site’s policy for slashes', () => {
   expect(head().canonical).toBe('https://www.helios.example/helios/en/pricing');
   const site = { ...config.site, trailingSlash: 'always' as const };
   expect(head({ site }).canonical).toBe('https://www.helios.example/helios/en/pricing/');
 });
 
-test('the social locale is written with an underscore; the other languages are told by hreflang alone', () => {
+test('The social locale is written with an underscore, and has no alternates of its own', () => {
   expect(content({}, 'og:locale')).toEqual(['en_GB']);
   expect(content({}, 'og:locale:alternate')).toEqual([]);
 });
 
-test('the shared image is absolute and has its text', () => {
+test('The shared image has an absolute address and its text', () => {
   const image = { src: '/helios/media/og.png', alt: 'A rising sun.' };
   const meta = { title: 'T', description: 'D', image };
   expect(content({ meta }, 'og:image')).toEqual(['https://www.helios.example/helios/media/og.png']);
@@ -69,7 +69,7 @@ test('the shared image is absolute and has its text', () => {
   expect(content({}, 'twitter:card')).toEqual(['summary']);
 });
 
-test('for other sites a page says whether it is something to read', () => {
+test('A page says to other sites whether it is an article', () => {
   expect(content({}, 'og:type')).toEqual(['website']);
   expect(content({ kind: 'article' }, 'og:type')).toEqual(['article']);
 });

@@ -5,12 +5,12 @@ const css = '.a{top:0}.b{left:0}@keyframes c{to{opacity:0}}.b:hover{animation:1s
 const card = onePage('<p class="a">One</p><p class="a b">Two</p>', css);
 
 describe('two exports are the same', () => {
-  test('if their files are the same', () => {
+  test('Two exports are the same if their files are the same', () => {
     const { pages, differences: found } = compare(card, card);
     expect({ pages, found }).toEqual({ pages: 1, found: [] });
   });
 
-  test('if every class letter and every name of an animation differs', () => {
+  test('Two exports are the same if every class letter and every name of an animation differs', () => {
     const renamedCss = '.x{top:0}.a{left:0}@keyframes b{to{opacity:0}}.a:hover{animation:1s b}';
     const { classes, differences: found } = compare(
       card,
@@ -20,18 +20,18 @@ describe('two exports are the same', () => {
     expect(Object.fromEntries(classes)).toEqual({ a: 'x', b: 'a', c: 'b' });
   });
 
-  test('if rules tell apart classes that never occur without each other', () => {
+  test('Two exports are the same if rules tell apart classes that never occur without each other', () => {
     const before = onePage('<p class="a b">One</p>', '.a{top:0}.b{left:0}');
     expect(differences(before, onePage('<p class="x y">One</p>', '.y{top:0}.x{left:0}'))).toEqual([]);
   });
 
-  test('if hashes differ everywhere in the same way', () => {
+  test('Two exports are the same if hashes differ everywhere in the same way', () => {
     expect(differences(hashedSite('0123456789', 'ABCDEFGH'), hashedSite('abcdef0123', 'ZYXWVUTS'))).toEqual([]);
   });
 });
 
 describe('a difference is reported with its place', () => {
-  test('if a text differs', () => {
+  test('A text that differs is reported with its place', () => {
     expect(differences(card, onePage('<p class="a">Three</p><p class="a b">Two</p>', css))).toEqual([
       {
         kind: 'text',
@@ -43,7 +43,7 @@ describe('a difference is reported with its place', () => {
     ]);
   });
 
-  test('if an attribute has another value, is gone or is in another place', () => {
+  test('An attribute that has another value, is gone or is in another place is reported with its place', () => {
     const before = onePage('<a href="/x" id="i" title="T">X</a>');
     expect(kindsOf(before, onePage('<a href="/y" id="i" title="T">X</a>'))).toEqual(['attribute']);
     expect(kindsOf(before, onePage('<a href="/x" id="i">X</a>'))).toEqual(['attribute']);
@@ -51,12 +51,12 @@ describe('a difference is reported with its place', () => {
     expect(order?.note).toBe('Only the order of the attributes differs.');
   });
 
-  test('if an element is another one or an additional one', () => {
+  test('An element that is another one or an additional one is reported with its place', () => {
     expect(kindsOf(onePage('<p>X</p>'), onePage('<b>X</b>'))).toEqual(['element']);
     expect(kindsOf(onePage('<p>X</p>'), onePage('<p>X</p><p>Y</p>'))).toEqual(['element']);
   });
 
-  test('if two classes have changed places on one page of several', () => {
+  test('Two classes that have changed places on one page of several are reported with their place', () => {
     const before = { ...card, 'helios/de/index.html': page('<p class="a">One</p><p class="b">Two</p>', css) };
     const after = { ...card, 'helios/de/index.html': page('<p class="b">One</p><p class="a">Two</p>', css) };
     expect(differences(before, after).map(({ kind, before: old, after: now }) => [kind, old, now])).toEqual([
@@ -65,7 +65,7 @@ describe('a difference is reported with its place', () => {
     ]);
   });
 
-  test('if two classes have changed places everywhere', () => {
+  test('Two classes that have changed places everywhere are reported with their place', () => {
     const before = onePage('<p class="a">One</p><p class="b">Two</p>', '.a{top:0}.b{left:0}');
     const after = onePage('<p class="b">One</p><p class="a">Two</p>', '.a{top:0}.b{left:0}');
     expect(differences(before, after).map(({ kind, before: old, after: now }) => [kind, old, now])).toEqual([
@@ -74,13 +74,13 @@ describe('a difference is reported with its place', () => {
     ]);
   });
 
-  test('if one letter means two classes', () => {
+  test('One letter that means two classes is reported with its place', () => {
     const before = onePage('<p class="a">One</p><p class="b">Two</p>', '.a{top:0}.b{top:0}');
     const found = differences(before, onePage('<p class="x">One</p><p class="x">Two</p>', '.x{top:0}.x{top:0}'));
     expect(found.map(({ kind }) => kind)).toContain('class');
   });
 
-  test('if two letters mean one class', () => {
+  test('Two letters that mean one class are reported with their place', () => {
     const before = onePage('<p class="a">One</p><p class="a">Two</p><p class="a">Three</p>', '.a{top:0}');
     const after = onePage('<p class="x">One</p><p class="x">Two</p><p class="y">Three</p>', '.x{top:0}.y{top:0}');
     expect(differences(before, after).map(({ kind, before: old, after: now }) => [kind, old, now])).toEqual([
@@ -89,7 +89,7 @@ describe('a difference is reported with its place', () => {
     ]);
   });
 
-  test('if the frames of an animation differ, but not once more for its new name', () => {
+  test('The frames of an animation that differ are reported, but not once more for its new name', () => {
     const after = onePage('<p class="x">One</p><p class="x y">Two</p>', animated('x', 'y', 'z', 1));
     const before = onePage('<p class="a">One</p><p class="a b">Two</p>', animated('a', 'b', 'c', 0));
     expect(differences(before, after).map(({ kind, before: old, after: now }) => [kind, old, now])).toEqual([
@@ -97,14 +97,14 @@ describe('a difference is reported with its place', () => {
     ]);
   });
 
-  test('if one address of an image is that of another image', () => {
+  test('One address of an image that is that of another image is reported with its place', () => {
     const images = { 'static/sun-0123456789.svg': '<svg/>', 'static/moon-abcdef0123.svg': '<svg/>' };
     const before = { ...images, ...onePage('<img src="/static/sun-0123456789.svg">') };
     const after = { ...images, ...onePage('<img src="/static/moon-abcdef0123.svg">') };
     expect(kindsOf(before, after)).toEqual(['name']);
   });
 
-  test('if a value, a markup or a stylesheet in page data differs', () => {
+  test('A value, a markup or a stylesheet in page data that differs is reported with its place', () => {
     const path = 'helios/page-data/en/page-data.json';
     const data = (title: string, html: string, styles: string) => ({
       ...onePage('<p class="a">One</p>', '.a{top:0}'),
@@ -118,7 +118,7 @@ describe('a difference is reported with its place', () => {
     expect(kindsOf(before, data('T', '<p class="a">One</p>', '.a{top:1px}'))).toEqual(['rule']);
   });
 
-  test('if a file is gone or new, a script that another one imports included', () => {
+  test('A file that is gone or new is reported, a script that another one imports included', () => {
     expect(kindsOf({ ...card, 'robots.txt': '' }, card)).toEqual(['file']);
     expect(kindsOf(card, { ...card, 'robots.txt': '' })).toEqual(['file']);
     const scripts = { 'static/tool-ABCDEFGH.js': 'import"./chunk-01234567.js"', 'static/chunk-01234567.js': '' };
@@ -126,7 +126,7 @@ describe('a difference is reported with its place', () => {
     expect(kindsOf({ ...card, ...scripts }, { ...card, ...rest })).toEqual(['file']);
   });
 
-  test('if a line of another text differs', () => {
+  test('A line of another text that differs is reported with its place', () => {
     const before = { ...card, _headers: '/*\n  A: 1', 'site.xml': '<a/>' };
     expect(differences(before, { ...before, _headers: '/*\n  A: 2' })).toEqual([
       {
@@ -146,19 +146,19 @@ describe('scripts', () => {
     [`static/${name}-ABCDEFGH.js`]: content,
   });
 
-  test('are compared by size and make no difference', () => {
+  test('Scripts are compared by size and make no difference', () => {
     const { differences: found, scripts: rows } = compare(scripts('tool', 'a'), scripts('tool', 'abc'));
     expect(found).toEqual([]);
     expect(rows.map(({ raw }) => raw)).toEqual([{ before: 1, after: 3 }]);
   });
 
-  test('that were renamed are found by the pages that name them', () => {
+  test('Scripts that were renamed are found by the pages that name them', () => {
     const { differences: found, scripts: rows } = compare(scripts('tool', 'a'), scripts('late-tool', 'a'));
     expect(found).toEqual([]);
     expect(rows.map(({ name }) => name)).toEqual([{ before: 'static/tool-*.js', after: 'static/late-tool-*.js' }]);
   });
 
-  test('that are gone without another one in their place are a difference', () => {
+  test('Scripts that are gone without another one in their place are a difference', () => {
     expect(kindsOf(scripts('tool', 'a'), onePage('<div data-src="/static/tool-ABCDEFGH.js"></div>'))).toEqual(['file']);
   });
 });

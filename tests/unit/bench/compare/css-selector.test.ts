@@ -16,6 +16,6 @@ test.each([
   ['.a:has(>:nth-child(2n + 1))', 2000],
   ['.a:nth-child(2 of .b)', 3000],
   ['.a:lang(de)', 2000],
-])('the specificity of %s is %d', (selector, specificity) => {
+])('The specificity of %s is %d', (selector, specificity) => {
   expect(specificityOf(selector)).toBe(specificity);
 });

@@ -4,7 +4,7 @@ import { createContentSource } from '../../../../src/content/prismic-source.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
 // It reads every document there is.
-test('the embedded content is as its models say', { timeout: 30_000 }, async () => {
+test('The embedded content is as its models say', { timeout: 30_000 }, async () => {
   using folder = temporaryFolder();
   const source = createContentSource({ prismic: undefined, cacheFolder: folder.path, models: loadModels() });
   const { snapshot, findings, documentCount } = await source.fetch();
@@ -17,7 +17,7 @@ test('the embedded content is as its models say', { timeout: 30_000 }, async () 
   expect(documentCount).toBeGreaterThan(0);
 });
 
-test('media of the embedded content comes from its folder, at the address its documents give', {
+test('Media of the embedded content comes from its folder, at the address that its documents give', {
   timeout: 30_000,
 }, async () => {
   using folder = temporaryFolder();

@@ -77,12 +77,12 @@ function filledForm(data: DataOf<'lead_form'>) {
   return { ...sent, site, form, values, files, pageUri: origin + route.pathname };
 }
 
-test('the endpoint accepts what the page of a form with every field sends by script', async () => {
+test('The endpoint accepts what the page of a form with every field sends by script', async () => {
   const filled = filledForm(wholeForm);
   await expect(check(filled.form, submissionOf(filled), filled.files)).resolves.toBeUndefined();
 });
 
-test('the endpoint accepts what the page of a form with every field sends without a script', async () => {
+test('The endpoint accepts what the page of a form with every field sends without a script', async () => {
   const { site, form, values, files, pageUri } = filledForm(wholeForm);
   const body = { type: 'form', values: new Map(Object.entries(values)), files, isWhole: true } as const;
   const request = new Request(`${origin}/api/hubspot-submit-form`, { method: 'POST', headers: { referer: pageUri } });
@@ -91,7 +91,7 @@ test('the endpoint accepts what the page of a form with every field sends withou
   await expect(check(post.form, post.submission.formData, files)).resolves.toBeUndefined();
 });
 
-test('every field of the Tracking tab is sent by the page, is in the lead, and is what the endpoint expects', () => {
+test('Every field of the Tracking tab is sent by the page, is in the lead, and is what the endpoint expects', () => {
   const filled = filledForm(wholeForm);
   const { form_id, locale, success, ...hidden } = filled.hidden;
   expect([form_id, locale, success]).toEqual(['f-1', 'en-gb', '/helios/en/thankyou']);
@@ -102,7 +102,7 @@ test('every field of the Tracking tab is sent by the page, is in the lead, and i
   expect(submissionOf(filled).fields.map(({ value }) => value)).toEqual(expect.arrayContaining(expected));
 });
 
-test('the endpoint refuses a value of the Tracking tab that is another form’s', async () => {
+test('The endpoint refuses a value of the Tracking tab that is another form’s', async () => {
   const filled = filledForm(wholeForm);
   for (const name of Object.keys(filled.form.hidden)) {
     const data = submissionOf(filled, { [name]: 'Of another form' });
@@ -110,7 +110,7 @@ test('the endpoint refuses a value of the Tracking tab that is another form’s'
   }
 });
 
-test('page and endpoint agree on each field’s name, type and choices, and on whether it must be filled in', () => {
+test('Page and endpoint agree on each field’s name, type and choices, and on whether it must be filled in', () => {
   const { controls, form } = filledForm({ ...wholeForm, requires_consent: true });
   expect(new Set(form.fields.map(({ type }) => type))).toEqual(new Set([...optionsOf('type'), 'consent']));
   expect(form.fields.map(({ name }) => name)).toEqual([...optionsOf('name'), marketingConsentName]);
@@ -124,7 +124,7 @@ test('page and endpoint agree on each field’s name, type and choices, and on w
   ).toEqual(form.fields);
 });
 
-test('the endpoint accepts each choice that the page offers, and no other', async () => {
+test('The endpoint accepts each choice that the page offers, and no other', async () => {
   const filled = filledForm(wholeForm);
   const lists = filled.controls.filter(({ type }) => type === 'select');
   expect(lists.map(({ values }) => values.length)).toEqual([many.length, 2]);
@@ -138,7 +138,7 @@ test.each([
   ['asks for consent', { has_marketing_consent: true, requires_consent: false }],
   ['requires consent', { has_marketing_consent: true, requires_consent: true }],
   ['asks for none, whatever it requires', { has_marketing_consent: false, requires_consent: true }],
-])('page and endpoint agree on a form that %s', async (_, consent) => {
+])('Page and endpoint agree on a form that %s', async (_, consent) => {
   const filled = filledForm({ ...wholeForm, ...consent });
   const box = filled.controls.find(({ name }) => name === marketingConsentName);
   expect(box !== undefined).toBe(filled.form.hasMarketingConsent);
@@ -146,7 +146,7 @@ test.each([
   await expect(check(filled.form, submissionOf(filled), filled.files)).resolves.toBeUndefined();
 });
 
-test('a form whose document says nothing of the lead sends its id and its locale', () => {
+test('A form whose document says nothing of the lead sends its id and its locale', () => {
   const { hidden, form } = filledForm({ form_id: 'f-1' });
   expect(hidden).toEqual({ form_id: 'f-1', locale: 'en-gb' });
   expect(form).toMatchObject({ hidden: {}, success: undefined });

@@ -27,7 +27,7 @@ test.each([
   ['de-de', 'https://app.helios.example/', ['web.de'], 'Ausfüllen'],
   ['fi-fi', 'https://app.helios.example/register', ['aol.com', 'gmx.de'], 'Fill in'],
   ['sv-se', 'https://app.helios.example/register', ['aol.com', 'gmx.de'], 'Fill in'],
-])('page and endpoint know the same of the locale %s', (lang, privateHref, disallowed, required) => {
+])('Page and endpoint know the same of the locale %s', (lang, privateHref, disallowed, required) => {
   const { html, leadData, site } = siteOf(localeDocuments, lang);
   html(<SignUpForm id="email" submitLabel={null} hint={null} />);
   const data = leadData();
@@ -62,7 +62,7 @@ function signUpFormsOf({ page, html }: ReturnType<typeof siteOf>, kind: SignUpKi
   return readForms(inText + dialog).filter(({ attributes }) => attributes.method !== 'dialog');
 }
 
-test.each(signUpKinds)('the endpoint accepts the lead of a %s’s sign-up', async (kind) => {
+test.each(signUpKinds)('The endpoint accepts the lead of a %s’s sign-up', async (kind) => {
   const whole = siteOf([{ type: 'signup_modal', data: { form_id: 'visitor-form', partner_form_id: 'partner-form' } }]);
   const form = findForm(whole.site, `${kind}-form`, 'en-gb');
   if (!form) throw new Error(`The endpoint’s file has no form for a ${kind}.`);
@@ -78,7 +78,7 @@ test.each(signUpKinds)('the endpoint accepts the lead of a %s’s sign-up', asyn
   expect(form.hidden).toEqual(signUpFields[kind]);
 });
 
-test('a sign-up for which editors named no form is in neither', () => {
+test('A sign-up for which editors named no form is in neither', () => {
   const whole = siteOf([{ type: 'signup_modal', data: { form_id: 'visitor-form', partner_form_id: null } }]);
   expect(signUpKinds.map((kind) => signUpTarget(whole.page, kind).leadForm)).toEqual(['visitor-form', undefined]);
   expect(whole.site.forms.map(({ formId }) => formId)).toEqual(['visitor-form']);

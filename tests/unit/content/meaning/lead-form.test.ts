@@ -17,7 +17,7 @@ function definitionOf(data: DataOf<'lead_form'>, success?: string) {
   return leadFormDefinition(document, { link, asksForFile: false });
 }
 
-test('a definition holds what page and endpoint need of the document, and none of its looks', () => {
+test('A definition holds what page and endpoint need of the document, and none of its looks', () => {
   const data = { form_id: 'f-1', submit_label: 'Send', lead_type: 'Sales Lead', event_name: null };
   expect(definitionOf(data, '/helios/de/danke')).toEqual({
     formId: 'f-1',
@@ -30,26 +30,26 @@ test('a definition holds what page and endpoint need of the document, and none o
   });
 });
 
-test('a form without an id or a thank-you page has neither in its definition', () => {
+test('A form without an id or a thank-you page has neither in its definition', () => {
   expect(definitionOf({ form_id: null })).toMatchObject({ formId: '', success: undefined });
 });
 
-test('a row without a name is no field', () => {
+test('A row without a name is no field', () => {
   expect(leadFieldDefinition(row({ name: null, type: 'text' }))).toBeUndefined();
   expect(definitionOf({ fields: [{ name: null }, email] }).fields).toHaveLength(1);
 });
 
-test('a field without a type is a text', () => {
+test('A field without a type is a text', () => {
   expect(leadFieldDefinition(row({ name: 'company', type: null }))?.type).toBe('text');
 });
 
-test('only a select is held to its options', () => {
+test('Only a select is held to its options', () => {
   const options = [{ label: 'More', value: null }];
   expect(leadFieldDefinition(row({ name: 'company', type: 'select', options }))?.values).toEqual(['More']);
   expect(leadFieldDefinition(row({ name: 'country', type: 'country', options }))).not.toHaveProperty('values');
 });
 
-test('an option sends its value, else its label, and without a label it is left out', () => {
+test('An option sends its value, else its label, and without a label it is left out', () => {
   const options = [
     { label: '1 to 10', value: '1-10' },
     { label: 'More', value: null },
@@ -61,7 +61,7 @@ test('an option sends its value, else its label, and without a label it is left 
   ]);
 });
 
-test('a consent that is asked for and required is a field of its own', () => {
+test('A consent that is asked for and required is a field of its own', () => {
   const types = (data: DataOf<'lead_form'>) => definitionOf(data).fields.map(({ type }) => type);
   expect(types({ requires_consent: true })).toEqual(['email', 'consent']);
   expect(types({ requires_consent: false })).toEqual(['email']);

@@ -5,15 +5,15 @@ import { localeContent } from '../../support/locale-content.ts';
 
 const settings = { register_url: { link_type: 'Web', url: 'https://de.example/register' } };
 
-test('a visitor without a work address is led to the locale’s page for sole traders', () => {
+test('A visitor without a work address is led to the locale’s page for sole traders', () => {
   expect(privateHref(localeContent({ settings, pages: ['thankyousoletrader'] }))).toBe('/thankyousoletrader');
 });
 
-test('a visitor without a work address is led to sign-up where the locale has no page for sole traders', () => {
+test('A visitor without a work address is led to sign-up where the locale has no page for sole traders', () => {
   expect(privateHref(localeContent({ settings }))).toBe('https://de.example/register');
 });
 
-test('the domains of all documents of a locale are one list in one spelling', () => {
+test('The domains of all documents of a locale are one list in one spelling', () => {
   const documents = [
     [' GMX.de', null],
     ['@aol.com', 'gmx.de'],

@@ -16,23 +16,23 @@ test.each([
   ['a path', { link_type: 'Web', url: '/pricing' }, '/helios/en/pricing', false],
   ['an address of the site', { link_type: 'Web', url: `${config.site.origin}/pricing` }, '/helios/en/pricing', false],
   ['an address elsewhere', { link_type: 'Web', url: 'https://elsewhere.example' }, 'https://elsewhere.example/', true],
-])('a link to %s leads to its address', (_, field, href, isExternal) => {
+])('A link to %s leads to its address', (_, field, href, isExternal) => {
   expect(target(field)).toEqual({ kind: 'address', href, isExternal });
 });
 
-test('a link to a document has the slash that the site’s policy gives it', () => {
+test('A link to a document has the slash that the site’s policy gives it', () => {
   const rules = { ...scope.rules, trailingSlash: 'always' };
   expect(target({ link_type: 'Document', id: 'P' }, { rules })).toMatchObject({ href: '/helios/en/pricing/' });
 });
 
-test('a link to a file of the CMS leads to that file', () => {
+test('A link to a file of the CMS leads to that file', () => {
   expect(target({ link_type: 'Media', url: 'https://cdn.example/a.pdf' })).toEqual({
     kind: 'file',
     url: 'https://cdn.example/a.pdf',
   });
 });
 
-test('an empty link leads nowhere, and is no fault', () => {
+test('An empty link leads nowhere, and is no fault', () => {
   for (const field of [null, {}, { link_type: 'Any' }, { link_type: 'Document' }]) {
     expect(target(field)).toBeUndefined();
   }
@@ -44,6 +44,6 @@ test.each([
   ['leads to a deleted document', { link_type: 'Document', id: 'P', isBroken: true }, 'broken-link'],
   ['leads to a document without a page', { link_type: 'Document', id: 'X' }, 'no-document-found'],
   ['would run code', { link_type: 'Web', url: 'javascript:void' }, 'unsafe-link'],
-])('a link that %s is a fault', (_, field, code) => {
+])('A link that %s is a fault', (_, field, code) => {
   expect(target(field)).toMatchObject({ kind: 'fault', fault: { code } });
 });

@@ -14,10 +14,10 @@ test.each([
   ['editors hold back', launched, settings(true), true],
   ['the configuration holds back', held, settings(false), true],
   ['both hold back', held, settings(true), true],
-])('a locale that %s has isPreLaunch accordingly', (_, locale, own, isPreLaunch) => {
+])('A locale that %s has isPreLaunch accordingly', (_, locale, own, isPreLaunch) => {
   expect(mergeLocaleSettings(locale, own)).toEqual({ ...locale, isPreLaunch });
 });
 
-test('a locale without a settings document is as the configuration has it', () => {
+test('A locale without a settings document is as the configuration has it', () => {
   expect([launched, held].map((locale) => mergeLocaleSettings(locale, undefined))).toEqual([launched, held]);
 });

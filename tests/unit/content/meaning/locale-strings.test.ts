@@ -10,30 +10,30 @@ test.each([
   ['the default locale’s where it has none', null, 'Loading', 'Loading'],
   ['the default locale’s where its own is no text', ['Laden'], 'Loading', 'Loading'],
   ['empty where neither has one', null, null, ''],
-])('the string of a locale is %s', (_, own, fallback, expected) => {
+])('The string of a locale is %s', (_, own, fallback, expected) => {
   const both = { own: strings({ loading: own }), fallback: strings({ loading: fallback }) };
   expect(localeString(both, 'loading')).toBe(expected);
 });
 
-test('the string of a locale without a document is the default locale’s', () => {
+test('The string of a locale without a document is the default locale’s', () => {
   expect(localeString({ own: undefined, fallback: strings({ loading: 'Loading' }) }, 'loading')).toBe('Loading');
   expect(localeString({ own: undefined, fallback: undefined }, 'loading')).toBe('');
 });
 
-test('a text that is empty or no text counts as missing', () => {
+test('A string that is empty or no text counts as missing', () => {
   const own = strings({ loading: 'Laden', sign_up: '', consent: null, notification_banner_message: [] });
   const keys = ['loading', 'sign_up', 'consent', 'notification_banner_message', 'required'] as const;
   expect(keys.filter((key) => stringOf(own, key) === undefined)).toEqual(keys.slice(1));
 });
 
-test('several texts are asked for one by one, in their order', () => {
+test('Several strings are read one by one, in their order', () => {
   expect(Object.entries(textsOf(['required', 'phone'], (key) => `${key}!`))).toEqual([
     ['required', 'required!'],
     ['phone', 'phone!'],
   ]);
 });
 
-test('the finding for a missing string names the field in the locale’s own document', () => {
+test('The finding for a missing string names the field in the locale’s own document', () => {
   const document = documentOf('global_strings', {}, { id: 'S', lang: 'de-de' });
   const finding = missingString('loading', { locale: 'de-de', document });
   expect(finding).toMatchObject({
@@ -44,6 +44,6 @@ test('the finding for a missing string names the field in the locale’s own doc
   expect(finding.message).toMatch(/"loading".* de-de/);
 });
 
-test('the finding for a missing string names no place where the locale has no document', () => {
+test('The finding for a missing string names no place where the locale has no document', () => {
   expect(missingString('loading', { locale: 'de-de', document: undefined })).not.toHaveProperty('document');
 });

@@ -15,19 +15,19 @@ function templatesWith(rule: keyof TemplateRules, value: boolean): string[] {
     .sort();
 }
 
-test('search engines are kept from pages behind forms, campaigns, the app and errors', () => {
+test('Search engines are kept from pages behind forms, campaigns, the app and errors', () => {
   expect(templatesWith('isIndexable', false)).toEqual(['app_link', 'bigform', 'error', 'experiment', 'thank_you']);
 });
 
-test('pages that nobody reaches through the site show no crumbs', () => {
+test('Pages that nobody reaches through the site show no crumbs', () => {
   expect(templatesWith('hasCrumbs', false)).toEqual(['bigform', 'experiment', 'thank_you']);
 });
 
-test('secondary markets may have home, pricing and the pages for errors', () => {
+test('Secondary markets may have home, pricing and the pages for errors', () => {
   expect(templatesWith('isAllowedInSecondaryMarkets', true)).toEqual(['error', 'home', 'pricing']);
 });
 
-test('a template that the model does not have, or a type without templates, follows the usual rules', () => {
+test('A template that the model does not have, or a type without templates, follows the usual rules', () => {
   const standard = templateRulesOf(documentOf('page', { template: 'standard' }));
   for (const template of [null, 'constructor', 7]) {
     expect(templateRulesOf(documentOf('page', { template }))).toBe(standard);

@@ -4,7 +4,7 @@ import { signUpKinds } from '../../../../src/rules/leads/sign-up.ts';
 import { documentOf } from '../../support/document-of.ts';
 import { localeContent } from '../../support/locale-content.ts';
 
-test('a sign-up leads to the locale’s own address for its kind', () => {
+test('A sign-up leads to the locale’s own address for its kind', () => {
   const settings = {
     register_url: { link_type: 'Web', url: 'https://de.example/register' },
     partner_signup_url: { link_type: 'Web', url: 'https://de.example/partner' },
@@ -15,14 +15,14 @@ test('a sign-up leads to the locale’s own address for its kind', () => {
   ]);
 });
 
-test('a locale without an address of its own signs up at the product’s', () => {
+test('A locale without an address of its own signs up at the product’s', () => {
   expect(signUpKinds.map((kind) => signUpHref(localeContent(), kind))).toEqual([
     'https://app.helios.example/register',
     'https://app.helios.example/partner/signup',
   ]);
 });
 
-test('a sign-up’s form takes an email address, and says which kind of sign-up it was', () => {
+test('A sign-up’s form takes an email address, and says which kind of sign-up it was', () => {
   const modal = documentOf('signup_modal', { form_id: 'visitors', partner_form_id: 'partners' });
   const [visitor, partner] = signUpKinds.map((kind) => signUpFormDefinition(modal, kind));
   const fields = [{ name: 'email', type: 'email', isRequired: true }];
@@ -30,7 +30,7 @@ test('a sign-up’s form takes an email address, and says which kind of sign-up 
   expect(partner).toMatchObject({ formId: 'partners', fields, hidden: { type_of_lead: 'Partner Self Signup' } });
 });
 
-test('a sign-up without a form id has no form', () => {
+test('A sign-up without a form id has no form', () => {
   const modal = documentOf('signup_modal', { form_id: null, partner_form_id: '' });
   expect(signUpKinds.map((kind) => signUpFormDefinition(modal, kind))).toEqual([undefined, undefined]);
 });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { typesFile, typesOf } from '../../../../src/content/models/generate-types.ts';
 import { loadModels } from '../../../../src/content/models/load-models.ts';
 
-test('the committed types are those of the models: `npm run types` changes nothing', () => {
+test('The committed types are those of the models: `npm run types` changes nothing', () => {
   expect(readFileSync(typesFile, 'utf8') === typesOf(loadModels())).toBe(true);
 });
 
-test('every slice a page may hold has a model', () => {
+test('Every slice a page may hold has a model', () => {
   const { customTypes, slices } = loadModels();
   const known = new Set(slices.map((slice) => slice.id));
   const wanted = customTypes

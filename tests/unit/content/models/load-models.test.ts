@@ -16,7 +16,7 @@ function load(model: string | undefined) {
   return loadModels(folder.path);
 }
 
-test('a model is given as it stands, its fields in their order', () => {
+test('A model is loaded as it is written, its fields in their order', () => {
   const [teaser] = load(slice({ second: text, first: text })).slices;
   expect(Object.keys(teaser?.variations[0]?.primary ?? {})).toEqual(['second', 'first']);
 });
@@ -32,7 +32,7 @@ test.each([
   ],
   [slice({ heading: null }), /primary\.heading must be an object, but it is null\./],
   [undefined, "Helios can't read the file"],
-])('the model %s is told with its path', (model, fault) => {
+])('The error for the model %s names its path', (model, fault) => {
   const told = { code: 'invalid-model', where: expect.stringContaining('slices/Teaser/model.json') };
   expect(() => load(model)).toThrow(expect.objectContaining({ ...told, message: expect.stringMatching(fault) }));
 });

@@ -58,7 +58,7 @@ describe.each([
     idsOf(version, `lang=*&${predicates.map((predicate) => `q=${encodeURIComponent(`[[${predicate}]]`)}`).join('&')}`);
 
   test.each(['/api/v2', '/api/v2/'])(
-    'the entry at %s names one master ref, the master locale first, and is never cached',
+    'The entry at %s names one master ref, the master locale first, and is never cached',
     async (path) => {
       const version = versionOf([]);
       await using door = await open(answererOf(version));
@@ -78,7 +78,7 @@ describe.each([
     },
   );
 
-  test('a search is answered in pages of 20, of at most 100, and empty beyond the last', async () => {
+  test('A search is answered in pages of 20, of at most 100, and empty beyond the last', async () => {
     const version = versionOf(articles(250));
     const sizes = async (query: string) => {
       const { body } = await searching(version, query);
@@ -98,7 +98,7 @@ describe.each([
     expect(await sizes('pageSize=100&page=9')).toEqual([0, 100, 3, false, true]);
   });
 
-  test('without a locale only the master locale is searched, with * all', async () => {
+  test('A search without a locale is of the master locale, and a search with * of all', async () => {
     const version = versionOf([article('one'), article('eins', { lang: 'de-de' })]);
     expect(await idsOf(version, '')).toEqual(['one']);
     expect(await idsOf(version, 'lang=de-de')).toEqual(['eins']);
@@ -106,7 +106,7 @@ describe.each([
     expect(await idsOf(version, 'lang=xx-xx')).toEqual([]);
   });
 
-  test('every operator finds what it says', async () => {
+  test('Every operator of a search finds what it says', async () => {
     const version = versionOf([
       article('cheap', { tags: ['a'], data: { title: 'He said "hi"', price: 1, day: '2026-01-01' } }),
       article('dear', {
@@ -146,13 +146,13 @@ describe.each([
     ['graphQuery={}', 'graphQuery is not supported by the local repository'],
     ['q=[[at(document.type, "x")', 'Expected "]", but found the end.'],
     ['q=[[at(nowhere.type, "x")]]', 'Unknown path nowhere.type.'],
-  ])('what it can not answer rightly, %s, it refuses with the place', async (query, message) => {
+  ])('A search that the repository can’t answer, %s, is refused with the place', async (query, message) => {
     const { status, body } = await searching(versionOf([]), query);
     expect([status, body.type, body.message, body.location]).toEqual([400, 'parsing-error', message, 'query']);
     expect(body.column).toBeGreaterThan(0);
   });
 
-  test('orderings are obeyed, descending too, and documents without the value come last', async () => {
+  test('A search obeys orderings, descending too, and documents without the value come last', async () => {
     const version = versionOf([
       article('b', { data: { price: 2 } }),
       article('a', { data: { price: 5 } }),
@@ -163,7 +163,7 @@ describe.each([
     expect(await idsOf(version, '')).toEqual(['a', 'b', 'c']);
   });
 
-  test('a ref is asked for, must be known, and may have expired', async () => {
+  test('A search needs a ref, which must be known and may have expired', async () => {
     const version = versionOf([]);
     const apiServer = answererOf(version);
     await using door = await open(apiServer);
@@ -191,7 +191,7 @@ describe.each([
     });
   });
 
-  test('a private repository wants its token: 401 at the entry, 403 in a search', async () => {
+  test('A private repository wants its token: 401 at the entry, 403 in a search', async () => {
     const version = versionOf([]);
     await using door = await open(answererOf(version, 'sesame'));
     const statuses = async (token: string) => [
@@ -211,7 +211,7 @@ describe.each([
     expect(next).not.toContain('sesame');
   });
 
-  test('other methods and paths are refused in JSON', async () => {
+  test('The repository refuses other methods and paths in JSON', async () => {
     await using door = await open(answererOf(versionOf([])));
     const post = await door.get('/api/v2', { method: 'POST' });
     const lost = await door.get('/api/v3');
@@ -222,7 +222,7 @@ describe.each([
     ]);
   });
 
-  test('links know their targets, and a link to nothing is broken', async () => {
+  test('Links know their targets, and a link to nothing is broken', async () => {
     const { body } = await searching(
       versionOf([
         article('from', { data: { related: { link_type: 'Document', id: documentId('en-gb-to'), text: 'Go' } } }),
@@ -255,7 +255,7 @@ describe.each([
     });
   });
 
-  test('translations of a group know each other', async () => {
+  test('Translations of a group know each other', async () => {
     const version = versionOf([
       article('why', { group: 'why' }),
       article('warum', { lang: 'de-de', group: 'why' }),
@@ -271,7 +271,7 @@ describe.each([
     expect(alternates).toEqual({ why: ['warum'], warum: ['why'], alone: [] });
   });
 
-  test('an image has its size and an address with its hash, where its bytes are', async () => {
+  test('An image has its size and an address with its hash, where its bytes are', async () => {
     const version = versionOf(
       [article('shown', { data: { image: { asset: 'sun.svg', alt: 'A sun' } } })],
       [pictureFile],
@@ -292,7 +292,7 @@ describe.each([
     expect(new Uint8Array(await media.arrayBuffer())).toEqual(pictureFile.load());
   });
 
-  test('tags are listed once each', async () => {
+  test('The repository lists each tag once', async () => {
     await using door = await open(
       answererOf(versionOf([article('x', { tags: ['b', 'a'] }), article('y', { tags: ['a'] })])),
     );
@@ -300,7 +300,7 @@ describe.each([
   });
 });
 
-test('the same ref is answered with the same bytes, in process and through a socket', async () => {
+test('The same ref is answered with the same bytes, in process and through a socket', async () => {
   const version = versionOf(articles(30));
   const path = `/api/v2/documents/search?ref=${version.ref}&page=2`;
   const apiServer = answererOf(version);

@@ -30,26 +30,26 @@ function world() {
   return { file, cacheFile, [Symbol.dispose]: () => folder[Symbol.dispose]() };
 }
 
-test('an unchanged file is not read again, by no later process either', () => {
+test('An unchanged file is read once, by later processes too', () => {
   using it = world();
   expect(look(it.file, it.cacheFile)).toEqual({ text: 'aaa', isRead: true });
   expect(look(it.file, it.cacheFile)).toEqual({ text: 'aaa', isRead: false });
 });
 
-test('a change that keeps size and modification time is seen all the same', () => {
+test('A changed file of the same size and modification time is read again', () => {
   using it = world();
   look(it.file, it.cacheFile);
   write(it.file, 'bbb');
   expect(look(it.file, it.cacheFile)).toEqual({ text: 'bbb', isRead: true });
 });
 
-test('a file changed a moment ago is not trusted to stay', () => {
+test('A file changed a moment ago is not trusted to stay', () => {
   using it = world();
   look(it.file, it.cacheFile, { now: Date.now });
   expect(look(it.file, it.cacheFile).isRead).toBe(true);
 });
 
-test('facts of another meaning, and a damaged cache, are forgotten', () => {
+test('File facts of another version, and a damaged cache, are forgotten', () => {
   using it = world();
   look(it.file, it.cacheFile);
   expect(look(it.file, it.cacheFile, { version: '2' }).isRead).toBe(true);

@@ -8,6 +8,6 @@ test.each([
   ['guide.PDF', 'application/pdf'],
   ['logo.svg', 'image/svg+xml'],
   ['notes', 'application/octet-stream'],
-])('an upload called %s is served as %s', (name, type) => {
+])('An upload called %s is served as %s', (name, type) => {
   expect(mediaContentType(name)).toBe(type);
 });

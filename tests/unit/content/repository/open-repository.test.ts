@@ -41,7 +41,7 @@ function problemsOf(open: () => { documents(): unknown }): string[] {
   }
 }
 
-test('the ref stays the same across restarts, new file times and new layout', () => {
+test('The ref stays the same across restarts, new file times and new layout', () => {
   using site = siteOf([article('one')]);
   const { ref } = site.open();
   expect(ref).toMatch(/^[A-Za-z0-9_-]{16}$/);
@@ -50,7 +50,7 @@ test('the ref stays the same across restarts, new file times and new layout', ()
   expect(site.open().ref).toBe(ref);
 });
 
-test('a changed document, picture or model, and a removed file, each give another ref', () => {
+test('A changed document, picture or model, and a removed file, each give another ref', () => {
   using site = siteOf([article('one'), article('two')]);
   const refs = [site.open().ref];
   site.write(article('one', { data: { title: 'New' } }));
@@ -63,7 +63,7 @@ test('a changed document, picture or model, and a removed file, each give anothe
   expect(new Set(refs).size).toBe(5);
 });
 
-test('a change that keeps size and modification time is seen all the same', () => {
+test('A changed document of the same size and modification time gives another ref', () => {
   using site = siteOf([article('one', { data: { title: 'aaa' } })]);
   const file = site.fileOf('en-gb/article/one.json');
   const { ref } = site.open();
@@ -73,14 +73,14 @@ test('a change that keeps size and modification time is seen all the same', () =
   expect(site.open().ref).not.toBe(ref);
 });
 
-test('content that is changed while it is read has expired', () => {
+test('Content that is changed while it is read has expired', () => {
   using site = siteOf([article('one')]);
   const version = site.open();
   site.write(article('one', { data: { title: 'New' } }));
   expect(() => version.documents()).toThrow(VersionGone);
 });
 
-test('documents are read once, and stay as they were', () => {
+test('The documents of a repository are read once, and stay as they were', () => {
   using site = siteOf([article('one')]);
   const version = site.open();
   const before = version.documents();
@@ -88,7 +88,7 @@ test('documents are read once, and stay as they were', () => {
   expect(version.documents()).toBe(before);
 });
 
-test('all problems of a repository are told at once, each with its file', () => {
+test('All problems of a repository are reported at once, each with its file', () => {
   using site = siteOf([
     article('elsewhere', { lang: 'xx-xx' }),
     settings('de-de', 'Small'),
@@ -129,7 +129,7 @@ test('all problems of a repository are told at once, each with its file', () => 
   ]);
 });
 
-test('a second document of a single type in a locale is a problem', () => {
+test('A second document of a single type in a locale is a problem', () => {
   using site = siteOf([settings('en-gb', 'One')]);
   site.write({ ...settings('en-gb', 'Two'), id: 'another_settings' }, 'en-gb/settings/other.json');
   expect(problemsOf(site.open)).toEqual([

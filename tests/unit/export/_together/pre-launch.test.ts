@@ -52,17 +52,17 @@ function variantsOf(pathname: string) {
   return createPageContext(routeAt(pathname), scope, createNotesCollector()).variants.map(({ href }) => href);
 }
 
-test('its pages exist and are not to be found', () => {
+test('The pages of a locale before its launch exist and are not indexed', () => {
   expect(headOf('/helios/fi/pricing')).toMatchObject({ robots: 'noindex', canonical: undefined, alternates: [] });
 });
 
-test('no other page names one of its pages as an alternate', () => {
+test('No page names a page of a locale before its launch as an alternate', () => {
   const addresses = headOf('/helios/en/pricing').alternates.map(({ href }) => href);
   expect(addresses).toContain('https://www.helios.example/helios/de/pricing');
   expect(addresses.join()).not.toContain('/fi');
 });
 
-test('no sitemap has them', () => {
+test('No sitemap has pages of a locale before its launch', () => {
   const text = formatSitemaps(routes, locales, config.site)
     .map((file) => file.path + file.text)
     .join('');
@@ -70,12 +70,12 @@ test('no sitemap has them', () => {
   expect(text).not.toMatch(/sitemap-fi|\/helios\/fi/);
 });
 
-test('the pages of other locales don’t offer it; its own know themselves and all others', () => {
+test('The pages of other locales don’t offer a locale before its launch, and its own pages offer all locales', () => {
   expect(variantsOf('/helios/en/pricing')).not.toContain('/helios/fi/pricing');
   expect(variantsOf('/helios/en/pricing')).toHaveLength(config.locales.length - 1);
   expect(variantsOf('/helios/fi/pricing')).toContain('/helios/fi/pricing');
 });
 
-test('a page with no translation offers the other locale’s home', () => {
+test('A page with no translation offers the other locale’s home', () => {
   expect(variantsOf('/helios/en/pricing')).toEqual(expect.arrayContaining(['/helios/de/pricing', '/helios/da']));
 });

@@ -9,7 +9,7 @@ import { fontSubsetsFor } from '../../../../src/export/render/page-fonts.ts';
 const folder = mkdtempSync(join(tmpdir(), 'helios-fonts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the font comes in two hashed files with a rule each, and keeps both axes', async () => {
+test('The font is two hashed files with a rule each, and has both axes', async () => {
   const store = openStore(folder);
   const { files, parts } = await loadFonts({ store, pathPrefix: '/helios' });
   expect(parts.latin.pathname).toMatch(/^\/helios\/static\/archivo-latin-[0-9a-f]{10}\.woff2$/);
@@ -29,7 +29,7 @@ test('the font comes in two hashed files with a rule each, and keeps both axes',
   expect(css.indexOf('latin-ext')).toBeLessThan(css.indexOf(parts.latin.pathname));
 });
 
-test('the basic part alone draws all it has; beside the other each has its range', async () => {
+test('The basic part of the font alone has no range, and beside the other part each has its range', async () => {
   const { parts } = await loadFonts({ store: openStore(folder), pathPrefix: '' });
   expect(fontFaces(['latin'], parts)).not.toContain('unicode-range');
   expect(fontFaces(['latin', 'latin-ext'], parts).match(/unicode-range: U\+/g)).toHaveLength(2);
@@ -42,7 +42,7 @@ test.each([
   ['Škoda', ['latin', 'latin-ext']],
   ['Œuvre, 9 €, “quotes” – done', ['latin']],
   ['日本語 fits no part', ['latin']],
-])('%j needs %j', async (text, expected) => {
+])('The text %j needs the font parts %j', async (text, expected) => {
   const { parts } = await loadFonts({ store: openStore(folder), pathPrefix: '' });
   expect(fontSubsetsFor(text, parts)).toEqual(expected);
 });

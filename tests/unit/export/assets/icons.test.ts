@@ -18,7 +18,7 @@ function load() {
   return loadIcons({ folder, site, locales, colors, store: openStore(join(folder, 'store')) });
 }
 
-test('icons are named by their bytes, and the web app manifest names them', async () => {
+test('Icons are named by their bytes, and the web app manifest names them', async () => {
   for (const name of ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png']) {
     writeFileSync(join(folder, name), name);
   }
@@ -38,6 +38,6 @@ test('icons are named by their bytes, and the web app manifest names them', asyn
   });
 });
 
-test('a missing icon is told with its path', async () => {
+test('The error for a missing icon names its path', async () => {
   await expect(load()).rejects.toMatchObject({ code: 'bad-config', where: join(folder, 'favicon.svg') });
 });

@@ -26,7 +26,7 @@ test.each([
   ['late', 'src/runtime/late'],
   ['forms', 'src/runtime/forms'],
 ] as const)(
-  'the %s script is made of files of its own room and of those the import law gives it',
+  'The %s script is made of files of its own room and of those the import law gives it',
   async (name, room) => {
     const { boot, late } = await bundling;
     const script = [boot, ...late].find(({ pathname }) => new RegExp(`^${name}\\b`).test(basename(pathname)));
@@ -35,12 +35,12 @@ test.each([
   },
 );
 
-test('the scripts of islands are made of files that the import law gives to islands, and of packages', async () => {
+test('The scripts of islands are made of files that the import law gives to islands, and of packages', async () => {
   const { chunks } = await bundling;
   expect(chunks.flatMap((chunk) => strangersIn(chunk, 'src/islands'))).toEqual([]);
 });
 
-test('only the boot script makes a Trusted Types policy: a second one would throw', async () => {
+test('Only the boot script makes a Trusted Types policy: a second one would throw', async () => {
   const { boot, late, chunks } = await bundling;
   const makers = [boot, ...late, ...chunks].filter(({ code }) => code.includes('createPolicy'));
   expect(makers.map(({ pathname }) => pathname)).toEqual([boot.pathname]);

@@ -36,7 +36,7 @@ function startWork(folder: string, { isWanted = true, fault }: { isWanted?: bool
   return { work, fetched };
 }
 
-test('what pages began and what they did not is made once, and counted once', async () => {
+test('Each image is made once and counted once, whether a page began it or not', async () => {
   using folder = temporaryFolder();
   const { work, fetched } = startWork(folder.path);
   work.begin([note('a'), note('b')]);
@@ -48,7 +48,7 @@ test('what pages began and what they did not is made once, and counted once', as
   expect(fetched.sort()).toEqual(['/small/a.svg', '/small/b.svg', '/small/c.svg']);
 });
 
-test('an original whose address may lead to other bytes is fetched once', async () => {
+test('An original whose address may lead to other bytes is fetched once', async () => {
   using folder = temporaryFolder();
   const { work, fetched } = startWork(folder.path);
   work.begin([note('a', 'elsewhere.example')]);
@@ -56,7 +56,7 @@ test('an original whose address may lead to other bytes is fetched once', async 
   expect(fetched).toEqual(['/small/a.svg']);
 });
 
-test('an outage that was met early ends the work, without asking again', async () => {
+test('An outage during rendering ends the work on images, without another request', async () => {
   using folder = temporaryFolder();
   const fault = new HeliosError('repository-unreachable', { message: 'Nothing answers.' });
   const { work, fetched } = startWork(folder.path, { fault });
@@ -66,7 +66,7 @@ test('an outage that was met early ends the work, without asking again', async (
   expect(fetched).toHaveLength(1);
 });
 
-test('an image that is none is told once', async () => {
+test('A broken image is one finding', async () => {
   using folder = temporaryFolder();
   const { work } = startWork(folder.path, { fault: new HeliosError('repository-answer', { message: 'Gone.' }) });
   work.begin([note('a')]);
@@ -74,7 +74,7 @@ test('an image that is none is told once', async () => {
   expect([findings.map(({ code }) => code), made]).toEqual([['missing-image'], 0]);
 });
 
-test('without images nothing is fetched', async () => {
+test('An export without images fetches nothing', async () => {
   using folder = temporaryFolder();
   const { work, fetched } = startWork(folder.path, { isWanted: false });
   work.begin([note('a')]);

@@ -69,7 +69,7 @@ async function stored(sha256: string | undefined): Promise<Buffer> {
 }
 
 describe('making images', () => {
-  test('each format at its width, by path, ready to be cached for ever', async () => {
+  test('Images are made in each format at its width, under names that may be cached for ever', async () => {
     const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
     const files = formats.map((format) => file(`/helios/static/sun-40.${format}`, 40, format));
     const result = await optimize([note(address, ...files)], { [address]: await twoHalves() });
@@ -84,7 +84,7 @@ describe('making images', () => {
     expect(result).toMatchObject({ made: 4, findings: [] });
   });
 
-  test('an original is fetched once, without what the image host would do to it', async () => {
+  test('An original is fetched once, without what the image host would do to it', async () => {
     const notes = [
       note(`${address}?auto=compress,format&rect=0,0,40,40`, file('/a.png', 10)),
       note(`${address}?rect=40,0,40,40&w=20`, file('/b.png', 10)),
@@ -103,7 +103,7 @@ describe('making images', () => {
     ]);
   });
 
-  test('a photograph taken sideways stands upright, is cropped after that, and keeps no metadata', async () => {
+  test('A photograph taken sideways stands upright, is cropped after that, and keeps no metadata', async () => {
     const sideways = await sharp(await twoHalves())
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Someone' } })
@@ -122,21 +122,21 @@ describe('making images', () => {
     expect((await sharp(await stored(files[1]?.sha256)).stats()).dominant).toMatchObject({ r: 248, b: 8 });
   });
 
-  test('a height cuts around the middle', async () => {
+  test('An image with a height is cut around the middle', async () => {
     const cut: ImageFile = { pathname: '/social.jpg', format: 'jpeg', width: 60, height: 20 };
     const { files } = await optimize([note(address, cut)], { [address]: await twoHalves() });
     const { width, height } = await sharp(await stored(files[0]?.sha256)).metadata();
     expect([width, height]).toEqual([60, 20]);
   });
 
-  test('a crop a pixel outside the original is moved into it', async () => {
+  test('A crop a pixel outside the original is moved into it', async () => {
     const result = await optimize([note(`${address}?rect=41,1,40,40`, file('/a.png', 10))], {
       [address]: await twoHalves(),
     });
     expect(result).toMatchObject({ made: 1, findings: [] });
   });
 
-  test('what is transparent is white in a JPEG', async () => {
+  test('Transparent pixels are white in a JPEG', async () => {
     const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -145,7 +145,7 @@ describe('making images', () => {
     expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
   });
 
-  test('a vector image is cleaned', async () => {
+  test('A vector image is cleaned', async () => {
     const svg = Buffer.from('<svg viewBox="0 0 1 1"><script>alert(1)</script><path d="M0 0"/></svg>');
     const { files } = await optimize([note(address, file('/a.svg', undefined, 'svg'))], { [address]: svg });
     expect(files[0]?.type).toBe('image/svg+xml');
@@ -154,7 +154,7 @@ describe('making images', () => {
     );
   });
 
-  test('the same input gives the same bytes, however many are made side by side', async () => {
+  test('The same image gives the same bytes, however many are made side by side', async () => {
     const originals = { [address]: await twoHalves(), [`${address}2`]: await twoHalves(200, 80) };
     const notes = Object.keys(originals).map((url, i) =>
       note(url, file(`/${i}.avif`, 60, 'avif'), file(`/${i}.webp`, 60, 'webp')),
@@ -165,7 +165,7 @@ describe('making images', () => {
     expect(second.files).toEqual(first.files);
   });
 
-  test('progress counts files', async () => {
+  test('The progress of images counts files', async () => {
     const seen: number[][] = [];
     await optimize(
       [note(address, file('/a.png', 8), file('/b.png', 9))],
@@ -181,12 +181,12 @@ describe('making images', () => {
 describe('a repeated export', () => {
   const notes = [note(address, file('/a.png', 8), file('/a.webp', 8, 'webp'))];
 
-  test('fetches nothing and makes nothing', async () => {
+  test('A repeated export fetches no original and makes no image', async () => {
     const first = await optimize(notes, { [address]: await twoHalves() });
     expect(await optimize(notes, {})).toEqual({ ...first, made: 0, fetched: [] });
   });
 
-  test('does not even load sharp', async () => {
+  test('A repeated export does not load sharp', async () => {
     await optimize(notes, { [address]: await twoHalves() });
     const code = `
       import { registerHooks } from 'node:module';
@@ -204,13 +204,13 @@ describe('a repeated export', () => {
     expect(execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' })).toBe('2\n');
   });
 
-  test('makes only what is new', async () => {
+  test('A repeated export makes only new images', async () => {
     const originals = { [address]: await twoHalves() };
     await optimize(notes, originals);
     expect(await optimize([...notes, note(address, file('/b.png', 9))], originals)).toMatchObject({ made: 1 });
   });
 
-  test('makes what other settings change, and nothing else', async () => {
+  test('A repeated export makes the images that other settings change, and no others', async () => {
     const originals = { [address]: await twoHalves() };
     await optimize(notes, originals);
     expect(await optimize(notes, originals, { config: { ...config, webp: { quality: 10 } } })).toMatchObject({
@@ -218,7 +218,7 @@ describe('a repeated export', () => {
     });
   });
 
-  test('looks again at an address that may change, and makes new images of new bytes', async () => {
+  test('A repeated export fetches an address that may change again, and makes new images of new bytes', async () => {
     const local = 'http://127.0.0.1/assets/sun.png';
     const shown = [note(local, file('/a.png', 8))];
     const before = await optimize(shown, { [local]: await twoHalves() });
@@ -228,7 +228,7 @@ describe('a repeated export', () => {
     expect(after.files[0]?.sha256).not.toBe(before.files[0]?.sha256);
   });
 
-  test('makes again what was damaged, and survives a damaged index', async () => {
+  test('A repeated export makes damaged images again, and survives a damaged index', async () => {
     const originals = { [address]: await twoHalves() };
     const first = await optimize(notes, originals);
     const { sha256 = '' } = first.files[0] ?? {};
@@ -242,7 +242,7 @@ describe('a repeated export', () => {
 describe('a bad image', () => {
   const good = 'https://images.prismic.io/helios/good.png';
 
-  test('that is missing is told for each place that uses it, and stops no other', async () => {
+  test('A missing image is a finding for each place that uses it, and stops no other image', async () => {
     const [hero, logo] = [place({ field: 'hero.image' }), place({ id: 'B2', field: 'logo' })];
     const notes: ImageNote[] = [
       { url: `${address}?rect=0,0,1,1`, files: [file('/a.png', 8)], from: hero },
@@ -269,13 +269,13 @@ describe('a bad image', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
     ],
     ['is no vector image', 'svg', Buffer.from('<html/>')],
-  ])('that %s is told', async (_, type, original) => {
+  ])('An image that %s is a finding', async (_, type, original) => {
     const result = await optimize([note(address, pixels(type))], { [address]: original });
     expect(result.files).toEqual([]);
     expect(result.findings).toMatchObject([{ code: 'invalid-image', severity: 'error', document: place() }]);
   });
 
-  test('that is cut short is told', async () => {
+  test('An image that is cut short is a finding', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise } })
       .jpeg()
@@ -286,7 +286,7 @@ describe('a bad image', () => {
     expect(result.findings).toMatchObject([{ code: 'invalid-image' }]);
   });
 
-  test('that would fill the memory is told', async () => {
+  test('An image that would fill the memory is a finding', async () => {
     const huge = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
@@ -294,7 +294,7 @@ describe('a bad image', () => {
     expect(result.findings).toMatchObject([{ code: 'invalid-image', hint: expect.stringContaining('40 megapixels') }]);
   });
 
-  test('an outage is no finding: it ends the export, and what is done is kept', async () => {
+  test('An outage of the image host ends the export, and finished images stay in the store', async () => {
     const outage = new HeliosError('repository-unreachable', { message: 'No answer.' });
     const notes = [note(address, file('/a.png', 8)), note(good, file('/c.png', 8))];
     const originals = { [address]: outage, [good]: await twoHalves() };

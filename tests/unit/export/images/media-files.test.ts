@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 const guide = 'https://helios.cdn.prismic.io/helios/0123456789ab_Guide%202026.PDF';
 
 describe('a file of the CMS', () => {
-  test('gets a name of ours before it is fetched', () => {
+  test('A media file gets its name before it is fetched', () => {
     const file = planMediaFile(guide, '/helios');
     expect(file).toEqual({
       pathname: expect.stringMatching(/^\/helios\/static\/guide-2026-[0-9a-f]{10}\.pdf$/),
@@ -22,7 +22,7 @@ describe('a file of the CMS', () => {
     'https://helios.cdn.prismic.io/helios/script.js',
     'https://helios.cdn.prismic.io/helios/nothing',
     'javascript:alert(1)',
-  ])('is refused if a browser would run it, or nobody could name it: %s', (url) => {
+  ])('A media file is refused if a browser would run it, or it has no safe name: %s', (url) => {
     expect(planMediaFile(url, '/helios')).toBeUndefined();
   });
 });
@@ -35,7 +35,7 @@ describe('copying', () => {
     return { store: openStore(join(folder, 'store')), indexFile: join(folder, 'images.sqlite'), fetchMedia };
   }
 
-  test('a file is fetched once, however many pages link to it and however often the site is exported', async () => {
+  test('A media file is fetched once, however many pages link to it and however often the site is exported', async () => {
     using folder = temporaryFolder();
     let fetched = 0;
     const input = inputOf(folder.path, async () => {
@@ -51,7 +51,7 @@ describe('copying', () => {
     expect(fetched).toBe(1);
   });
 
-  test('a file that is gone is told with each field that names it', async () => {
+  test('A missing media file is a finding for each field that names it', async () => {
     using folder = temporaryFolder();
     const input = inputOf(folder.path, async () => {
       throw new HeliosError('repository-answer', { message: 'HTTP 404.' });
@@ -61,7 +61,7 @@ describe('copying', () => {
     expect(findings).toMatchObject([{ code: 'missing-file', severity: 'error', document: place }]);
   });
 
-  test('an outage ends the export', async () => {
+  test('An outage of the media host ends the export', async () => {
     using folder = temporaryFolder();
     const input = inputOf(folder.path, async () => {
       throw new HeliosError('repository-unreachable', { message: 'No answer.' });

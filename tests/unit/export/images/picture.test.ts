@@ -27,13 +27,13 @@ function names(value: ImageValue, width?: number): string[] {
 const widths = (value: ImageValue, width: number) => [...new Set(plan(value, width)?.files.map((file) => file.width))];
 
 describe('an image made here', () => {
-  test('has two modern formats and a fallback at half, once and twice the shown width', () => {
+  test('A picture has two modern formats and a fallback at half, once and twice the shown width', () => {
     expect(names(image(`${host}/team.jpg`))).toEqual(
       ['avif', 'webp', 'jpg'].flatMap((end) => [300, 600, 1200].map((w) => `/helios/static/team-${w}.${end}`)),
     );
   });
 
-  test('has markup with its size, its alternative text, and a source for each modern format', () => {
+  test('The markup of a picture has its size, its alternative text, and a source for each modern format', () => {
     const { picture, files } = plan(image(`${host}/team.jpg`)) ?? {};
     expect(picture).toMatchObject({ width: 600, height: 300, alt: 'A team at lunch' });
     expect(picture?.src).toBe(files?.find((file) => file.format === 'jpeg' && file.width === 600)?.pathname);
@@ -60,7 +60,7 @@ describe('an image made here', () => {
       [350, 700, 1400],
     ],
     ['of unknown size: as wide as shown', image(`${host}/a.jpg`, 0, 0), 600, [300, 600, 1200]],
-  ])('%s', (_, value, shown, expected) => {
+  ])('The steps of a picture: %s', (_, value, shown, expected) => {
     expect(widths(value, shown)).toEqual(expected);
   });
 
@@ -74,11 +74,11 @@ describe('an image made here', () => {
     [`${host}/%E0%A4%A.jpg`, 'e0-a4-a', 'jpg'],
     [`${host}/写真.jpg`, 'image', 'jpg'],
     [`${host}/${'long'.repeat(40)}.jpg`, 'long'.repeat(10), 'jpg'],
-  ])('the name of %s is safe and recognisable', (url, name, extension) => {
+  ])('The file name of %s is safe and recognisable', (url, name, extension) => {
     expect(names(image(url)).at(-1)).toBe(`/helios/static/${name}-1200.${extension}`);
   });
 
-  test('another crop, and other settings, are other files', () => {
+  test('Another crop, and other settings, give a picture other files', () => {
     const stems = [
       plan(image(`${host}/a.jpg`)),
       plan(image(`${host}/a.jpg?rect=0,0,2000,1000`)),
@@ -88,14 +88,14 @@ describe('an image made here', () => {
     expect(plan(image(`${host}/a.jpg`))).toEqual(plan(image(`${host}/a.jpg`)));
   });
 
-  test('the same image shown at another width shares the files both need', () => {
+  test('The same picture at another width shares the files that both need', () => {
     const wide = names(image(`${host}/a.jpg`), 600);
     expect(names(image(`${host}/a.jpg`), 300).filter((name) => wide.includes(name))).toHaveLength(6);
   });
 });
 
 describe('a vector image', () => {
-  test('is one file without steps', () => {
+  test('A vector image is one file without steps', () => {
     const { picture, files } =
       plan({ url: `${host}/logo.svg`, dimensions: { width: 0, height: 0 }, alt: null }, 120) ?? {};
     expect(files).toEqual([{ pathname: picture?.src, format: 'svg', width: undefined }]);
@@ -103,11 +103,11 @@ describe('a vector image', () => {
     expect(picture).toMatchObject({ srcSet: undefined, sources: [], width: 120, height: 120, alt: '' });
   });
 
-  test('keeps its shape', () => {
+  test('A vector image is cropped to its shape', () => {
     expect(plan(image(`${host}/logo.svg`, 200, 50), 120)?.picture).toMatchObject({ width: 120, height: 30 });
   });
 
-  test('comes from the host as it is in imgix mode', () => {
+  test('A vector image comes from the image host unchanged in imgix mode', () => {
     expect(plan(image(`${host}/logo.svg`, 200, 50), 120, hosted)?.picture.src).toBe(`${host}/logo.svg`);
   });
 });
@@ -120,11 +120,11 @@ describe('an image from the image host', () => {
     [image(`${host}/a.jpg?rect=0,0,900,600`, 900, 600), '?rect=0%2C0%2C900%2C600&dpr=2&w=600'],
     [image(`${host}/a.jpg?w=1200&h=600&sat=-100`, 1200, 600), '?w=600&h=300&sat=-100&dpr=2'],
     [image(`${host}/a.jpg`, 320, 200), '?dpr=2&w=320'],
-  ])('keeps its parameters and gets dpr=2 and its width (%#)', (value, search) => {
+  ])('An image from the image host has its parameters, dpr=2 and its width (%#)', (value, search) => {
     expect(src(value)).toBe(search);
   });
 
-  test('needs no file', () => {
+  test('An image from the image host needs no file', () => {
     expect(plan(image(`${host}/a.jpg`), 600, hosted)).toMatchObject({
       files: [],
       picture: { sources: [], srcSet: undefined },
@@ -140,30 +140,30 @@ describe('no picture', () => {
     [image('/relative.jpg')],
     [image('javascript:alert(1)')],
     [image('data:image/png;base64,AAAA')],
-  ])('for %j', (value) => {
+  ])('The field %j gives no picture', (value) => {
     expect(plan(value)).toBeUndefined();
     expect(planSocialImage(value, { config, pathPrefix: '/helios' })).toBeUndefined();
   });
 });
 
 describe('the image of a shared link', () => {
-  test('is a JPEG of 1200 by 630', () => {
+  test('The image of a shared link is a JPEG of 1200 by 630', () => {
     const planned = planSocialImage(image(`${host}/og.png`, 2400, 1260), { config, pathPrefix: '/helios' });
     expect(planned).toMatchObject({ width: 1200, height: 630, alt: 'A team at lunch' });
     expect(planned?.files).toEqual([{ pathname: planned?.src, format: 'jpeg', width: 1200, height: 630 }]);
     expect(planned?.src).toMatch(/^\/helios\/static\/og-[0-9a-f]{10}-1200\.jpg$/);
   });
 
-  test('is never made larger than the original', () => {
+  test('The image of a shared link is never larger than the original', () => {
     const planned = planSocialImage(image(`${host}/og.png`, 600, 600), { config, pathPrefix: '' });
     expect(planned).toMatchObject({ width: 600, height: 315 });
   });
 
-  test('is no vector', () => {
+  test('The image of a shared link is no vector', () => {
     expect(planSocialImage(image(`${host}/og.svg`), { config, pathPrefix: '' })).toBeUndefined();
   });
 
-  test('is cut by the image host in imgix mode', () => {
+  test('The image of a shared link is cut by the image host in imgix mode', () => {
     const { src = '', files } = planSocialImage(image(`${host}/og.png`), { config: hosted, pathPrefix: '' }) ?? {};
     expect(new URL(src).search).toBe('?w=1200&h=630&fit=crop&fm=jpg&dpr=1');
     expect(files).toEqual([]);

@@ -22,11 +22,11 @@ describe('a drawing passes as it is', () => {
       '<title>Sun &amp; sea &lt; all</title><text x="1" font-family="Archivo, sans-serif">Hi <tspan>you</tspan></text>',
     ),
     svg('<clipPath id="c"><path d="M0 0"/></clipPath><g clip-path="url(#c)"/>', ' width="8" height="8"'),
-  ])('%s', (source) => {
+  ])('A drawing passes as it is: %s', (source) => {
     expect(sanitizeSvg(source)).toBe(source);
   });
 
-  test('and passing twice changes nothing', () => {
+  test('A cleaned drawing passes a second time unchanged', () => {
     const once = sanitizeSvg(svg('<g style="fill:red"><a><path/></a></g>&#x26;'));
     expect(sanitizeSvg(once ?? '')).toBe(once);
   });
@@ -39,17 +39,17 @@ describe('what drawing programs add is dropped or written plainly', () => {
     ['', '<sodipodi:namedview pagecolor="#fff"/>'],
     ['', '<switch/>'],
     ['\uFEFF', ''],
-  ])('%j before and %j inside', (before, inner) => {
+  ])('Additions of drawing programs are dropped or written plainly: %j before and %j inside', (before, inner) => {
     expect(sanitizeSvg(before + svg(`${inner}<path d="M0 0h8v8z"/>`))).toBe(clean);
   });
 
-  test('a style attribute becomes attributes, and wins over them', () => {
+  test('A style attribute of a drawing becomes attributes, and wins over them', () => {
     expect(sanitizeSvg(svg('<path fill="red" style="fill:#fff;stroke: none !important;-inkscape-x:1"/>'))).toBe(
       svg('<path fill="#fff" stroke="none"/>'),
     );
   });
 
-  test('xlink:href becomes href', () => {
+  test('The attribute xlink:href of a drawing becomes href', () => {
     expect(sanitizeSvg(svg('<use xmlns:xlink="x" xlink:href="#a"/>'))).toBe(svg('<use href="#a"/>'));
   });
 });
@@ -88,7 +88,7 @@ const hostileElements = [
 ];
 
 describe('hostile elements leave nothing behind', () => {
-  test.each(hostileElements)('%s', (inner) => {
+  test.each(hostileElements)('A hostile element of a drawing leaves nothing behind: %s', (inner) => {
     expect(beside(inner)).toBe(clean);
   });
 });
@@ -126,7 +126,7 @@ const hostileAttributes = [
 ];
 
 describe('hostile attributes are dropped', () => {
-  test.each(hostileAttributes)('%s', (attribute) => {
+  test.each(hostileAttributes)('A hostile attribute of a drawing is dropped: %s', (attribute) => {
     expect(sanitizeSvg(svg(`<path ${attribute}/>`))).toBe(svg('<path/>'));
     expect(sanitizeSvg(svg('<path d="M0 0h8v8z"/>', ` ${attribute}`))?.replace(/ id="[\w.:-]+"/, '')).toBe(clean);
   });
@@ -142,45 +142,45 @@ describe('whole documents that are no drawing', () => {
     '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
     '{"svg": true}',
     '\u0000\u0001',
-  ])('%j is none', (source) => {
+  ])('The document %j is no drawing', (source) => {
     expect(sanitizeSvg(source)).toBeUndefined();
   });
 
-  test('entities of a document type are never expanded', () => {
+  test('Entities of a document type are never expanded in a drawing', () => {
     const bomb = '<!DOCTYPE svg [<!ENTITY a "boom"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>';
     const source = bomb + svg('<title>&a;&xxe;</title>');
     expect(sanitizeSvg(source)).toBe(svg('<title>&amp;a;&amp;xxe;</title>'));
   });
 
-  test('a second root is dropped, and what stands around the first', () => {
+  test('A second root of a drawing is dropped, and so is the text around the first', () => {
     expect(sanitizeSvg(`<script>alert(1)</script>${clean}<svg onload="alert(1)"/>`)).toBe(clean);
   });
 
-  test('a document cut short is closed', () => {
+  test('A drawing that is cut short is closed', () => {
     expect(sanitizeSvg('<svg viewBox="0 0 8 8"><g><path d="M0 0')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g/></svg>',
     );
   });
 
-  test('what is dropped stays dropped when the document is cut short in it', () => {
+  test('An element that is dropped stays dropped when the drawing is cut short in it', () => {
     expect(sanitizeSvg('<svg viewBox="0 0 8 8"><script>alert(1)<path')).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
     );
   });
 
-  test('text can close nothing, and control characters vanish', () => {
+  test('Text in a drawing can close no element, and control characters vanish', () => {
     expect(sanitizeSvg(svg('<text>&lt;/text&gt;&lt;script&gt;\u0007&#x7;"</text>'))).toBe(
       svg('<text>&lt;/text&gt;&lt;script&gt;"</text>'),
     );
   });
 
-  test('a thousand elements deep', () => {
+  test('A drawing of a thousand elements deep is cleaned', () => {
     const deep = svg(`${'<g>'.repeat(5000)}<path/>${'</g>'.repeat(5000)}`);
     expect(sanitizeSvg(deep)).toBe(deep);
   });
 });
 
-test('read again, nothing of the hostile corpus has a name or an address outside the allow-list', () => {
+test('The cleaned hostile drawings have no name or address outside the allow-list', () => {
   const all = [...hostileElements, ...hostileAttributes.map((attribute) => `<path ${attribute}/>`)].join('');
   const seen: string[] = [];
   const parser = new Parser(

@@ -60,7 +60,7 @@ function shown(out = 'out'): string {
 const releases = () => readdirSync(join(folder, '.helios/releases')).filter((name) => name !== 'history.json');
 
 describe('publishing', () => {
-  test('out becomes a relative link to a release with its manifest beside the site', async () => {
+  test('The output becomes a relative link to a release with its manifest beside the site', async () => {
     const result = await publish(await open(), 'one');
     expect(readlinkSync(join(folder, 'out'))).toBe(`.helios/releases/${result.id}/site`);
     const manifest = JSON.parse(
@@ -70,7 +70,7 @@ describe('publishing', () => {
     expect(result).toMatchObject({ isUnchanged: false, filesWritten: 3, previous: undefined });
   });
 
-  test('the same site again writes nothing', async () => {
+  test('Publishing the same site again writes nothing', async () => {
     const output = await open();
     const first = await publish(output, 'one');
     const before = lstatSync(join(folder, 'out')).ino;
@@ -83,7 +83,7 @@ describe('publishing', () => {
     expect(lstatSync(join(folder, 'out')).ino).toBe(before);
   });
 
-  test('a file lost from out is put back by the next export', async () => {
+  test('The next export puts back a file that was lost from the output', async () => {
     const output = await open();
     await publish(output, 'one');
     unlinkSync(join(folder, 'out/robots.txt'));
@@ -91,28 +91,28 @@ describe('publishing', () => {
     expect(shown()).toBe('one');
   });
 
-  test('a staged site that is not published leaves no trace', async () => {
+  test('A staged site that is not published leaves no trace', async () => {
     const output = await open();
     await stageTexts(output, store, 'one');
     expect(existsSync(join(folder, 'out'))).toBe(false);
     expect(releases()).toEqual([]);
   });
 
-  test('the last three releases are kept, and their bytes are referred to', async () => {
+  test('The last three releases stay, and so do their bytes', async () => {
     const output = await open();
     for (const text of ['one', 'two', 'three', 'four']) await publish(output, text);
     expect(releases()).toHaveLength(3);
     expect(output.references()).toEqual(new Set(await Promise.all(['two', 'three', 'four'].map((t) => store.put(t)))));
   });
 
-  test('releases of another output of the same work folder are kept', async () => {
+  test('Releases of another output of the same work folder stay', async () => {
     await publish(await open({ out: 'preview' }), 'preview');
     const output = await open();
     for (const text of ['one', 'two', 'three', 'four']) await publish(output, text);
     expect(shown('preview')).toBe('preview');
   });
 
-  test('a file of no manifest stays when its release is removed', async () => {
+  test('A file of no manifest stays when its release is removed', async () => {
     const output = await open();
     const { id } = await publish(output, 'one');
     writeFileSync(join(folder, 'out/notes.txt'), 'mine');
@@ -125,7 +125,7 @@ describe('publishing', () => {
   });
 
   test.each(['../up', '/etc/passwd', 'a//b', 'a/./b', '', 'a\\b', 'a\nb', 'a b', 'a,b'])(
-    'the path %j is refused',
+    'The path %j is refused',
     async (path) => {
       const output = await open();
       const file = { path, sha256: '0'.repeat(64), bytes: 0, type: 'text/plain', cache: 'revalidate' } as const;
@@ -133,7 +133,7 @@ describe('publishing', () => {
     },
   );
 
-  test('two different files on one path are refused', async () => {
+  test('Two different files on one path are refused', async () => {
     const output = await open();
     const file = {
       path: 'robots.txt',
@@ -146,7 +146,7 @@ describe('publishing', () => {
     expect(() => output.stage([...files, file])).toThrow('Two different files');
   });
 
-  test('bytes missing from the store fail the export, and out stands', async () => {
+  test('Bytes missing from the store fail the export, and the output is unchanged', async () => {
     const output = await open();
     await publish(output, 'one');
     const missing = {
@@ -162,7 +162,7 @@ describe('publishing', () => {
     expect(releases()).toHaveLength(1);
   });
 
-  test('an object cut short is not published, and is made anew the next time', async () => {
+  test('A stored file that is cut short is not published, and is made again the next time', async () => {
     const output = await open();
     const staged = await stageTexts(output, store, 'one');
     const sha256 = await store.put('one');
@@ -174,7 +174,7 @@ describe('publishing', () => {
 });
 
 describe('rolling back', () => {
-  test('goes to what was shown before, again and again, until nothing is left', async () => {
+  test('Rolling back shows the release before, again and again, until none is left', async () => {
     const output = await open();
     for (const text of ['one', 'two', 'three']) await publish(output, text);
     await output.rollback();
@@ -184,7 +184,7 @@ describe('rolling back', () => {
     await expect(output.rollback()).rejects.toMatchObject({ code: 'output-missing' });
   });
 
-  test('what was rolled back is not returned to', async () => {
+  test('Rolling back never returns to a release that was rolled back', async () => {
     const output = await open();
     for (const text of ['good', 'bad']) await publish(output, text);
     await output.rollback();
@@ -193,7 +193,7 @@ describe('rolling back', () => {
     expect(shown()).toBe('good');
   });
 
-  test('works on a plain folder too', async () => {
+  test('Rolling back works on a plain folder too', async () => {
     const output = await open({ isPlain: true });
     for (const text of ['one', 'two']) await publish(output, text);
     await output.rollback();
@@ -203,7 +203,7 @@ describe('rolling back', () => {
 });
 
 describe('plain mode', () => {
-  test('out is a real folder, replaced as a whole', async () => {
+  test('A plain output is a real folder, replaced as a whole', async () => {
     const output = await open({ isPlain: true });
     await publish(output, 'one');
     await publish(output, 'two');
@@ -213,7 +213,7 @@ describe('plain mode', () => {
     expect(await publish(output, 'two')).toMatchObject({ isUnchanged: true });
   });
 
-  test('what other tools write into it does not reach the store', async () => {
+  test('Writing into a plain output does not change the store', async () => {
     await publish(await open({ isPlain: true }), 'one');
     writeFileSync(join(folder, 'out/robots.txt'), 'minified');
     expect(await store.has(await store.put('one'))).toBe(true);
@@ -221,7 +221,7 @@ describe('plain mode', () => {
     expect(shown()).toBe('one');
   });
 
-  test('link and folder replace each other', async () => {
+  test('An output as a link and an output as a folder replace each other', async () => {
     for (const isPlain of [false, true, false]) {
       await publish(await open({ isPlain }), 'one');
       expect(lstatSync(join(folder, 'out')).isSymbolicLink()).toBe(!isPlain);
@@ -243,7 +243,7 @@ describe('an unfit out is refused', () => {
     ['the work folder', () => '.helios'],
     ['a folder in the work folder', () => '.helios/releases'],
     ['a folder in .git', () => '.git/site'],
-  ])('%s', async (_, out) => {
+  ])('An unfit output folder is refused: %s', async (_, out) => {
     await expect(open({ out: out() })).rejects.toMatchObject({
       code: 'output-refused',
       where: expect.any(String),
@@ -251,7 +251,7 @@ describe('an unfit out is refused', () => {
     });
   });
 
-  test('the project behind a link', async () => {
+  test('An output folder that is a link to the project is refused', async () => {
     const way = `${folder}-way`;
     symlinkSync(dirname(folder), way);
     try {
@@ -276,13 +276,13 @@ describe('an unfit out is refused', () => {
         writeFileSync(join(out, 'helios-manifest.json'), JSON.stringify({ version: 1, files }));
       },
     ],
-  ])('%s', async (_, make) => {
+  ])('An output that Helios did not write is refused: %s', async (_, make) => {
     make(join(folder, 'out'));
     await expect(open()).rejects.toMatchObject({ code: 'output-refused' });
     expect(lstatSync(join(folder, 'out'))).toBeTruthy();
   });
 
-  test('a folder of ours in which someone put a file', async () => {
+  test('An output folder with a file that Helios did not write is refused', async () => {
     await publish(await open({ isPlain: true }), 'one');
     writeFileSync(join(folder, 'out/helios/mine.txt'), 'mine');
     await expect(open()).rejects.toMatchObject({
@@ -291,7 +291,7 @@ describe('an unfit out is refused', () => {
     });
   });
 
-  test('a folder someone made while the export ran', async () => {
+  test('An output folder that someone made during the export is refused', async () => {
     const output = await open();
     mkdirSync(join(folder, 'out'));
     writeFileSync(join(folder, 'out/mine.txt'), 'mine');
@@ -299,7 +299,7 @@ describe('an unfit out is refused', () => {
     expect(readdirSync(folder).sort()).toEqual(['.helios', 'out']);
   });
 
-  test('but an empty folder and a link whose release is gone are taken', async () => {
+  test('An empty folder, and a link whose release is gone, may be the output', async () => {
     mkdirSync(join(folder, 'out'));
     await publish(await open(), 'one');
     rmSync(join(folder, '.helios'), { recursive: true });
@@ -307,14 +307,14 @@ describe('an unfit out is refused', () => {
     expect(shown()).toBe('two');
   });
 
-  test('below a file: the file system refuses', async () => {
+  test('An output folder below a file is refused by the file system', async () => {
     writeFileSync(join(folder, 'file'), '');
     await expect(open({ out: 'file/out' })).rejects.toMatchObject({ code: 'output-unwritable' });
   });
 });
 
 describe('the lock', () => {
-  test('a second export into the same work folder is told who is at work', async () => {
+  test('A second export into the same work folder is refused with the process that is at work', async () => {
     await open();
     const second = openOutput({ out: 'other', workFolder: join(folder, '.helios'), projectFolder: folder, store });
     await expect(second).rejects.toMatchObject({
@@ -323,7 +323,7 @@ describe('the lock', () => {
     });
   });
 
-  test('a killed owner leaves nothing locked', async () => {
+  test('A killed export leaves nothing locked', async () => {
     inChild({ texts: ['one'], killAt: 12 });
     await expect(open()).resolves.toBeTruthy();
   });
@@ -357,7 +357,7 @@ describe('killed before any of its changes to the disk', () => {
     // What comes before is the same as for a link.
     { kind: 'a plain folder', isPlain: true, killWithin: '/out' },
   ])(
-    '$kind is the old site or the new one, and the next export ends well',
+    'An export as a $kind that is killed before any change to the disk leaves the old site or the new one',
     { timeout: 120_000 },
     async ({ isPlain, killWithin }) => {
       const seen = new Set<string>();
@@ -382,7 +382,7 @@ describe('killed before any of its changes to the disk', () => {
 });
 
 describe('while readers read', () => {
-  test('no file is ever missing', { timeout: 30_000 }, async () => {
+  test('No file of the output is ever missing for readers while exports publish', { timeout: 30_000 }, async () => {
     const output = await open();
     await publish(output, 'one');
     const code = `
@@ -410,7 +410,7 @@ describe('while readers read', () => {
 describe('a disk that takes no more', () => {
   const longText = 'x'.repeat(40_000);
 
-  test('full while bytes are stored: one clear error, and out stands', async () => {
+  test('A disk that is full while bytes are stored gives one clear error, and the output is unchanged', async () => {
     await publish(await open(), 'old');
     for (const output of opened.splice(0)) output.close();
     const told = JSON.parse(inChild({ texts: [longText] }, 'ulimit -f 8; exec "$@"') ?? '');
@@ -419,7 +419,7 @@ describe('a disk that takes no more', () => {
     expect(shown()).toBe('old');
   });
 
-  test('full while a plain folder is written: what was begun is removed, and out stands', async () => {
+  test('A disk that is full while a plain folder is written leaves no half-written folder, and the output is unchanged', async () => {
     await publish(await open({ isPlain: true }), 'old');
     await store.put(longText);
     for (const output of opened.splice(0)) output.close();
@@ -429,7 +429,7 @@ describe('a disk that takes no more', () => {
     expect(readdirSync(folder).sort()).toEqual(['.helios', 'out']);
   });
 
-  test('an output folder that is read-only is refused before any work', async () => {
+  test('An output folder that is read-only is refused before any work', async () => {
     for (const [name, mode] of [
       ['.', 0o755],
       ['.helios', 0o777],
@@ -443,7 +443,7 @@ describe('a disk that takes no more', () => {
     expect(readdirSync(join(folder, '.helios'))).toEqual(['lock', 'lock.pid']);
   });
 
-  test('a work folder that is read-only is told as such', async () => {
+  test('A work folder that is read-only is a plain error', async () => {
     chmodSync(folder, 0o555);
     const told = JSON.parse(inChild({ texts: ['one'], asNobody: true }) ?? '');
     expect(told).toMatchObject({ code: 'output-unwritable', where: expect.stringContaining('.helios') });

@@ -15,19 +15,19 @@ const sun = hash('sha256', 'sun');
 const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2));
 
 describe('store', () => {
-  test('bytes come back under their hash', async () => {
+  test('The store gives bytes back under their hash', async () => {
     const store = openStore(folder);
     expect(await store.put('sun')).toBe(sun);
     expect(Buffer.from((await store.get(sun)) ?? []).toString()).toBe('sun');
     expect(await store.has(sun)).toBe(true);
   });
 
-  test('what was never stored is absent', async () => {
+  test('The store has nothing under a hash that was never stored', async () => {
     expect(await openStore(folder).get(sun)).toBeUndefined();
     expect(await openStore(join(folder, 'none')).has(sun)).toBe(false);
   });
 
-  test('the same bytes are stored once, and no temporary file stays', async () => {
+  test('The same bytes are stored once, and no temporary file stays', async () => {
     const store = openStore(folder);
     await store.put('sun');
     const { ino } = statSync(pathOf(sun));
@@ -36,7 +36,7 @@ describe('store', () => {
     expect(readdirSync(join(folder, sun.slice(0, 2)))).toEqual([sun.slice(2)]);
   });
 
-  test('a damaged object is removed and reported absent', async () => {
+  test('A damaged file of the store is removed and counts as absent', async () => {
     const store = openStore(folder);
     await store.put('sun');
     writeFileSync(pathOf(sun), 'sum');
@@ -44,7 +44,7 @@ describe('store', () => {
     expect(readdirSync(join(folder, sun.slice(0, 2)))).toEqual([]);
   });
 
-  test('storing the bytes of a damaged object mends it', async () => {
+  test('Storing the bytes of a damaged file mends it', async () => {
     const store = openStore(folder);
     await store.put('sun');
     writeFileSync(pathOf(sun), 'sum');
@@ -52,7 +52,7 @@ describe('store', () => {
     expect(await store.has(sun)).toBe(true);
   });
 
-  test('a linked file is the object itself', async () => {
+  test('A linked file is the stored file itself', async () => {
     const store = openStore(folder);
     await store.put('sun');
     await store.link(sun, join(folder, 'sun.txt'));
@@ -60,7 +60,7 @@ describe('store', () => {
     expect(readFileSync(join(folder, 'sun.txt'), 'utf8')).toBe('sun');
   });
 
-  test('linking what is not there says so and what to do', async () => {
+  test('Linking a file that the store does not have is an error with what to do', async () => {
     await expect(openStore(folder).link(sun, join(folder, 'sun.txt'))).rejects.toMatchObject({
       code: 'internal',
       message: expect.stringContaining('sun.txt'),
@@ -68,11 +68,11 @@ describe('store', () => {
     });
   });
 
-  test('a name that is no hash never becomes a path', async () => {
+  test('A name that is no hash never becomes a path in the store', async () => {
     await expect(openStore(folder).get('../../etc/passwd')).rejects.toThrow('not a SHA-256');
   });
 
-  test('pruning removes old objects that nothing refers to, and leftovers of killed writers', async () => {
+  test('Pruning the store removes old files that nothing refers to, and leftovers of killed writers', async () => {
     const store = openStore(folder);
     const [moon, star] = [await store.put('moon'), await store.put('star')];
     await store.put('sun');

@@ -9,29 +9,29 @@ const pathnames = (snapshot: ReturnType<typeof snapshotOf>, from: Config = confi
   planRoutes(snapshot, from).routes.map((route) => route.pathname);
 
 describe('routes', () => {
-  test('a document has a route in its own locale and in no other', () => {
+  test('A document has a route in its own locale and in no other', () => {
     const snapshot = snapshotOf({ type: 'page', uid: 'pricing' }, { type: 'page', uid: 'pricing', lang: 'da-dk' });
     expect(pathnames(snapshot)).toEqual(['/helios/da/pricing', '/helios/en/pricing']);
   });
 
-  test('home has the address of its locale', () => {
+  test('Home has the address of its locale', () => {
     expect(pathnames(snapshotOf({ type: 'page', uid: 'home', lang: 'sv-se' }))).toEqual(['/helios/se']);
   });
 
-  test('a page with a parent stands below it', () => {
+  test('The address of a page with a parent is below the parent’s', () => {
     const parent = { type: 'page', uid: 'templates', id: 'P' } as const;
     const child = { type: 'page', uid: 'invoice', data: { parent: { link_type: 'Document', id: 'P' } } } as const;
     expect(pathnames(snapshotOf(parent, child))).toEqual(['/helios/en/templates', '/helios/en/templates/invoice']);
   });
 
-  test('the more specific rule wins whatever the order', () => {
+  test('The more specific rule for routes wins, whatever the order', () => {
     const routes = [...config.routes, { type: 'page', uid: 'home', lang: 'de-de', path: '/:lang/start' }];
     expect(pathnames(snapshotOf({ type: 'page', uid: 'home', lang: 'de-de' }), { ...config, routes })).toEqual([
       '/helios/de/start',
     ]);
   });
 
-  test('a page for editors stands outside the locales', () => {
+  test('A page for editors has an address outside the locales', () => {
     expect(pathnames(snapshotOf({ type: 'page', uid: 'preview' }))).toEqual(['/helios/preview']);
     expect(pathnames(snapshotOf({ type: 'page', uid: 'preview', lang: 'de-de' }))).toEqual(['/helios/de/preview']);
   });
@@ -45,11 +45,11 @@ describe('routes', () => {
     ['integration', '/helios/en/integrations/x1'],
     ['webinar', '/helios/en/webinars/x1'],
     ['legal_page', '/helios/en/legal/x1'],
-  ] as const)('a %s stands at %s', (type, pathname) => {
+  ] as const)('A document of the type %s has the address %s', (type, pathname) => {
     expect(pathnames(snapshotOf({ type, uid: 'x1' }))).toEqual([pathname]);
   });
 
-  test('a job is known by its number, in English', () => {
+  test('A job has its number as its address, in English alone', () => {
     const jobs = snapshotOf(
       { type: 'job', uid: '4018231' },
       { type: 'job', uid: 'accountant' },
@@ -63,13 +63,13 @@ describe('routes', () => {
     ]);
   });
 
-  test('data documents have no route', () => {
+  test('A document that holds data has no route', () => {
     expect(pathnames(snapshotOf({ type: 'navigation' }))).toEqual([]);
   });
 });
 
 describe('findings', () => {
-  test('two documents on one path are both named, and the first keeps it', () => {
+  test('Two documents on one path are both named in a finding, and the first has the path', () => {
     const rules = [...config.routes, { type: 'legal_page', uid: 'terms', path: '/:lang/pricing' }];
     const snapshot = snapshotOf(
       { type: 'page', uid: 'pricing', id: 'A' },
@@ -95,7 +95,7 @@ describe('findings', () => {
     'a\u0000',
     '-',
     'x'.repeat(121),
-  ])('a uid that would leave its folder or break an address is refused: %j', (uid) => {
+  ])('A UID that would leave its folder or break an address is refused: %j', (uid) => {
     const plan = planRoutes(snapshotOf({ type: 'page', uid }), config);
     expect(plan.routes).toEqual([]);
     expect(plan.findings).toMatchObject([{ code: 'unsafe-uid', document: { uid } }]);
@@ -103,7 +103,7 @@ describe('findings', () => {
 });
 
 describe('search engines', () => {
-  test('translations are alternates of each other by group, even under other uids', () => {
+  test('Translations are alternates of each other by group, even under other UIDs', () => {
     const snapshot = snapshotOf(
       { type: 'page', uid: 'pricing', group: 'p' },
       { type: 'page', uid: 'preise', lang: 'de-de', group: 'p' },
@@ -113,7 +113,7 @@ describe('search engines', () => {
     }
   });
 
-  test('a locale held back by its editors is in no alternates and not indexable', () => {
+  test('A locale held back by its editors is in no alternates and not indexable', () => {
     const snapshot = snapshotOf(
       { type: 'page', uid: 'home', group: 'h' },
       { type: 'page', uid: 'home', lang: 'fi-fi', group: 'h' },
@@ -131,7 +131,7 @@ describe('search engines', () => {
     ['404', 'not-found'],
     ['500', 'server-error'],
     ['offline', 'offline'],
-  ])('%s stands in for other pages and is kept out', (uid, kind) => {
+  ])('The page %s is shown for other addresses, and is not indexed', (uid, kind) => {
     const { routes } = planRoutes(
       snapshotOf({ type: 'page', uid, group: uid }, { type: 'page', uid, lang: 'fi-fi', group: uid }),
       config,
@@ -154,13 +154,13 @@ describe('selection', () => {
     config,
   );
 
-  test('locales are named as in their URLs or as in Prismic, in any case', () => {
+  test('A locale is found by its code in URLs or in Prismic, in upper or lower case', () => {
     expect(findLocale('NL-BE', locales).code).toBe('nl-be');
     expect(findLocale('se', locales).code).toBe('sv-se');
     expect(findLocale('en-gb', locales).urlCode).toBe('en');
   });
 
-  test('a glob fits the path after the locale or the whole pathname', () => {
+  test('A glob fits the path after the locale or the whole pathname', () => {
     const select = (...globs: string[]) =>
       selectRoutes(routes, { locales: [], routes: globs }, locales).map((route) => route.pathname);
     expect(select('/legal/*')).toEqual(['/helios/en/legal/gdpr']);
@@ -168,7 +168,7 @@ describe('selection', () => {
     expect(select('/helios/en/**')).toEqual(['/helios/en', '/helios/en/legal/gdpr']);
   });
 
-  test('an unknown locale and a glob for nothing are told, with the choices', () => {
+  test('An unknown locale and a glob for nothing are errors with the choices', () => {
     expect(() => selectRoutes(routes, { locales: ['xx'], routes: [] }, locales)).toThrow(/no locale "xx"/);
     expect(() => selectRoutes(routes, { locales: [], routes: ['/nowhere'] }, locales)).toThrow(
       /No page fits "\/nowhere"/,
@@ -178,7 +178,7 @@ describe('selection', () => {
     );
   });
 
-  test('a locale without any page is an error about the locale', () => {
+  test('A locale without any page is an error about the locale', () => {
     expect(() => selectRoutes(routes, { locales: ['se'], routes: [] }, locales)).toThrow(
       expect.objectContaining({ message: 'The content has no page in se.', where: '--locale' }),
     );

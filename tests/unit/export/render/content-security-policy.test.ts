@@ -13,7 +13,7 @@ function policy(captcha?: CaptchaSite, frameOrigins: readonly string[] = []): st
   return text.split(';');
 }
 
-test('a page takes nothing from elsewhere', () => {
+test('The policy of a page allows nothing from other hosts', () => {
   expect(policy()).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -31,7 +31,7 @@ test('a page takes nothing from elsewhere', () => {
   ]);
 });
 
-test('a captcha changes the lines it needs, and no other', () => {
+test('A captcha changes the lines of the policy that it needs, and no others', () => {
   const sources = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
   const captcha = { siteKey: 'key-1', origin: 'https://www.google.com' };
   const without = policy(undefined, ['https://player.vimeo.com']);
@@ -43,7 +43,7 @@ test('a captcha changes the lines it needs, and no other', () => {
   ]);
 });
 
-test('the mirror’s releases are on either of two hosts', () => {
+test('The policy allows the releases of the captcha’s mirror on either of two hosts', () => {
   const [, script] = policy({ siteKey: 'key-1', origin: 'https://www.recaptcha.net' });
   expect(script?.split(' ').slice(2)).toEqual([
     'https://www.recaptcha.net/recaptcha/',
@@ -52,6 +52,6 @@ test('the mirror’s releases are on either of two hosts', () => {
   ]);
 });
 
-test('a captcha whose key is missing is not let in', () => {
+test('A captcha whose key is missing does not change the policy', () => {
   expect(policy({ siteKey: undefined, origin: 'https://www.google.com' })).toEqual(policy());
 });

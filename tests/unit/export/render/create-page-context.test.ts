@@ -26,14 +26,14 @@ function germanHome() {
   return { page: createPageContext(route, scope as unknown as RenderScope, notes), notes };
 }
 
-test('a page that finds its own strings does not depend on the default locale’s', () => {
+test('A page that finds its own strings does not depend on the default locale’s', () => {
   const { page, notes } = germanHome();
   expect(page.string('loading')).toBe('Laden');
   expect([...notes.reads]).toEqual([stringsOf('de-de')]);
   expect(notes.findings).toEqual([]);
 });
 
-test('a page that lacks a string shows the default locale’s, depends on it and reports it', () => {
+test('A page that lacks a string shows the default locale’s, depends on it and reports it', () => {
   const { page, notes } = germanHome();
   expect(page.string('sign_up')).toBe('Sign up');
   expect([...notes.reads]).toEqual([stringsOf('de-de'), stringsOf('en-gb')]);

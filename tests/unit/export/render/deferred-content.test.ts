@@ -6,15 +6,15 @@ const html = '<dialog class="own"><button class="shared">x</button></dialog>';
 const rules = parseRules('.own{color:red}.own:hover{color:blue}.unused{top:0}');
 const input = { html, props: { title: 'x' }, rules, lang: 'en-GB', pathPrefix: '/helios' };
 
-test('deferred content has the rules of its own modules, and only those it uses', () => {
+test('Deferred content has the rules of its own modules that it uses, and no others', () => {
   expect(createDeferredContent(input).content.styles).toBe('.own{color:red}.own:hover{color:blue}');
 });
 
-test('the page keeps the rules it shares with other components', () => {
+test('The page has the rules that deferred content shares with other components', () => {
   expect(sharedClassesIn(createDeferredContent(input).content)).toEqual(['shared']);
 });
 
-test('the same content is the same file; other props are another', () => {
+test('The same deferred content is the same file, and other props give another file', () => {
   const { pathname } = createDeferredContent(input);
   expect(pathname).toMatch(/^\/helios\/page-data\/sq\/d\/[0-9a-f]{10}\.json$/);
   expect(createDeferredContent(input).pathname).toBe(pathname);

@@ -18,28 +18,28 @@ describe.each([
   const format = createFormatters(localeOf(urlCode));
   const timeZone = { en: 'Europe/London', de: 'Europe/Berlin', fi: 'Europe/Helsinki' }[urlCode] ?? 'UTC';
 
-  test('writes a moment as the day it is', () => {
+  test(`A moment is written as its day in ${urlCode}`, () => {
     expect(plain(format.day(from, timeZone))).toBe(day);
     expect(plain(format.dayPart('month', from, timeZone))).toBe(month);
     expect(format.dayPart('weekday', from, timeZone)).toBe(weekday);
     expect(format.dayPart('day', from, timeZone)).toBe('21');
   });
 
-  test('writes hours with the zone of the clock', () => {
+  test(`Hours are written with their time zone in ${urlCode}`, () => {
     expect(plain(format.hours(from, until, timeZone))).toBe(hours);
   });
 });
 
-test('the same moment is another day in another zone', () => {
+test('The same moment is another day in another time zone', () => {
   const { dayPart } = createFormatters(localeOf('en'));
   expect(dayPart('day', '2027-01-21T23:30:00Z', 'Europe/London')).toBe('21');
   expect(dayPart('day', '2027-01-21T23:30:00Z', 'Europe/Helsinki')).toBe('22');
 });
 
-test('without an end only the beginning is written', () => {
+test('Hours without an end are written as their beginning', () => {
   expect(createFormatters(localeOf('en')).hours(from, null, 'Europe/London')).toBe('09:00 GMT');
 });
 
-test('a zone nobody knows is UTC, and says so', () => {
+test('Hours in an unknown time zone are written in UTC, and say so', () => {
   expect(createFormatters(localeOf('en')).hours(from, null, 'Europe/Lundon')).toBe('09:00 UTC');
 });

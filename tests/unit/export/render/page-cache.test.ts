@@ -65,29 +65,29 @@ async function findPricing(now: Parameters<typeof open>[0]) {
 }
 
 describe('a kept page is found again', () => {
-  test('when nothing it was made from has changed', async () => {
+  test('A cached page is found again when nothing that it was made from has changed', async () => {
     const record = await keepPricing();
     expect(await findPricing({})).toEqual(record);
   });
 
-  test('not when something it read has', async () => {
+  test('A cached page is not found when a document that it read has changed', async () => {
     await keepPricing();
     expect(await findPricing({ hash: 'two' })).toBeUndefined();
   });
 
-  test('not when the code or the configuration has', async () => {
+  test('A cached page is not found when the code or the configuration has changed', async () => {
     await keepPricing();
     expect(await findPricing({ cacheVersion: 'f' })).toBeUndefined();
   });
 
-  test('not when its bytes are gone or damaged', async () => {
+  test('A cached page is not found when its bytes are gone or damaged', async () => {
     const record = await keepPricing();
     const sha256 = record.page.sha256;
     await writeFile(join(folder, 'store', sha256.slice(0, 2), sha256.slice(2)), 'damaged');
     expect(await findPricing({})).toBeUndefined();
   });
 
-  test('not when the site no longer has it', async () => {
+  test('A cached page is not found when the site no longer has it', async () => {
     await keepPricing();
     const cache = open();
     cache.removeOthers([home as NonNullable<typeof home>]);
@@ -96,13 +96,13 @@ describe('a kept page is found again', () => {
   });
 });
 
-test('a cache file that is no database is replaced', async () => {
+test('A page cache that is no database is replaced', async () => {
   await writeFile(join(folder, 'pages.sqlite'), 'not a database, and long enough to be looked at as one'.repeat(20));
   await keepPricing();
   expect(await findPricing({})).toBeDefined();
 });
 
-test('notes are told only for the very bytes they belong to', async () => {
+test('The notes of a cached page are found only for its very bytes', async () => {
   const record = await keepPricing();
   const kept = openCachedNotes(folder);
   expect(kept.notesOf('/helios/en/pricing', record.page.sha256)).toEqual(record.notes);

@@ -45,17 +45,17 @@ async function render(pathnames: readonly string[], workers: number, onPage?: (o
 }
 
 describe.each([1, 3])('with %i threads', (workers) => {
-  test('every route is rendered once, and taken in before the end', async () => {
+  test(`Every route is rendered once and received before the end, with ${workers} threads`, async () => {
     const slow = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
     expect((await render(many, workers, slow)).sort()).toEqual(many.toSorted());
   });
 
-  test('what fails while a page is taken in fails the rendering', async () => {
+  test(`An error while a page is received fails the rendering, with ${workers} threads`, async () => {
     const fail = () => Promise.reject(new Error('The disk is full.'));
     await expect(render(many, workers, fail)).rejects.toThrow('The disk is full.');
   });
 });
 
-test('a thread that ends in the middle fails the rendering', async () => {
+test('A thread that ends in the middle fails the rendering', async () => {
   await expect(render([...many, '/exit', '/after'], 2)).rejects.toThrow('ended with code 7');
 });

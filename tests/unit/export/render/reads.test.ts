@@ -14,27 +14,27 @@ const pricing: Sketch = { type: 'page', uid: 'pricing', id: 'P', data: { title: 
 const strings: Sketch = { type: 'global_strings', id: 'S' };
 
 describe('a page is rendered again only if', () => {
-  test('a document it read has other content', () => {
+  test('A page is rendered again if a document that it read has other content', () => {
     const read: Read = { kind: 'document', id: 'P' };
     expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, strings));
     expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
     expect(hashIn(read)).toBe('none');
   });
 
-  test('a page it links to has moved, not if that page changed', () => {
+  test('A page is rendered again if a page that it links to has moved, not if that page has changed', () => {
     const read: Read = { kind: 'route', documentId: 'P' };
     expect(hashIn(read, pricing)).toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
     expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, uid: 'prices' }));
   });
 
-  test('the document it read under a UID is another, or changed, not if its neighbours did', () => {
+  test('A page is rendered again if the document that it read under a UID is another or has changed', () => {
     const read: Read = { kind: 'uid', type: 'page', lang: 'en-gb', uid: 'pricing' };
     expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, { type: 'page', uid: 'about' }));
     expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
     expect(hashIn(read)).toBe('none');
   });
 
-  test('a list it read has another member, or a changed one, in its own locale', () => {
+  test('A page is rendered again if a list that it read has another or a changed member in its own locale', () => {
     const read: Read = { kind: 'list', type: 'page', lang: 'en-gb' };
     const other: Sketch = { type: 'page', uid: 'about', id: 'A' };
     expect(hashIn(read, pricing)).not.toBe(hashIn(read, pricing, other));

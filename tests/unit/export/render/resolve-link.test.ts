@@ -24,7 +24,7 @@ const scope: LinkScope = {
 const resolve = (field: object | null) => resolveLink(field as AnyLink, scope);
 
 describe('a link field becomes an address', () => {
-  test('a document link leads to its page', () => {
+  test('A link to a document leads to its page', () => {
     expect(resolve({ link_type: 'Document', id: 'PRICING', text: 'Preise', variant: 'Primary' })).toEqual({
       link: {
         href: '/helios/de/pricing',
@@ -38,11 +38,11 @@ describe('a link field becomes an address', () => {
     });
   });
 
-  test('a link to the page it stands on is current', () => {
+  test('A link to the page that it is on is current', () => {
     expect(resolve({ link_type: 'Document', id: 'HOME' })).toMatchObject({ link: { isCurrent: true } });
   });
 
-  test('the product’s sign-up pages, and nothing else of it, open sign-up', () => {
+  test('Links to the product’s sign-up pages, and no other links to it, open sign-up', () => {
     const opens = (url: string) => {
       const outcome = resolve({ link_type: 'Web', url });
       return outcome && 'link' in outcome && outcome.link.opensSignUp;
@@ -54,7 +54,7 @@ describe('a link field becomes an address', () => {
     expect(opens('https://evil.example/register')).toBeUndefined();
   });
 
-  test('a web link may ask for a new tab', () => {
+  test('A web link may ask for a new tab', () => {
     expect(resolve({ link_type: 'Web', url: 'https://example.com', target: '_blank' })).toMatchObject({
       link: { isExternal: true, opensNewTab: true },
     });
@@ -66,7 +66,7 @@ describe('what can’t become an address', () => {
     ['an empty field', { link_type: 'Any' }],
     ['an empty document field', { link_type: 'Document' }],
     ['no field', null],
-  ])('%s is nothing, and no fault', (_, field) => {
+  ])('A field with %s gives no link, and is no fault', (_, field) => {
     expect(resolve(field)).toBeUndefined();
   });
 
@@ -80,7 +80,7 @@ describe('what can’t become an address', () => {
     ],
     ['a script', { link_type: 'Web', url: 'javascript:alert(1)', text: 'x' }, 'unsafe-link'],
     ['an address without a scheme', { link_type: 'Web', url: 'example.com', text: 'x' }, 'unsafe-link'],
-  ])('%s is a fault', (_, field, code) => {
+  ])('A link to %s is a fault', (_, field, code) => {
     expect(resolve(field)).toMatchObject({ fault: { code } });
   });
 });

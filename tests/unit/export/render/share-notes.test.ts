@@ -14,14 +14,14 @@ const page = (...links: LinkNote[]): PageRecord => ({
 const from = (field: string) => ({ id: 'N', type: 'navigation', uid: null, lang: 'en-gb', field });
 const pricing = (field = 'links[0]'): LinkNote => ({ href: '/helios/en/pricing', text: 'Pricing', from: from(field) });
 
-test('a link that is on two pages is noted once', () => {
+test('A link that is on two pages is noted once', () => {
   const share = createNoteSharing();
   const [first, second] = [share(page(pricing())), share(page(pricing()))];
   expect(first).toEqual(page(pricing()));
   expect(second.notes.links[0]).toBe(first.notes.links[0]);
 });
 
-test('a link from another field, or of the templates themselves, stays its own', () => {
+test('A link from another field, or of the templates themselves, is noted apart', () => {
   const links = [pricing(), pricing('links[1]'), { ...pricing(), from: undefined }, { ...pricing(), text: 'Prices' }];
   const share = createNoteSharing();
   share(page(...links));

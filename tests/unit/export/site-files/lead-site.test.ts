@@ -38,7 +38,7 @@ const snapshot = snapshotOf(
 );
 const site = planLeadSite({ snapshot, plan: planRoutes(snapshot, config), config });
 
-test('a form is told without its looks', () => {
+test('The lead site has a form without its looks', () => {
   expect(findForm(site, formId, 'en-gb')).toEqual({
     formId,
     locale: 'en-gb',
@@ -53,14 +53,14 @@ test('a form is told without its looks', () => {
   });
 });
 
-test('a form is looked for in the locale of the page, then in the default one', () => {
+test('The lead site has the form of the page’s locale, or else of the default locale', () => {
   expect(findForm(site, formId, 'de-de')?.fields).toHaveLength(1);
   expect(findForm(site, formId, 'fi-fi')?.locale).toBe('en-gb');
   expect(findForm(site, formId, undefined)?.locale).toBe('en-gb');
   expect(findForm(site, 'f1804c74-2a7f-451f-ae94-bf3ebffe0ff7', 'en-gb')).toBeUndefined();
 });
 
-test('a form by which an ebook is asked for may name a file, in every locale', () => {
+test('The form of an ebook may send a file address in every locale', () => {
   const ebook = { lead_form: { link_type: 'Document', id: 'asked' } };
   const asking = snapshotOf(
     { type: 'ebook', uid: 'vat', data: ebook },
@@ -76,16 +76,16 @@ test('a form by which an ebook is asked for may name a file, in every locale', (
   ]);
 });
 
-test('a form without an id is none', () => {
+test('The lead site has no form without an id', () => {
   expect(site.forms).toHaveLength(2);
 });
 
-test('a locale without domains of its own has the default one’s, in one spelling', () => {
+test('A locale without disallowed domains of its own has those of the default locale, in one spelling', () => {
   expect(disallowedDomains(site, 'fi-fi')).toEqual(['aol.com', 'gmx.de']);
   expect(disallowedDomains(site, 'de-de')).toEqual(['web.de']);
 });
 
-test('who has no address at work is shown the locale’s own way, else to its sign-up', () => {
+test('A visitor without an address at work gets the link of the locale, or else its sign-up', () => {
   const url = 'https://app.helios.example/de';
   const snapshot = snapshotOf(
     { type: 'page', uid: 'thankyousoletrader' },
@@ -99,11 +99,11 @@ test('who has no address at work is shown the locale’s own way, else to its si
   ]);
 });
 
-test('what a locale has no text for is said in the default one’s', () => {
+test('The lead site has the default locale’s text where a locale has none', () => {
   expect(findLeadLocale(site, 'de-de')?.texts).toMatchObject({ required: 'Ausfüllen', phone: 'Your number' });
   expect(findLeadLocale(site, 'xx-xx')?.code).toBe('en-gb');
 });
 
-test('the file is never sent', () => {
+test('The file of the lead site is never served', () => {
   expect(createHost(hostRules).answer('/helios-leads.json', () => true)).toMatchObject({ type: 'missing' });
 });

@@ -65,7 +65,7 @@ function texts(change?: Change): Record<string, string> {
 }
 
 describe('sitemaps', () => {
-  test('the index names a sitemap for each launched locale, with the date of its newest page', () => {
+  test('The index of sitemaps names one for each launched locale, with the date of its newest page', () => {
     expect(texts()['sitemap.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <sitemap>
@@ -80,7 +80,7 @@ describe('sitemaps', () => {
 `);
   });
 
-  test('a page has its own address, its date, and the alternates its head has', () => {
+  test('A page in a sitemap has its address, its date, and the alternates of its head', () => {
     expect(texts()['sitemap-de.xml']).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url>
@@ -96,23 +96,23 @@ describe('sitemaps', () => {
 `);
   });
 
-  test('a page that is not to be found is in none', () => {
+  test('A page that is not indexed is in no sitemap', () => {
     expect(texts()['sitemap-en.xml']).not.toMatch(/hidden|404|500/);
   });
 
-  test('a locale before its launch has none', () => {
+  test('A locale before its launch has no sitemap', () => {
     const all = texts({ locales: [en, { ...de, isPreLaunch: true }] });
     expect(Object.keys(all).filter((path) => path.startsWith('sitemap'))).toEqual(['sitemap.xml', 'sitemap-en.xml']);
     expect(all['sitemap.xml']).not.toContain('sitemap-de');
   });
 
-  test('the slash at the end follows the policy', () => {
+  test('The addresses in a sitemap follow the policy for slashes', () => {
     expect(texts({ site: { trailingSlash: 'always' } })['sitemap-de.xml']).toContain(
       '<loc>https://www.helios.example/helios/de/</loc>',
     );
   });
 
-  test('more than 10,000 pages of a locale go into several', () => {
+  test('More than 10,000 pages of a locale go into several sitemaps', () => {
     const many = Array.from({ length: 10_001 }, (_, index) => route(en, `/page-${index}`));
     expect(Object.keys(texts({ routes: many })).filter((path) => path.startsWith('sitemap-'))).toEqual([
       'sitemap-en.xml',
@@ -120,19 +120,19 @@ describe('sitemaps', () => {
     ]);
   });
 
-  test('a page without a date has none made up', () => {
+  test('A page without a date has no date in its sitemap', () => {
     expect(texts({ routes: [route(en, '/', { lastModified: '' })] })['sitemap-en.xml']).not.toContain('lastmod');
   });
 });
 
-test('robots.txt lets everything be read but the endpoint and previews', () => {
+test('The file robots.txt allows everything but the endpoint and previews', () => {
   expect(texts()['robots.txt']).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /helios/preview\n\nSitemap: https://www.helios.example/sitemap.xml\n',
   );
 });
 
 describe('the rules of the host', () => {
-  test('are read back by those who obey them', () => {
+  test('The host rules are the same after they are written and read', () => {
     expect(parseHostRules(JSON.parse(texts()['helios-host.json'] ?? ''))).toEqual(rulesOf());
   });
 
@@ -153,20 +153,20 @@ describe('the rules of the host', () => {
     ['/helios/en/bills/tracker', { type: 'file', path: 'helios/en/bills/tracker/index.html' }],
     ['/helios/de/nothing', { type: 'missing', page: 'helios/de/404/index.html' }],
     ['/helios/en/nothing', { type: 'missing', page: 'helios/en/404/index.html' }],
-  ])('%s is answered by them', (reference, answer) => {
+  ])('The host rules answer %s', (reference, answer) => {
     expect(ask(reference)).toEqual(answer);
   });
 
-  test('a moved address leads on with its query', () => {
+  test('A redirect passes the query of a moved address on', () => {
     const redirects = [{ from: '/old/*', to: '/helios/en/:splat#top', status: 301 }] as const;
     expect(ask('/old/bills?a=1', { redirects })).toMatchObject({ to: '/helios/en/bills?a=1#top', status: 301 });
   });
 
-  test('without a prefix there is one entrance', () => {
+  test('A site without a prefix has one entrance', () => {
     expect(rulesOf({ site: { pathPrefix: '' } }).redirects).toEqual([{ from: '/', to: '/en', status: 302 }]);
   });
 
-  test('every answer has the security headers; only files named by their hash are kept for ever', () => {
+  test('Every answer has the security headers, and only files named by their hash may be cached for ever', () => {
     const { headers } = createHost(rulesOf());
     expect(headers('/helios/en')).toMatchObject({
       'content-security-policy': "frame-ancestors 'none'",
@@ -203,17 +203,17 @@ describe('hostile or mistaken redirects are refused with their key', () => {
     ['to', '/:splat'],
     ['to', 'https://good.example@evil.example'],
     ['to', '/old'],
-  ] as const)('%s %j', (key, value) => {
+  ] as const)('A redirect is refused with its key: %s %j', (key, value) => {
     const redirects: RedirectRule[] = [{ from: '/old', to: '/new', status: 301, [key]: value }];
     expect(() => rulesOf({ redirects })).toThrow(`config/index.ts: redirects[0].${key} must be`);
   });
 
-  test('and the same address twice', () => {
+  test('Two redirects from the same address are refused', () => {
     const redirect = { from: '/old', to: '/new', status: 301 } as const;
     expect(() => rulesOf({ redirects: [redirect, { ...redirect, from: '/old/' }] })).toThrow('redirects[1].from');
   });
 
-  test('and a way to another host by two slashes', () => {
+  test('A redirect to another host by two slashes is refused', () => {
     const redirect = { from: '/old/*', to: '/:splat', status: 301 } as const;
     expect(() => rulesOf({ redirects: [redirect] })).toThrow('redirects[0].to must be a path');
   });
@@ -233,14 +233,14 @@ describe('hostile or mistaken redirects are refused with their key', () => {
       ['/b/*', '/a/z/:splat'],
     ],
     [['/a/*', '/a/b']],
-  ] as const)('and a circle: %j %j %j', (...rules) => {
+  ] as const)('Redirects in a circle are refused: %j %j %j', (...rules) => {
     const redirects = rules.map(([from, to]) => ({ from, to, status: 301 }) as const);
     expect(() => rulesOf({ redirects })).toThrow('redirects[0].to must be an address that leads to a page');
   });
 });
 
 describe('_headers', () => {
-  test('never gives two answers on caching, for hosts join them', () => {
+  test('The file _headers never gives two values for caching, which hosts would join', () => {
     const { pathname } = planSpeculationRules(inputOf().config);
     expect(texts()._headers).toBe(`/*
   Content-Security-Policy: frame-ancestors 'none'
@@ -262,14 +262,14 @@ ${pathname}
 `);
   });
 
-  test('more rules than hosts take are an error with their number', () => {
+  test('More header rules than hosts take are an error with their number', () => {
     const rules = Array.from({ length: 101 }, (_, index) => ({ pattern: `/${index}`, set: { A: 'b' } }));
     expect(() => formatHeaders(rules)).toThrow('101 rules, but hosts read at most 100');
   });
 });
 
 describe('_redirects', () => {
-  test('has exact rules first, then patterns, pages below a wildcard before it, and the error pages last', () => {
+  test('The file _redirects has exact rules first, then patterns, pages below a wildcard before it, and the error pages last', () => {
     const redirects = [
       { from: '/blog/*', to: 'https://blog.helios.example/:splat', status: 308 },
       { from: '/old', to: '/helios/en/bills', status: 301 },
@@ -294,14 +294,17 @@ describe('_redirects', () => {
   test.each([
     [2000, '', '2002 rules without a *'],
     [101, '/*', '102 rules with a *'],
-  ])('more than hosts take are an error with their number', (count, end, told) => {
-    const redirects = Array.from({ length: count }, (_, index) => ({
-      from: `/old-${index}${end}`,
-      to: '/new',
-      status: 301 as const,
-    }));
-    expect(() => formatRedirects(rulesOf({ redirects }), [])).toThrow(told);
-  });
+  ])(
+    '%i redirects to addresses with "%s" are more than hosts take, and an error with their number',
+    (count, end, told) => {
+      const redirects = Array.from({ length: count }, (_, index) => ({
+        from: `/old-${index}${end}`,
+        to: '/new',
+        status: 301 as const,
+      }));
+      expect(() => formatRedirects(rulesOf({ redirects }), [])).toThrow(told);
+    },
+  );
 });
 
 describe('the nginx include', () => {
@@ -319,11 +322,11 @@ describe('the nginx include', () => {
     'location = /helios { return 302 "/helios/en$is_args$args"; }',
     'try_files $uri $uri/index.html /helios/en/bills/index.html;',
     'location = /_headers { return 404; }',
-  ])('says %s', (line) => {
+  ])('The nginx include says %s', (line) => {
     expect(lines()).toContain(line);
   });
 
-  test('a static file has the security headers and the long cache', () => {
+  test('The nginx include gives a static file the security headers and the long cache', () => {
     const all = lines();
     const block = all.slice(all.indexOf('location ^~ /helios/static/ {'));
     expect(block.slice(0, block.indexOf('}'))).toEqual(
@@ -335,7 +338,7 @@ describe('the nginx include', () => {
     expect(block.slice(0, block.indexOf('}')).filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
   });
 
-  test('the speculation rules have their type, once, and the long cache of their folder', () => {
+  test('The nginx include gives the speculation rules their type, once, and the long cache of their folder', () => {
     const all = lines();
     const { pathname } = planSpeculationRules(inputOf().config);
     expect(all).toContain(`add_header Speculation-Rules '"${pathname}"' always;`);
@@ -349,7 +352,7 @@ describe('the nginx include', () => {
     );
   });
 
-  test('a redirect keeps the query before the fragment, and takes only plain characters for a *', () => {
+  test('A redirect of the nginx include has the query before the fragment, and takes only plain characters for a *', () => {
     const redirects = [
       { from: '/old', to: '/new?a=1#top', status: 301 },
       { from: '/blog.x/*', to: 'https://blog.helios.example/:splat', status: 308 },
@@ -363,7 +366,7 @@ describe('the nginx include', () => {
     );
   });
 
-  test('slashes follow the policy', () => {
+  test('The nginx include follows the policy for slashes', () => {
     expect(lines({ site: { trailingSlash: 'always' } })).toContain(
       'rewrite ^(/helios/(?:[^/].*/)?[^/.]+)$ $1/ permanent;',
     );
@@ -371,7 +374,7 @@ describe('the nginx include', () => {
   });
 });
 
-test('an error page also stands where hosts look for it, the default locale’s in the root too', () => {
+test('An error page is also where hosts look for it, the default locale’s in the root too', () => {
   const records = routes.map(({ pathname }) => ({
     pathname,
     page: {
@@ -391,7 +394,7 @@ test('an error page also stands where hosts look for it, the default locale’s 
   ]);
 });
 
-test('no text of the site depends on the order of its routes', () => {
+test('No text of the site depends on the order of its routes', () => {
   const sitemaps = (all: Record<string, string>) => Object.entries(all).filter(([path]) => path.endsWith('.xml'));
   expect(sitemaps(texts({ routes: [...routes].reverse() }))).toEqual(sitemaps(texts()));
 });
@@ -405,7 +408,7 @@ describe('the manifest', () => {
     cache: 'revalidate' as const,
   });
 
-  test('is the same text for the same files in any order, and is read back', () => {
+  test('The manifest is the same text for the same files in any order, and is read back', () => {
     const [one, other] = [
       [file('b'), file('a')],
       [file('a'), file('b')],
@@ -415,7 +418,7 @@ describe('the manifest', () => {
     expect(parseManifest(text ?? '')).toEqual(one);
   });
 
-  test('of an empty site is JSON too', () => {
+  test('The manifest of an empty site is JSON too', () => {
     expect(parseManifest(formatManifest(createManifest(about, [])))?.files).toEqual([]);
   });
 
@@ -426,11 +429,14 @@ describe('the manifest', () => {
     'null',
     '{"version":2,"files":[]}',
     '{"version":1,"files":[{"path":"../x","sha256":"","bytes":1}]}',
-  ])('%j is none of ours', (text) => {
+  ])('The text %j is no manifest of Helios', (text) => {
     expect(parseManifest(text)).toBeUndefined();
   });
 
-  test.each(['a', 'helios/en/index.html', '_headers', 'static/chunk-AB12_x.js'])('%s is a path', (path) => {
-    expect(isSafePath(path)).toBe(true);
-  });
+  test.each(['a', 'helios/en/index.html', '_headers', 'static/chunk-AB12_x.js'])(
+    'The manifest accepts the path %s',
+    (path) => {
+      expect(isSafePath(path)).toBe(true);
+    },
+  );
 });

@@ -50,7 +50,7 @@ function siteIn(script: string): unknown {
   return JSON.parse(first.slice('self.helios='.length, -1));
 }
 
-test('the worker is told its build, and where the offline page of each locale stands', () => {
+test('The service worker knows its build and the offline page of each locale', () => {
   const script = formatServiceWorker(input);
   expect(siteIn(script)).toEqual({
     build: '3f2a',
@@ -62,18 +62,18 @@ test('the worker is told its build, and where the offline page of each locale st
   expect(script.endsWith(worker.worker)).toBe(true);
 });
 
-test('addresses follow the policy for slashes: a redirected page could not be kept', () => {
+test('The addresses in the service worker follow the policy for slashes, since it can’t store a redirected page', () => {
   const slashed = { ...config, site: { ...config.site, trailingSlash: 'always' as const } };
   expect(siteIn(formatServiceWorker({ ...input, config: slashed }))).toMatchObject({
     offline: { en: '/helios/en/offline/' },
   });
 });
 
-test('switched off, the script is the one that does away with the worker', () => {
+test('A service worker that is switched off is the script that removes itself', () => {
   expect(formatServiceWorker({ ...input, config: { ...config, serviceWorker: false } })).toBe(worker.retirement);
 });
 
-test('the same sources give the same bytes, 8 KB at most as sent', async () => {
+test('The same sources give the same service worker, of 8 KB at most as sent', async () => {
   expect(await bundleWorker(projectFolder)).toEqual(worker);
   expect(gzipSync(formatServiceWorker(input), { level: 9 }).length).toBeLessThan(8 * 1024);
 });

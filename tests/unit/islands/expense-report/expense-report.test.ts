@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { reportTotals } from '../../../../src/islands/expense-report/expense-report.ts';
 import { mileageRateOf } from '../../../../src/islands/kit/mileage-rates.ts';
 
-test('receipts are added per category, journeys by their distance, and an advance is taken off', () => {
+test('An expense report adds receipts per category and journeys by distance, and takes an advance off', () => {
   const totals = reportTotals({
     expenses: [
       { category: 'Travel', amount: 74_10 },
@@ -28,15 +28,15 @@ test('receipts are added per category, journeys by their distance, and an advanc
   });
 });
 
-test('nothing filled in is nothing to pay', () => {
+test('An empty expense report has nothing to pay', () => {
   expect(reportTotals({ expenses: [], journeys: [], mileageRate: 0, advance: 0 })).toMatchObject({ total: 0, due: 0 });
 });
 
-test('an advance larger than the report goes back', () => {
+test('An advance larger than the expense report goes back', () => {
   expect(reportTotals({ expenses: [], journeys: [], mileageRate: 0, advance: 20_00 }).due).toBe(-20_00);
 });
 
-test('a country with bands instead of one rate begins without a suggestion', () => {
+test('The mileage rate of a country with bands begins empty', () => {
   expect(mileageRateOf('FR')).toEqual({ country: 'FR', unit: 'kilometer', rate: 0 });
   expect(mileageRateOf('NO')).toMatchObject({ unit: 'kilometer', rate: 530_00 });
 });

@@ -6,7 +6,7 @@ function line(quantity: number, price: number, rate: number) {
   return { quantity: Math.round(quantity * 1000), price: Math.round(price * 10_000), rate: Math.round(rate * 100) };
 }
 
-test('an invoice states net, VAT per rate and the sum to pay', () => {
+test('An invoice states net, VAT per rate and the sum to pay', () => {
   const totals = invoiceTotals([line(3, 480, 20), line(1, 420, 20), line(2, 37.05, 0)]);
   expect(totals).toEqual({
     amounts: [1440_00, 420_00, 74_10],
@@ -26,22 +26,22 @@ test('VAT is rounded once per rate, not once per line', () => {
   expect(totals.tax).toBe(8);
 });
 
-test('a line is rounded half up', () => {
+test('A line of an invoice is rounded half up', () => {
   expect(lineAmount(line(1, 0.005, 0))).toBe(1);
   expect(lineAmount(line(0.125, 0.0399, 0))).toBe(0);
   expect(lineAmount(line(1000, 0.0149, 0))).toBe(14_90);
 });
 
-test('no lines and lines of nothing add up to nothing', () => {
+test('No lines of an invoice, and lines of nothing, add up to nothing', () => {
   expect(invoiceTotals([])).toEqual({ amounts: [], net: 0, groups: [], tax: 0, total: 0 });
   expect(invoiceTotals([line(0, 100, 20)]).total).toBe(0);
 });
 
-test('a very large line is exact', () => {
+test('A very large line of an invoice is exact', () => {
   expect(lineAmount({ quantity: 999_999, price: 999_999_999_999, rate: 0 })).toBe(9_999_989_999_990);
 });
 
-test('a term may cross a month, a leap day and a year', () => {
+test('The term of an invoice may cross a month, a leap day and a year', () => {
   expect(dueDate('2026-11-21', 14)).toBe('2026-12-05');
   expect(dueDate('2028-02-28', 1)).toBe('2028-02-29');
   expect(dueDate('2026-12-31', 30)).toBe('2027-01-30');

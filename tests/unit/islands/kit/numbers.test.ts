@@ -11,18 +11,18 @@ function fieldWith(text: string, { left = true, max = Number.POSITIVE_INFINITY }
 }
 
 describe('a field for a number', () => {
-  test('is empty, given or wrong', () => {
+  test('A field for a number is empty, given or wrong', () => {
     expect(fieldWith('')).toEqual({ state: 'empty', value: 0, error: undefined });
     expect(fieldWith('0')).toEqual({ state: 'given', value: 0, error: undefined });
     expect(fieldWith('soon')).toEqual({ state: 'wrong', value: 0, error: 'Not a number' });
     expect(fieldWith('-5')).toEqual({ state: 'wrong', value: 0, error: 'Negative' });
   });
 
-  test('is wrong at once, and says so when it is left', () => {
+  test('A field for a number is wrong at once, and says so when the visitor leaves it', () => {
     expect(fieldWith('soon', { left: false })).toEqual({ state: 'wrong', value: 0, error: undefined });
   });
 
-  test('with a limit takes no more, in its own words', () => {
+  test('A field for a number with a limit takes no more, and says so in its own words', () => {
     expect(fieldWith('10', { max: 10_00 })).toMatchObject({ state: 'given', value: 10_00 });
     expect(fieldWith('10.01', { max: 10_00 })).toEqual({ state: 'wrong', value: 0, error: 'Over the limit' });
   });

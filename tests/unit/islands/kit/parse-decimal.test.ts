@@ -26,11 +26,11 @@ test.each([
   ['25.5 %', 2550],
   ['1,234,567', 123456700],
   ['12,5', 1250],
-])('%s is understood', (text, value) => {
+])('The number %s is understood', (text, value) => {
   expect(read(text)).toBe(value);
 });
 
-test('one sign before three digits is read as the locale writes it', () => {
+test('One sign before three digits is read as the locale writes it', () => {
   expect(read('1,284', british)).toBe(128400);
   expect(read('1,284', german)).toBe(128);
   expect(read('1.284', german)).toBe(128400);
@@ -38,7 +38,7 @@ test('one sign before three digits is read as the locale writes it', () => {
   expect(read('12345,678', british)).toBe(1234568);
 });
 
-test('digits beyond the last kept one are rounded half up', () => {
+test('Digits beyond the last decimal are rounded half up', () => {
   expect(read('0.004')).toBe(0);
   expect(read('0.005')).toBe(1);
   expect(read('1.995')).toBe(200);
@@ -46,20 +46,20 @@ test('digits beyond the last kept one are rounded half up', () => {
 });
 
 test.each(['', ' ', 'abc', '12abc', '1k', '1e5', '--1', '1.2.3,4,5', '1,23,456', '12,34.5', '.', '1-2', '٣'])(
-  '"%s" is no number',
+  'The text "%s" is no number',
   (text) => {
     expect(read(text)).toBe('not-a-number');
   },
 );
 
-test('a negative number is told apart, whichever minus it is written with', () => {
+test('A negative number is told apart, whichever minus it is written with', () => {
   expect(read('-5')).toBe('negative');
   expect(read('−5')).toBe('negative');
   expect(read('-£5.00')).toBe('negative');
   expect(read('-0')).toBe(0);
 });
 
-test('ten billion is too large, one penny less is not', () => {
+test('Ten billion is too large a number, and one penny less is not', () => {
   expect(read('9,999,999,999.99')).toBe(999_999_999_999);
   expect(read('10,000,000,000')).toBe('too-large');
   expect(read('9'.repeat(400))).toBe('too-large');

@@ -13,27 +13,27 @@ const sections = [
   { heading: 'Cars', clauses: [{ text: 'We pay {mileage} a mile.', when: '' }] },
 ];
 
-test('answers stand in the sentences they decide', () => {
+test('The answers of a policy are in the sentences that they decide', () => {
   expect(writePolicy(sections, { meals: '£30', alcohol: 'no', mileage: '45p' })).toEqual([
     { heading: 'Meals', paragraphs: ['Up to £30 a day.', 'Alcohol is not paid.'] },
     { heading: 'Cars', paragraphs: ['We pay 45p a mile.'] },
   ]);
 });
 
-test('a sentence whose answer is missing is left out, and a section without sentences', () => {
+test('A policy leaves out a sentence whose answer is missing, and a section without sentences', () => {
   expect(writePolicy(sections, { meals: '£30', alcohol: 'yes', mileage: '' })).toEqual([
     { heading: 'Meals', paragraphs: ['Up to £30 a day.', 'Alcohol is paid with a meal.'] },
   ]);
 });
 
-test('an answer is text, whatever is in it', () => {
+test('An answer of a policy is text, whatever is in it', () => {
   const [section] = writePolicy([{ heading: 'H', clauses: [{ text: '{company} pays.', when: '' }] }], {
     company: '$& {meals}',
   });
   expect(section?.paragraphs).toEqual(['$& {meals} pays.']);
 });
 
-test('as text it is numbered', () => {
+test('A policy as text is numbered', () => {
   expect(policyText('Policy', [{ heading: 'Meals', paragraphs: ['One.', 'Two.'] }])).toBe(
     'Policy\n\n1. Meals\n1.1 One.\n1.2 Two.\n',
   );

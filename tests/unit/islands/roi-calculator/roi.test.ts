@@ -11,7 +11,7 @@ const example: RoiInput = {
   freePeople: 3,
 };
 
-test('time now, time after and the price say what is saved', () => {
+test('The time now, the time after and the price give the savings', () => {
   // 24 people × 2 reports: 16 hours now, 3.2 after, at £32; £216 for Helios.
   expect(roi(example)).toEqual({
     costNow: 512_00,
@@ -24,24 +24,24 @@ test('time now, time after and the price say what is saved', () => {
   });
 });
 
-test('up to the free number of people there is no price, so no multiple of it', () => {
+test('Up to the free number of people there is no price, and no multiple of it', () => {
   expect(roi({ ...example, people: 3 })).toMatchObject({ price: 0, multiple: undefined });
   expect(roi({ ...example, people: 4 })).toMatchObject({ price: 36_00 });
 });
 
-test('is free by the number of people, not because its price is nothing', () => {
+test('A tool is free by the number of people, not by a price of nothing', () => {
   expect(isFree(example)).toBe(false);
   expect(isFree({ ...example, people: 3 })).toBe(true);
   expect(isFree({ people: 0, freePeople: 0 })).toBe(false);
 });
 
-test('a tool that costs more than it gives back is said to', () => {
+test('A tool that costs more than it gives back has negative savings', () => {
   const { saved, multiple } = roi({ ...example, reports: 25 });
   expect(saved).toBeLessThan(0);
   expect(multiple).toBeLessThan(100);
   expect(roi({ ...example, minutesAfter: 30_00 })).toMatchObject({ minutes: -480, multiple: undefined });
 });
 
-test('nobody and nothing is nothing', () => {
+test('Nobody and nothing save nothing', () => {
   expect(roi({ ...example, people: 0 })).toMatchObject({ costNow: 0, price: 0, saved: 0, minutes: 0 });
 });

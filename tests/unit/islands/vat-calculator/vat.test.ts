@@ -8,7 +8,7 @@ test('VAT is added to a net price and taken out of a gross one', () => {
   expect(addVat(80_00, 25_50)).toEqual({ net: 80_00, tax: 20_40, gross: 100_40 });
 });
 
-test('half a cent is rounded up', () => {
+test('Half a cent of VAT is rounded up', () => {
   // 0.10 × 25 % = 0.025
   expect(addVat(10, 25_00).tax).toBe(3);
   // 0.30 × 8.1 % = 0.0243
@@ -17,7 +17,7 @@ test('half a cent is rounded up', () => {
   expect(removeVat(3, 20_00).tax).toBe(1);
 });
 
-test('net and VAT add up to what was paid, at every rate of every country', () => {
+test('Net and VAT add up to what was paid, at every rate of every country', () => {
   for (const rate of vatRates.flatMap(allRates)) {
     for (const gross of [0, 1, 99, 100, 12_345, 999_999_999_999]) {
       const { net, tax } = removeVat(gross, rate);
@@ -27,17 +27,17 @@ test('net and VAT add up to what was paid, at every rate of every country', () =
   }
 });
 
-test('0 % leaves an amount as it is', () => {
+test('VAT of 0 % leaves an amount as it is', () => {
   expect(addVat(999_99, 0)).toEqual({ net: 999_99, tax: 0, gross: 999_99 });
   expect(removeVat(999_99, 0)).toEqual({ net: 999_99, tax: 0, gross: 999_99 });
 });
 
-test('the largest amounts are exact', () => {
+test('VAT of the largest amounts is exact', () => {
   expect(addVat(999_999_999_999, 27_00).tax).toBe(270_000_000_000);
   expect(removeVat(999_999_999_999, 25_50).tax).toBe(203_187_250_996);
 });
 
-test('there are the 27 member states and five others, each once', () => {
+test('The VAT rates are of the 27 member states and five others, each once', () => {
   const countries = vatRates.map(({ country }) => country);
   expect(new Set(countries).size).toBe(32);
   expect(countries.slice(-5)).toEqual(['GB', 'NO', 'IS', 'LI', 'CH']);
@@ -45,7 +45,7 @@ test('there are the 27 member states and five others, each once', () => {
   expect(vatRatesOf('US')).toBeUndefined();
 });
 
-test('a country’s standard rate is its highest and no rate stands twice', () => {
+test('A country’s standard rate is its highest and no rate stands twice', () => {
   for (const country of vatRates) {
     const all = allRates(country);
     expect(Math.max(...all)).toBe(country.standard);

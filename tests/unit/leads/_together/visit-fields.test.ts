@@ -18,25 +18,28 @@ function leadBy(references: readonly string[]) {
   });
 }
 
-test.each(partnerIds)('a lead that %s sent is that partner’s, for browser and endpoint', async (partner) => {
-  const { endpoint, taken } = sampleEndpoint();
-  expect((await endpoint(post(leadBy([`?partner=${partner}&utm_source=a`, 'contact'])))).status).toBe(200);
-  const fields = Object.fromEntries((taken[0]?.data.fields ?? []).map(({ name, value }) => [name, value]));
-  expect(fields).toEqual({
-    email: 'maja@firm.example',
-    firstname: 'Maja',
-    utm_source: 'a',
-    latest_utm_source: 'a',
-    pleo_partner_id: partner,
-    partner_channel: 'Technology partners',
-    type_of_influence: 'Partner-sourced',
-    partner_segment: 'Referral',
-    partnership_type: 'Distribution',
-    partnership_referred_date: String(Date.UTC(2026, 2, 4)),
-  });
-});
+test.each(partnerIds)(
+  'A lead that the partner %s sent is that partner’s, for browser and endpoint',
+  async (partner) => {
+    const { endpoint, taken } = sampleEndpoint();
+    expect((await endpoint(post(leadBy([`?partner=${partner}&utm_source=a`, 'contact'])))).status).toBe(200);
+    const fields = Object.fromEntries((taken[0]?.data.fields ?? []).map(({ name, value }) => [name, value]));
+    expect(fields).toEqual({
+      email: 'maja@firm.example',
+      firstname: 'Maja',
+      utm_source: 'a',
+      latest_utm_source: 'a',
+      pleo_partner_id: partner,
+      partner_channel: 'Technology partners',
+      type_of_influence: 'Partner-sourced',
+      partner_segment: 'Referral',
+      partnership_type: 'Distribution',
+      partnership_referred_date: String(Date.UTC(2026, 2, 4)),
+    });
+  },
+);
 
-test('a form without scripts knows the visit by the address of its page', async () => {
+test('A form without scripts knows the visit by the address of its page', async () => {
   const { endpoint, taken } = sampleEndpoint();
   const referer = `${origin}/helios/en/contact?utm_source=news&utm_term=${'x'.repeat(501)}&referral=kestrel-42&partner=xero`;
   expect((await endpoint(postForm({}, { referer }))).status).toBe(303);
@@ -52,7 +55,7 @@ test('a form without scripts knows the visit by the address of its page', async 
   expect(fields).not.toHaveProperty('utm_term');
 });
 
-test('whatever an address carries, the endpoint takes the lead', async () => {
+test('The endpoint takes a lead, whatever its address carries', async () => {
   const texts = ['x'.repeat(500), 'x'.repeat(501), '<b>', '{{7*7}}', '\ud800', 'a\r\nb', '=1+1', '\u202e', '%', '‮'];
   for (const text of texts) {
     const { endpoint, taken } = sampleEndpoint();
@@ -62,7 +65,7 @@ test('whatever an address carries, the endpoint takes the lead', async () => {
   }
 });
 
-test('a partner nobody knows is no partner', async () => {
+test('A partner that the site does not know is refused', async () => {
   const { endpoint, taken } = sampleEndpoint();
   expect((await endpoint(post(submission({ pleo_partner_id: 'nobody' })))).headers.get('x-helios-error')).toBe(
     'MALFORMED',

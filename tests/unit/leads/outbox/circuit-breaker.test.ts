@@ -6,19 +6,19 @@ import { backOffMs } from '../../../../src/leads/outbox/throttle.ts';
 const retry: DeliveryResult = { type: 'retry', reason: '', isRateLimited: false };
 const breaker = () => createCircuitBreaker(() => 0);
 
-test('one failure may be the lead’s own: the next is tried at once, alone', () => {
+test('After one failure, which may be the lead’s own, the next lead is sent at once, alone', () => {
   const one = breaker();
   expect(one.record(retry, 0)).toBe(false);
   expect([one.isFailing, one.waitMs(0)]).toEqual([true, 0]);
 });
 
-test('failures one after the other are waited for longer and longer; those together count as one', () => {
+test('Failures one after the other make pauses longer and longer, and failures side by side count as one', () => {
   const one = breaker();
   for (const at of [0, 0, 1, 2, 1000, 3000]) one.record(retry, at);
   expect(one.waitMs(3000)).toBe(4000);
 });
 
-test('who asks to be left alone is, all leads together', () => {
+test('A host that asks for a pause gets it from all leads', () => {
   const one = breaker();
   one.record({ ...retry, isRateLimited: true, waitMs: 7000 }, 0);
   expect(one.waitMs(1000)).toBe(6000);
@@ -27,7 +27,7 @@ test('who asks to be left alone is, all leads together', () => {
   expect(silent.waitMs(0)).toBe(500);
 });
 
-test('a lead that is taken ends it; after an outage that is told', () => {
+test('A delivered lead ends the pause, and reports the end of an outage', () => {
   const one = breaker();
   one.record(retry, 0);
   expect(one.record({ type: 'delivered' }, 0)).toBe(false);
@@ -36,13 +36,13 @@ test('a lead that is taken ends it; after an outage that is told', () => {
   expect([one.isFailing, one.waitMs(2000)]).toEqual([false, 0]);
 });
 
-test('after an answer that was lost no second lead is risked at once', () => {
+test('After a lost answer no second lead is sent at once', () => {
   const one = breaker();
   one.record({ type: 'uncertain', reason: '' }, 0);
   expect([one.isFailing, one.waitMs(0)]).toEqual([true, 500]);
 });
 
-test('waits double up to a minute, and by chance up to half as long again', () => {
+test('Pauses double up to a minute, and are by chance up to half as long again', () => {
   expect([1, 2, 3, 8, 40].map((failures) => backOffMs(failures, () => 0))).toEqual([500, 1000, 2000, 60_000, 60_000]);
   expect(backOffMs(1, () => 0.3333)).toBe(583);
 });

@@ -57,7 +57,7 @@ function world(): World {
 const retry: DeliveryResult = { type: 'retry', reason: 'HubSpot answered 503.', isRateLimited: false };
 const emailOf = ({ data }: Parameters<SendLead>[0]) => data.fields[0]?.value.split('@')[0];
 
-test('each lead is sent once, a few side by side', async () => {
+test('Each lead is sent once, a few side by side', async () => {
   await using all = world();
   const sent: unknown[] = [];
   let [now, most] = [0, 0];
@@ -76,7 +76,7 @@ test('each lead is sent once, a few side by side', async () => {
   expect(most).toBe(4);
 });
 
-test('a lead the host did not take goes out again as soon as it takes another', async () => {
+test('A lead that the host did not take is sent again as soon as the host takes another', async () => {
   await using all = world();
   let tries = 0;
   all.add('a', 'b', 'c', 'd', 'e', 'f');
@@ -88,7 +88,7 @@ test('a lead the host did not take goes out again as soon as it takes another', 
   expect(tries).toBe(4 + 6);
 });
 
-test('a lead that is refused or whose answer is lost is not sent again', async () => {
+test('A lead that is refused or whose answer is lost is not sent again', async () => {
   await using all = world();
   let tries = 0;
   all.add('a', 'b');
@@ -102,7 +102,7 @@ test('a lead that is refused or whose answer is lost is not sent again', async (
   expect(tries).toBe(2);
 });
 
-test('only one of two processes delivers; the next one finds what the first left uncertain', async () => {
+test('Only one of two processes delivers, and the next one finds the leads that the first left uncertain', async () => {
   await using all = world();
   all.add('a');
   all.outbox.claim(Date.now());
@@ -122,7 +122,7 @@ test('only one of two processes delivers; the next one finds what the first left
   expect(second).toEqual(['c']);
 });
 
-test('no more goes out in ten seconds than HubSpot takes', async () => {
+test('The delivery sends no more leads in ten seconds than HubSpot takes', async () => {
   await using all = world();
   let tries = 0;
   all.add('a', 'b', 'c');
@@ -136,7 +136,7 @@ test('no more goes out in ten seconds than HubSpot takes', async () => {
   expect(tries).toBe(3);
 });
 
-test('a sender who waits hears how it ends, or that it can’t be told yet', async () => {
+test('A sender who waits hears how the delivery ends, or that it takes longer', async () => {
   await using all = world();
   const service = all.start(async (each) => {
     if (emailOf(each) === 'slow') await new Promise((resolve) => setTimeout(resolve, 300));

@@ -17,7 +17,7 @@ function withOutbox(work: (outbox: Outbox, file: string) => void): void {
   }
 }
 
-test('a lead is there again when the outbox is opened again, and nobody else may read it', () => {
+test('A lead is in the outbox when it is opened again, and no other user may read the file', () => {
   withOutbox((outbox, file) => {
     outbox.add(lead('a', { files: ['a.pdf', 'a-2.pdf'] }), { now: 1, since: 0 });
     const again = openOutbox(file);
@@ -42,7 +42,7 @@ test('a lead is there again when the outbox is opened again, and nobody else may
   });
 });
 
-test('a lead that comes again is the one that is there', () => {
+test('A lead that comes again is the one that the outbox has', () => {
   withOutbox((outbox) => {
     outbox.add(lead('a', { keys: { request: 'k', content: 'c' } }), { now: 100, since: 0 });
     const again = (id: string, keys: LeadToStore['keys'], since: number) =>
@@ -53,7 +53,7 @@ test('a lead that comes again is the one that is there', () => {
   });
 });
 
-test('what is due for longest is sent first, once', () => {
+test('The lead that is due for longest is sent first, once', () => {
   withOutbox((outbox) => {
     for (const [id, now] of [
       ['b', 20],
@@ -74,7 +74,7 @@ test('what is due for longest is sent first, once', () => {
   });
 });
 
-test('how sending ends is what becomes of a lead', () => {
+test('The result of sending becomes the state of a lead', () => {
   withOutbox((outbox) => {
     for (const id of ['a', 'b', 'c', 'd']) outbox.add(lead(id), { now: 1, since: 0 });
     for (const _ of 'abcd') outbox.claim(1);
@@ -99,7 +99,7 @@ test('how sending ends is what becomes of a lead', () => {
   });
 });
 
-test('what a dead process was sending is uncertain, and only by word goes out again', () => {
+test('A lead that a dead process was sending is uncertain, and is sent again only on demand', () => {
   withOutbox((outbox) => {
     outbox.add(lead('a'), { now: 1, since: 0 });
     outbox.add(lead('b'), { now: 2, since: 0 });
@@ -116,7 +116,7 @@ test('what a dead process was sending is uncertain, and only by word goes out ag
   });
 });
 
-test('an outbox that can’t be opened is told with its place', () => {
+test('The error for an outbox that can’t be opened names its file', () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'leads.sqlite');
   writeFileSync(file, 'no database at all, but long enough to be looked at as one');

@@ -6,7 +6,7 @@ import { createOutboxIntake } from '../../../../src/leads/outbox/outbox-intake.t
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { lead } from '../sample-lead.ts';
 
-test('all files of a lead are kept, and their addresses sent as one property', async () => {
+test('All files of a lead are stored, and their addresses are sent as one property', async () => {
   using folder = temporaryFolder();
   const file = join(folder.path, 'leads.sqlite');
   const outbox = openOutbox(file);

@@ -17,11 +17,11 @@ function faults(values: LeadValues) {
   return checkLead({ ...lead, ...values }, { fields }, ['gmx.de']);
 }
 
-test('a lead that is filled in has no faults', () => {
+test('A lead that is filled in has no faults', () => {
   expect(faults({ company_size_range: '11-50', message: 'Hello\nYours, <maja@helios.example>, 5 < 7' })).toEqual({});
 });
 
-test('all faults are told at once', () => {
+test('All faults of a lead are found at once', () => {
   expect(checkLead({ email: 'maja@mail.GMX.de' }, { fields }, ['gmx.de'])).toEqual({
     email: 'NON_WORK_EMAIL',
     firstname: 'REQUIRED',
@@ -42,21 +42,21 @@ test.each([
   ['half a character', { firstname: '\ud800' }, { firstname: 'NOT_PLAIN_TEXT' }],
   ['a file in a text field', { firstname: { name: 'a.pdf', size: 3 } }, { firstname: 'NOT_PLAIN_TEXT' }],
   ['a large file', { pdf_url: { name: 'a.pdf', size: 10 * 1024 * 1024 + 1 } }, { pdf_url: 'FILE_TOO_LARGE' }],
-] as const)('%s', (_, values, expected) => {
+] as const)('A lead with a fault: %s', (_, values, expected) => {
   expect(faults(values)).toEqual(expected);
 });
 
-test('spaces around a value and a file field left alone are no fault', () => {
+test('Spaces around a value, and an empty file field, are no fault of a lead', () => {
   expect(faults({ email: ' maja@helios.example ', pdf_url: { name: '', size: 0 } })).toEqual({});
 });
 
-test('a box that must be ticked', () => {
+test('A box that must be ticked and is not is a fault', () => {
   const box: LeadFieldDefinition = { name: 'consent', type: 'consent', isRequired: true };
   expect(checkLead({}, { fields: [box] }, [])).toEqual({ consent: 'CONSENT' });
   expect(checkLead({ consent: 'true' }, { fields: [box] }, [])).toEqual({});
 });
 
-test('a field named like what every object has is one like any other', () => {
+test('A field named like a property of every object is a field like any other', () => {
   const field: LeadFieldDefinition = { name: 'constructor', type: 'text', isRequired: true };
   expect(checkLead({}, { fields: [field] }, [])).toEqual({ constructor: 'REQUIRED' });
 });
@@ -71,7 +71,7 @@ describe('what is said of a fault', () => {
     ['FILE_TOO_LARGE', 'pdf_url', 'file_too_large'],
     ['CONSENT', 'consent', 'consent'],
     ['TOO_LONG', 'message', 'too_long'],
-  ] as const)('%s in %s: %s', (code, field, key) => {
+  ] as const)('The text for the fault %s in %s is %s', (code, field, key) => {
     expect(leadTextKey(code, field)).toBe(key);
   });
 });

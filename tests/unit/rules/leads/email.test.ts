@@ -13,11 +13,11 @@ describe('an address is let through', () => {
     'maja@example.xn--p1ai',
     `${'a'.repeat(64)}@helios.example`,
     `maja@${'a'.repeat(63)}.example`,
-  ])('%s', (address) => {
+  ])('The address %s is an e-mail address', (address) => {
     expect(emailFault(address)).toBeUndefined();
   });
 
-  test('of 254 characters, but none of 255', () => {
+  test('An e-mail address may have 254 characters, but not 255', () => {
     const domain = `${labels(11)}.example`;
     const longest = `${'a'.repeat(254 - 1 - domain.length)}@${domain}`;
     expect(emailFault(longest)).toBeUndefined();
@@ -53,29 +53,38 @@ describe('no address', () => {
     'maja@helios.example\n',
     `${'a'.repeat(65)}@helios.example`,
     `maja@${'a'.repeat(64)}.example`,
-  ])('%j', (text) => {
+  ])('The text %j is no e-mail address', (text) => {
     expect(emailFault(text)).toBe('INVALID_EMAIL');
   });
 
   // An expression that backtracks would take longer than a test may.
-  test.each([`${'a.'.repeat(500_000)}@`, `a@${'a-'.repeat(120)}`])('A very long text is no e-mail address', (text) => {
-    expect(emailFault(text)).toBe('INVALID_EMAIL');
-  });
+  test.each([`${'a.'.repeat(500_000)}@`, `a@${'a-'.repeat(120)}`])(
+    'A very long text is no e-mail address (%#)',
+    (text) => {
+      expect(emailFault(text)).toBe('INVALID_EMAIL');
+    },
+  );
 });
 
 describe('free mail', () => {
   const domains = ['gmx.de', 'Gmail.com'];
 
-  test.each(['maja@gmx.de', 'maja@GMX.de', 'maja@mail.gmx.de', 'maja@gmail.com'])('%s is', (address) => {
-    expect(isDisallowed(address, domains)).toBe(true);
-  });
+  test.each(['maja@gmx.de', 'maja@GMX.de', 'maja@mail.gmx.de', 'maja@gmail.com'])(
+    'The address %s is free mail',
+    (address) => {
+      expect(isDisallowed(address, domains)).toBe(true);
+    },
+  );
 
-  test.each(['maja@notgmx.de', 'maja@gmx.de.example', 'gmx.de@helios.example'])('%s is not', (address) => {
-    expect(isDisallowed(address, domains)).toBe(false);
-  });
+  test.each(['maja@notgmx.de', 'maja@gmx.de.example', 'gmx.de@helios.example'])(
+    'The address %s is no free mail',
+    (address) => {
+      expect(isDisallowed(address, domains)).toBe(false);
+    },
+  );
 });
 
-test('a locale without domains of its own has the default locale’s, which are asked for only then', () => {
+test('A locale without domains of its own has the default locale’s, which are asked for only then', () => {
   expect(domainsOrDefault([], () => ['gmx.de'])).toEqual(['gmx.de']);
   const asked = () => expect.unreachable('The default locale was asked.');
   expect(domainsOrDefault(['web.de'], asked)).toEqual(['web.de']);

@@ -6,6 +6,6 @@ test.each([
   ['%PDF', false],
   ['PK\u0003\u0004', false],
   ['', false],
-])('%j is a PDF: %s', async (start, isOne) => {
+])('The bytes %j are a PDF: %s', async (start, isOne) => {
   expect(await isPdf(new File([start], 'profile.pdf', { type: 'application/pdf' }))).toBe(isOne);
 });

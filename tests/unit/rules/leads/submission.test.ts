@@ -18,7 +18,7 @@ function fieldsOf(input: Partial<SubmissionInput>): Record<string, string> {
   return Object.fromEntries(submit(input).formData.fields.map(({ name, value }) => [name, value]));
 }
 
-test('a submission is what SPEC section 7 says', () => {
+test('A submission is what the specification says in section 7', () => {
   expect(submit({ captchaResponse: 'token' })).toEqual({
     formData: {
       fields: [
@@ -32,12 +32,12 @@ test('a submission is what SPEC section 7 says', () => {
   });
 });
 
-test('empty values and names that are no lead’s are left out, spaces are taken off', () => {
+test('A submission leaves out empty values and unknown names, and trims spaces', () => {
   const values = { email: ' maja@helios.example ', phone: ' ', form_id: 'x', locale: 'en-gb', success: '/helios/en' };
   expect(fieldsOf({ values })).toEqual({ email: 'maja@helios.example', ...hidden });
 });
 
-test('what was filled in goes before what the document says, and that before the visit', () => {
+test('The values of the visitor go before those of the document, and these before those of the visit', () => {
   const visit = { lifecyclestage: 'subscriber', utm_source: 'news' };
   expect(fieldsOf({ visit, values: { type_of_lead: 'Partner lead', lifecyclestage: '' } })).toEqual({
     utm_source: 'news',
@@ -46,7 +46,7 @@ test('what was filled in goes before what the document says, and that before the
   });
 });
 
-test('an address that carries markup or a novel does not stop its lead', () => {
+test('An address that carries markup or a novel does not stop its lead', () => {
   const visit = {
     utm_source: '<script>',
     utm_term: 'x'.repeat(900),
@@ -59,7 +59,7 @@ test('an address that carries markup or a novel does not stop its lead', () => {
 });
 
 describe('consent', () => {
-  test('to marketing brings the legal basis and the words it was given to', () => {
+  test('Consent to marketing adds the legal basis and the text of the consent', () => {
     const values = { email: 'maja@helios.example', marketing_consent: 'true' };
     expect(fieldsOf({ values }).hs_legal_basis).toBe('Freely given consent from contact');
     expect(submit({ values }).formData.legalConsentOptions).toEqual({
@@ -67,14 +67,14 @@ describe('consent', () => {
     });
   });
 
-  test('that was not given leaves no trace, even where a value claims it', () => {
+  test('Consent that was not given leaves no trace, even where a value claims it', () => {
     const values = { email: 'maja@helios.example', hs_legal_basis: 'Freely given consent from contact' };
     expect(fieldsOf({ values })).not.toHaveProperty('hs_legal_basis');
     expect(submit({ values }).formData).not.toHaveProperty('legalConsentOptions');
   });
 });
 
-test('a partner’s lead carries the day as midnight in UTC, and is referred by the partner', () => {
+test('A partner’s lead has the day as midnight in UTC, and is referred by the partner', () => {
   expect(fieldsOf({ visit: { pleo_partner_id: 'p-7' } })).toMatchObject({
     pleo_partner_id: 'p-7',
     type_of_influence: 'Partner-sourced',
@@ -90,7 +90,7 @@ test.each([
   ['', false],
   ['0123456789abcdef', false],
   ['0123456789abcdef0123456789abcdeg', false],
-])('the visitor token %j is sent: %s', (hutk, isSent) => {
+])('The visitor token %j is sent: %s', (hutk, isSent) => {
   const { context } = submit({ context: { hutk, pageUri: 'https://helios.example', pageName: '' } }).formData;
   expect('hutk' in context).toBe(isSent);
 });

@@ -6,12 +6,12 @@ const partnerAt = (reference: string) => partnerOf(new URL(reference, 'https://w
 
 const documents = 'content/documents/en-gb/integration';
 
-test.each(readdirSync(documents))('the page of the integration %s names the partner of its document', (file) => {
+test.each(readdirSync(documents))('The page of the integration %s names the partner of its document', (file) => {
   const { uid, data } = JSON.parse(readFileSync(`${documents}/${file}`, 'utf8'));
   expect(partnerAt(`/helios/de/integrations/${uid}`)).toBe(data.partner_id ?? undefined);
 });
 
-test('the query goes before the page, and knows ids and UIDs', () => {
+test('The partner of the query goes before that of the page, and may be an id or a UID', () => {
   expect(partnerAt('/helios/en/integrations/xero?partner=datev')).toBe('datev');
   expect(partnerAt('/helios/en?partner=Visma-eEkonomi')).toBe('vismaeekonomi');
   expect(partnerAt('/helios/en/integrations/xero/?partner=nobody')).toBe('xero');
@@ -24,6 +24,6 @@ test.each([
   '/heliosphere/en/integrations/xero',
   '/helios/en/integrations/constructor',
   '/helios/en?partner=__proto__',
-])('%s names none', (reference) => {
+])('The address %s names no partner', (reference) => {
   expect(partnerAt(reference)).toBeUndefined();
 });

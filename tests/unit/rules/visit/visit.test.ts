@@ -16,14 +16,14 @@ function by(...references: string[]): CampaignVisit {
 }
 
 describe('a campaign', () => {
-  test('is the first and the latest while there is one', () => {
+  test('One campaign is the first and the latest', () => {
     expect(leadFieldsOf(by('?utm_source=daylight&gclid=G1&signup=open', 'pricing'))).toEqual({
       utm_source: 'daylight',
       latest_utm_source: 'daylight',
     });
   });
 
-  test('that comes later is the latest as a whole; the first stays', () => {
+  test('A later campaign is the latest as a whole, and the first stays', () => {
     const visit = by(
       '?utm_source=news&utm_term=cards',
       '?utm_source=ads&utm_medium=cpc',
@@ -33,7 +33,7 @@ describe('a campaign', () => {
     expect(leadFieldsOf(visit)).toEqual({ utm_source: 'news', utm_term: 'cards', latest_utm_content: 'sun' });
   });
 
-  test('of a visit before this one goes first, and is the latest until there is another', () => {
+  test('The campaign of an earlier visit is the first, and the latest until there is another', () => {
     const before = visitOfValues({ utm_source: 'old', latest_utm_source: 'newer', latest_utm_term: 'cards' });
     expect(leadFieldsOf(joinVisits(before, by('pricing')))).toEqual({
       utm_source: 'old',
@@ -47,18 +47,18 @@ describe('a campaign', () => {
   });
 });
 
-test('who referred the visitor last counts, by either name', () => {
+test('The last referral of a visit counts, by either name', () => {
   expect(leadFieldsOf(by('?referral=maja'))).toEqual({ referral_id: 'maja' });
   expect(leadFieldsOf(by('?referral=maja', '?referralCode=R2', 'pricing'))).toEqual({ referral_id: 'R2' });
 });
 
-test('the partner that was named last counts, with its channel', () => {
+test('The last partner of a visit counts, with its channel', () => {
   const fields = { pleo_partner_id: 'xero', partner_channel: 'Technology partners' };
   expect(leadFieldsOf(by('integrations/datev', 'integrations/xero', 'contact'))).toEqual(fields);
   expect(leadFieldsOf(by('integrations/datev', 'contact?partner=xero', 'integrations/slack'))).toEqual(fields);
 });
 
-test('sign-up is told of campaigns and clicks, and of nothing else', () => {
+test('Sign-up hears of campaigns and clicks, and of nothing else', () => {
   const query = '?s_id=1&_fbc=2&_fbp=3&_ttcid=4&gclid=5&gh_src=6&uuid=7&referral=8&partner=xero&fbclid=9&utm_id=10';
   expect(registerFieldsOf(by(`${query}&utm_term=a`, '?gclid=55'))).toEqual({
     utm_term: 'a',
@@ -71,7 +71,7 @@ test('sign-up is told of campaigns and clicks, and of nothing else', () => {
   });
 });
 
-test('what is kept is the whole visit but for the partner', () => {
+test('The stored visit has everything but the partner', () => {
   const visit = by('?utm_source=a&s_id=1&gh_src=6&uuid=7&referral=8&partner=xero', '?utm_medium=b');
   expect(valuesOf(visit)).toEqual({
     utm_source: 'a',
@@ -84,7 +84,7 @@ test('what is kept is the whole visit but for the partner', () => {
   expect(visitOfValues(valuesOf(visit))).toEqual({ ...visit, partner: undefined });
 });
 
-test('what is empty, long, markup or more than a line is passed over', () => {
+test('A visit ignores values that are empty, long, markup or more than a line', () => {
   const long = 'x'.repeat(501);
   const visit = by(
     `?utm_source=%20&utm_term=${long}&utm_content=%3Cscript%3E&gclid=a%0D%0Ab&uuid=%00&referral=%20R%20`,

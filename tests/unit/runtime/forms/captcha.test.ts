@@ -37,7 +37,7 @@ function provide(execute: (siteKey: string, options: object) => Promise<string>)
 const ownScript = (text: string) => text;
 
 describe('the script', () => {
-  test('is brought once, whoever types, and goes through the page’s own policy', async () => {
+  test('The captcha’s script is loaded once, and goes through the page’s own policy', async () => {
     const passed: string[] = [];
     const captcha = createCaptcha((text) => {
       passed.push(text);
@@ -52,7 +52,7 @@ describe('the script', () => {
     expect(scripts.map(({ src }) => src)).toEqual([`${address}#passed`]);
   });
 
-  test('that fails is not tried again by those who type, and once more by those who send', async () => {
+  test('A captcha’s script that fails is loaded again when a lead is sent, not when a visitor types', async () => {
     const captcha = createCaptcha(ownScript);
     captcha.prepare(site);
     scripts[0]?.onerror();
@@ -67,7 +67,7 @@ describe('the script', () => {
     expect(await token).toBe('token');
   });
 
-  test('that the page’s policy refuses is one that failed', async () => {
+  test('A captcha’s script that the page’s policy refuses has failed', async () => {
     const captcha = createCaptcha(() => {
       throw new TypeError('not of this site');
     });
@@ -76,7 +76,7 @@ describe('the script', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('that is something else is one that failed', async () => {
+  test('A captcha’s script that is something else has failed', async () => {
     const captcha = createCaptcha(ownScript);
     captcha.prepare(site);
     const token = captcha.token(site);
@@ -88,7 +88,7 @@ describe('the script', () => {
 });
 
 describe('a token', () => {
-  test('is asked for its action, a new one each time', async () => {
+  test('A captcha’s token is requested for its action, a new one each time', async () => {
     const execute = vi.fn(async () => 'token');
     provide(execute);
     const captcha = createCaptcha(ownScript);
@@ -111,7 +111,7 @@ describe('a token', () => {
         scripts[0]?.onload();
       },
     ],
-  ])('is not waited for longer than three seconds: %s', async (_, begin) => {
+  ])('A lead waits no longer than three seconds for its token: %s', async (_, begin) => {
     const captcha = createCaptcha(ownScript);
     captcha.prepare(site);
     begin();
@@ -123,14 +123,14 @@ describe('a token', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  test('is none where no captcha is asked, without a word', async () => {
+  test('A page without a captcha has no token, and no warning', async () => {
     const captcha = createCaptcha(ownScript);
     captcha.prepare(undefined);
     expect(await captcha.token(undefined)).toBe('');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is none where the key is missing, which is said once', async () => {
+  test('A captcha without a key gives no token, and one warning', async () => {
     const captcha = createCaptcha(ownScript);
     captcha.prepare({ origin: site.origin, siteKey: undefined });
     captcha.prepare({ origin: site.origin, siteKey: undefined });

@@ -21,7 +21,7 @@ function answering(answer: () => Promise<Response>) {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a lead is one JSON request with its key, to the endpoint of its form', async () => {
+test('A lead is one JSON request with its key, to the endpoint of its form', async () => {
   const request = answering(async () => Response.json({ ok: true }));
   expect(await post()).toEqual({ isSent: true });
   const [url, init] = request.mock.calls[0] ?? [];
@@ -30,7 +30,7 @@ test('a lead is one JSON request with its key, to the endpoint of its form', asy
   expect(JSON.parse(String(init?.body))).toEqual(submission);
 });
 
-test('files go beside the same JSON, each under the name of its field', async () => {
+test('Files go beside the same JSON, each under the name of its field', async () => {
   const request = answering(async () => Response.json({ ok: true }));
   const profile = new File(['%PDF-1.7'], 'profile.pdf', { type: 'application/pdf' });
   expect(await post(['pdf_url', profile])).toEqual({ isSent: true });
@@ -55,7 +55,7 @@ describe('it has not arrived if the answer is', () => {
     ['a status of failure', async () => Response.json({ ok: true }, { status: 500 }), undefined],
     ['no JSON', async () => new Response('<h1>Bad gateway</h1>'), undefined],
     ['none', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
-  ])('%s', async (_, answer, code) => {
+  ])('A lead has not arrived if the answer is %s', async (_, answer, code) => {
     answering(answer);
     expect(await post()).toEqual({ isSent: false, code });
   });

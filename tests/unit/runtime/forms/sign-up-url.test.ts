@@ -18,7 +18,7 @@ const visit = {
   s_id: ' ',
 };
 
-test('register is told what the form has, then the visit, and nothing empty', () => {
+test('The register page gets the values of the form, then those of the visit, and no empty ones', () => {
   const url = signUpUrl('https://app.helios.example/register', form, visit);
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
     email: 'maja@kestrel.example',
@@ -33,13 +33,13 @@ test('register is told what the form has, then the visit, and nothing empty', ()
   });
 });
 
-test('register keeps what its own address says', () => {
+test('The register page has the query of its own address', () => {
   expect(signUpUrl('https://app.helios.example/register?plan=free#go', { email: 'm@k.example' }, {})).toBe(
     'https://app.helios.example/register?plan=free&email=m%40k.example#go',
   );
 });
 
-test('partners come with their address and country alone', () => {
+test('The partners’ sign-up gets the address and the country alone', () => {
   const action = 'https://app.helios.example/partner/signup';
   expect(signUpUrl(action, { ...form, country: 'DE' }, visit)).toBe(
     `${action}?email=maja%40kestrel.example&country=DE`,

@@ -11,7 +11,7 @@ test.each([
   ['3g', visitor({ effectiveType: '3g' })],
   ['a connection of an unknown kind', visitor({})],
   ['a phone whose name has no bot in it', visitor(undefined, 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140')],
-])('%s: pages are fetched ahead', (_, navigator) => {
+])('Pages are fetched ahead: %s', (_, navigator) => {
   expect(mayPrefetch(navigator)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each<readonly [string, Navigator]>([
   ...['Googlebot/2.1', 'AdsBot-Google', 'Baiduspider', 'A Crawler', 'crawling-thing'].map(
     (name) => [name, visitor(undefined, `Mozilla/5.0 (compatible; ${name})`)] as const,
   ),
-])('%s: nothing is fetched ahead', (_, navigator) => {
+])('Pages are not fetched ahead: %s', (_, navigator) => {
   expect(mayPrefetch(navigator)).toBe(false);
 });

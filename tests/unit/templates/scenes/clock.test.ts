@@ -8,16 +8,16 @@ test.each([
   ['Tom · 13 h 30', 13.5],
   ['Tom · 1:30 PM', 13.5],
   ['Tom · 12:30 AM', 0.5],
-])('“%s” speaks of hour %d', (text, hour) => {
+])('The text “%s” speaks of hour %d', (text, hour) => {
   expect(hourIn(text)).toBe(hour);
 });
 
-test('a text without a time of day has no hour', () => {
+test('A text without a time of day has no hour', () => {
   expect(hourIn('Tom · every week')).toBeUndefined();
   expect(hourIn(null)).toBeUndefined();
 });
 
-test('a dial counts to twelve twice only where the locale does', () => {
+test('A dial counts to twelve twice only where the locale does', () => {
   expect(dialHour(13, 'en-US')).toBe('1');
   expect(dialHour(12, 'en-US')).toBe('12');
   expect(dialHour(13, 'de-DE')).toBe('13');

@@ -8,12 +8,12 @@ const sheets = globSync('src/{components,islands,runtime,templates}/**/*.css').m
   css: readFileSync(file, 'utf8'),
 }));
 
-test('each token is one declaration, so that a page can ship the ones it uses', () => {
+test('Each token is one declaration, so that a page can ship the ones it uses', () => {
   expect(tokensCss()).toContain('  --space-20: 20px;\n');
   expect(tokensCss()).toContain('[data-theme=dark],body:has(main>[data-theme=dark]:first-child) {\n  --bg: #06262d;');
 });
 
-test('on paper it is noon everywhere', () => {
+test('Printed pages have the light theme everywhere', () => {
   const [everywhere = '', onScreens = ''] = tokensCss().split('@media not print');
   expect(everywhere).toContain(':root,[data-theme] {\n  --bg: #fff;');
   for (const theme of ['tint', 'dark', 'brand']) {
@@ -22,13 +22,13 @@ test('on paper it is noon everywhere', () => {
   }
 });
 
-test('letters follow the size the reader has chosen, those inside drawings do not', () => {
+test('Letters follow the size that the reader has chosen, and letters inside drawings do not', () => {
   expect(fixedProperties()).toMatchObject({ 'text-16': '1rem', 'text-14': '0.875rem', 'drawn-14': '14px' });
   const outside = sheets.filter(({ file, css }) => css.includes('var(--drawn-') && !file.includes('/scenes/'));
   expect(outside.map(({ file }) => file)).toEqual([]);
 });
 
-test('every property that styles read is a token, or set by styles', () => {
+test('Every property that styles read is a token, or set by styles', () => {
   const all = tokensCss() + sheets.map(({ css }) => css).join('');
   const sources = globSync('src/{components,islands,templates}/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
   const missing = sheets.flatMap(({ file, css }) =>
@@ -40,7 +40,7 @@ test('every property that styles read is a token, or set by styles', () => {
   expect(missing).toEqual([]);
 });
 
-test('media queries ask for no width but the breakpoints', () => {
+test('Media queries ask for no width but the breakpoints', () => {
   const known = new Set<number>(Object.values(breakpoints));
   // The split hero's scene shows at 86 % up to here.
   known.add(1400);
@@ -54,7 +54,7 @@ test('media queries ask for no width but the breakpoints', () => {
   expect(odd).toEqual([]);
 });
 
-test('what follows theme, width or language is no fixed token', () => {
+test('A token that follows theme, width or language is no fixed token', () => {
   expect(fixedProperties()).toMatchObject({ 'space-20': '20px' });
   expect(Object.keys(fixedProperties())).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(?:text|gutter)$/)]),

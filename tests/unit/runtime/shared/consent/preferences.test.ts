@@ -12,12 +12,12 @@ const all: ConsentPreferences = {
   categories: { analytics: true, advertisement: true, functionality: true, necessary: true },
 };
 
-test('before a choice everything is denied', () => {
+test('The preferences before a choice deny everything', () => {
   expect(noConsent.allowed).toBe(false);
   expect(Object.values(noConsent.categories)).toEqual([false, false, false, false]);
 });
 
-test('tracking needs analytics and advertisement, and that anything is allowed', () => {
+test('Tracking needs analytics and advertisement, and that anything is allowed', () => {
   expect(allowsTracking(all)).toBe(true);
   expect(allowsTracking({ ...all, allowed: false })).toBe(false);
   expect(allowsTracking({ ...all, categories: { ...all.categories, analytics: false } })).toBe(false);
@@ -25,7 +25,7 @@ test('tracking needs analytics and advertisement, and that anything is allowed',
   expect(allowsTracking({ ...all, categories: { ...all.categories, functionality: false } })).toBe(true);
 });
 
-test('a choice comes back from its text, and from any other text what is named in it', () => {
+test('Preferences come back from their text, and from another text the categories that it names', () => {
   const some = { allowed: true, categories: { ...noConsent.categories, analytics: true, necessary: true } };
   expect(consentText(some)).toBe('allowed analytics necessary');
   for (const each of [all, some, noConsent]) expect(parseConsent(consentText(each))).toEqual(each);

@@ -15,7 +15,7 @@ describe('the home of a locale', () => {
     ['/helios/fr-be/legal/gdpr', '/helios', '/helios/fr-be'],
     ['/de/preise', '', '/de'],
     ['/', '', '/'],
-  ])('of %s below "%s" is %s', (pathname, pathPrefix, home) => {
+  ])('The home of %s below "%s" is %s', (pathname, pathPrefix, home) => {
     expect(localeRoot(pathname, pathPrefix)).toBe(home);
   });
 });
@@ -25,7 +25,7 @@ describe('a page may be changed for', () => {
   const from = at('/helios/en/legal?a#b');
 
   test.each(['/helios/en', '/helios/en/', '/helios/en/pricing?x=1#y', '/helios/en/a/b/c/', '/helios/en/legal'])(
-    '%s',
+    'A page may be replaced by %s',
     (to) => {
       expect(isWithinReach(at(to), from, site)).toBe(true);
     },
@@ -44,7 +44,7 @@ describe('a page may be changed for', () => {
     ['a plain anchor', '/helios/en/old-app'],
     ['a plain anchor with a slash', '/helios/en/old-app/'],
     ['what is below a plain anchor', '/helios/en/preview/a/b'],
-  ])('nothing that is %s', (_, to) => {
+  ])('A page may not be replaced by an address that is %s', (_, to) => {
     expect(isWithinReach(at(to), from, site)).toBe(false);
   });
 });
@@ -71,12 +71,12 @@ describe('the redirect list', () => {
     ['/helios/en/terms/$&', '/helios/en/legal/$&'],
     ['/helios/en/shop/cards?a=1', 'https://shop.example/cards?from=helios'],
     ['/helios/en/gone/by', '/helios/en'],
-  ])('leads from %s to %s', (from, to) => {
+  ])('The redirect list leads from %s to %s', (from, to) => {
     expect(redirected(at(from), redirects)?.href).toBe(at(to).href);
   });
 
   test.each(['/helios/en/plan', '/helios/en/plans/yearly', '/helios/de/plans', '/helios/en/terms'])(
-    'says nothing of %s',
+    'The redirect list has no rule for %s',
     (from) => {
       expect(redirected(at(from), redirects)).toBeUndefined();
     },
@@ -92,13 +92,13 @@ describe('the wildcard page', () => {
     ['/helios/en/bills/paid', '/helios/en/bills'],
     ['/helios/en/bills/paid/1', '/helios/en/bills/paid'],
     ['/helios/de/bills/1', '/helios/de/bills'],
-  ])('for %s is %s', (pathname, page) => {
+  ])('The wildcard page for %s is %s', (pathname, page) => {
     expect(wildcardFor(pathname, matchPaths)).toBe(page);
     expect(wildcardFor(pathname, matchPaths.toReversed())).toBe(page);
   });
 
   test.each(['/helios/en/bills', '/helios/en/bills-paid/1', '/helios/fi/bills/1', '/helios/en'])(
-    'there is none for %s',
+    'There is no wildcard page for %s',
     (pathname) => {
       expect(wildcardFor(pathname, matchPaths)).toBeUndefined();
     },

@@ -32,25 +32,25 @@ async function load(request: typeof fetch, retries?: number) {
   return answer;
 }
 
-test('what is there is asked for once', async () => {
+test('JSON that is there is requested once', async () => {
   const request = host(json({ a: 1 }));
   expect(await load(request)).toEqual({ status: 200, value: { a: 1 } });
   expect(request).toHaveBeenCalledOnce();
 });
 
-test.each([404, 500])('%i is an answer', async (code) => {
+test.each([404, 500])('The status %i is an answer', async (code) => {
   const request = host(status(code));
   expect(await load(request)).toEqual({ status: code, value: undefined });
   expect(request).toHaveBeenCalledOnce();
 });
 
-test('a text that is no JSON is an answer without a value', async () => {
+test('A text that is no JSON is an answer without a value', async () => {
   const request = host(() => new Response('<!doctype html>'));
   expect(await load(request)).toEqual({ status: 200, value: undefined });
   expect(request).toHaveBeenCalledOnce();
 });
 
-test('any good status counts as 200', async () => {
+test('Any good status counts as 200', async () => {
   expect(await load(host(() => Response.json([], { status: 203 })))).toEqual({ status: 200, value: [] });
   expect(await load(host(status(204)))).toEqual({ status: 200, value: undefined });
 });
@@ -62,18 +62,18 @@ describe('what may pass is tried four times in all', () => {
     ['403', status(403), 403],
     ['no connection', unreachable, 0],
     ['an answer that breaks off', brokenOff, 0],
-  ])('%s', async (_, answer, code) => {
+  ])('A request that fails with %s is made four times in all', async (_, answer, code) => {
     const request = host(answer);
     expect(await load(request)).toEqual({ status: code, value: undefined });
     expect(request).toHaveBeenCalledTimes(4);
   });
 
-  test('until it has passed', async () => {
+  test('A failing request is repeated until it succeeds', async () => {
     const request = host(status(503), unreachable, brokenOff, json('there'));
     expect(await load(request)).toEqual({ status: 200, value: 'there' });
   });
 
-  test('at once first, then with longer and longer pauses', async () => {
+  test('A failing request is repeated at once first, then with longer and longer pauses', async () => {
     const times: number[] = [];
     const start = Date.now();
     await load(async () => {
@@ -83,14 +83,14 @@ describe('what may pass is tried four times in all', () => {
     expect(times).toEqual([0, 0, 100, 500]);
   });
 
-  test('or as often as is asked', async () => {
+  test('A failing request is repeated as often as the caller asks', async () => {
     const request = host(status(503));
     expect(await load(request, 0)).toEqual({ status: 503, value: undefined });
     expect(request).toHaveBeenCalledOnce();
   });
 });
 
-test('who gives no answer within the limit is not asked again: waiting four times as long helps nobody', async () => {
+test('A host that gives no answer within the limit is not asked again', async () => {
   const late = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
   const request = vi.fn<typeof fetch>(async (_, options) => {
     options?.signal?.throwIfAborted();

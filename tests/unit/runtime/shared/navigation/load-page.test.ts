@@ -61,7 +61,7 @@ function siteOf(files: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('a page', () => {
-  test('comes with its styles', async () => {
+  test('A page is loaded with its styles', async () => {
     const { loader } = siteOf();
     expect(await loader.load('/helios/en/pricing')).toEqual({
       data: pageOf('/helios/en/pricing'),
@@ -69,7 +69,7 @@ describe('a page', () => {
     });
   });
 
-  test('is asked for together with what the site says of itself, and its styles after that', async () => {
+  test('A page is requested together with the app data, and its styles after that', async () => {
     const { load, asked } = siteOf();
     await load('/helios/en/pricing');
     expect(asked).toEqual([
@@ -79,14 +79,14 @@ describe('a page', () => {
     ]);
   });
 
-  test('is asked for once, however its address is written and whoever asks', async () => {
+  test('A page is requested once, however its address is written', async () => {
     const { load, asked } = siteOf();
     await Promise.all([load('/helios/en/pricing'), load('/helios/en/pricing/')]);
     await load('/helios/en/pricing');
     expect(asked).toHaveLength(3);
   });
 
-  test('shares its styles with others', async () => {
+  test('A page shares its styles with other pages', async () => {
     const { loader, asked } = siteOf();
     const one = await loader.load('/helios/en/pricing');
     const two = await loader.load('/helios/en/legal');
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(asked.filter((each) => each.includes('/sq/d/'))).toHaveLength(1);
   });
 
-  test('that could not be had is asked for again', async () => {
+  test('A page that could not be loaded is requested again', async () => {
     const { load, standing } = siteOf({ [`${data}/en/pricing/page-data.json`]: 503 });
     expect(await load('/helios/en/pricing')).toBeUndefined();
     standing[`${data}/en/pricing/page-data.json`] = pageOf('/helios/en/pricing');
@@ -103,7 +103,7 @@ describe('a page', () => {
 });
 
 describe('an address without page data', () => {
-  test('has the page that says so, if nothing else stands there', async () => {
+  test('An address without page data has the not-found page, if nothing else is there', async () => {
     const { load, asked } = siteOf();
     expect(await load('/helios/en/nowhere')).toBe('/helios/en/404');
     expect(asked).toContain('HEAD /helios/en/nowhere');
@@ -113,7 +113,7 @@ describe('an address without page data', () => {
     ['something stands there', { '/helios/en/nowhere': {} }],
     ['nobody can say', { '/helios/en/nowhere': 'nobody' }],
     ['there is no page that says so', { [`${data}/en/404/page-data.json`]: 404 }],
-  ])('%s: it is left to the browser', async (_, files) => {
+  ])('An address without page data is left to the browser: %s', async (_, files) => {
     expect(await siteOf(files).load('/helios/en/nowhere')).toBeUndefined();
   });
 
@@ -121,25 +121,25 @@ describe('an address without page data', () => {
     ['no page data', { hello: 'world' }],
     ['a text', 'welcome'],
     ['null', null],
-  ])('is one that answers with %s, too', async (_, value) => {
+  ])('An address whose data has the status %s has no page data either', async (_, value) => {
     const { load } = siteOf({ [`${data}/en/nowhere/page-data.json`]: value });
     expect(await load('/helios/en/nowhere')).toBe('/helios/en/404');
   });
 
-  test('is answered by the wildcard page above it, and nobody is asked what stands there', async () => {
+  test('An address below a wildcard page is answered by that page, without a request for the address', async () => {
     const { load, asked } = siteOf();
     expect(await load('/helios/en/bills/a/b')).toBe('/helios/en/bills');
     expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
   });
 
-  test('is not looked for on another host', async () => {
+  test('An address on another host is not requested', async () => {
     const { load, asked } = siteOf({ '//other.example': {}, [`${data}//404/page-data.json`]: pageOf('/404') });
     await load('//other.example');
     expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
   });
 });
 
-test('500 has the page that says so', async () => {
+test('Page data with the status 500 has the page for server errors', async () => {
   const { load } = siteOf({ [`${data}/en/pricing/page-data.json`]: 500 });
   expect(await load('/helios/en/pricing')).toBe('/helios/en/500');
 });
@@ -156,7 +156,7 @@ describe('left to the browser', () => {
     ['a page without its styles', { [`${data}/sq/d/plain.json`]: 404 }],
     ['a page whose styles are none', { [`${data}/sq/d/plain.json`]: { data: {} } }],
     ['a page whose styles are null', { [`${data}/sq/d/plain.json`]: null }],
-  ])('%s', async (_, files) => {
+  ])('A page is left to the browser: %s', async (_, files) => {
     expect(await siteOf(files).load('/helios/en/pricing')).toBeUndefined();
   });
 });
@@ -166,14 +166,14 @@ describe('what the site says of itself', () => {
     ['missing', 404],
     ['null', null],
     ['something else', { hello: 'world' }],
-  ])('%s: pages are loaded all the same, and it is asked for once only', async (_, value) => {
+  ])('Pages are loaded without the app data, which is requested once: %s', async (_, value) => {
     const { load, loader, asked } = siteOf({ [`${data}/app-data.json`]: value });
     expect(await load('/helios/en/pricing')).toBe('/helios/en/pricing');
     expect(loader.strings('/helios/en/pricing')).toBeUndefined();
     expect(asked.filter((each) => each.includes('app-data'))).toHaveLength(1);
   });
 
-  test('is asked anew for each page', async () => {
+  test('The app data is requested again for each page', async () => {
     const { load, asked, standing } = siteOf();
     await load('/helios/en/pricing');
     standing[`${data}/app-data.json`] = { ...app, webpackCompilationHash: 'b2' };
@@ -181,7 +181,7 @@ describe('what the site says of itself', () => {
     expect(asked.filter((each) => each.includes('app-data'))).toHaveLength(2);
   });
 
-  test('has the words of each locale', async () => {
+  test('The app data has the texts of each locale', async () => {
     const { loader } = siteOf();
     expect(await loader.appData()).toEqual(app);
     expect(loader.strings('/helios/en/pricing')).toEqual(app.strings.en);
@@ -195,13 +195,13 @@ describe('a page and what stands around it', () => {
     return loadWhole('/helios/en/pricing', loader);
   };
 
-  test('the same shell stands already', async () => {
+  test('A page with the shell of the page before is loaded without a shell', async () => {
     const { loader, asked } = siteOf();
     expect(await whole(loader, 'round')).toMatchObject({ page: { data: { path: '/helios/en/pricing' } } });
     expect(asked).not.toContain(`GET ${data}/sq/d/round.json`);
   });
 
-  test('another comes with it, once', async () => {
+  test('A page with another shell is loaded with that shell, once', async () => {
     const { loader, asked } = siteOf();
     expect(await whole(loader, 'square')).toMatchObject({ shell: '<main></main>' });
     await whole(loader, 'square');
@@ -211,7 +211,7 @@ describe('a page and what stands around it', () => {
   test.each([
     ['there is no shell', { [`${data}/sq/d/round.json`]: 404 }],
     ['there is no page', { [`${data}/en/pricing/page-data.json`]: 404, '/helios/en/pricing': {} }],
-  ])('%s: it is left to the browser', async (_, files) => {
+  ])('A page with another shell is left to the browser: %s', async (_, files) => {
     expect(await whole(siteOf(files).loader, 'square')).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 const settings = { max: 2, maxAgeMs: 1_000 };
 const answer = (value: string | undefined) => vi.fn(async () => value);
 
-test('an answer is made once for all who ask, while it is on its way and afterwards', async () => {
+test('The memory makes an answer once for all who ask, while it is on its way and afterwards', async () => {
   const memory = createMemory<string>(settings);
   const make = answer('one');
   expect(await Promise.all([memory.recall('a', make), memory.recall('a', make)])).toEqual(['one', 'one']);
@@ -19,26 +19,26 @@ test('an answer is made once for all who ask, while it is on its way and afterwa
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('each key has its own', async () => {
+test('Each key of the memory has its own answer', async () => {
   const memory = createMemory<string>(settings);
   expect(await memory.recall('a', answer('one'))).toBe('one');
   expect(await memory.recall('b', answer('two'))).toBe('two');
   expect(await memory.recall('a', answer('three'))).toBe('one');
 });
 
-test('an empty text is an answer', async () => {
+test('An empty text is an answer that the memory holds', async () => {
   const memory = createMemory<string>(settings);
   await memory.recall('a', answer(''));
   expect(await memory.recall('a', answer('one'))).toBe('');
 });
 
-test('what comes to nothing is asked again', async () => {
+test('The memory asks again after undefined', async () => {
   const memory = createMemory<string>(settings);
   expect(await memory.recall('a', answer(undefined))).toBeUndefined();
   expect(await memory.recall('a', answer('one'))).toBe('one');
 });
 
-test('an answer is forgotten after its time', async () => {
+test('The memory forgets an answer after its time', async () => {
   const memory = createMemory<string>(settings);
   await memory.recall('a', answer('old'));
   vi.advanceTimersByTime(999);
@@ -47,7 +47,7 @@ test('an answer is forgotten after its time', async () => {
   expect(await memory.recall('a', answer('new'))).toBe('new');
 });
 
-test('the oldest goes first, and one that was made anew is not the oldest', async () => {
+test('The memory forgets the oldest answer first, and a renewed answer is not the oldest', async () => {
   const memory = createMemory<string>(settings);
   await memory.recall('a', answer('a1'));
   await memory.recall('b', answer('b1'));

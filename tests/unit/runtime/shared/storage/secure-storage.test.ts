@@ -14,14 +14,14 @@ const text = (found: unknown) => (typeof found === 'string' ? found : undefined)
 const stored = (name: string) => area.getItem(name) ?? '';
 
 describe('a value kept in secure storage', () => {
-  test('is read back by this and by another visit', async () => {
+  test('A value of secure storage is read back by this and by another visit', async () => {
     const storage = open();
     expect(await storage.set('iban', 'GB29 NWBK · Zoë')).toBe('stored');
     expect(await storage.get('iban', text)).toBe('GB29 NWBK · Zoë');
     expect(await open().get('iban', text)).toBe('GB29 NWBK · Zoë');
   });
 
-  test('is stored as a mark and base64, without what was written', async () => {
+  test('A value of secure storage is stored as a mark and base64, without its text', async () => {
     await open().set('iban', 'GB29 NWBK');
     expect(stored('iban')).toMatch(/^sealed1:[A-Za-z0-9+/]+={0,2}$/);
     // 12 bytes of vector, the JSON with its quotes, 16 bytes of tag
@@ -29,7 +29,7 @@ describe('a value kept in secure storage', () => {
     expect(bytesOf(stored('iban')).toString('latin1')).not.toContain('NWBK');
   });
 
-  test('gets a random vector of its own at each write', async () => {
+  test('A value of secure storage gets a random vector of its own at each write', async () => {
     const storage = open();
     const vectors = new Set<string>();
     for (let write = 0; write < 20; write += 1) {
@@ -39,14 +39,14 @@ describe('a value kept in secure storage', () => {
     expect(vectors.size).toBe(20);
   });
 
-  test('may be long', async () => {
+  test('A value of secure storage may be long', async () => {
     const notes = 'colour grading '.repeat(20_000);
     const storage = open();
     await storage.set('notes', notes);
     expect(await storage.get('notes', text)).toBe(notes);
   });
 
-  test('is what it was when it was handed over', async () => {
+  test('A value of secure storage is the one at the time of the call', async () => {
     const storage = open();
     const basket = { lines: 1 };
     const writing = storage.set('basket', basket);
@@ -55,7 +55,7 @@ describe('a value kept in secure storage', () => {
     expect(await storage.get('basket', (found) => found)).toEqual({ lines: 1 });
   });
 
-  test('is gone once it is removed', async () => {
+  test('A value of secure storage is gone once it is removed', async () => {
     const storage = open();
     await storage.set('iban', 'GB29');
     storage.remove('iban');
@@ -65,7 +65,7 @@ describe('a value kept in secure storage', () => {
 });
 
 describe('the key', () => {
-  test('is made on the first write, not by reading or removing', async () => {
+  test('The key of secure storage is made by the first write, not by reading or removing', async () => {
     const storage = open();
     await storage.get('iban', text);
     storage.remove('iban');
@@ -75,27 +75,27 @@ describe('the key', () => {
     expect(keys.kept()?.algorithm).toEqual({ name: 'AES-GCM', length: 256 });
   });
 
-  test('gives its bytes to nobody', async () => {
+  test('The key of secure storage can’t be exported', async () => {
     await open().set('iban', 'GB29');
     const key = keys.kept();
     expect(key?.extractable).toBe(false);
     await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
   });
 
-  test('is made once, however many write at once', async () => {
+  test('The key of secure storage is made once, however many write at once', async () => {
     const storage = open();
     await Promise.all(['a', 'b', 'c'].map((name) => storage.set(name, name)));
     expect(keys.claim).toHaveBeenCalledTimes(1);
   });
 
-  test('is the same for two tabs that make it at once', async () => {
+  test('The key of secure storage is the same for two tabs that make it at once', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.set('a', 'first'), other.set('b', 'second')]);
     expect(keys.claim).toHaveBeenCalledTimes(2);
     expect([await one.get('b', text), await other.get('a', text)]).toEqual(['second', 'first']);
   });
 
-  test('is tried again after a failure', async () => {
+  test('The key of secure storage is made again after a failure', async () => {
     const storage = open();
     keys.claim.mockRejectedValueOnce(new Error('disk busy'));
     expect(await storage.set('iban', 'GB29')).toBe('keyless');
@@ -104,7 +104,7 @@ describe('the key', () => {
 });
 
 describe('of several writes', () => {
-  test('the last that was asked for stays, however slow the others are', async () => {
+  test('The last of several writes stays, however slow the others are', async () => {
     const storage = open();
     await storage.set('iban', 'known key');
     const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
@@ -118,7 +118,7 @@ describe('of several writes', () => {
     expect(await storage.get('iban', text)).toBe('late');
   });
 
-  test('none survives a removal asked for later', async () => {
+  test('No write survives a later removal', async () => {
     const storage = open();
     const writing = storage.set('iban', 'GB29');
     storage.remove('iban');
@@ -126,7 +126,7 @@ describe('of several writes', () => {
     expect(area.length).toBe(0);
   });
 
-  test('a read sees those that were asked for before it', async () => {
+  test('A read sees the writes before it', async () => {
     const storage = open();
     void storage.set('iban', 'GB29');
     expect(await storage.get('iban', text)).toBe('GB29');
@@ -134,13 +134,13 @@ describe('of several writes', () => {
 });
 
 describe('plain JSON from a version without encryption', () => {
-  test('is read as long as there is no key', async () => {
+  test('Plain JSON is read as long as secure storage has no key', async () => {
     area.setItem('iban', '"GB29"');
     expect(await open().get('iban', text)).toBe('GB29');
     expect(keys.kept()).toBeUndefined();
   });
 
-  test('is not believed once there is one', async () => {
+  test('Plain JSON is not read once secure storage has a key', async () => {
     area.setItem('iban', '"GB29"');
     const storage = open();
     await storage.set('other', 'value');
@@ -149,7 +149,7 @@ describe('plain JSON from a version without encryption', () => {
 });
 
 describe('reads as undefined', () => {
-  test('what was altered in any byte, or cut short', async () => {
+  test('A sealed value that was altered in any byte, or cut short, reads as undefined', async () => {
     const storage = open();
     await storage.set('iban', 'GB29');
     const sealed = bytesOf(stored('iban'));
@@ -164,7 +164,7 @@ describe('reads as undefined', () => {
   });
 
   test.each(['', 'sealed1:', 'sealed1:%%%', 'sealed2:AAAA', 'null', '{"half":', '\u0000', '😀'])(
-    'foreign text: %j',
+    'A foreign text reads as undefined: %j',
     async (foreign) => {
       area.setItem('iban', foreign);
       expect(await open().get('iban', text)).toBeUndefined();
@@ -173,14 +173,14 @@ describe('reads as undefined', () => {
     },
   );
 
-  test('a value put under another name', async () => {
+  test('A sealed value under another name reads as undefined', async () => {
     const storage = open();
     await storage.set('iban', 'GB29');
     area.setItem('company', stored('iban'));
     expect(await storage.get('company', text)).toBeUndefined();
   });
 
-  test('what another key encrypted, or one that was lost', async () => {
+  test('A value that another key encrypted, or a lost one, reads as undefined', async () => {
     await open().set('iban', 'GB29');
     const others = memoryKeys();
     expect(await open(others).get('iban', text)).toBeUndefined();
@@ -188,7 +188,7 @@ describe('reads as undefined', () => {
     expect(await open(others).get('iban', text)).toBeUndefined();
   });
 
-  test('what its parser refuses, by undefined or by an error', async () => {
+  test('A value that its parser refuses, by undefined or by an error, reads as undefined', async () => {
     const storage = open();
     await storage.set('iban', 29);
     expect(await storage.get('iban', text)).toBeUndefined();
@@ -204,14 +204,14 @@ describe('where nothing can be kept', () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };
 
-  test('forbidden storage reads as empty and refuses', async () => {
+  test('Forbidden storage reads as empty and refuses writes', async () => {
     const storage = createSecureStorage(forbidden, keys);
     expect(await storage.get('iban', text)).toBeUndefined();
     expect(await storage.set('iban', 'GB29')).toBe('refused');
     expect(() => storage.remove('iban')).not.toThrow();
   });
 
-  test('full storage refuses and leaves what was there', async () => {
+  test('Full storage refuses writes and leaves the older values', async () => {
     const storage = open();
     await storage.set('iban', 'GB29');
     vi.spyOn(area, 'setItem').mockImplementation(() => {
@@ -221,7 +221,7 @@ describe('where nothing can be kept', () => {
     expect(await storage.get('iban', text)).toBe('GB29');
   });
 
-  test('without encryption nothing is written, least of all in plain text', async () => {
+  test('Secure storage without encryption writes nothing, least of all in plain text', async () => {
     vi.stubGlobal('crypto', {});
     const storage = open();
     expect(await storage.set('iban', 'GB29')).toBe('keyless');
@@ -230,7 +230,7 @@ describe('where nothing can be kept', () => {
     expect(area.length).toBe(0);
   });
 
-  test('without a store for keys nothing is written, and what is there is not read', async () => {
+  test('Secure storage without a store for keys writes nothing and reads nothing', async () => {
     const none = {
       load: () => Promise.reject(new Error('no store')),
       claim: () => Promise.reject(new Error('no store')),
@@ -242,7 +242,7 @@ describe('where nothing can be kept', () => {
     expect(area.length).toBe(1);
   });
 
-  test('the browser’s own key store without IndexedDB is such a place', async () => {
+  test('The browser’s own key store without IndexedDB stores no key', async () => {
     const storage = createSecureStorage(() => area);
     expect(await storage.set('iban', 'GB29')).toBe('keyless');
     expect(area.length).toBe(0);

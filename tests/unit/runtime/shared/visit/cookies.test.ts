@@ -19,7 +19,7 @@ function written(reference: string, cookies = '') {
 const names = (cookies: readonly { readonly name: string }[]) => cookies.map(({ name }) => name);
 
 describe('what is written', () => {
-  test('is the visit for a year and the landing for half an hour', () => {
+  test('The cookies of a visit hold the visit for a year and the landing for half an hour', () => {
     expect(written('/helios/en/pricing?utm_source=a%26b&gclid=G')).toEqual([
       { name: 'utm_source', value: 'a&b', maxAge: year },
       { name: 'gclid', value: 'G', maxAge: year },
@@ -36,13 +36,13 @@ describe('what is written', () => {
     ]);
   });
 
-  test('is nothing that is there already, and no second landing', () => {
+  test('A cookie that is there already is not written again, and neither is a second landing', () => {
     const there = 'utm_source=a%26b; latest_utm_source=a%26b; landingPage=%2F';
     expect(written('/helios/en/pricing?utm_source=a%26b', there)).toEqual([]);
     expect(written('/helios/en/pricing', there)).toEqual([]);
   });
 
-  test('takes away what the latest campaign has not', () => {
+  test('The cookies of a campaign that the latest one lacks are removed', () => {
     const there = 'utm_source=a; latest_utm_source=a; latest_utm_term=t; landingPage=%2F';
     expect(written('/helios/en?utm_source=b', there)).toEqual([
       { name: 'latest_utm_source', value: 'b', maxAge: year },
@@ -50,7 +50,7 @@ describe('what is written', () => {
     ]);
   });
 
-  test('says that somebody was logged in, from then on', () => {
+  test('A visitor who is logged in has a cookie that says so from then on', () => {
     const first = written('/helios/en', 'helios-logged-in=true');
     expect(first).toContainEqual({ name: 'helios-was-logged-in', value: 'true', maxAge: year });
     expect(first).toContainEqual({ name: 'loggedInCurrently', value: 'true', maxAge: halfHour });
@@ -61,7 +61,7 @@ describe('what is written', () => {
     expect(later).toContainEqual({ name: 'loggedInPreviously', value: 'true', maxAge: halfHour });
   });
 
-  test('never makes the head of a request too long for a server', () => {
+  test('The cookies of a visit never make the head of a request too long for a server', () => {
     const query = ['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm_${name}=${'ä'.repeat(400)}`);
     const cookies = written(`/helios/en?${query.join('&')}&gclid=G`).map((each) =>
       cookieText(each, { isSecure: true }),
@@ -78,7 +78,7 @@ describe('what is written', () => {
   });
 });
 
-test('what is forgotten is all of it, whatever it says, and nothing of anybody else’s', () => {
+test('Forgetting a visit removes all its cookies, whatever they say, and no others', () => {
   const cookies =
     'utm_source=%; other=1; landingPage=<b>; helios-was-logged-in=true; helios-logged-in=true; latest_utm_term';
   const forgotten = cookiesToDelete(cookies);
@@ -87,13 +87,13 @@ test('what is forgotten is all of it, whatever it says, and nothing of anybody e
   expect(cookiesToDelete('')).toEqual([]);
 });
 
-test('cookies that somebody else wrote are read like an address', () => {
+test('Cookies that somebody else wrote are checked like the query of an address', () => {
   const cookies =
     'utm_source=%E0%A4%A; utm_medium=%3Cscript%3E; utm_term=a%0Ab; gclid=a=b; gclid=far; __proto__=x; latest_utm_source=ok';
   expect(valuesOf(storedVisit(cookies))).toEqual({ gclid: 'a=b', latest_utm_source: 'ok' });
 });
 
-test('a cookie is for this host, and where there is https only for it', () => {
+test('A cookie is for this host, and on https for https alone', () => {
   const cookie = { name: 'utm_source', value: 'a; b=c\u00e4', maxAge: 60 };
   expect(cookieText(cookie, { isSecure: true })).toBe(
     'utm_source=a%3B%20b%3Dc%C3%A4; Path=/; Max-Age=60; SameSite=Lax; Secure',

@@ -3,7 +3,7 @@ import { type DemoRecord, demoFieldsOf, withStep } from '../../../../../src/runt
 
 const nothing: DemoRecord = new Map();
 
-test('a demo counts by its furthest step, and as complete at its last', () => {
+test('A demo counts by its furthest step, and as complete at its last', () => {
   const steps = [
     { flow: 'explore-product', step: 2, steps: 5 },
     { flow: 'explore-product', step: 4, steps: 5 },
@@ -16,6 +16,6 @@ test('a demo counts by its furthest step, and as complete at its last', () => {
   });
 });
 
-test('who has used none is told of with nothing', () => {
+test('A visitor who has used no demo sends nothing about demos', () => {
   expect(demoFieldsOf(nothing)).toEqual({});
 });

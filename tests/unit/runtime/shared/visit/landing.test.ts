@@ -4,7 +4,7 @@ import { landingOf } from '../../../../../src/runtime/shared/visit/landing.ts';
 
 const nobody = { isLoggedIn: false, wasLoggedIn: false };
 
-test('a landing is the page, its locale and the address as it was', () => {
+test('A landing is the page, its locale and the address as it was', () => {
   const address = 'https://www.helios.example/helios/de/preise?fbclid=F1&utm_source=news#faq';
   expect(landingOf(new URL(address), '/helios', { isLoggedIn: true, wasLoggedIn: false })).toEqual({
     landingPage: '/preise',
@@ -16,7 +16,7 @@ test('a landing is the page, its locale and the address as it was', () => {
   });
 });
 
-test('an address that is too long is cut off', () => {
+test('The address of a landing that is too long is cut off', () => {
   const address = new URL(`https://www.helios.example/helios/de?x=${'y'.repeat(900)}`);
   expect(landingOf(address, '/helios', nobody).rawLandingPage).toHaveLength(500);
 });
@@ -28,6 +28,6 @@ test.each([
   ['/de/pricing', '', { locale: 'de', path: '/pricing' }],
   ['/helios', '/helios', { locale: '', path: '/helios' }],
   ['/heliosphere/de', '/helios', { locale: '', path: '/heliosphere/de' }],
-])('%s below "%s" is %o', (pathname, pathPrefix, place) => {
+])('The landing %s below "%s" is %o', (pathname, pathPrefix, place) => {
   expect(parseSitePath(pathname, pathPrefix)).toEqual(place);
 });
