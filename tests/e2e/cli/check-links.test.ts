@@ -30,7 +30,7 @@ afterAll(async () => {
   place[Symbol.dispose]();
 });
 
-test('the whole embedded site has no link that leads nowhere; every address that was asked for is told', async () => {
+test('The embedded site has no link that leads nowhere, and helios check-links counts every address that it asked for', async () => {
   const before = contentsOf(inject('folder'));
   const env = { HELIOS_WORK: join(projectFolder, '.helios') };
   const run = await place.run(['check-links', '--json', inject('folder')], { env });
@@ -70,13 +70,13 @@ describe('a site that was damaged after its export', () => {
   /** The findings about an address. */
   const about = (href: string | RegExp) => findings.filter(({ message }) => message.search(href) >= 0);
 
-  test('ends with exit code 1', () => {
+  test('The command helios check-links ends with exit code 1 for a damaged site', () => {
     expect(run.code).toBe(1);
     expect(run.stderr).toContain(`${findings.length} findings.`);
     expect(run.stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('a page that is gone is told once for each field that leads to it, with its pages', () => {
+  test('A page that is gone is one finding for each field that leads to it, with its pages', () => {
     const legal = { type: 'page', uid: 'legal', lang: 'en-gb', field: 'slices[1].primary.items[1].link' };
     const fields = about(/leads to \/helios\/en\/legal\/dsr\. /).filter(({ document }) => document);
     expect(fields).toContainEqual(
@@ -92,7 +92,7 @@ describe('a site that was damaged after its export', () => {
     );
   });
 
-  test('a link changed by hand is told by its page: no field of the CMS has it', () => {
+  test('A link changed by hand is a finding of its page, since no field of the CMS has it', () => {
     expect(about('/helios/de/preise')).toMatchObject([{ code: 'broken-link', pathnames: ['/helios/de/404'] }]);
     expect(about('/helios/de/pricing#nothing')).toMatchObject([
       { code: 'broken-fragment', pathnames: ['/helios/de/404'] },
@@ -100,7 +100,7 @@ describe('a site that was damaged after its export', () => {
     expect(run.stderr).toContain('1 from another export: their links have no CMS field');
   });
 
-  test('what no link names is found by the crawl: a font of a style, the image of a page', () => {
+  test('The crawl finds what no link names: a font of a style, the image of a page', () => {
     expect(about(/archivo-latin-[0-9a-f]+\.woff2 answers with the status 404/)).toMatchObject([
       { code: 'broken-link' },
     ]);
@@ -111,7 +111,7 @@ describe('a site that was damaged after its export', () => {
   });
 });
 
-test('a folder without a site is told as such', async () => {
+test('The command helios check-links refuses a folder without a site', async () => {
   const run = await place.run(['check-links', '--json', place.folder]);
   expectRefusal(run, {
     code: 2,

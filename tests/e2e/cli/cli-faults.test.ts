@@ -33,27 +33,30 @@ describe('a command line that makes no sense is refused in a sentence', () => {
     [['serve', '--port', '70000'], "argument '70000' is invalid"],
     [['export', '--route', '/nothing/**'], /No page fits "\/nothing\/\*\*"\.\n\s+where +--route\n.*helios routes/],
     [['export', '--locale', 'de', '--route', '/rates'], 'No page in de fits "/rates"'],
-  ])('helios %j', async ([command = '', ...args], says) => {
-    const run = await place.run([command, '--json', ...args]);
-    expectRefusal(run, { code: 2, error: 'bad-argument', says: [says] });
-  });
+  ])(
+    'A command line that makes no sense is refused in a sentence: helios %j',
+    async ([command = '', ...args], says) => {
+      const run = await place.run([command, '--json', ...args]);
+      expectRefusal(run, { code: 2, error: 'bad-argument', says: [says] });
+    },
+  );
 
-  test('an unknown locale is told with those there are', async () => {
+  test('An unknown locale is refused with the known ones', async () => {
     const run = await place.export(['--locale', 'en', 'xx']);
     expectRefusal(run, { code: 2, error: 'unknown-locale', says: ['no locale "xx"', '--locale', 'en, at, nl-be'] });
   });
 
-  test('a wrong environment variable is told by its name', async () => {
+  test('A wrong environment variable is refused by its name', async () => {
     const run = await place.export(english, { env: { HELIOS_ORIGIN: 'helios.example' } });
     expectRefusal(run, { code: 2, error: 'bad-config', says: ['HELIOS_ORIGIN', 'Write https://www.example.com'] });
   });
 
-  test('without --json stdout stays empty', async () => {
+  test('A refused command line without --json leaves stdout empty', async () => {
     expect(await place.run(['export', '--nonsense'])).toMatchObject({ code: 2, stdout: '' });
     expect(await place.run(['export', '--locale', 'xx', '--out', place.out])).toMatchObject({ code: 2, stdout: '' });
   });
 
-  test('help that was asked for is a result', async () => {
+  test('Help on request is a result on stdout', async () => {
     const run = await place.run(['export', '--help']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain('--locale <code...>');
@@ -81,7 +84,7 @@ describe('an output folder with anything else in it is refused, and left as it i
     ['a file', file, 'That is a file.'],
     ['a Git repository', repository, 'That folder is a Git repository.'],
     ['nothing, as from an unset variable', '', 'An output folder needs a name.'],
-  ])('%s', async (_, out, says) => {
+  ])('An output folder with anything else in it is refused and left unchanged: %s', async (_, out, says) => {
     const run = await place.run(['export', '--json', '--out', out, ...english], { env: { HOME: home }, cwd: foreign });
     expectRefusal(run, { code: 2, error: 'output-refused', says: [says, '--out'] });
     expect(readdirSync(foreign)).toEqual(['thesis.txt']);
@@ -92,17 +95,17 @@ describe('an output that cannot be written', () => {
   const file = join(place.folder, 'in-the-way');
   writeFileSync(file, '');
 
-  test('below a file', async () => {
+  test('An output below a file can’t be written', async () => {
     const run = await place.run(['export', '--json', '--out', join(file, 'out'), ...english]);
     expectRefusal(run, { code: 2, error: 'output-unwritable', says: [file, 'ENOTDIR'] });
   });
 
-  test.runIf(process.platform === 'linux')('where the system lets nobody make files', async () => {
+  test.runIf(process.platform === 'linux')('An output where the system allows no files can’t be written', async () => {
     const run = await place.run(['export', '--json', '--no-images', '--out', '/proc/out', ...english]);
     expectRefusal(run, { code: 2, error: 'output-unwritable', says: ['/proc/out', 'choose another'] });
   });
 
-  test('a work folder that is a file', async () => {
+  test('A work folder that is a file is refused', async () => {
     const run = await place.export(english, { env: { HELIOS_WORK: file } });
     expectRefusal(run, { code: 2, error: 'output-unwritable', says: [file] });
   });
@@ -113,27 +116,27 @@ describe('a disk that fills up', () => {
   // No file may be larger than 64 KiB: what a full disk looks like from inside, without filling one.
   const fullDisk = { shell: 'ulimit -f 64; exec "$@"' };
 
-  test('while the code is compiled', async () => {
+  test('A disk that fills up while the code is compiled ends the export plainly', async () => {
     rmSync(join(place.work, 'compiled'), { recursive: true });
     const run = await place.export(larger, fullDisk);
     expectRefusal(run, { code: 2, error: 'output-full', says: ['no room left', place.work, 'Free some space'] });
   });
 
-  test('while files are stored', async () => {
+  test('A disk that fills up while files are stored ends the export plainly', async () => {
     await place.export(english);
     rmSync(join(place.work, 'store'), { recursive: true });
     const run = await place.export(larger, fullDisk);
     expectRefusal(run, { code: 2, error: 'output-full', says: ['no room left', 'store', 'Free some space'] });
   });
 
-  test('while the content is kept', async () => {
+  test('A disk that fills up while the content is stored ends the export plainly', async () => {
     const other = join(place.folder, 'other');
     cpSync(join(place.work, 'compiled'), join(other, 'compiled'), { recursive: true });
     const run = await place.export(larger, { env: { HELIOS_WORK: other }, ...fullDisk });
     expectRefusal(run, { code: 2, error: 'output-unwritable', says: ['content snapshot', 'room on its disk'] });
   });
 
-  test('and has room again: the same command works', async () => {
+  test('The same command works once the disk has room again', async () => {
     expect(reportOf(await place.export(english))).toMatchObject({ status: 'unchanged' });
   });
 });

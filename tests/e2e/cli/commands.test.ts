@@ -9,7 +9,7 @@ const place = openWorkplace();
 afterAll(() => place[Symbol.dispose]());
 
 describe('helios fetch', () => {
-  test('brings the content, and the second time finds it unchanged', async () => {
+  test('The command helios fetch reads the content, and finds it unchanged the second time', async () => {
     using fresh = openWorkplace({ isCold: true });
     const first = await fresh.run(['fetch', '--json']);
     expect(first.code).toBe(0);
@@ -23,7 +23,7 @@ describe('helios fetch', () => {
 });
 
 describe('helios routes', () => {
-  test('lists one route a line on stdout, and how many on stderr', async () => {
+  test('The command helios routes lists one route a line on stdout, and their number on stderr', async () => {
     const run = await place.run(['routes', '--locale', 'fr-be', '--route', '/pricing', '/legal/**']);
     expect(run.code).toBe(0);
     expect(run.stdout.trim().split('\n')).toEqual([
@@ -37,7 +37,7 @@ describe('helios routes', () => {
     expect(run.stderr).toContain('6 routes in 1 locale');
   });
 
-  test('has type, document and locale of each as JSON, for every page of every locale', async () => {
+  test('The command helios routes --json has type, document and locale of every page of every locale', async () => {
     const { stdout } = await place.run(['routes', '--json']);
     const routes: { pathname: string; locale: string }[] = JSON.parse(stdout);
     expect(new Set(routes.map(({ locale }) => locale)).size).toBe(18);
@@ -54,7 +54,7 @@ describe('helios routes', () => {
     ['a reader that has seen enough is no fault', '"$@" | head -c 20', { code: 0 }],
     ['a full disk behind stdout is one', 'exec "$@" > /dev/full', { code: 2 }],
     ['nobody watching is none', 'exec "$@" 2>&-', { code: 0 }],
-  ])('%s', async (_, shell, wanted) => {
+  ])('The output of helios routes goes well with the shell: %s', async (_, shell, wanted) => {
     const run = await place.run(['routes', '--json'], { shell });
     expect(run).toMatchObject(wanted);
     expect(run.stderr).not.toMatch(/^\s+at /m);
@@ -75,7 +75,7 @@ describe('helios serve and helios rollback', () => {
     origin = new URL(await server.firstLine()).origin;
   });
 
-  test('the site is answered as its CDN would', async () => {
+  test('The command helios serve answers as the site’s CDN would', async () => {
     const page = await fetch(`${origin}/helios/en/pricing`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const missing = await fetch(`${origin}/helios/en/nowhere`);
@@ -85,7 +85,7 @@ describe('helios serve and helios rollback', () => {
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/helios/en/pricing']);
   });
 
-  test('a port that is taken is told, with a way out', async () => {
+  test('The command helios serve refuses a port in use, with a way out', async () => {
     const { port } = new URL(origin);
     const run = await place.run(['serve', place.out, '--port', port]);
     expect(run).toMatchObject({ code: 2, stdout: '' });
@@ -93,7 +93,7 @@ describe('helios serve and helios rollback', () => {
     expect(run.stderr).toContain('--port 0 takes a free one');
   });
 
-  test('a rollback shows the export before, byte for byte, to those being served too', async () => {
+  test('The command helios rollback shows the export before, byte for byte, and helios serve serves it at once', async () => {
     const shown = contentsOf(place.out);
     expect((await fetch(`${origin}/helios/en/legal`)).status).toBe(200);
     const run = await place.run(['rollback', '--json', '--out', place.out]);
@@ -105,12 +105,12 @@ describe('helios serve and helios rollback', () => {
     expect(contentsOf(place.out)).toEqual(shown);
   });
 
-  test('interrupted, the server ends as it was told to', async () => {
+  test('The command helios serve ends on an interrupt', async () => {
     server.kill('SIGINT');
     expect(await server.done).toMatchObject({ code: 0, stdout: `${origin}/helios/en\n` });
   });
 
-  test('a site that is not there can neither be served nor rolled back', async () => {
+  test('A missing site can neither be served nor rolled back', async () => {
     const nowhere = join(place.folder, 'nowhere');
     const served = await place.run(['serve', nowhere]);
     expect(served).toMatchObject({ code: 2, stdout: '' });
@@ -125,12 +125,12 @@ const oldNode = findOldNode();
 describe.runIf(oldNode)('under a Node that is too old', () => {
   const node = oldNode ?? '';
 
-  test('the one that npm brought does the work, and its exit code is passed on', async () => {
+  test('Under a Node that is too old the Node of npm does the work, and its exit code is passed on', async () => {
     expect(await place.run(['--version'], { node })).toEqual({ code: 0, stdout: '1.0.0\n', stderr: '' });
     expect(await place.run(['export', '--locale', 'xx'], { node })).toMatchObject({ code: 2 });
   });
 
-  test('a signal reaches it', async () => {
+  test('Under a Node that is too old a signal reaches the Node of npm', async () => {
     const server = place.start(['serve', place.out, '--port', '0'], { node });
     await server.firstLine();
     server.kill('SIGTERM');

@@ -29,7 +29,7 @@ const pages = [
   ...componentNames.map((name) => `component-${name}`),
 ];
 
-test('has a page for each slice and component, and no other', () => {
+test('The catalogue has a page for each slice and component, and no other', () => {
   const folder = join(workplace.out, 'helios/en/catalogue');
   const found = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(found.map(({ name }) => name).sort()).toEqual([...pages].sort());
@@ -42,7 +42,7 @@ describe.each(pages)('%s', (name) => {
     visit = await browser.look(`${server.origin}/helios/en/catalogue/${name}`);
   });
 
-  test('keeps its layout at every width: nothing overflows, overlaps, is cut off or too small to hit', async () => {
+  test(`The catalogue page ${name} has a sound layout at every width: nothing overflows, overlaps, is cut off or too small to hit`, async () => {
     expect(await visit.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     for (const width of [360, 768, 1440]) {
       await visit.page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ describe.each(pages)('%s', (name) => {
     expect(visit.errors.filter((error) => !isFetchedAhead(error))).toEqual([]);
   });
 
-  test('has no violation axe can see', async () => {
+  test(`The catalogue page ${name} has no violation that axe can see`, async () => {
     await visit.page.setViewportSize({ width: 1440, height: 900 });
     expect(await violations(visit.page)).toEqual([]);
   });

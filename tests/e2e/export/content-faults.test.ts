@@ -49,7 +49,7 @@ describe('a site with every fault an editor can make', () => {
     findings = reportOf(run).findings;
   });
 
-  test('is not published: exit code 1, and the export before it stands, byte for byte', () => {
+  test('A site with faults is not published: exit code 1, and the export before is unchanged', () => {
     expect(run.code).toBe(1);
     expect(reportOf(run)).toMatchObject({ status: 'not-published' });
     expect(run.stderr).toContain(`${place.out} is unchanged.`);
@@ -82,7 +82,7 @@ describe('a site with every fault an editor can make', () => {
     ['missing-link', 'de-de', '404', 'slices[0].primary.links[0]', 'The link "Nirgends" has no target.'],
     ['no-document-found', 'de-de', '404', 'slices[0].primary.links[1]', 'which has no page on this site.'],
     ['missing-image', 'en-gb', 'pricing', 'meta_image', "Helios can't fetch the image"],
-  ])('%s in %s, document %s, %s', (code, lang, uid, field, says) => {
+  ])('The finding %s in %s names document %s, %s', (code, lang, uid, field, says) => {
     const found = find(code, lang, uid, field);
     expect(found).toEqual([expect.objectContaining({ severity: 'error', message: expect.stringContaining(says) })]);
     expect(found[0]?.hint, 'what to do').toMatch(/\w/);
@@ -90,7 +90,7 @@ describe('a site with every fault an editor can make', () => {
     expect(run.stderr).toContain(`(${found[0]?.document?.id}), ${lang}, ${field}\n`);
   });
 
-  test('wrong-market: a secondary market has no campaign pages', () => {
+  test('The finding wrong-market says that a secondary market has no campaign pages', () => {
     expect(find('wrong-market', 'fi-fi', 'kampanja')).toMatchObject([
       { severity: 'error', pathnames: ['/helios/fi/kampanja'], message: expect.stringContaining('Suomi (fi-fi)') },
     ]);
@@ -102,11 +102,11 @@ describe('a site with every fault an editor can make', () => {
     ['missing-string', 'de-de', null],
     ['missing-locale-code', 'ja-jp', 'tokyo'],
     ['missing-default-locale', 'fi-fi', 'kampanja'],
-  ])('%s is a warning', (code, lang, uid) => {
+  ])('The finding %s is a warning', (code, lang, uid) => {
     expect(find(code, lang, uid)).toMatchObject([{ severity: 'warning', hint: expect.stringMatching(/\w/) }]);
   });
 
-  test('a fault in what all pages share is told once, with each page it is on', () => {
+  test('A fault in a document that all pages share is one finding with each page', () => {
     const [shared, ...more] = find('broken-link', 'en-gb', null);
     expect(more).toEqual([]);
     expect(shared?.pathnames).toEqual(expect.arrayContaining(['/helios/en', '/helios/en/404', '/helios/en/about']));
@@ -117,7 +117,7 @@ describe('a site with every fault an editor can make', () => {
     expect(find('unknown-slice', 'de-de', 'legal')).toMatchObject([{ pathnames: ['/helios/de/legal'] }]);
   });
 
-  test('nothing is put down to Helios itself', () => {
+  test('No finding blames Helios itself', () => {
     expect(findings.filter(({ code }) => code === 'render-failed' || code === 'invalid-page')).toEqual([]);
     expect(run.stderr).not.toMatch(/^\s+at /m);
   });
@@ -134,14 +134,14 @@ describe('a warning', () => {
     });
   });
 
-  test('blocks under --strict', async () => {
+  test('A warning blocks publishing under --strict', async () => {
     const run = await place.export([...german, '--strict']);
     expect(run.code).toBe(1);
     expect(reportOf(run)).toMatchObject({ status: 'not-published', findings: [{ code: 'missing-meta' }] });
     expect(contentsOf(place.out)).toEqual(before);
   });
 
-  test('is told and published without', async () => {
+  test('A warning is reported and published without --strict', async () => {
     const run = await place.export(german);
     expect(run.code).toBe(0);
     expect(reportOf(run)).toMatchObject({ status: 'published', findings: [{ code: 'missing-meta' }] });

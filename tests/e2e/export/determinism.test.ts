@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => first[Symbol.dispose]());
 
 describe('the same bytes come out', () => {
-  test('on a fresh machine in another time zone and language, from a copy of the project elsewhere, with three workers', async () => {
+  test('An export on a fresh machine in another time zone and language, from a copy of the project, has the same bytes', async () => {
     using place = openWorkplace({ isCold: true });
     const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' };
     const project = copyProject(join(place.folder, 'some/where else'));
@@ -31,7 +31,7 @@ describe('the same bytes come out', () => {
     expect(contentsOf(place.out).files).toEqual(wanted);
   });
 
-  test('from pages of which some were rendered before, and some are', async () => {
+  test('An export of cached and new pages has the same bytes', async () => {
     using place = openWorkplace();
     lendImages(place);
     const part = reportOf(await place.export(['--locale', 'ee', '--route', '/pricing', '/legal', '/legal/gdpr'])).pages
@@ -41,13 +41,13 @@ describe('the same bytes come out', () => {
     expect(contentsOf(place.out).files).toEqual(wanted);
   });
 
-  test('with everything kept from before, and nothing is written at all', async () => {
+  test('An export with everything cached has the same bytes and writes nothing', async () => {
     const run = await exportTo(first, ['--workers', '2']);
     expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { rendered: 0 }, images: { made: 0 } });
     expect(contentsOf(first.out).files).toEqual(wanted);
   });
 
-  test('with every cache damaged', async () => {
+  test('An export with every cache damaged has the same bytes', async () => {
     const databases = ['content', 'pages', 'images'].map((name) => `${name}.sqlite`);
     for (const name of [...databases, 'embedded-files.json', 'compiled', 'code', 'store'])
       damage(join(first.work, name));
@@ -57,7 +57,7 @@ describe('the same bytes come out', () => {
   });
 });
 
-test('the manifest has the hash and the size of every other file', () => {
+test('The manifest has the hash and the size of every other file', () => {
   const name = Object.keys(wanted).find((path) => path.endsWith('manifest.json')) ?? '';
   const { files } = JSON.parse(readFileSync(join(first.out, name), 'utf8')) as {
     files: { path: string; sha256: string; bytes: number }[];

@@ -49,7 +49,7 @@ async function exportAfter(edit: Edit) {
   return { ...reportOf(run), changed: pages.map((name) => name.replace('/index.html', '')).sort() };
 }
 
-test('nothing changed: nothing is rendered and nothing written', async () => {
+test('An export of unchanged content renders nothing and writes nothing', async () => {
   const run = await place.export();
   expect(reportOf(run)).toMatchObject({
     status: 'unchanged',
@@ -59,7 +59,7 @@ test('nothing changed: nothing is rendered and nothing written', async () => {
   expect(run.code).toBe(0);
 });
 
-test('one document changed: only its page is rendered', async () => {
+test('An export after one document changed renders its page only', async () => {
   const result = await exportAfter((documents) => {
     setField(pick(documents, 'en-gb', 'legal_page', 'gdpr'), 'version', '2.1');
     return documents;
@@ -68,7 +68,7 @@ test('one document changed: only its page is rendered', async () => {
   expect(result.changed).toEqual(['helios/en/legal/gdpr']);
 });
 
-test('the plans changed: only the page that shows them is rendered', async () => {
+test('An export after the plans changed renders the page that shows them only', async () => {
   const result = await exportAfter((documents) => {
     const plans = pick(documents, 'de-de', 'pricing');
     plans.tags.push('reviewed');
@@ -79,7 +79,7 @@ test('the plans changed: only the page that shows them is rendered', async () =>
   expect(result.changed).toEqual(['helios/de/pricing']);
 });
 
-test('the navigation of a locale changed: every page of that locale is rendered, and no other', async () => {
+test('An export after the navigation of a locale changed renders every page of that locale, and no other', async () => {
   const result = await exportAfter((documents) => {
     setField(pick(documents, 'de-de', 'navigation'), 'tagline', 'Karten und Belege, von früh bis spät.');
     return documents;
@@ -93,7 +93,7 @@ test('the navigation of a locale changed: every page of that locale is rendered,
   expect(result.changed).toEqual(whole.map((name) => name.replace('/index.html', '')).sort());
 });
 
-test('a page moved: those that lead to it are rendered with its new address, and the old one is gone', async () => {
+test('An export after a page moved renders the pages that lead to it with its new address, and the old address is gone', async () => {
   const result = await exportAfter((documents) => {
     pick(documents, 'en-gb', 'legal_page', 'dsr').uid = 'your-data';
     return documents;
@@ -108,7 +108,7 @@ test('a page moved: those that lead to it are rendered with its new address, and
   expect(result.pages.reused).toBeGreaterThan(0);
 });
 
-test('a document unpublished: its page is gone, and only that', async () => {
+test('An export after a document was unpublished lacks its page only', async () => {
   const result = await exportAfter((documents) => documents.filter(({ uid }) => uid !== 'old-terms'));
   expect(result).toMatchObject({ status: 'published', pages: { total: total - 1, rendered: 0 } });
   expect(result.changed).toEqual(['helios/en/legal/old-terms']);
@@ -116,7 +116,7 @@ test('a document unpublished: its page is gone, and only that', async () => {
   expect(readFileSync(join(place.out, 'sitemap-en.xml'), 'utf8')).not.toContain('old-terms');
 });
 
-test('a document published again unchanged: the export is what it was', async () => {
+test('An export after a document was published unchanged is the same', async () => {
   const result = await exportAfter((documents) => {
     pick(documents, 'en-gb', 'page', '404').last_publication_date = '2026-11-01T08:00:00+0000';
     return documents;

@@ -62,7 +62,7 @@ describe('killed without warning, out shows one whole site', () => {
   });
 
   test.each([0.1, 0.3, 0.45, 0.6, 0.75, 0.9])(
-    'after %d of the time of an export that has everything to do',
+    'An export killed after %d of its time leaves one whole site',
     async (part) => {
       forgetWork();
       const run = startOther();
@@ -72,24 +72,30 @@ describe('killed without warning, out shows one whole site', () => {
     },
   );
 
-  test.each(['fetch', 'plan', 'render', 'images', 'check'])('after the stage "%s"', async (stage) => {
-    const run = startOther();
-    await run.says(`${stage.padEnd(10)}`);
-    run.kill('SIGKILL');
-    await run.done;
-  });
+  test.each(['fetch', 'plan', 'render', 'images', 'check'])(
+    'An export killed after the stage "%s" leaves one whole site',
+    async (stage) => {
+      const run = startOther();
+      await run.says(`${stage.padEnd(10)}`);
+      run.kill('SIGKILL');
+      await run.done;
+    },
+  );
 
-  test.each([1, 2, 3, 4, 6, 8, 12, 20])('%d ms into publishing', async (delay) => {
-    forgetOtherRelease();
-    const run = startOther();
-    await run.says('check     ');
-    await wait(delay);
-    run.kill('SIGKILL');
-    await run.done;
-  });
+  test.each([1, 2, 3, 4, 6, 8, 12, 20])(
+    'An export killed %d ms into publishing leaves one whole site',
+    async (delay) => {
+      forgetOtherRelease();
+      const run = startOther();
+      await run.says('check     ');
+      await wait(delay);
+      run.kill('SIGKILL');
+      await run.done;
+    },
+  );
 });
 
-test('after all these kills the next export succeeds, and leaves nothing half-done behind', async () => {
+test('The export after all these kills succeeds, and leaves nothing half-done behind', async () => {
   const run = await place.export(shown() === 'small' ? large : small);
   expect(run.code, run.stderr).toBe(0);
   shown();
@@ -103,15 +109,18 @@ describe('while an export waits for its content', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('%s ends it with %d, and out is as it was', async (signal, code) => {
-    const before = contentsOf(place.out);
-    await using waiting = await startWaiting();
-    waiting.run.kill(signal);
-    expect((await waiting.run.done).code).toBe(code);
-    expect(contentsOf(place.out)).toEqual(before);
-  });
+  ] as const)(
+    'The signal %s ends an export that waits for content with %d, and the output is unchanged',
+    async (signal, code) => {
+      const before = contentsOf(place.out);
+      await using waiting = await startWaiting();
+      waiting.run.kill(signal);
+      expect((await waiting.run.done).code).toBe(code);
+      expect(contentsOf(place.out)).toEqual(before);
+    },
+  );
 
-  test('a second one is told to come back, and works once the first is gone', async () => {
+  test('A second export is refused while the first waits for content, and works afterwards', async () => {
     await using waiting = await startWaiting();
     const second = await place.export(small);
     const says = [`process ${waiting.run.pid}`, place.work, 'Wait until it has ended'];

@@ -46,7 +46,7 @@ describe('a repository that fails', () => {
   const unusable = { code: 2, error: 'repository-answer' } as const;
   const refused = { code: 2, error: 'repository-refused' } as const;
 
-  test('nobody answers: an outage, worth the same command again', async () => {
+  test('A repository that does not answer is an outage, worth the same command again', async () => {
     // Port 9 is "discard": nothing listens there.
     const nowhere = { HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' };
     const run = await place.export(english, { env: nowhere });
@@ -73,13 +73,13 @@ describe('a repository that fails', () => {
       () => ({ kind: 'status', status: 404, body: '{}' }) as const,
       { ...refused, says: ['no repository "helios-test"', 'HELIOS_PRISMIC_REPOSITORY'] },
     ],
-  ])('%s', async (_, happens, wanted) => {
+  ])('A repository that fails ends the export plainly: %s', async (_, happens, wanted) => {
     fault = happens;
     expectRefusal(await place.export(english), wanted);
     fault = () => undefined;
   });
 
-  test('one lost answer is asked for again, and nobody is told', async () => {
+  test('A lost answer of the repository is requested again, without a message', async () => {
     const lost = new Set<string>();
     const other = openWorkplace({ env: repository.environment });
     fault = (url) => (lost.size < lost.add(url.pathname).size ? { kind: 'reset' } : undefined);
@@ -107,7 +107,7 @@ describe('a private repository', () => {
   test.each([
     ['a wrong token', `${secret}x`],
     ['no token', ''],
-  ])('%s is refused', async (_, token) => {
+  ])('A private repository refuses %s', async (_, token) => {
     const run = await place.export(english, { env: { ...repository.environment, HELIOS_PRISMIC_TOKEN: token } });
     expectRefusal(run, {
       code: 2,
@@ -117,13 +117,13 @@ describe('a private repository', () => {
     runs.push(run);
   });
 
-  test('the right token opens it', async () => {
+  test('A private repository accepts the right token', async () => {
     const run = await place.export(english, { env: repository.environment });
     expect(reportOf(run)).toMatchObject({ status: 'published', ref: repository.ref });
     runs.push(run);
   });
 
-  test('the token is in no output and in no file', () => {
+  test('The token of a private repository is in no output and in no file', () => {
     const written = readdirSync(place.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));

@@ -38,8 +38,8 @@ async function send(page: Page): Promise<void> {
 describe.each([
   ['with scripts', true],
   ['without scripts', false],
-])('%s', (_, javaScriptEnabled) => {
-  test('who asked for an ebook can take that one from the thank-you page', async () => {
+])('%s', (name, javaScriptEnabled) => {
+  test(`A visitor ${name} who asked for an ebook can take it from the thank-you page`, async () => {
     await using visit = await browser.visit(`${server.origin}/helios/en/ebooks/company-cards-explained`, {
       javaScriptEnabled,
     });
@@ -59,7 +59,7 @@ describe.each([
     expect(visit.errors).toEqual([]);
   });
 
-  test('who asked for a recording sees it, in the place of the form', async () => {
+  test(`A visitor ${name} who asked for a recording sees it in the place of the form`, async () => {
     await using visit = await browser.visit(`${server.origin}/helios/en/webinars/cards-for-crews`, {
       javaScriptEnabled,
     });
@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-test('an ebook’s file is sent as one, to nobody’s harm', async () => {
+test('The file of an ebook is sent as a PDF, and safely', async () => {
   await using visit = await browser.visit(`${server.origin}/helios/en/thankyou-ebook#ebook-expense-policy-handbook`);
   const address = await download(visit.page).getAttribute('href');
   const response = await fetch(server.origin + address);
@@ -83,14 +83,14 @@ test('an ebook’s file is sent as one, to nobody’s harm', async () => {
   expect((await response.text()).slice(0, 5)).toBe('%PDF-');
 });
 
-test('without an ebook in its address the thank-you page has its sheet alone, and stays whole', async () => {
+test('The thank-you page without an ebook in its address has its sheet alone', async () => {
   await using visit = await browser.visit(`${server.origin}/helios/en/thankyou-ebook#ebook-of-somebody-else`);
   expect(await download(visit.page).count()).toBe(0);
   expect(await visit.page.getByRole('link', { name: sheet.text ?? '' }).isVisible()).toBe(true);
   expect(await violations(visit.page)).toEqual([]);
 });
 
-test('the recording is played by keyboard, and a form that was left by its own lead can be sent again', async () => {
+test('A recording plays by keyboard, and going back leads to a form that can be sent again', async () => {
   await using visit = await browser.visit(`${server.origin}/helios/en/webinars/cards-for-crews`);
   const { page } = visit;
   await send(page);

@@ -79,7 +79,7 @@ async function send(email: string) {
   return server.outbox.list(leadStates).find(({ data }) => data.fields.some(({ value }) => value === email));
 }
 
-test('nothing of the provider comes before somebody types an address', async () => {
+test('Nothing of the captcha’s provider is loaded before a visitor types an address', async () => {
   await field('firstname').fill('Maja');
   await field('email').focus();
   expect(loads()).toEqual([]);
@@ -88,7 +88,7 @@ test('nothing of the provider comes before somebody types an address', async () 
   expect(visit.errors).toEqual([]);
 });
 
-test('an address that is there before the code of the forms counts as typed', async () => {
+test('An address that is there before the code of the forms counts as typed', async () => {
   const held = Promise.withResolvers<void>();
   await page.route('**/static/forms-*.js', async (route) => {
     await held.promise;
@@ -100,7 +100,7 @@ test('an address that is there before the code of the forms counts as typed', as
   await expect.poll(scriptLoads, patient).toHaveLength(1);
 });
 
-test('a sign-up is told of with a token as well', async () => {
+test('A sign-up is sent to the endpoint with a token as well', async () => {
   await page.goto(`${server.origin}/helios/en`);
   await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   const email = page.locator(`main ${signUpForm}`).first().getByRole('textbox');
@@ -112,7 +112,7 @@ test('a sign-up is told of with a token as well', async () => {
   await page.waitForURL('https://app.helios.example/register**');
 });
 
-test('the lead goes out with a token for the action, which the provider is asked about', async () => {
+test('A lead has a token for the action, and the provider confirms it', async () => {
   const lead = await send('verified@kestrel.example');
   expect(lead?.isVerified).toBe(true);
   expect(hubspot.tokens.at(-1)).toBe(`${siteKey}.hubspot_submit_form.1`);
@@ -122,7 +122,7 @@ test('the lead goes out with a token for the action, which the provider is asked
   expect(visit.errors).toEqual([]);
 });
 
-test('its script is brought once, however many forms and changes of page there are', async () => {
+test('The captcha’s script is loaded once, however many forms and changes of page there are', async () => {
   await field('email').fill('maja@kestrel.example');
   await expect.poll(scriptLoads, patient).toHaveLength(1);
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
@@ -134,7 +134,7 @@ test('its script is brought once, however many forms and changes of page there a
   expect(visit.errors).toEqual([]);
 });
 
-test('its terms stand near the forms, and its badge is not seen', async () => {
+test('The captcha’s terms are near the forms, and its badge is hidden', async () => {
   const { recaptcha_and_privacy_terms: terms } = stringsOf('en-gb');
   expect(await form().getByText(terms).isVisible()).toBe(true);
   await field('email').fill('maja@kestrel.example');
@@ -146,7 +146,7 @@ test('its terms stand near the forms, and its badge is not seen', async () => {
   expect(await page.locator(`main ${signUpForm}`).first().getByText(terms).isVisible()).toBe(true);
 });
 
-test('no page carries the key', () => {
+test('No page has the captcha’s key', () => {
   const folder = join(workplace.out, 'helios/en/contact');
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   expect(html).not.toContain(siteKey);
@@ -155,7 +155,7 @@ test('no page carries the key', () => {
 });
 
 describe('a lead goes without a token', () => {
-  test('when the script is blocked, after one more try', async () => {
+  test('A lead goes without a token when the captcha’s script is blocked, after one more try', async () => {
     let tries = 0;
     await page.route('**/recaptcha/api.js*', (route) => {
       tries += 1;
@@ -170,7 +170,7 @@ describe('a lead goes without a token', () => {
   test.each([
     ['the script', '**/recaptcha/api.js*'],
     ['what the script brings', '**/recaptcha/releases/*'],
-  ])('when %s never comes', async (_, hung) => {
+  ])('A lead goes without a token when %s never comes', async (_, hung) => {
     await page.route(hung, () => {});
     await fill('hanging@kestrel.example');
     const posted = page.waitForRequest('**/api/hubspot-submit-form*');
@@ -180,7 +180,7 @@ describe('a lead goes without a token', () => {
     expect(visit.errors).toEqual([expect.stringContaining('The captcha gave no token')]);
   });
 
-  test('when the key is missing, which is said once', async () => {
+  test('A lead goes without a token when the captcha’s key is missing, with one warning', async () => {
     await page.route('**/page-data/sq/d/*.json', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replace(`"siteKey":"${siteKey}",`, '') });
@@ -192,7 +192,7 @@ describe('a lead goes without a token', () => {
   });
 });
 
-test('what the provider takes for a machine is refused, and what was typed stays', async () => {
+test('A lead that the provider takes for a machine’s is refused, and the values of the form stay', async () => {
   const usual = hubspot.captcha;
   hubspot.captcha = { ...usual, score: 0.1 };
   await fill('machine@kestrel.example');

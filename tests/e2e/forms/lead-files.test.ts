@@ -58,7 +58,7 @@ function keptFile(email: string): string | undefined {
 }
 
 describe('a file in a lead form', () => {
-  test('goes with the lead, without a change of page', async () => {
+  test('A file goes with its lead, without a change of page', async () => {
     await using visit = await browser.visit(server.origin + pathname);
     const { page } = visit;
     await fill(page, 'file@kestrel.example');
@@ -102,7 +102,7 @@ describe('a file in a lead form', () => {
     expect(posts).toBe(1);
   });
 
-  test('that is too large for a host in front is told at its field as well', async () => {
+  test('A file that is too large for a host in front is refused at its field as well', async () => {
     await using visit = await browser.visit(server.origin + pathname);
     const { page } = visit;
     await page.route('**/api/hubspot-submit-form*', (route) =>
@@ -116,7 +116,7 @@ describe('a file in a lead form', () => {
     expect(await button(page).getAttribute('aria-busy')).toBeNull();
   });
 
-  test('keeps the button at work while it is on its way, and is sent once', async () => {
+  test('A form with a file shows a busy button while the file is on its way, and sends it once', async () => {
     await using visit = await browser.visit(server.origin + pathname);
     const { page } = visit;
     const held = Promise.withResolvers<void>();
@@ -139,7 +139,7 @@ describe('a file in a lead form', () => {
 });
 
 describe('without scripts', () => {
-  test('a form with a file is a plain post, its faults told on the page that comes back', async () => {
+  test('Without scripts a form with a file is a plain post, and its faults are on the page that comes back', async () => {
     await using visit = await browser.visit(server.origin + pathname, { javaScriptEnabled: false });
     const { page } = visit;
     await fill(page, 'plain@kestrel.example');
@@ -158,7 +158,7 @@ describe('without scripts', () => {
   test.each([
     ['too large', large],
     ['larger than anything that is read', Buffer.alloc(14 * 1024 * 1024, large)],
-  ])('one that is %s is told on the page that comes back', async (_, bytes) => {
+  ])('Without scripts a file that is %s is refused on the page that comes back', async (_, bytes) => {
     await using visit = await browser.visit(server.origin + pathname, { javaScriptEnabled: false });
     const { page } = visit;
     await fill(page, 'large@kestrel.example');
@@ -170,7 +170,7 @@ describe('without scripts', () => {
   });
 });
 
-test('a lead is sent where a site is looked at without TLS', async () => {
+test('A lead is sent from a site without TLS', async () => {
   await using visit = await browser.visit('about:blank', { serviceWorkers: 'block' });
   const { page } = visit;
   const origin = 'http://helios.lan';

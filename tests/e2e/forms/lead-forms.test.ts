@@ -60,7 +60,7 @@ async function outcomes(page: Page): Promise<() => Promise<unknown>> {
 }
 
 describe('a lead form', () => {
-  test('sends the lead and goes on to the thank-you page without a reload', async () => {
+  test('A lead form sends the lead and goes on to the thank-you page without a reload', async () => {
     await using visit = await browser.visit(`${contact}?utm_source=daylight`);
     const { page } = visit;
     const posts = await answer(page, accepted);
@@ -89,7 +89,7 @@ describe('a lead form', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('says at each field what is wrong, leads to the first, and takes it back as one types', async () => {
+  test('A lead form says at each field what is wrong, leads to the first, and corrects itself while the visitor types', async () => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     const posts = await answer(page, accepted);
@@ -116,14 +116,14 @@ describe('a lead form', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('has no faults for axe while it shows errors', async () => {
+  test('A lead form has no violation that axe can see while it shows errors', async () => {
     await using visit = await browser.visit(contact);
     await button(visit.page).click();
     await form(visit.page).locator(errorLine('email')).waitFor();
     expect(await violations(visit.page)).toEqual([]);
   });
 
-  test('does not take a private address, says where else to go, and tells tracking', async () => {
+  test('A lead form refuses a private address, says where else to go, and reports it to tracking', async () => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     const posts = await answer(page, accepted);
@@ -142,7 +142,7 @@ describe('a lead form', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('keeps everything when it fails, and is sent again as the same lead', async () => {
+  test('A lead form that fails has all values, and is sent again as the same lead', async () => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     const posts = await answer(page, refused, broken, accepted);
@@ -162,7 +162,7 @@ describe('a lead form', () => {
     expect(posts[0]?.key).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('gives up on an endpoint that says nothing for ten seconds', async () => {
+  test('A lead form gives up on an endpoint that says nothing for ten seconds', async () => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     await page.clock.install();
@@ -178,7 +178,7 @@ describe('a lead form', () => {
     expect(await button(page).getAttribute('aria-busy')).toBeNull();
   });
 
-  test('is sent once, however often its button is pressed', async () => {
+  test('A lead form is sent once, however often its button is pressed', async () => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     let release = () => {};
@@ -197,7 +197,7 @@ describe('a lead form', () => {
     expect(posts).toHaveLength(1);
   });
 
-  test('survives a dropped connection, a reload and a look at another page', async () => {
+  test('A lead form survives a dropped connection, a reload and a look at another page', async () => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     await fillContact(page);
@@ -224,7 +224,7 @@ describe('a lead form', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('lead')))).toEqual([]);
   });
 
-  test('is filled in by keys alone, from the first field to the thank-you page', async () => {
+  test('A lead form can be filled in by keys alone, from the first field to the thank-you page', async () => {
     await using visit = await browser.visit('/helios/en/book-a-demo');
     const { page } = visit;
     await answer(page, accepted);
@@ -241,7 +241,7 @@ describe('a lead form', () => {
     await page.waitForURL('**/helios/en/thankyou');
   });
 
-  test('in another language is checked and sent in that language', async () => {
+  test('A lead form in another language is checked in that language', async () => {
     await using visit = await browser.visit('/helios/de/bigform-partner-datev');
     const { page } = visit;
     const posts = await answer(page, accepted);
@@ -254,7 +254,7 @@ describe('a lead form', () => {
 });
 
 describe('a lead form whose visitor is quick, or whose network is not', () => {
-  test('can be sent again by who goes back before the thank-you page is there', async () => {
+  test('A lead form can be sent again after going back before the thank-you page is there', async () => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     const posts = await answer(page, accepted);
@@ -271,7 +271,7 @@ describe('a lead form whose visitor is quick, or whose network is not', () => {
       .toEqual(['maja@kestrel.example', 'ada@kestrel.example']);
   });
 
-  test('goes as a plain one when its code never comes, and says at once that it is at work', async () => {
+  test('A lead form whose code never comes is sent as a plain form, with a busy button', async () => {
     await using visit = await browser.visit('about:blank');
     const { page } = visit;
     await page.route('**/static/forms-*.js', unanswered);
@@ -283,7 +283,7 @@ describe('a lead form whose visitor is quick, or whose network is not', () => {
     expect((await posted).postData()).toContain('email=maja%40kestrel.example');
   });
 
-  test('says what is no plain text, and that there is no network', async () => {
+  test('A lead form refuses markup, and says that there is no network', async () => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     await fillContact(page);
@@ -306,7 +306,7 @@ describe.each([
   ['fi', 'fi-fi'],
 ])('sign-up in %s', (locale, lang) => {
   const { non_work_email: complaint, non_work_email_cta: way } = stringsOf(lang);
-  test('asks for an address at work, then goes on to the product with what it must know', async () => {
+  test(`The sign-up form in ${locale} asks for an address at work, then goes on to the product with its parameters`, async () => {
     await using visit = await browser.visit(`/helios/${locale}?utm_source=daylight&gclid=&s_id=7`);
     const { page } = visit;
     await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
@@ -356,7 +356,7 @@ describe.each([
 });
 
 describe('the sign-up dialog', () => {
-  test('says what is wrong, and forgets it with the address when it is dismissed', async () => {
+  test('The sign-up dialog says what is wrong, and forgets it with the address when it is dismissed', async () => {
     await using visit = await browser.visit('/helios/en?signup=open');
     const { page } = visit;
     const dialog = page.getByRole('dialog');
@@ -374,7 +374,7 @@ describe('the sign-up dialog', () => {
     expect(await dialog.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('goes on to the product, its button at work until the address is looked at', async () => {
+  test('The sign-up dialog goes on to the product, its button busy until the address is checked', async () => {
     await using visit = await browser.visit('/helios/fi?signup=open');
     const { page } = visit;
     await answer(page, accepted);
@@ -398,7 +398,7 @@ describe('the sign-up dialog', () => {
     expect(new URL(page.url()).searchParams.get('locale')).toBe('fi-fi');
   });
 
-  test('is a plain form when the code of the forms can’t be had', async () => {
+  test('A sign-up form is a plain form when the code of the forms can’t be loaded', async () => {
     await using visit = await browser.visit('/helios/en');
     const { page } = visit;
     await page.route('**/static/forms-*.js', (route) => route.abort());

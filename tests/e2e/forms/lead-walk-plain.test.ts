@@ -47,7 +47,7 @@ const kindsInTurn = formKinds.map((kind, index) => ({
 }));
 
 test.each(kindsInTurn)(
-  '$uid in $locale comes back filled in, what is wrong at each field, then is sent',
+  'The form $uid in $locale comes back filled in with its faults at each field, then is sent',
   async (each) => {
     const { kind, locale, uid } = each;
     const hasConsent = kind.data.has_marketing_consent;
@@ -77,7 +77,7 @@ test.each(kindsInTurn)(
 );
 
 test.each(examples)(
-  'in %s a HubSpot that knows an address better is heard, one that fails is not',
+  'In %s a visitor hears HubSpot’s judgement of an address, and nothing of its failures',
   async (locale, uid) => {
     const filled = example(locale, uid, 'blocked');
     walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'BLOCKED_EMAIL' };
@@ -95,7 +95,7 @@ test.each(examples)(
   },
 );
 
-test('a form that is sent again from the page before is the same lead', async () => {
+test('A form that is sent again from the page before is the same lead', async () => {
   const filled = example('en', 'contact', 'again');
   const form = await open(filled);
   await form.fill(answersTo(filled));

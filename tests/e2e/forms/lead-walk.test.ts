@@ -62,7 +62,7 @@ async function walkThrough(kind: FormKind, locale: WalkLocale): Promise<void> {
 }
 
 test.each(formKinds)(
-  '$uid says in en, de and fi what is wrong at each field, then its lead arrives whole',
+  'The form $uid says in en, de and fi what is wrong at each field, then its lead arrives whole',
   async (kind) => {
     await Promise.all(locales.map((locale) => walkThrough(kind, locale)));
   },
@@ -72,7 +72,7 @@ describe('in en, de and fi, by one kind for all', () => {
   const inEach = <T>(act: (locale: WalkLocale, uid: string) => Promise<T>) =>
     Promise.all(examples.map(([locale, uid]) => act(locale, uid)));
 
-  test('what HubSpot says of an address is said at its field; another address goes', async () => {
+  test('HubSpot’s judgement of an address is shown at its field, and another address is sent', async () => {
     walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'BLOCKED_EMAIL' };
     const sent = await inEach(async (locale, uid) => {
       const filled = example(locale, uid, 'blocked');
@@ -95,7 +95,7 @@ describe('in en, de and fi, by one kind for all', () => {
     }
   });
 
-  test('what else HubSpot finds wrong is no trouble of the visitor’s: the lead is kept', async () => {
+  test('Other complaints of HubSpot do not trouble the visitor, and the lead is stored', async () => {
     walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'REQUIRED_FIELD' };
     await inEach(async (locale, uid) => {
       const filled = example(locale, uid, 'refused');
@@ -104,7 +104,7 @@ describe('in en, de and fi, by one kind for all', () => {
     });
   });
 
-  test.each([500, 429])('a HubSpot that answers %d keeps nobody waiting, and has the lead later', async (status) => {
+  test.each([500, 429])('A HubSpot that answers %d makes nobody wait, and gets the lead later', async (status) => {
     walk().hubspot.mood = { type: 'answers', status };
     const emails = await inEach(async (locale, uid) => {
       const filled = example(locale, uid, `later-${status}`);
@@ -118,7 +118,7 @@ describe('in en, de and fi, by one kind for all', () => {
     expect(walk().taken(emails)).toEqual([1, 1, 1]);
   });
 
-  test('a slow HubSpot has the lead once, though it was sent from two tabs', async () => {
+  test('A slow HubSpot gets a lead once, though it was sent from two tabs', async () => {
     walk().hubspot.mood = { type: 'takes', afterMs: 2600 };
     const emails = await inEach(async (locale, uid) => {
       const filled = example(locale, uid, 'slow');
@@ -140,7 +140,7 @@ describe('in en, de and fi, by one kind for all', () => {
     expect(walk().taken(emails)).toEqual([1, 1, 1]);
   });
 
-  test('a double click and Enter twice are one lead', async () => {
+  test('A double click and Enter twice are one lead', async () => {
     walk().hubspot.mood = { type: 'takes', afterMs: 300 };
     await inEach(async (locale, uid) => {
       const [clicked, entered] = [example(locale, uid, 'clicked'), example(locale, uid, 'entered')];
@@ -159,7 +159,7 @@ describe('in en, de and fi, by one kind for all', () => {
   });
 });
 
-test('the visitor’s HubSpot token goes along where there is one', async () => {
+test('A lead has the visitor’s HubSpot token where there is one', async () => {
   const hutk = '0123456789abcdef0123456789abcdef';
   const filled = example('fi', 'newsletter', 'token');
   await using visit = await browser.visit(walk().address(filled), { serviceWorkers: 'block' });
@@ -170,7 +170,7 @@ test('the visitor’s HubSpot token goes along where there is one', async () => 
   walk().expectHeard(filled, { hutk, pageName: expect.any(String) });
 });
 
-test('a press on the button counts, though the field that is left by it turns out wrong', async () => {
+test('A press on the button counts, though the field that it leaves turns out wrong', async () => {
   const form = await open(example('de', 'contact', 'pressed'));
   await form.button().click();
   await expect.poll(form.complaints, patient).toHaveProperty('email');

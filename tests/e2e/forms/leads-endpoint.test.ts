@@ -41,7 +41,7 @@ async function answerOf(response: Response) {
 }
 
 describe('a lead', () => {
-  test('reaches HubSpot as it was sent, with the account’s token, once', async () => {
+  test('A lead reaches HubSpot as it was sent, with the account’s token, once', async () => {
     await using hubspot = await startHubSpot();
     await using server = await startLeadServer(account(hubspot.origin, { HELIOS_HUBSPOT_TOKEN: 'pat-na1-1' }));
     const answers = await Promise.all([server.post('a@firm.example'), server.post('a@firm.example')]);
@@ -61,13 +61,13 @@ describe('a lead', () => {
     ]);
   });
 
-  test('without a HubSpot account lives in the outbox', async () => {
+  test('A lead without a HubSpot account stays in the outbox', async () => {
     await using server = await startLeadServer({});
     expect(await answerOf(await server.post('a@firm.example'))).toMatchObject({ value: { delivery: 'accepted' } });
     expect(statesIn(server)).toEqual({ a: 'pending' });
   });
 
-  test('that HubSpot refuses is kept with its reason; a visitor hears of what they can mend', async () => {
+  test('A lead that HubSpot refuses is stored with its reason, and the visitor hears what they can correct', async () => {
     await using hubspot = await startHubSpot();
     await using server = await startLeadServer(account(hubspot.origin));
     const own: Readonly<Record<string, string>> = { INVALID_EMAIL: 'INVALID_EMAIL', BLOCKED_EMAIL: 'NON_WORK_EMAIL' };
@@ -80,7 +80,7 @@ describe('a lead', () => {
     expect(JSON.stringify(server.events)).not.toContain('firm.example');
   });
 
-  test('waits as long as HubSpot asks, and goes out then', async () => {
+  test('A lead waits as long as HubSpot asks, and is sent then', async () => {
     await using hubspot = await startHubSpot();
     await using server = await startLeadServer(account(hubspot.origin));
     hubspot.mood = { type: 'answers', status: 429, retryAfter: '1' };
@@ -93,7 +93,7 @@ describe('a lead', () => {
     expect([...hubspot.taken.values()]).toEqual([1, 1]);
   });
 
-  test('is answered for before a slow HubSpot has it', async () => {
+  test('A lead is accepted before a slow HubSpot has answered', async () => {
     await using hubspot = await startHubSpot();
     await using server = await startLeadServer(account(hubspot.origin));
     const { promise: answersAfter, resolve: answer } = Promise.withResolvers<void>();
@@ -105,7 +105,7 @@ describe('a lead', () => {
     expect(hubspot.taken.get('a@firm.example')).toBe(1);
   });
 
-  test('waits for a HubSpot that is down', async () => {
+  test('A lead waits for a HubSpot that is down', async () => {
     await using hubspot = await startHubSpot();
     await using server = await startLeadServer(account(hubspot.origin));
     await hubspot.stop();
@@ -115,7 +115,7 @@ describe('a lead', () => {
     await expect.poll(() => statesIn(server), { timeout: 5000 }).toEqual({ a: 'delivered' });
   });
 
-  test('whose answer is lost goes out again only by word', async () => {
+  test('A lead whose answer is lost is sent again only on demand', async () => {
     await using hubspot = await startHubSpot();
     await using server = await startLeadServer(account(hubspot.origin));
     hubspot.mood = { type: 'drops' };
@@ -149,7 +149,7 @@ describe('the captcha', () => {
     ['a token used up', { success: false, 'error-codes': ['timeout-or-duplicate'] }, 403, undefined],
     ['a secret of ours it does not know', { success: false, 'error-codes': ['invalid-input-secret'] }, 200, false],
     ['no answer', undefined, 200, false],
-  ] as const)('tells %s', async (_, captcha, status, isVerified) => {
+  ] as const)('The captcha recognises %s', async (_, captcha, status, isVerified) => {
     await using hubspot = await startHubSpot();
     await using server = await startLeadServer({
       HELIOS_CAPTCHA_SECRET: 'secret',
@@ -164,7 +164,7 @@ describe('the captcha', () => {
     );
   });
 
-  test('is not asked twice for a lead that comes twice', async () => {
+  test('The captcha is not asked twice for a lead that comes twice', async () => {
     await using hubspot = await startHubSpot();
     await using server = await startLeadServer({
       HELIOS_CAPTCHA_SECRET: 'secret',
@@ -191,14 +191,14 @@ describe('without scripts', () => {
     message: 'How many cards?\r\nYours, Maja',
   };
 
-  test('a form leads to its thank-you page', async () => {
+  test('A form without scripts leads to its thank-you page', async () => {
     await using server = await startLeadServer({});
     const response = await server.postForm('/helios/en/contact', new URLSearchParams(contact));
     expect([response.status, response.headers.get('location')]).toEqual([303, '/helios/en/thankyou']);
     expect(statesIn(server)).toEqual({ maja: 'pending' });
   });
 
-  test('a form with faults is its page again, filled in, under the policy it had', async () => {
+  test('A form without scripts that has faults is its page again, filled in, under the same policy', async () => {
     await using server = await startLeadServer({});
     const wrong = { ...contact, email: 'maja@gmx.de', lastname: '', message: '</textarea><script>alert(1)</script>' };
     const response = await server.postForm('/helios/en/contact', new URLSearchParams(wrong));
@@ -212,7 +212,7 @@ describe('without scripts', () => {
     expect(statesIn(server)).toEqual({});
   });
 
-  test('a German form speaks German', async () => {
+  test('A German form without scripts answers in German', async () => {
     await using server = await startLeadServer({});
     const { form_id } = filled(contentOf('de-de', 'lead_form', 'partner-datev').data);
     const values = { form_id, locale: 'de-de', email: 'maja@firma' };
@@ -223,7 +223,7 @@ describe('without scripts', () => {
     expect(html.match(/<p[^>]*-error"[^>]*role="alert">/g)?.length).toBeGreaterThan(4);
   });
 
-  test('a form that nobody knows the page of is answered on a page of few words', async () => {
+  test('A form without scripts from an unknown page is answered on a short page', async () => {
     await using server = await startLeadServer({ HELIOS_LEADS_PER_MINUTE: '1' });
     for (const [status, text] of [
       [422, words.form_error],
@@ -237,7 +237,7 @@ describe('without scripts', () => {
     }
   });
 
-  test('a file comes along, unless it is too large', async () => {
+  test('A form without scripts takes a file, unless it is too large', async () => {
     await using server = await startLeadServer({ HELIOS_LEAD_FILES_URL: 'https://files.helios.example/leads/' });
     const partnerForm = filled(contentOf('en-gb', 'lead_form', 'partner-homepage').data);
     const form = (file: File) => {
@@ -276,7 +276,7 @@ function raw(origin: string, text: string): Promise<string> {
   });
 }
 
-test('what no form sends is refused at the socket, and leaves no trace', async () => {
+test('Requests that no form sends are refused at the socket, and leave no trace', async () => {
   await using server = await startLeadServer({});
   const { origin } = server;
   const head = (more: string) =>
@@ -303,7 +303,7 @@ test('what no form sends is refused at the socket, and leaves no trace', async (
 });
 
 describe('helios leads', () => {
-  test('says that no lead has come where one could, and is exact where none can', async () => {
+  test('The command helios leads says that no lead has come where one could, and is an error where none can', async () => {
     using folder = temporaryFolder();
     const { path } = folder;
     writeFileSync(join(path, 'file'), '');

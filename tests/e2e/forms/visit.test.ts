@@ -69,7 +69,7 @@ const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join('\n'));
 
 describe('a visit', () => {
-  test('tells a lead of the first and the latest campaign, who referred it, and its partner; nothing is stored', async () => {
+  test('A visit gives a lead the first and the latest campaign, its referral and its partner, and stores nothing', async () => {
     await using visit = await browser.visit('/helios/en?utm_source=first&utm_term=cards&referral=maja-7&gclid=G1');
     const { page } = visit;
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -93,7 +93,7 @@ describe('a visit', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('is remembered where its entry of the history was left, too', async () => {
+  test('A visit remembers an entry of the history that was left', async () => {
     await using visit = await browser.visit('/helios/en/contact');
     const { page } = visit;
     // The code of the visit came with the form: what it has seen it knows.
@@ -110,7 +110,7 @@ describe('a visit', () => {
     expect(await sendLead(page)).toMatchObject({ utm_source: 'ads', pleo_partner_id: 'datev' });
   });
 
-  test('outlives a reload of its page', async () => {
+  test('A visit outlives a reload of its page', async () => {
     await using visit = await browser.visit('/helios/en?utm_source=first');
     const { page } = visit;
     await follow(page, '/helios/en/contact');
@@ -118,7 +118,7 @@ describe('a visit', () => {
     expect(await sendLead(page)).toEqual({ utm_source: 'first', latest_utm_source: 'first' });
   });
 
-  test('is known without the Navigation API', async () => {
+  test('A visit is known without the Navigation API', async () => {
     await using visit = await browser.visit('about:blank');
     const { page } = visit;
     await page.addInitScript('delete globalThis.navigation');
@@ -127,7 +127,7 @@ describe('a visit', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('that somebody made up stops no lead and no sign-up', async () => {
+  test('A visit with made-up values stops no lead', async () => {
     const query = new URLSearchParams({
       utm_source: '<script>alert(1)</script>',
       utm_medium: 'x'.repeat(5000),
@@ -157,7 +157,7 @@ describe('with consent', () => {
   const day = 24 * 60 * 60;
   const landing = '/helios/de?utm_source=first&gclid=G1&uuid=U1&fbclid=F1';
 
-  test('a visit is kept: the campaign for a year, the landing for half an hour', async () => {
+  test('With consent the campaign of a visit is stored for a year and the landing for half an hour', async () => {
     await using visit = await browser.visit(landing);
     const { page } = visit;
     await follow(page, '/helios/de/pricing?utm_source=second');
@@ -198,7 +198,7 @@ describe('with consent', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('it counts for a lead of a later visit, until consent goes', async () => {
+  test('With consent a visit counts for a lead of a later visit, until consent is withdrawn', async () => {
     await using visit = await browser.visit('/helios/en/contact?utm_source=first&referral=maja');
     const { page } = visit;
     await choose(page, true);
@@ -217,7 +217,7 @@ describe('with consent', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('withdrawn, cookies go and the visit stays known', async () => {
+  test('Withdrawn consent removes the cookies, and the visit stays known', async () => {
     await using visit = await browser.visit('/helios/en/contact?utm_source=first');
     const { page } = visit;
     await page.context().addCookies([{ name: 'theirs', value: '1', url: page.url() }]);
@@ -229,7 +229,7 @@ describe('with consent', () => {
     expect(await valuesOf(page)).toEqual({ theirs: '1' });
   });
 
-  test('who is logged in to the product is known to have been, for a year', async () => {
+  test('With consent a cookie remembers that a visitor was logged in to the product', async () => {
     await using visit = await browser.visit('/helios/en/pricing');
     const { page } = visit;
     await page.context().addCookies([{ name: 'helios-logged-in', value: 'true', url: page.url() }]);
@@ -264,7 +264,7 @@ describe('the product’s register page', () => {
 
   const always = { email: 'maja@kestrel.example', lang: 'en', locale: 'en-gb', pt_ref: 'website' };
 
-  test('is told of the visit and the demo, exactly', async () => {
+  test('The register page gets the visit and the demo, exactly', async () => {
     const query = 'utm_source=a%26b&utm_campaign=&s_id=S&_fbc=fb.1.2.x&_fbp=fb.1.2.3&_ttcid=T&gclid=G&gh_src=J&uuid=U';
     await using visit = await browser.visit(`/helios/en/explore-product?${query}&referral=R&partner=xero&fbclid=F`);
     const { page } = visit;
@@ -289,7 +289,7 @@ describe('the product’s register page', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('is told of a demo seen to its end, and of nothing where there is nothing', async () => {
+  test('The register page gets a demo seen to its end, and nothing where there is nothing', async () => {
     await using visit = await browser.visit('/helios/en/explore-product');
     const { page } = visit;
     await page

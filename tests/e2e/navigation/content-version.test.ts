@@ -61,7 +61,7 @@ describe('content that changes while it is read', () => {
 
   // 0 is the entry, then come the pages of the documents, a hundred on each.
   test.each([1, 2, 3, 4])(
-    'published before request %i, the old ref expired: all of it is the new edition',
+    'Content published before request %i, with the old ref expired, is exported in its new edition',
     async (boundary) => {
       publishNext();
       const run = await exportWhile((index) => {
@@ -74,7 +74,7 @@ describe('content that changes while it is read', () => {
     },
   );
 
-  test('published in the middle, the old ref still good: all of it is the old edition', async () => {
+  test('Content published during an export, with the old ref still good, is exported in its old edition', async () => {
     publishNext();
     const { ref } = repository;
     const run = await exportWhile((index) => index === 3 && publishNext());
@@ -83,7 +83,7 @@ describe('content that changes while it is read', () => {
   });
 });
 
-test('content that changes each time it is read ends in a plain word, and the last export stands', async () => {
+test('Content that changes each time it is read ends the export plainly, and the last export is unchanged', async () => {
   const { run, before, after } = await restless;
   expectRefusal(run, {
     code: 75,

@@ -34,7 +34,7 @@ describe('each link loads its page', () => {
     ['every script blocked', { blocked: /\.js$/ }],
     ['a browser without the Navigation API', { content: without('navigation') }],
     ['page data blocked', { blocked: /page-data/ }],
-  ])('%s', async (_, how) => {
+  ])('Each link loads its page: %s', async (_, how) => {
     await using visitor = await visit(legal, how);
     const { page, seen } = visitor;
     await toContact(page).click();
@@ -60,7 +60,7 @@ describe('pages change without a reload', () => {
     ['a browser without Trusted Types', { content: without('trustedTypes'), bypassCSP: true }],
     ['a visitor whom motion does not trouble', { reducedMotion: 'no-preference' }],
     ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
-  ])('%s', async (_, how) => {
+  ])('Pages change without a reload: %s', async (_, how) => {
     await using visitor = await visit(legal, how);
     const { page, seen, errors } = visitor;
     await toContact(page).click();
@@ -75,7 +75,7 @@ describe('pages change without a reload', () => {
   });
 });
 
-test('a page that cannot be put in the place of another is loaded whole', async () => {
+test('A page that can’t replace another is loaded whole', async () => {
   await using visitor = await visit(legal);
   const { page, seen, errors } = visitor;
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test('a page that cannot be put in the place of another is loaded whole', async 
   expect(errors).toContain('Error: This page was changed by something else.');
 });
 
-test('nothing on the way breaks the policy of a page', async () => {
+test('Nothing on the way through pages breaks their policy', async () => {
   const content = `
     globalThis.violations = [];
     document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI));`;
@@ -113,7 +113,7 @@ test('nothing on the way breaks the policy of a page', async () => {
   expect(errors.filter((each) => !/Playwright|404/.test(each))).toEqual([]);
 });
 
-test('on slow 3G a page can be used while the next one loads, and somebody says that it does', async () => {
+test('On slow 3G a page can be used while the next one loads, and says that it loads', async () => {
   await using visitor = await visit(legal);
   const { page, seen } = visitor;
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
@@ -139,7 +139,7 @@ test('on slow 3G a page can be used while the next one loads, and somebody says 
 });
 
 describe('a network that dies in the middle of a visit', () => {
-  test('a click ends in the message of the browser; when the network is back, so is the page, and back leads back', async () => {
+  test('A click without a network shows the browser’s message, and a reload later shows the page', async () => {
     await using site = await openMovableSite(inject('folder'));
     await using visitor = await visit(legal, { baseURL: site.origin });
     const { page } = visitor;
@@ -153,7 +153,7 @@ describe('a network that dies in the middle of a visit', () => {
     await expectShown(page, legal);
   });
 
-  test('pages that were there before still are', async () => {
+  test('Pages that were shown before are shown again without a network', async () => {
     await using site = await openMovableSite(inject('folder'));
     await using visitor = await visit(legal, { baseURL: site.origin });
     const { page, seen } = visitor;
@@ -169,7 +169,7 @@ describe('a network that dies in the middle of a visit', () => {
     expect(seen.loads()).toBe(1);
   });
 
-  test('a short gap is bridged by trying again', async () => {
+  test('A short gap in the network is bridged by another request', async () => {
     await using site = await openMovableSite(inject('folder'));
     await using visitor = await visit(legal, { baseURL: site.origin });
     const { page, seen } = visitor;

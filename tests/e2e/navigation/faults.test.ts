@@ -41,7 +41,7 @@ const sharedFile = (pathname: string, name: 'styles' | 'shell') => {
 
 describe('an address without a page', () => {
   test.each(['en', 'de', 'fi'])(
-    'in %s: the page that says so is shown at the address, in its language',
+    'A missing address in %s shows the not-found page at the address, in its language',
     async (code) => {
       using visitor = await visit(`/helios/${code}/legal`);
       const { page } = visitor;
@@ -60,7 +60,7 @@ describe('an address without a page', () => {
     },
   );
 
-  test('it can be left again, by a link of the page that is shown', async () => {
+  test('The not-found page can be left by a link on it', async () => {
     using visitor = await visit(legal);
     const { page } = visitor;
     await followTo(page, `${home}/nowhere`);
@@ -70,7 +70,7 @@ describe('an address without a page', () => {
     expect(visitor.loads()).toBe(0);
   });
 
-  test('something else stands there: it is loaded, with query and fragment', async () => {
+  test('A missing page with another file at its address is loaded, with query and fragment', async () => {
     using _ = site.fail(dataOf(target), { kind: 'status', status: 404 });
     using visitor = await visit(legal);
     await followTo(visitor.page, `${target}?a=1#b`);
@@ -79,7 +79,7 @@ describe('an address without a page', () => {
     expect(visitor.requests).toContain(`HEAD ${target}`);
   });
 
-  test('nobody can say whether something stands there: the browser finds out', async () => {
+  test('A missing page whose address does not answer is left to the browser', async () => {
     await using visitor = await browser.visit(legal, options());
     using seen = watch(visitor.page);
     await visitor.page.route(`**${home}/nowhere`, (route) =>
@@ -90,7 +90,7 @@ describe('an address without a page', () => {
     await expectLoads(seen, 1);
   });
 
-  test('even the page that says so is missing: the host answers', async () => {
+  test('A missing not-found page is answered by the host', async () => {
     using _ = site.fail(dataOf(`${home}/404`), { kind: 'status', status: 404 });
     using visitor = await visit(legal);
     await followTo(visitor.page, `${home}/nowhere`);
@@ -102,7 +102,7 @@ describe('an address without a page', () => {
 describe('a wildcard page', () => {
   const bills = '/helios/en/bills-status';
 
-  test('answers whatever is below it, at its address', async () => {
+  test('A wildcard page answers every address below it, at that address', async () => {
     using visitor = await visit(legal);
     const { page } = visitor;
     for (const below of ['/x/y?z=1', '/x/y/z/a/b', '/', '', '/x?y#z']) {
@@ -120,7 +120,7 @@ describe('a wildcard page', () => {
   test.each([
     ['what only begins like its address', '/helios/en', '/bills-statuses/x'],
     ['another locale', '/helios/de', '/bills-status/x'],
-  ])('does not answer for %s', async (_, root, path) => {
+  ])('A wildcard page does not answer for %s', async (_, root, path) => {
     using visitor = await visit(`${root}/legal`);
     await followTo(visitor.page, root + path);
     await expectShown(visitor.page, `${root}/404`, root + path);
@@ -129,7 +129,7 @@ describe('a wildcard page', () => {
 });
 
 describe('page data that cannot be had', () => {
-  test('500: the page that says so is shown at the address, without another try', async () => {
+  test('Page data with the status 500 shows the error page at the address, without another request', async () => {
     using _ = site.fail(dataOf('/helios/de/pricing'), { kind: 'status', status: 500 });
     using visitor = await visit('/helios/de/legal');
     const { page } = visitor;
@@ -141,7 +141,7 @@ describe('page data that cannot be had', () => {
     expect(visitor.loads()).toBe(0);
   });
 
-  test('500, and no page that says so: the whole address is loaded', async () => {
+  test('Page data with the status 500 and no error page load the whole address', async () => {
     using _target = site.fail(dataOf(target), { kind: 'status', status: 500 });
     using _failed = site.fail(dataOf(`${home}/500`), { kind: 'status', status: 500 });
     using visitor = await visit(legal);
@@ -150,7 +150,7 @@ describe('page data that cannot be had', () => {
     await expectLoads(visitor, 1);
   });
 
-  test('a failure that passes: tried again, nobody notices', async () => {
+  test('Page data that fails once is requested again, unnoticed', async () => {
     using visitor = await visit(legal);
     using _ = site.fail(dataOf(target), { kind: 'status', status: 503 }, 3);
     await followTo(visitor.page, target);
@@ -164,7 +164,7 @@ describe('page data that cannot be had', () => {
     ['403', { kind: 'status', status: 403 }],
     ['a connection that is reset', { kind: 'reset' }],
     ['an answer that breaks off', { kind: 'truncate' }],
-  ])('%s: tried four times in all, then the whole address is loaded, and back leads back', async (_, fault) => {
+  ])('Page data that fails is requested four times, then the whole address is loaded: %s', async (_, fault) => {
     using _fault = site.fail(dataOf(target), fault);
     using visitor = await visit(legal);
     const { page } = visitor;
@@ -176,7 +176,7 @@ describe('page data that cannot be had', () => {
     await expectShown(page, legal);
   });
 
-  test('no answer at all: after the time limit the whole address is loaded', async () => {
+  test('Page data without an answer loads the whole address after the time limit', async () => {
     using _ = site.fail(dataOf(target), { kind: 'hang' });
     using visitor = await visit(legal);
     await visitor.page.evaluate(hurry);
@@ -193,7 +193,7 @@ describe('page data that cannot be had', () => {
     ['a page without its parts', text('{"path":"/helios/en/contact","result":null}')],
     ['a page with half of them', text('{"path":"/helios/en/contact","result":{"main":"<main></main>"}}')],
     ['no text', text('')],
-  ])('%s: it counts as missing, and the whole address is loaded', async (_, fault) => {
+  ])('Unusable page data counts as missing, and the whole address is loaded: %s', async (_, fault) => {
     using _fault = site.fail(dataOf(target), fault);
     using visitor = await visit(legal);
     await followTo(visitor.page, `${target}?a=1#b`);
@@ -211,7 +211,7 @@ describe('what a page needs beside its data', () => {
     ['its styles are no styles', target, 'styles', text('{"data":{}}')],
     ['what stands around it is missing', other, 'shell', { kind: 'status', status: 404 }],
     ['what stands around it is something else', other, 'shell', text('<!doctype html>')],
-  ])('%s: the whole address is loaded', async (_, pathname, name, fault) => {
+  ])('A page without its styles or its shell is loaded whole: %s', async (_, pathname, name, fault) => {
     using _fault = site.fail(sharedFile(pathname, name), fault);
     // They are kept for good: only who has not been here before asks for them.
     await using visitor = await browser.visit(legal, options());
@@ -243,7 +243,7 @@ describe('a page of the history that has to be loaded whole', () => {
   test.each<[string, Fault]>([
     ['its data is refused', { kind: 'status', status: 403 }],
     ['its data is that of another build', ofOtherBuild(dataOf(long))],
-  ])('stands where it was left, on the way back and forward: %s', async (_, fault) => {
+  ])('A page of the history that is loaded whole has its scroll position: %s', async (_, fault) => {
     await using visitor = await browser.visit(legal, options());
     const { page } = visitor;
     await comeFar(page);
@@ -259,7 +259,7 @@ describe('a page of the history that has to be loaded whole', () => {
     }
   });
 
-  test('is not loaded for one who is back before that', async () => {
+  test('A page of the history is not loaded for a visitor who is back before that', async () => {
     await using visitor = await browser.visit(legal, options());
     const { page } = visitor;
     await comeFar(page);

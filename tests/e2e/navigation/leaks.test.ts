@@ -15,7 +15,7 @@ const round = [
   { pathname: '/helios/en/invoice-generator', island: 'invoice-generator' },
 ];
 
-test('fifty pages leave no more behind than ten', async () => {
+test('Fifty pages leave no more behind than ten', async () => {
   await using visit = await browser.visit('about:blank');
   const { page } = visit;
   await page.addInitScript(holdMountedRoots);

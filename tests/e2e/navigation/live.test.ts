@@ -28,7 +28,7 @@ describe('islands', () => {
     await page.getByText(prices.sentence(prices.most)).waitFor();
   }
 
-  test('of a page start when it is moved to, end when it is left, and start anew', async () => {
+  test('The islands of a page start with the page, end when it is left, and start again', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await moveTo(page, pricing);
@@ -46,7 +46,7 @@ describe('islands', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('whose script comes after their page was left never start', async () => {
+  test('Islands whose script comes after their page was left never start', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ describe('islands', () => {
 describe('the sign-up dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog');
 
-  test('opens on pages that were moved to, and the way back closes it', async () => {
+  test('The sign-up dialog opens after a change of page, and the way back closes it', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, pricing);
@@ -84,7 +84,7 @@ describe('the sign-up dialog', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('opens in a page with another shell around it', async () => {
+  test('The sign-up dialog opens in a page with another shell', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, '/helios/en/perks-internal');
@@ -96,7 +96,7 @@ describe('the sign-up dialog', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('opens on arrival at an address with signup=open, and on the way forward', async () => {
+  test('The sign-up dialog opens on arrival at an address with signup=open, and on the way forward', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await change(page, () => followTo(page, `${pricing}?signup=open`));
@@ -108,7 +108,7 @@ describe('the sign-up dialog', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('opens where signup=open is all that changes, and closes on the way back', async () => {
+  test('The sign-up dialog opens where only signup=open is added, and closes on the way back', async () => {
     await using visit = await browser.visit(about);
     await followTo(visit.page, `${about}?signup=open`);
     await dialog(visit.page).waitFor();
@@ -119,7 +119,7 @@ describe('the sign-up dialog', () => {
 });
 
 describe('menus close when a page is chosen in them:', () => {
-  test('those of the header', async () => {
+  test('The menus of the header close when a page is chosen in them', async () => {
     await using visit = await browser.visit(home, { viewport: { width: 1440, height: 900 } });
     const { page } = visit;
     await page.locator('header nav summary').first().click();
@@ -128,7 +128,7 @@ describe('menus close when a page is chosen in them:', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('those of a phone', async () => {
+  test('The menus of a phone close when a page is chosen in them', async () => {
     await using visit = await browser.visit(home, { viewport: { width: 360, height: 740 } });
     const { page } = visit;
     await page.locator('header summary').first().click();
@@ -143,7 +143,7 @@ describe('menus close when a page is chosen in them:', () => {
 describe('the notification', () => {
   const notice = (page: Page) => page.getByRole('region', { name: stringsOf('en-gb').notification_label });
 
-  test('that was dismissed is back on the next page, and can be dismissed again', async () => {
+  test('A banner that was dismissed is back on the next page, and can be dismissed again', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     for (const next of [about, contact]) {
@@ -155,7 +155,7 @@ describe('the notification', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('is not on a page without one, nor for who comes from DATEV; on the next page it is', async () => {
+  test('A page without a banner, and a visit from DATEV, show none, and the next page shows it', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, pricing);

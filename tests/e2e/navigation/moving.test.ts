@@ -29,7 +29,7 @@ async function addLink(page: Page, attributes: Record<string, string>): Promise<
 
 const added = (page: Page) => page.getByRole('link', { name: 'A link of the test' });
 
-test('a click on a link changes the page without a reload, wherever the link stands', async () => {
+test('A click on a link changes the page without a reload, wherever the link is', async () => {
   await using visit = await browser.visit(about, { viewport: { width: 1440, height: 900 } });
   const { page } = visit;
   const header = page.getByRole('banner');
@@ -59,7 +59,7 @@ describe('left to the browser:', () => {
     { name: 'a click with Shift', options: { modifiers: ['Shift' as const] } },
     { name: 'a click with the middle button', options: { button: 'middle' as const } },
     { name: 'a link with a target', attributes: { target: '_blank' } },
-  ])('$name opens a tab, and the page stays', async ({ options = {}, attributes = {} }) => {
+  ])('The browser opens a tab for $name, and the page stays', async ({ options = {}, attributes = {} }) => {
     const { page, errors } = await browser.look(about);
     await addLink(page, { href: legal, ...attributes });
     const [tab] = await Promise.all([page.context().waitForEvent('page'), added(page).click(options)]);
@@ -72,7 +72,7 @@ describe('left to the browser:', () => {
   test.each([
     { name: 'a click with Alt', options: { modifiers: ['Alt' as const] }, attributes: {} },
     { name: 'a link with download', options: {}, attributes: { download: '' } },
-  ])('$name saves the file, and the page stays', async ({ options, attributes }) => {
+  ])('The browser saves a file for $name, and the page stays', async ({ options, attributes }) => {
     const { page, errors } = await browser.look(about);
     await addLink(page, { href: legal, ...attributes });
     const [download] = await Promise.all([page.waitForEvent('download'), added(page).click(options)]);
@@ -88,14 +88,14 @@ describe('left to the browser:', () => {
     { name: 'another locale', href: '/helios/de/pricing' },
     { name: 'what is not below the locale', href: '/helios' },
     { name: 'another locale whose code begins the same', href: '/helios/english' },
-  ])('a link to $name loads a document', async ({ href }) => {
+  ])('A link to $name loads a document', async ({ href }) => {
     await expectDocument(href, async (page) => {
       await addLink(page, { href });
       await added(page).click({ noWaitAfter: true });
     });
   });
 
-  test.each(['get', 'post'])('a form sent by %s loads a document', async (method) => {
+  test.each(['get', 'post'])('A form sent by %s loads a document', async (method) => {
     await expectDocument(`${legal}?q=1`, (page) =>
       page.evaluate(
         ([action, way]) => {
@@ -131,7 +131,7 @@ describe('left to the browser:', () => {
   }
 });
 
-test('a click that something on the page has taken is let be', async () => {
+test('A click that another script has taken is left alone', async () => {
   const { page } = await browser.look(about);
   await addLink(page, { href: legal });
   const taken = page.evaluate(
@@ -149,7 +149,7 @@ test('a click that something on the page has taken is let be', async () => {
 });
 
 describe('the history', () => {
-  test('each page is an entry; back, forward and further lead through them', async () => {
+  test('Each page is an entry of the history, and back and forward lead through them', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     const { entries } = await placeOf(page);
@@ -167,7 +167,7 @@ describe('the history', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('a reload shows the page of the entry, and the ones before it are still there', async () => {
+  test('A reload shows the page of its entry, and the entries before are still there', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await moveTo(page, `${legal}?a=1#b`);
@@ -181,7 +181,7 @@ describe('the history', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('a link to the page itself adds no entry and leads to its top', async () => {
+  test('A link to the page itself adds no entry and leads to its top', async () => {
     await using visit = await browser.visit(legal);
     const { page } = visit;
     await moveTo(page, about);
@@ -196,7 +196,7 @@ describe('the history', () => {
 });
 
 describe('while a page is on its way', () => {
-  test('who chooses another has not been there', async () => {
+  test('A visitor who chooses another page while one loads has no entry of the first', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     const { entries } = await placeOf(page);
@@ -211,7 +211,7 @@ describe('while a page is on its way', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('who goes back stays, though it comes, and loses no entry', async () => {
+  test('A visitor who goes back while a page loads stays there and loses no entry', async () => {
     await using visit = await browser.visit(contact);
     const { page } = visit;
     await moveTo(page, about);
@@ -233,7 +233,7 @@ describe('while a page is on its way', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('who goes on from the way back has been where it leads', async () => {
+  test('A visitor who goes on during the way back has an entry of where it leads', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await moveTo(page, contact);
@@ -247,7 +247,7 @@ describe('while a page is on its way', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('a link within the page that is left does not keep it from coming', async () => {
+  test('A link within the page while another loads does not stop the other', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     const { release } = await hold(page, legal);
@@ -262,7 +262,7 @@ describe('while a page is on its way', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('nor does a file that is saved', async () => {
+  test('A file that is saved while a page loads does not stop the page', async () => {
     await using visit = await browser.visit('/helios/en/thankyou-ebook');
     const { page } = visit;
     const { release } = await hold(page, legal);

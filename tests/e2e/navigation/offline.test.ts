@@ -66,7 +66,7 @@ function hasLateScript(): boolean {
 const heading = (page: Page) => page.locator('h1').innerText();
 
 describe('a visited page', () => {
-  test('is read without a network, on the very first visit: its words, font, scripts and pictures', async () => {
+  test('A page of the very first visit is read without a network, with its font, scripts and pictures', async () => {
     await using site = await openMovableSite(inject('folder'));
     await using visitor = await visit(site, '/helios/en?email=anna@example.com#faq');
     const { page } = visitor;
@@ -89,7 +89,7 @@ describe('a visited page', () => {
     expect(state).toEqual({ fonts: true, pictures: [] });
   });
 
-  test('that was come to without a reload is read without a network too', async () => {
+  test('A page that came without a reload is read without a network too', async () => {
     await using site = await openMovableSite(inject('folder'));
     await using visitor = await visit(site, '/helios/en');
     const { page } = visitor;
@@ -108,7 +108,7 @@ describe('a visited page', () => {
     );
   });
 
-  test('is kept under its pathname alone; what tells a new build is never kept', async () => {
+  test('A page is cached under its pathname alone, and the app data is never cached', async () => {
     await using site = await openMovableSite(inject('folder'));
     await using visitor = await visit(site, '/helios/en/pricing?email=anna@example.com');
     const { page } = visitor;
@@ -122,7 +122,7 @@ describe('a visited page', () => {
   });
 });
 
-test('a page nobody has visited is told as missing for now, in its own language and under its own address', async () => {
+test('A page that was not visited shows the offline page without a network, in its language and at its address', async () => {
   await using site = await openMovableSite(inject('folder'));
   await using visitor = await visit(site, '/helios/de');
   const { page } = visitor;
@@ -149,7 +149,7 @@ test('a page nobody has visited is told as missing for now, in its own language 
   ]);
 });
 
-test('an address without TLS other than localhost gets no worker', async () => {
+test('A site without TLS other than localhost gets no service worker', async () => {
   await using visitor = await browser.visit('/helios/en');
   await visitor.page.waitForFunction(hasLateScript);
   expect(await traces(visitor.page)).toMatchObject({ caches: [], registrations: 0 });
@@ -159,7 +159,7 @@ test('an address without TLS other than localhost gets no worker', async () => {
 describe('a new build', () => {
   const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'next'));
 
-  test('takes the place of all that was kept of the old one, and later pages are loaded whole', async () => {
+  test('A new build replaces all caches of the old one, and later pages are loaded whole', async () => {
     await using site = await openMovableSite(inject('folder'));
     await using visitor = await visit(site, '/helios/en');
     const { page } = visitor;
@@ -179,7 +179,7 @@ describe('a new build', () => {
     ]);
   });
 
-  test('is seen as soon as the network has it, and without one is not forgotten for the old', async () => {
+  test('A new build is shown as soon as the network has it, and stays without a network', async () => {
     await using site = await openMovableSite(inject('folder'));
     await using visitor = await visit(site, '/helios/en/pricing');
     const { page } = visitor;
@@ -199,7 +199,7 @@ describe('a new build', () => {
   });
 });
 
-test('switched off, a visitor is clean after the first page, even if pages go on to register it', async () => {
+test('A service worker that is switched off leaves nothing behind, even if pages still register it', async () => {
   const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'off'));
   writeFileSync(join(folder, 'sw.js'), (await bundleWorker(projectFolder)).retirement);
   const none = { caches: [], databases: [], registrations: 0 };
@@ -218,7 +218,7 @@ test('switched off, a visitor is clean after the first page, even if pages go on
   expect(visitor.errors).toEqual([]);
 });
 
-test('what is no page, no data and no asset goes past the worker', async () => {
+test('Requests for no page, no data and no asset pass the service worker', async () => {
   await using site = await openMovableSite(inject('folder'));
   await using visitor = await visit(site, '/helios/en');
   const { page } = visitor;
@@ -236,7 +236,7 @@ test('what is no page, no data and no asset goes past the worker', async () => {
 });
 
 describe('the page goes on', () => {
-  test('with a disk that is full', async () => {
+  test('A page works with a full disk', async () => {
     await using site = await openMovableSite(inject('folder'));
     await using visitor = await visit(site, '/robots.txt');
     const { page } = visitor;
@@ -253,7 +253,7 @@ describe('the page goes on', () => {
     ).toBe(true);
   });
 
-  test('with caches that cannot be read', async () => {
+  test('A page works with caches that can’t be read', async () => {
     const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'broken'));
     const script = join(folder, 'sw.js');
     const broken = `for (const name of ['match','open','keys','delete']) CacheStorage.prototype[name] = () => Promise.reject(new Error('broken'));\n`;
@@ -268,7 +268,7 @@ describe('the page goes on', () => {
     expect(await page.evaluate(() => document.fonts.size > 0)).toBe(true);
   });
 
-  test('where the script is missing, and says so in the console alone', async () => {
+  test('A page works without the script of the service worker, with a message in the console', async () => {
     const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'missing'));
     rmSync(join(folder, 'sw.js'));
     await using site = await openMovableSite(folder);

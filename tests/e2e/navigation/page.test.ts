@@ -68,15 +68,18 @@ describe.each([
   });
   afterAll(() => visit[Symbol.asyncDispose]());
 
-  test.each(paths.map((path) => `/helios/${locale}${path}`))('%s', async (pathname) => {
-    const { moved, loaded } = await bothWays(visit.page, pathname);
-    expect(moved).toEqual(loaded);
-    expect(loaded.head.join()).toContain('application/ld+json');
-  });
+  test.each(paths.map((path) => `/helios/${locale}${path}`))(
+    'The page %s that came without a reload is what its document is',
+    async (pathname) => {
+      const { moved, loaded } = await bothWays(visit.page, pathname);
+      expect(moved).toEqual(loaded);
+      expect(loaded.head.join()).toContain('application/ld+json');
+    },
+  );
 });
 
 test.each(['', '/pricing', '/faq', '/integrations', '/lp/spend-in-daylight', '/contact', '/careers'])(
-  'moved to, /helios/en%s looks as it does when it is loaded',
+  'The page /helios/en%s that came without a reload looks as it does when it is loaded',
   async (path) => {
     const { page, errors } = await browser.look('/helios/en/legal');
     await moveTo(page, `/helios/en${path}`);

@@ -21,7 +21,7 @@ async function reachForGerman(page: Page): Promise<void> {
   await page.locator('main ~ nav a[hreflang="de-DE"]').hover();
 }
 
-test('the same page in another locale is fetched when somebody reaches for it; a page the script brings is not', async () => {
+test('The browser fetches the same page in another locale on hover, and no page that the script loads', async () => {
   await using visit = await browser.visit('/helios/en/pricing', wide);
   const documents = await fetchedAhead(visit.page);
   await visit.page.reload();
@@ -32,7 +32,7 @@ test('the same page in another locale is fetched when somebody reaches for it; a
   expect(visit.errors).toEqual([]);
 });
 
-test('without a script every page of the site is fetched so', async () => {
+test('Without a script the browser fetches every page of the site on hover', async () => {
   await using visit = await browser.visit('/helios/en/pricing', { ...wide, javaScriptEnabled: false });
   const documents = await fetchedAhead(visit.page);
   await visit.page.reload();

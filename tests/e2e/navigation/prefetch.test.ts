@@ -80,7 +80,7 @@ async function passUntil({ page, fetched }: Visiting, count: number): Promise<vo
 
 const link = (page: Page, href: string) => page.getByRole('link', { name: href, exact: true });
 
-test('nothing for three seconds, then four pages, then the others three seconds after', async () => {
+test('Prefetching takes four pages after three seconds, and the others three seconds later', async () => {
   await using visitor = await visit(targets);
   const { page, fetched } = visitor;
   await page.clock.runFor(2_900);
@@ -93,7 +93,7 @@ test('nothing for three seconds, then four pages, then the others three seconds 
   expect(visitor.errors.filter((each) => !each.includes('Playwright'))).toEqual([]);
 });
 
-test('only what a click would show in the place of this page', async () => {
+test('Prefetching takes only pages that a click would show without a reload', async () => {
   const [wanted = ''] = targets;
   await using visitor = await visit([
     legal,
@@ -115,7 +115,7 @@ test('only what a click would show in the place of this page', async () => {
   expect(data).toEqual([`GET ${dataOf(wanted)}`]);
 });
 
-test('only what is in view, and what comes into view later', async () => {
+test('Prefetching takes only links in view, and those that come into view later', async () => {
   const [near = '', far = ''] = targets;
   await using visitor = await visit([near, '|', '|', far]);
   await passUntil(visitor, 1);
@@ -125,7 +125,7 @@ test('only what is in view, and what comes into view later', async () => {
   await passUntil(visitor, 2);
 });
 
-test('what has left the view before its turn is not fetched', async () => {
+test('Prefetching skips a link that has left the view before its turn', async () => {
   const [near = '', far = ''] = targets;
   await using visitor = await visit([near, '|', '|', far]);
   const { page, fetched } = visitor;
@@ -135,17 +135,20 @@ test('what has left the view before its turn is not fetched', async () => {
   expect(fetched()).toEqual([far]);
 });
 
-test.each(['hover', 'focus', 'touchstart'])('%s: at once, and not again when its turn comes', async (intent) => {
-  const [, second = ''] = targets;
-  await using visitor = await visit(targets);
-  const { page, seen, fetched } = visitor;
-  if (intent === 'hover') await link(page, second).hover();
-  else if (intent === 'focus') await link(page, second).focus();
-  else await link(page, second).dispatchEvent('touchstart');
-  await expect.poll(fetched, patient).toEqual([second]);
-  await passUntil(visitor, 5);
-  expect(seen.dataRequests(second)).toBe(1);
-});
+test.each(['hover', 'focus', 'touchstart'])(
+  'Prefetching on %s is at once, and not repeated when its turn comes',
+  async (intent) => {
+    const [, second = ''] = targets;
+    await using visitor = await visit(targets);
+    const { page, seen, fetched } = visitor;
+    if (intent === 'hover') await link(page, second).hover();
+    else if (intent === 'focus') await link(page, second).focus();
+    else await link(page, second).dispatchEvent('touchstart');
+    await expect.poll(fetched, patient).toEqual([second]);
+    await passUntil(visitor, 5);
+    expect(seen.dataRequests(second)).toBe(1);
+  },
+);
 
 describe('nothing is fetched ahead, not even on hover', () => {
   const connection = (value: object) =>
@@ -157,7 +160,7 @@ describe('nothing is fetched ahead, not even on hover', () => {
     ['on slow 2g', { content: connection({ saveData: false, effectiveType: 'slow-2g' }) }],
     ['for search engines', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['for crawlers', { userAgent: 'Some Crawler' }],
-  ])('%s; pages change all the same', async (_, how) => {
+  ])('Nothing is prefetched, and pages change all the same: %s', async (_, how) => {
     const [first = ''] = targets;
     await using visitor = await visit(targets, how);
     const { page, fetched, seen } = visitor;
@@ -171,7 +174,7 @@ describe('nothing is fetched ahead, not even on hover', () => {
   });
 });
 
-test('a page that was fetched ahead is shown without asking again', async () => {
+test('A prefetched page is shown without another request', async () => {
   const [first = ''] = targets;
   await using visitor = await visit([first]);
   const { page, seen } = visitor;
@@ -185,7 +188,7 @@ test('a page that was fetched ahead is shown without asking again', async () => 
   expect(seen.loads()).toBe(1);
 });
 
-test('what fails ahead of the click is silent, and asked for again with it', async () => {
+test('A prefetch that fails is silent, and repeated on the click', async () => {
   const [first = ''] = targets;
   using _ = site.fail(dataOf(first), { kind: 'status', status: 503 }, 4);
   await using visitor = await visit([first]);
@@ -199,7 +202,7 @@ test('what fails ahead of the click is silent, and asked for again with it', asy
   expect(errors.filter((each) => !/Failed to load resource|Playwright/.test(each))).toEqual([]);
 });
 
-test('the links of the next page are watched in their turn', async () => {
+test('Prefetching watches the links of the next page in their turn', async () => {
   const [first = ''] = targets;
   await using visitor = await visit([first]);
   const { page, seen } = visitor;
@@ -215,7 +218,7 @@ test('the links of the next page are watched in their turn', async () => {
   await expect.poll(() => seen.dataRequests(wanted), patient).toBe(1);
 });
 
-test('once the site is of another build nothing more is fetched', async () => {
+test('Prefetching ends once the site is of another build', async () => {
   using _ = site.fail(appData, ofOtherBuild(appData));
   const content = `sessionStorage.setItem('helios-reload-compilation-hash-match', '1')`;
   await using visitor = await visit(targets, { content });

@@ -26,7 +26,7 @@ const belowHeader = (page: Page, id: string) =>
   }, id);
 
 describe('the scroll position', () => {
-  test('is the top on a new page, and what it was on the way back and forward', async () => {
+  test('The scroll position is the top on a new page, and the former one on the way back and forward', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await scrollTo(page, 733);
@@ -46,7 +46,7 @@ describe('the scroll position', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('of a page whose pictures have not come is found all the same', async () => {
+  test('The scroll position of a page without its pictures is found all the same', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await page.route(/\.(?:avif|webp|jpe?g)$/, () => {});
@@ -64,7 +64,7 @@ describe('the scroll position', () => {
     expect(await headingInSight(page)).toEqual(seen);
   });
 
-  test('is there after a visit to another document, for the pages before as well', async () => {
+  test('The scroll position outlasts a visit to another document, for the pages before as well', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await scrollTo(page, 733);
@@ -80,7 +80,7 @@ describe('the scroll position', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('outlasts a reload, for the pages before as well', async () => {
+  test('The scroll position outlasts a reload, for the pages before as well', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await scrollTo(page, 733);
@@ -92,7 +92,7 @@ describe('the scroll position', () => {
     expect(await scrollOf(page)).toBe(733);
   });
 
-  test('is the end of a page that has become shorter', async () => {
+  test('The scroll position is the end of a page that has become shorter', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await scrollTo(page, 3000);
@@ -111,7 +111,7 @@ describe('the scroll position', () => {
     expect(y).toBe(end);
   });
 
-  test('is the top after a change of the query, and the former one on the way back', async () => {
+  test('The scroll position is the top after a change of the query, and the former one on the way back', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await scrollTo(page, 733);
@@ -135,7 +135,7 @@ function headingInSight(page: Page): Promise<[string, number] | undefined> {
 }
 
 describe('a fragment', () => {
-  test('of the page itself is the browser’s: no page comes, an entry does', async () => {
+  test('A fragment of the page itself is an entry of the history, and no change of page', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     const before = await placeOf(page);
@@ -154,7 +154,7 @@ describe('a fragment', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('of another page leads there, below the header; the way back, to where the visitor was', async () => {
+  test('A fragment of another page leads below the header, and the way back to where the visitor was', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await moveTo(page, `${faq}#${lastGroup}`);
@@ -173,15 +173,18 @@ describe('a fragment', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test.each(['#nowhere', '#', '#%', '#top'])('that is not on the page, %s, leads to its top', async (hash) => {
-    const { page, errors } = await browser.look(about);
-    await scrollTo(page, 700);
-    await moveTo(page, `${faq}${hash}`);
-    expect(await scrollOf(page)).toBe(0);
-    expect(errors).toEqual([]);
-  });
+  test.each(['#nowhere', '#', '#%', '#top'])(
+    'A fragment that is not on the page, %s, leads to its top',
+    async (hash) => {
+      const { page, errors } = await browser.look(about);
+      await scrollTo(page, 700);
+      await moveTo(page, `${faq}${hash}`);
+      expect(await scrollOf(page)).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test('that asks for words is left to the browser, which alone finds them', async () => {
+  test('A fragment that asks for words is left to the browser', async () => {
     await using visit = await browser.visit(about);
     // A hyphen has a meaning in a text directive.
     const words = encodeURIComponent(lastQuestion).replaceAll('-', '%2D');
@@ -191,23 +194,26 @@ describe('a fragment', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test.each(['Größe über 1 €', 'ääkkösiä', '数え方'])('is found in any writing, encoded or not: %s', async (id) => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await alter(page, gdpr, (result) => ({
-      ...result,
-      main: result.main.replace('</main>', `<h2 id="${id}">${id}</h2></main>`),
-    }));
-    for (const hash of [id, encodeURIComponent(id)]) {
-      await moveTo(page, `${gdpr}#${hash}`);
-      expect(await page.locator(':target').textContent(), hash).toBe(id);
-      expect(await scrollOf(page)).toBeGreaterThan(1000);
-      await go(page, -1);
-    }
-    expect(visit.errors).toEqual([]);
-  });
+  test.each(['Größe über 1 €', 'ääkkösiä', '数え方'])(
+    'A fragment is found in any writing, encoded or not: %s',
+    async (id) => {
+      await using visit = await browser.visit(about);
+      const { page } = visit;
+      await alter(page, gdpr, (result) => ({
+        ...result,
+        main: result.main.replace('</main>', `<h2 id="${id}">${id}</h2></main>`),
+      }));
+      for (const hash of [id, encodeURIComponent(id)]) {
+        await moveTo(page, `${gdpr}#${hash}`);
+        expect(await page.locator(':target').textContent(), hash).toBe(id);
+        expect(await scrollOf(page)).toBeGreaterThan(1000);
+        await go(page, -1);
+      }
+      expect(visit.errors).toEqual([]);
+    },
+  );
 
-  test('in an answer that is closed opens it', async () => {
+  test('A fragment in a closed answer opens the answer', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await alter(page, faq, (result) => ({

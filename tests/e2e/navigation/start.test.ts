@@ -32,7 +32,7 @@ const visit = (pathname: string, options?: VisitOptions) =>
 const reloadFlag = (page: Page) => page.evaluate(() => sessionStorage.getItem('helios-reload-compilation-hash-match'));
 
 describe('a page is of another build than the site when it starts', () => {
-  test('it is loaded again once, goes on as it is, and forgets that when they agree again', async () => {
+  test('A page of another build than the site is reloaded once, and once more only after they agreed again', async () => {
     await using visitor = await (async () => {
       using _fault = site.fail(appData, ofOtherBuild(appData));
       const opened = await visit(legal);
@@ -55,7 +55,7 @@ describe('a page is of another build than the site when it starts', () => {
     expect(seen.loads()).toBe(4);
   });
 
-  test('nothing can be remembered: it is not loaded again, and its links work', async () => {
+  test('A page of another build is not reloaded where nothing can be stored, and its links work', async () => {
     using _fault = site.fail(appData, ofOtherBuild(appData));
     await using visitor = await visit(legal, { content: blockedStorage });
     const { page, seen } = visitor;
@@ -68,7 +68,7 @@ describe('a page is of another build than the site when it starts', () => {
 });
 
 describe("a page's own data is missing when it starts", () => {
-  test('the error says so; the page works, its links are loaded whole', async () => {
+  test('A page without its own data reports it, works, and loads its links whole', async () => {
     using _fault = site.fail(dataOf(legal), { kind: 'status', status: 404 });
     await using visitor = await visit(legal);
     const { page, seen, errors } = visitor;
@@ -86,7 +86,7 @@ describe("a page's own data is missing when it starts", () => {
     ['a wildcard page', '/helios/en/bills-status/a/b'],
     ['an address without a page', '/helios/en/nowhere'],
     ['an address with a slash at its end', `${legal}/`],
-  ])('%s has its data elsewhere, and that is there', async (_, pathname) => {
+  ])('The data of %s is found at another address', async (_, pathname) => {
     await using visitor = await visit(pathname);
     await untilChecked(visitor);
     await followTo(visitor.page, pricing);
@@ -95,7 +95,7 @@ describe("a page's own data is missing when it starts", () => {
     expect(visitor.errors.filter((each) => each.includes('page resources'))).toEqual([]);
   });
 
-  test('who cannot be reached says nothing', async () => {
+  test('A host that can’t be reached says nothing about missing page data', async () => {
     await using visitor = await visit('about:blank');
     const { page, seen, errors } = visitor;
     await page.route(`**${dataOf(legal)}`, (route) =>

@@ -26,7 +26,7 @@ describe('the focus', () => {
       return element?.id || element?.textContent?.trim() || element?.localName;
     });
 
-  test('goes to the page, from wherever it was, and on to what is first in it', async () => {
+  test('The focus goes to the new page, and on to its first link', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     expect(await focused(page)).not.toBe('main');
@@ -42,7 +42,7 @@ describe('the focus', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('goes on from the fragment where there is one', async () => {
+  test('The focus goes on from the fragment where there is one', async () => {
     await using visit = await browser.visit(about);
     const { page } = visit;
     await page.locator('footer a').first().focus();
@@ -55,7 +55,7 @@ describe('the focus', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('stays where it is while only the query changes', async () => {
+  test('The focus stays where it is while only the query changes', async () => {
     const { page } = await browser.look(about);
     const link = page.locator('footer a').last();
     await link.focus();
@@ -116,7 +116,7 @@ describe('a screen reader', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('is told the title of a page without a heading, and nothing when only query or fragment change', async () => {
+  test('A screen reader announces the title of a page without a heading, and nothing when only query or fragment change', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
@@ -130,7 +130,7 @@ describe('a screen reader', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('is told the heading alone while the site’s words are on their way', async () => {
+  test('A screen reader announces the heading alone while the texts of the site are on their way', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     // The words come with the first page that is asked for: here they never come.
@@ -142,7 +142,7 @@ describe('a screen reader', () => {
     expect(await said()).toEqual([(await page.getByRole('heading', { level: 1 }).textContent())?.trim()]);
   });
 
-  test('is still told when another shell stands around the page', async () => {
+  test('A screen reader announces a page in another shell', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await moveTo(page, '/helios/en/perks-internal');
@@ -155,7 +155,7 @@ describe('a screen reader', () => {
   });
 });
 
-test('links to the page that is shown say so, in header, footer and crumbs, and no others do', async () => {
+test('Links to the current page say so in header, footer and crumbs, and no others do', async () => {
   await using visit = await browser.visit(home);
   const { page } = visit;
   const current = () =>
@@ -194,7 +194,7 @@ describe('a page that takes longer than a second', () => {
     { locale: 'en', lang: 'en-gb', motion: 'no-preference' as const, animation: 'h-loading 1.8s infinite' },
     { locale: 'fi', lang: 'fi-fi', motion: 'reduce' as const, animation: 'none 0s 1' },
   ])(
-    'is told of as late, with dots until it comes ($locale, motion: $motion)',
+    'A page that takes longer than a second is announced as late, with dots until it comes ($locale, motion: $motion)',
     async ({ locale, lang, motion, animation }) => {
       await using visit = await browser.visit(`/helios/${locale}`, { reducedMotion: motion });
       const { page } = visit;
@@ -223,7 +223,7 @@ describe('a page that takes longer than a second', () => {
     },
   );
 
-  test('has no dots once the visitor has gone back, or elsewhere in time', async () => {
+  test('A late page has no dots once the visitor has gone back or elsewhere', async () => {
     await using visit = await browser.visit(home);
     const { page } = visit;
     await hold(page, legal);
@@ -244,7 +244,7 @@ describe('a page that takes longer than a second', () => {
   });
 });
 
-test('a click while pages fade into each other hits what the visitor sees there', async () => {
+test('A click while pages fade into each other hits what the visitor sees', async () => {
   await using visit = await browser.visit(home, { reducedMotion: 'no-preference' });
   const { page } = visit;
   // A fade that takes long enough to be met.
@@ -264,7 +264,7 @@ test('a click while pages fade into each other hits what the visitor sees there'
 test.each([
   { motion: 'no-preference' as const, transitions: 1 },
   { motion: 'reduce' as const, transitions: 0 },
-])('pages fade into each other where motion is wanted: $motion', async ({ motion, transitions }) => {
+])('Pages fade into each other where motion is wanted: $motion', async ({ motion, transitions }) => {
   await using visit = await browser.visit(home, { reducedMotion: motion });
   const { page } = visit;
   await page.evaluate(() => {
@@ -284,7 +284,7 @@ test.each([
   expect(visit.errors).toEqual([]);
 });
 
-test('axe sees no violation in pages that were moved to', async () => {
+test('Pages that came without a reload have no violation that axe can see', async () => {
   await using visit = await browser.visit(legal);
   const { page } = visit;
   for (const path of ['/pricing', '/vat-calculator', '/lp/spend-in-daylight']) {

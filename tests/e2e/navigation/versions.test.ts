@@ -55,7 +55,7 @@ describe('the site changes between two pages', () => {
   test.each([
     ['the data of the page is of another build', dataOf(pricing)],
     ['the page is the same, the site is of another build', appData],
-  ])('%s: the whole address is loaded', async (_, pathname) => {
+  ])('A page of another version than the site is loaded whole: %s', async (_, pathname) => {
     await using visitor = await visit(site.origin, legal);
     const { page, seen } = visitor;
     await untilChecked(visitor);
@@ -70,7 +70,7 @@ describe('the site changes between two pages', () => {
     ['fails', { kind: 'status', status: 503 }],
     ['is no JSON', text('<!doctype html>')],
     ['is something else', text('[]')],
-  ])('what the site says of itself %s: pages change all the same', async (_, fault) => {
+  ])('Pages change without a reload where the app data %s', async (_, fault) => {
     using _fault = site.fail(appData, fault);
     await using visitor = await visit(site.origin, legal);
     await untilChecked(visitor);
@@ -81,7 +81,7 @@ describe('the site changes between two pages', () => {
 });
 
 describe('a deploy in the middle of a visit', () => {
-  test('the next click loads the new version, which goes on without reloads', async () => {
+  test('The next click after a deploy loads the new version, which goes on without reloads', async () => {
     await using deployed = await openMovableSite(inject('folder'));
     await using visitor = await visit(deployed.origin, legal);
     const { page, seen } = visitor;
@@ -97,7 +97,7 @@ describe('a deploy in the middle of a visit', () => {
     expect(seen.loads()).toBe(2);
   });
 
-  test('a page fetched before is shown as it was; the one after it is new', async () => {
+  test('A page fetched before a deploy is shown as it was, and the next page is new', async () => {
     await using deployed = await openMovableSite(inject('folder'));
     await using visitor = await visit(deployed.origin, legal);
     const { page, seen } = visitor;
@@ -115,7 +115,7 @@ describe('a deploy in the middle of a visit', () => {
     await expect.poll(seen.loads, patient).toBe(2);
   });
 
-  test('back and forward across it', async () => {
+  test('Back and forward lead across a deploy', async () => {
     await using deployed = await openMovableSite(inject('folder'));
     await using visitor = await visit(deployed.origin, legal);
     const { page, seen } = visitor;
@@ -137,7 +137,7 @@ describe('a deploy in the middle of a visit', () => {
     expect(loads).toBeLessThanOrEqual(4);
   });
 
-  test('back, the old page still open: the new version is loaded there', async () => {
+  test('Going back after a deploy loads the new version there', async () => {
     await using deployed = await openMovableSite(inject('folder'));
     await using visitor = await visit(deployed.origin, legal);
     const { page, seen } = visitor;
@@ -153,7 +153,7 @@ describe('a deploy in the middle of a visit', () => {
     expect(seen.loads()).toBe(2);
   });
 
-  test('whatever page of the old version is open leads to the new one', async () => {
+  test('Every open page of the old version leads to the new one', async () => {
     await using deployed = await openMovableSite(inject('folder'));
     const open = ['', '/pricing', '/legal', '/experimental-landing', '/nowhere'].map((path) => `/helios/en${path}`);
     const visitors = await Promise.all(open.map((pathname) => visit(deployed.origin, pathname)));
@@ -169,7 +169,7 @@ describe('a deploy in the middle of a visit', () => {
     }
   });
 
-  test('a chunk that is gone: back to the page before, once; nothing goes round in circles', async () => {
+  test('A chunk that is gone after a deploy reloads the page once, and never in circles', async () => {
     await using deployed = await openMovableSite(inject('folder'));
     await using visitor = await visit(deployed.origin, legal);
     const { page, seen } = visitor;
@@ -210,7 +210,7 @@ describe('the redirect list', () => {
     ['keeps those of the target', '/help?a=1#b', '/contact', '/contact?topic=help#form'],
     ['takes the rest of the address along', '/terms/gdpr?a=1', '/legal/gdpr', '/legal/gdpr?a=1'],
     ['takes an address with a slash at its end', '/plans/', '/pricing', '/pricing'],
-  ])('%s', async (_, from, shown, address) => {
+  ])('The redirect list %s', async (_, from, shown, address) => {
     await using visitor = await visit(served.origin, legal);
     const { page, seen } = visitor;
     await followTo(page, `/helios/en${from}`);
@@ -223,7 +223,7 @@ describe('the redirect list', () => {
     expect(seen.loads()).toBe(1);
   });
 
-  test('leads to other hosts', async () => {
+  test('The redirect list leads to other hosts', async () => {
     await using visitor = await visit(served.origin, legal);
     await followTo(visitor.page, '/helios/en/elsewhere/pricing?a=1#b');
     await visitor.page.waitForURL(`${inject('origin')}/helios/de/pricing?a=1#b`);

@@ -26,7 +26,7 @@ async function visit(pathname: string) {
 }
 
 describe('while a page does not come', () => {
-  test('the old one stays, and another link is followed; the page that never came is not in the history', async () => {
+  test('The old page stays while another never comes, and a page that never came is not in the history', async () => {
     using _ = site.fail(dataOf(target), { kind: 'hang' });
     using visitor = await visit(legal);
     const { page } = visitor;
@@ -42,7 +42,7 @@ describe('while a page does not come', () => {
     expect(visitor.loads()).toBe(0);
   });
 
-  test('back leads back, and what is chosen then is a step of its own', async () => {
+  test('Going back while a page does not come leads back, and the next page is a step of its own', async () => {
     using _ = site.fail(dataOf(target), { kind: 'hang' });
     using visitor = await visit(legal);
     const { page } = visitor;
@@ -57,7 +57,7 @@ describe('while a page does not come', () => {
     expect(visitor.loads()).toBe(0);
   });
 
-  test('a fragment that is chosen meanwhile is one of the page that comes', async () => {
+  test('A fragment chosen while a page loads is one of the page that comes', async () => {
     using visitor = await visit(legal);
     const { page } = visitor;
     const letGo = site.hold(dataOf(target));
@@ -72,7 +72,7 @@ describe('while a page does not come', () => {
     expect(visitor.loads()).toBe(0);
   });
 
-  test('back before the scripts of a page that was loaded whole have run', async () => {
+  test('Going back before the scripts of a whole page have run leads back', async () => {
     await using visitor = await browser.visit(legal, options());
     const { page } = visitor;
     await followTo(page, contact);
@@ -96,7 +96,7 @@ describe('while a page does not come', () => {
     await expectShown(page, contact);
   });
 
-  test('whoever waits is told so, and the page is there as soon as it comes', async () => {
+  test('A visitor who waits sees that a page loads, and the page as soon as it comes', async () => {
     using visitor = await visit(legal);
     const { page } = visitor;
     const letGo = site.hold(dataOf(target));

@@ -6,7 +6,7 @@ import { kinds } from '../support/site.ts';
 const browser = startBrowser();
 const addresses = [...kinds.map((kind) => `/helios/en${kind}`), '/helios/de', '/helios/fi', '/helios/fi/pricing'];
 
-test.each(addresses)('%s has no violation axe can see', async (address) => {
+test.each(addresses)('The page %s has no violation that axe can see', async (address) => {
   const visit = await browser.look(address);
   for (const width of [1440, 360]) {
     await visit.page.setViewportSize({ width, height: 900 });
@@ -14,7 +14,7 @@ test.each(addresses)('%s has no violation axe can see', async (address) => {
   }
 });
 
-test('the open sign-up dialog and the open menu have none either', async () => {
+test('The open sign-up dialog and the open menu have no violation that axe can see', async () => {
   const visit = await browser.look('/helios/en', { viewport: { width: 360, height: 740 } });
   await visit.page.locator('header summary').first().click();
   expect(await violations(visit.page)).toEqual([]);
@@ -26,7 +26,7 @@ test('the open sign-up dialog and the open menu have none either', async () => {
   expect(await violations(visit.page)).toEqual([]);
 });
 
-test('with reduced motion nothing moves', async () => {
+test('Nothing moves for a visitor who wants reduced motion', async () => {
   await using visit = await browser.visit('/helios/en');
   const moving = await visit.page.evaluate(
     () =>
@@ -35,7 +35,7 @@ test('with reduced motion nothing moves', async () => {
   expect(moving).toBe(0);
 });
 
-test('what can be pressed is large enough to hit', async () => {
+test('Links, buttons and fields are large enough to hit', async () => {
   for (const address of ['/helios/en', '/helios/de/pricing']) {
     const visit = await browser.look(address, { viewport: { width: 360, height: 740 } });
     const small = await visit.page.evaluate(() =>

@@ -15,7 +15,7 @@ async function at(width: number, pathname: string): Promise<Page> {
 }
 
 describe('a sign-up row', () => {
-  test.each(widths)('gives way to a long label at %i px', async (width) => {
+  test.each(widths)('A sign-up row gives way to a long label at %i px', async (width) => {
     const page = await at(width, '/helios/en');
     await page.locator(`main ${signUpForm} button`).evaluateAll((buttons) => {
       for (const button of buttons) button.prepend('Start your thirty days without a bill and without a ');
@@ -26,7 +26,7 @@ describe('a sign-up row', () => {
     }
   });
 
-  test.each([768, 1280])('stays a row with a short one at %i px', async (width) => {
+  test.each([768, 1280])('A sign-up row with a short label stays a row at %i px', async (width) => {
     const form = (await at(width, '/helios/en')).locator(`main ${signUpForm}`).first();
     const [field, button] = [
       await form.getByRole('textbox').boundingBox(),
@@ -39,7 +39,7 @@ describe('a sign-up row', () => {
 describe('the hour above a heading', () => {
   const line = 'main p:has(> time:first-child)';
 
-  test.each([320, 360])('stays in one piece beside a long eyebrow at %i px', async (width) => {
+  test.each([320, 360])('The hour above a heading stays in one piece beside a long eyebrow at %i px', async (width) => {
     const page = await at(width, '/helios/en');
     await page.locator(line).evaluateAll((lines) => {
       for (const each of lines) each.append(' Erstattungsantragsbearbeitung '.repeat(4));
@@ -48,7 +48,7 @@ describe('the hour above a heading', () => {
     expect(await layoutFaults(page)).toEqual([]);
   });
 
-  test('is told of by the layout probe where it stands on end', async () => {
+  test('The layout probe reports an hour that stands on end', async () => {
     const page = await at(360, '/helios/en');
     await page
       .locator(`${line} > time`)
@@ -58,7 +58,7 @@ describe('the hour above a heading', () => {
   });
 });
 
-test('the layout probe tells of a control that lies on another one', async () => {
+test('The layout probe reports a control that lies on another one', async () => {
   const page = await at(1280, '/helios/en');
   await page
     .locator(`main ${signUpForm} button`)
@@ -73,7 +73,7 @@ describe.each([
   ['/helios/en/vat-calculator', ['9999999999.99']],
   ['/helios/en/expense-report-roi-calculator', ['999999', '99', '999']],
 ])('the answer of %s', (pathname, figures) => {
-  test.each(widths)('is never broken inside a number at %i px', async (width) => {
+  test.each(widths)(`The answer of ${pathname} is never broken inside a number at %i px`, async (width) => {
     const page = await at(width, pathname);
     await page
       .locator(`main ${selectorOf(hydratedAttribute)}`)

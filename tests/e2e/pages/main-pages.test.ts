@@ -15,7 +15,7 @@ describe.each(pages)('$kind', ({ kind, axeWidth }) => {
     visit = await browser.look(`/helios/en${kind}`);
   });
 
-  test('keeps its layout and its policy', async () => {
+  test(`The page ${kind} has a sound layout and obeys its policy`, async () => {
     for (const width of [320, 1440]) {
       await visit.page.setViewportSize({ width, height: 900 });
       expect(await layoutFaults(visit.page), `at ${width} px`).toEqual([]);
@@ -23,7 +23,7 @@ describe.each(pages)('$kind', ({ kind, axeWidth }) => {
     expect(visit.errors).toEqual([]);
   });
 
-  test(`has no violation axe can see, at ${axeWidth} px`, async () => {
+  test(`The page ${kind} has no violation that axe can see, at ${axeWidth} px`, async () => {
     await visit.page.setViewportSize({ width: axeWidth, height: 900 });
     expect(await violations(visit.page)).toEqual([]);
   });

@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
 });
 
 test.each(locales.map((locale) => locale.urlCode))(
-  'every page in %s is valid HTML in its own language',
+  'One page of each kind in %s is valid HTML in its own language',
   async (urlCode) => {
     for (const kind of kinds) {
       const html = await readFile(join(inject('folder'), 'helios', urlCode + kind, 'index.html'), 'utf8');
@@ -31,7 +31,7 @@ test.each(locales.map((locale) => locale.urlCode))(
   },
 );
 
-test.each(['en', 'us'])('and so are all the others that %s has', async (urlCode) => {
+test.each(['en', 'us'])('Every page in %s is valid HTML', async (urlCode) => {
   const folder = join(inject('folder'), 'helios', urlCode);
   const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('index.html')).sort();
   const faults: string[] = [];
@@ -44,7 +44,7 @@ test.each(['en', 'us'])('and so are all the others that %s has', async (urlCode)
   expect(faults).toEqual([]);
 });
 
-test('the page’s markup holds nothing of where its content came from', async () => {
+test('The markup of a page says nothing of where its content came from', async () => {
   const documents = await readdir('content/documents/en-gb/page');
   const html = await readFile(join(inject('folder'), 'helios/en/index.html'), 'utf8');
   for (const name of documents) {
@@ -54,7 +54,7 @@ test('the page’s markup holds nothing of where its content came from', async (
   expect(html).not.toContain('slices[');
 });
 
-test('no page has a style attribute, an inline handler or an unsafe policy', async () => {
+test('No page has a style attribute, an inline handler or an unsafe policy', async () => {
   for (const kind of kinds) {
     const html = await readFile(join(inject('folder'), `helios/en${kind}/index.html`), 'utf8');
     expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);

@@ -28,8 +28,8 @@ const menus = [
   },
 ];
 
-describe.each(menus)('$name', ({ options, opener, content }) => {
-  test('closes on Escape, and the focus is back on what opened it', async () => {
+describe.each(menus)('$name', ({ name, options, opener, content }) => {
+  test(`On Escape ${name} closes, and the focus is back on its opener`, async () => {
     const visit = await browser.look('/helios/en/pricing', options);
     await opener(visit.page).click();
     await content(visit.page).waitFor();
@@ -40,7 +40,7 @@ describe.each(menus)('$name', ({ options, opener, content }) => {
     expect(visit.errors).toEqual([]);
   });
 
-  test('closes on a press outside', async () => {
+  test(`On a press outside ${name} closes`, async () => {
     const visit = await browser.look('/helios/en/pricing', options);
     await opener(visit.page).click();
     await content(visit.page).waitFor();
@@ -48,7 +48,7 @@ describe.each(menus)('$name', ({ options, opener, content }) => {
     await content(visit.page).waitFor({ state: 'hidden' });
   });
 
-  test('closes when the focus leaves it', async () => {
+  test(`When the focus leaves it ${name} closes`, async () => {
     const visit = await browser.look('/helios/en/pricing', options);
     await opener(visit.page).focus();
     await visit.page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ describe.each(menus)('$name', ({ options, opener, content }) => {
     await content(visit.page).waitFor({ state: 'hidden' });
   });
 
-  test('opens and closes without scripts', async () => {
+  test(`Without scripts ${name} opens and closes`, async () => {
     const visit = await browser.look('/helios/en/pricing', { ...options, javaScriptEnabled: false });
     await opener(visit.page).click();
     await content(visit.page).waitFor();
@@ -66,7 +66,7 @@ describe.each(menus)('$name', ({ options, opener, content }) => {
   });
 });
 
-test('on a phone Escape closes the part that was opened last, and then the menu', async () => {
+test('On a phone Escape closes the last opened part of the menu, and then the menu', async () => {
   const visit = await browser.look('/helios/en/pricing', phone);
   const { page } = visit;
   const navigation = page.getByRole('banner').getByRole('navigation');
@@ -79,7 +79,7 @@ test('on a phone Escape closes the part that was opened last, and then the menu'
   await navigation.waitFor({ state: 'hidden' });
 });
 
-test('on a phone a link below an open part of the menu is followed at the first press', async () => {
+test('On a phone the first press on a link below an open part of the menu follows it', async () => {
   const visit = await browser.look('/helios/en/legal', phone);
   await visit.page.locator('header summary').first().click();
   const navigation = visit.page.getByRole('banner').getByRole('navigation');
@@ -88,14 +88,14 @@ test('on a phone a link below an open part of the menu is followed at the first 
   await visit.page.waitForURL('**/helios/en/pricing');
 });
 
-test('the sign-up dialog closes on a press beside it', async () => {
+test('The sign-up dialog closes on a press beside it', async () => {
   const visit = await browser.look('/helios/en/pricing?signup=open');
   await visit.page.getByRole('dialog').waitFor();
   await visit.page.mouse.click(4, 4);
   await visit.page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-test('the banner dismissed by keyboard leaves the focus on the first link of the header', async () => {
+test('The banner dismissed by keyboard leaves the focus on the first link of the header', async () => {
   const visit = await browser.look('/helios/en');
   const close = visit.page.locator(islandOf('notification-banner')).getByRole('button');
   await close.focus();

@@ -4,7 +4,7 @@ import { startBrowser } from '../support/browser.ts';
 const browser = startBrowser();
 const plain = { javaScriptEnabled: false };
 
-test('every page has its title, its heading and its text', async () => {
+test('Without scripts every page has its title, its heading and its text', async () => {
   for (const path of ['', '/pricing', '/legal', '/legal/gdpr', '/404']) {
     const visit = await browser.look(`/helios/fi${path}`, plain);
     expect(await visit.page.title()).toContain('Helios');
@@ -13,7 +13,7 @@ test('every page has its title, its heading and its text', async () => {
   }
 });
 
-test('prices switch between monthly and yearly', async () => {
+test('Without scripts prices switch between monthly and yearly', async () => {
   const visit = await browser.look('/helios/en/pricing', plain);
   const visibleText = () => visit.page.getByRole('main').innerText();
   const radios = visit.page.getByRole('radio');
@@ -23,7 +23,7 @@ test('prices switch between monthly and yearly', async () => {
   expect(await visibleText()).not.toBe(monthly);
 });
 
-test('questions open', async () => {
+test('Without scripts questions open', async () => {
   const visit = await browser.look('/helios/en/pricing', plain);
   const questions = visit.page.getByRole('main').locator('details');
   const closed = questions.filter({ hasNot: visit.page.locator('[open]') }).last();
@@ -31,27 +31,27 @@ test('questions open', async () => {
   expect(await closed.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
 });
 
-test('the locale selector leads to the same page in another language', async () => {
+test('Without scripts the locale selector leads to the same page in another language', async () => {
   const visit = await browser.look('/helios/en/legal/gdpr', plain);
   const german = visit.page.locator('a[hreflang="de-DE"]');
   expect(await german.getAttribute('href')).toBe('/helios/de/legal/gdpr');
   expect(await visit.page.locator('a[hreflang]').count()).toBe(18);
 });
 
-test('the menu opens on a phone', async () => {
+test('Without scripts the menu opens on a phone', async () => {
   const visit = await browser.look('/helios/en', { ...plain, viewport: { width: 360, height: 740 } });
   await visit.page.locator('header summary').first().click();
   expect(await visit.page.locator('header').getByRole('link').count()).toBeGreaterThan(3);
 });
 
-test('sign-up is a form to the product itself', async () => {
+test('Without scripts sign-up is a form to the product itself', async () => {
   const visit = await browser.look('/helios/en', plain);
   const form = visit.page.locator('main form').first();
   expect(await form.getAttribute('action')).toBe('https://app.helios.example/register');
   expect(await form.locator('input[type=email]').getAttribute('name')).toBe('email');
 });
 
-test('the skip link leads past the navigation', async () => {
+test('Without scripts the skip link leads past the navigation', async () => {
   const visit = await browser.look('/helios/en', plain);
   await visit.page.keyboard.press('Tab');
   await visit.page.keyboard.press('Enter');

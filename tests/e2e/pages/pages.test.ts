@@ -7,7 +7,7 @@ const browser = startBrowser();
 const widths = [320, 576, 768, 992, 1200, 1440];
 
 describe.each(tellingLocales)('in %s', (locale) => {
-  test.each(kinds)('"%s" runs under its own policy without a complaint, and never scrolls sideways', async (kind) => {
+  test.each(kinds)(`The page "%s" in ${locale} obeys its own policy, and never scrolls sideways`, async (kind) => {
     const visit = await browser.look(`/helios/${locale}${kind}`);
     for (const width of widths) {
       await visit.page.setViewportSize({ width, height: 900 });
@@ -18,7 +18,7 @@ describe.each(tellingLocales)('in %s', (locale) => {
   });
 });
 
-test('pictures keep their place: no layout shift while a page loads', async () => {
+test('Pictures cause no layout shift while a page loads', async () => {
   await using visit = await browser.visit('/helios/en');
   const shift = await visit.page.evaluate(
     () =>
@@ -33,7 +33,7 @@ test('pictures keep their place: no layout shift while a page loads', async () =
   expect(shift).toBeLessThan(0.02);
 });
 
-test('nothing is asked of another host, and nothing is stored', async () => {
+test('A page asks nothing of another host, and stores nothing', async () => {
   await using visit = await browser.visit('/helios/en');
   const requests: string[] = [];
   visit.page.on('request', (request) => requests.push(request.url()));
@@ -43,7 +43,7 @@ test('nothing is asked of another host, and nothing is stored', async () => {
   expect(await visit.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('an address that is missing gets the locale’s own 404 page, with status 404', async () => {
+test('A missing address gets the locale’s own 404 page, with status 404', async () => {
   await using visit = await browser.visit('/helios/en');
   const response = await visit.page.goto('/helios/de/gibt-es-nicht');
   expect(response?.status()).toBe(404);

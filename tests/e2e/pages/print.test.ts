@@ -21,7 +21,7 @@ const styleOf = (element: Locator, pseudo?: string) =>
   }, pseudo);
 
 test.each(['/helios/en/pricing', '/helios/en/alternatives/tallycard'])(
-  'the signs of the table of %s are drawn by borders, which are printed',
+  'The signs in the table of %s are drawn by borders, which are printed',
   async (pathname) => {
     const signs = (await onPaper(pathname)).locator('td');
     const yes = signs.getByRole('img', { name: words.included, exact: true }).first();
@@ -31,7 +31,7 @@ test.each(['/helios/en/pricing', '/helios/en/alternatives/tallycard'])(
   },
 );
 
-test('a button is ink on paper with a border, on every plane', async () => {
+test('A printed button is ink on paper with a border, on every plane', async () => {
   const page = await onPaper('/helios/en/pricing');
   const { plans } = contentOf('en-gb', 'pricing').data;
   for (const { cta } of plans) {
@@ -47,7 +47,7 @@ test('a button is ink on paper with a border, on every plane', async () => {
 });
 
 test.each(['/helios/en/pricing', '/helios/en/plan-picker', '/helios/en/vat-calculator'])(
-  'what is chosen on %s can be read, and told from the rest',
+  'The chosen options of %s are readable and distinct in print',
   async (pathname) => {
     const page = await onPaper(pathname);
     const chosen = page.getByRole('main').locator('label:has(:checked)');
@@ -60,7 +60,7 @@ test.each(['/helios/en/pricing', '/helios/en/plan-picker', '/helios/en/vat-calcu
   },
 );
 
-test('all answers are printed, and no heading stands alone at the end of a sheet', async () => {
+test('All answers are printed, and no heading is alone at the end of a sheet', async () => {
   const page = await onPaper('/helios/en/faq');
   const hidden = await page
     .locator('main details > :not(summary)')

@@ -44,21 +44,21 @@ async function answerOf(locale: string, path: string) {
   return { status: response.status, lang: /<html lang="([^"]+)"/.exec(html)?.[1], html };
 }
 
-test.each(paths(english))('%s answers in English', async (path) => {
+test.each(paths(english))('The page %s answers in English', async (path) => {
   expect(await answerOf('en', path)).toMatchObject({ status: 200, lang: 'en-GB' });
 });
 
-test.each(paths(american))('%s answers in American English', async (path) => {
+test.each(paths(american))('The page %s answers in American English', async (path) => {
   expect(await answerOf('us', path)).toMatchObject({ status: 200, lang: 'en-US' });
 });
 
-test('one partner’s form is for one market', async () => {
+test('The form of the partner DATEV is for one market', async () => {
   expect(await answerOf('de', '/bigform-partner-datev')).toMatchObject({ status: 200, lang: 'de-DE' });
 });
 
 describe('a wildcard page', () => {
   test.each(['/invoices-approvals/42/line/3', '/bills-status/9f3c', '/bills-tracker/2026/11'])(
-    'answers whatever stands below it: %s',
+    'A wildcard page answers the address below it: %s',
     async (path) => {
       const own = await answerOf('en', `/${path.split('/')[1]}`);
       expect(await answerOf('en', path)).toEqual(own);
@@ -67,26 +67,26 @@ describe('a wildcard page', () => {
 });
 
 describe('an address that nobody has', () => {
-  test.each(['en', 'fi', 'us'])('gets the 404 page of %s', async (locale) => {
+  test.each(['en', 'fi', 'us'])('A missing address gets the 404 page of %s', async (locale) => {
     const own = await answerOf(locale, '/404');
     expect(await answerOf(locale, '/no/such-page')).toEqual({ ...own, status: 404 });
   });
 });
 
-test('drafts open at one address for all locales, which nobody is to find', async () => {
+test('Drafts open at one address for all locales, which is not indexed', async () => {
   const response = await fetch(`${inject('origin')}/helios/preview`);
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<meta name="robots" content="noindex">');
 });
 
-test('every job has its number for an address, and there are about fifty', async () => {
+test('Every job has its number as its address, and there are about fifty', async () => {
   const { stdout } = await runCli(['routes', '--json', '--route', '/careers/jobs/*']);
   const jobs: { path: string; locale: string }[] = JSON.parse(stdout);
   expect(jobs.length).toBeGreaterThanOrEqual(40);
   for (const { path, locale } of jobs) expect([locale, path]).toEqual(['en-gb', expect.stringMatching(/\/\d+$/)]);
 });
 
-test('secondary markets have home, pricing, legal, the pages for errors and the offline page, and no other', async () => {
+test('Secondary markets have home, pricing, legal, the pages for errors and the offline page, and no other', async () => {
   const { stdout } = await runCli([
     'routes',
     '--json',
@@ -106,7 +106,7 @@ test('secondary markets have home, pricing, legal, the pages for errors and the 
   expect(routes.filter(({ path }) => !known.includes(path) && !/^\/legal\/[\w-]+$/.test(path))).toEqual([]);
 });
 
-test('the blog is elsewhere', async () => {
+test('The blog is on another host', async () => {
   const { html } = await answerOf('en', '/');
   expect(html).toContain('href="https://blog.helios.example/en"');
 });
