@@ -47,9 +47,9 @@ test('Only the boot script makes a Trusted Types policy: a second one would thro
 });
 
 test.each([
-  ['the late script', 'src/runtime/late/late.ts', "import '../boot/trusted-types.ts';"],
-  ['the forms script', 'src/runtime/forms/forms.ts', "import '../boot/trusted-types.ts';"],
-  ['an island', 'src/islands/sign-up/island.ts', "import '../../runtime/boot/trusted-types.ts';"],
+  ['The late script', 'src/runtime/late/late.ts', "import '../boot/trusted-types.ts';"],
+  ['The forms script', 'src/runtime/forms/forms.ts', "import '../boot/trusted-types.ts';"],
+  ['An island', 'src/islands/sign-up/island.ts', "import '../../runtime/boot/trusted-types.ts';"],
 ])('%s that imports a file of the boot script is not bundled', async (_, file, text) => {
   using folder = temporaryFolder();
   const sources = {

@@ -25,7 +25,7 @@ describe('a class that composes', () => {
   const earlier = new Map([['src/components/pills.module.css', pills]]);
   const filter = (css: string) => module('src/templates/Filter.module.css', css, earlier);
 
-  test('from another module gets its own name and all names of the composed class', () => {
+  test('A class that composes one of another module gets its own name and all names of the composed class', () => {
     const { names } = filter('.choice{composes:pill from "../components/pills.module.css";left:0}');
     const [own, ...composed] = names.choice?.split(' ') ?? [];
     expect(own).toMatch(/^choice-/);
@@ -33,23 +33,23 @@ describe('a class that composes', () => {
     expect(composed).toContain(pills.names.edge);
   });
 
-  test('leaves its own name out of the markup if it has no rule', () => {
+  test('A class that composes leaves its own name out of the markup if it has no rule', () => {
     const { css, names } = filter('.choice{composes:pill from "../components/pills.module.css"}.x{top:0}');
     expect(names.choice).toBe(pills.names.pill);
     expect(css).toMatch(/^\.x-[\w-]+\{top:0\}$/);
   });
 
-  test('keeps its own name if its only rule is about a state', () => {
+  test('A class that composes has its own name in the markup if its only rule is about a state', () => {
     const { names } = filter('.choice{composes:pill from "../components/pills.module.css"}.choice:hover{left:0}');
     expect(names.choice).toMatch(/^choice-\S+ pill-\S+ edge-\S+$/);
   });
 
-  test('gets each name once, whatever the way to it', () => {
+  test('A class that composes gets each name once, whatever the way to it', () => {
     const { names } = filter('.choice{composes:edge pill from "../components/pills.module.css";left:0}');
     expect(names.choice).toMatch(/^choice-\S+ edge-\S+ pill-\S+$/);
   });
 
-  test('from a module without that class does not compile', () => {
+  test('A class that composes one that the other module lacks does not compile', () => {
     expect(() => filter('.choice{composes:chip from "../components/pills.module.css"}')).toThrow(
       'A class composes "chip" from src/components/pills.module.css, which has no such class.',
     );
