@@ -5,6 +5,7 @@ import { type BundledRuntime, type BundledScript, bundleScripts } from '../src/e
 import { compileModules } from '../src/export/compile/css-modules.ts';
 import { sourceLayout } from '../src/export/compile/source-layout.ts';
 import { runtimeSite } from '../src/pipeline/runtime-site.ts';
+import { byText, compareTexts } from '../src/rules/by-text.ts';
 import { projectFolder } from './support/helios.ts';
 
 /** One script of the site, or an island with all scripts that its code is in. */
@@ -30,7 +31,7 @@ export async function weighScripts(): Promise<readonly ScriptWeight[]> {
     weigh('boot', [boot], config.budgets.script),
     ...late.map((script) => weigh(nameOf(script), [script], undefined)),
     ...Object.entries(bundled.islands)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .sort(byText(([name]) => name))
       .map(([name, entry]) => weigh(name, scriptsFrom(entry, bundled), undefined)),
   ];
 }
@@ -70,7 +71,7 @@ function weigh(name: string, scripts: readonly BundledScript[], budget: number |
     sources: [...weights]
       .map(([source, bytes]) => ({ source, bytes }))
       .filter(({ bytes }) => bytes > 0)
-      .sort((a, b) => b.bytes - a.bytes || (a.source < b.source ? -1 : 1)),
+      .sort((a, b) => b.bytes - a.bytes || compareTexts(a.source, b.source)),
   };
 }
 

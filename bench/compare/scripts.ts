@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { byText } from '../../src/rules/by-text.ts';
 import { hashedNameOf, withoutHash } from './hashed-names.ts';
 import type { Sides, Site } from './site-folder.ts';
 
@@ -33,9 +34,7 @@ export function compareScripts(sites: Sides<Site>, partnerOf: (path: string) => 
   const rows = [...known, ...guessed].map(([path, partner]) => rowOf(sites, { before: [path], after: [partner] }));
   const chunks = rowOf(sites, { before: old.chunks, after: now.chunks });
   return {
-    rows: [...rows.sort((a, b) => (a.name.before < b.name.before ? -1 : 1)), chunks].filter(
-      ({ raw }) => raw.before + raw.after > 0,
-    ),
+    rows: [...rows.sort(byText(({ name }) => name.before)), chunks].filter(({ raw }) => raw.before + raw.after > 0),
     lone: { before: gone.slice(guessed.length), after: added.slice(guessed.length) },
   };
 }

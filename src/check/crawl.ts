@@ -1,4 +1,5 @@
 import type { LinkChecker, LinkResult, LinkState } from 'linkinator';
+import { byText } from '../rules/by-text.ts';
 import { startingPoints } from './starting-points.ts';
 
 /** An address that the crawl found, with all pages that refer to it. */
@@ -217,7 +218,7 @@ function gather(
       status: link.status || undefined,
       parents: [...parents].filter((parent) => !isMissing(parent)).sort(),
     }))
-    .sort((a, b) => (a.href < b.href ? -1 : 1));
+    .sort(byText(({ href }) => href));
 }
 
 function withoutOrigin(url: string, origin: string): string {

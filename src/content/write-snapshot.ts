@@ -1,6 +1,7 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { byText } from '../rules/by-text.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { isSqliteFull } from '../site/sqlite.ts';
@@ -131,7 +132,7 @@ function writeChange(database: DatabaseSync, { state, removed, findings }: Snaps
 function alternatesOf({ alternate_languages: alternates }: ReceivedDocument): { id: string; lang: string }[] {
   if (!Array.isArray(alternates)) return [];
   const others: readonly { id: string; lang: string }[] = alternates;
-  return others.map(({ id, lang }) => ({ id, lang })).sort((a, b) => (a.lang < b.lang ? -1 : 1));
+  return others.map(({ id, lang }) => ({ id, lang })).sort(byText(({ lang }) => lang));
 }
 
 const abandonedAfterMs = 10 * 60_000;

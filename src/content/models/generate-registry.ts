@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SharedSliceModel } from '@prismicio/client';
+import { byText } from '../../rules/by-text.ts';
 import { loadModels } from './load-models.ts';
 
 export const registryFile = join(import.meta.dirname, '..', '..', 'templates', 'slices', 'registry.ts');
@@ -8,7 +9,7 @@ export const registryFile = join(import.meta.dirname, '..', '..', 'templates', '
 /** The text of `templates/slices/registry.ts`, which maps slice types to components: the model `Hero` has `Hero/Hero.tsx`. */
 export function registryOf(slices: readonly Pick<SharedSliceModel, 'id' | 'name'>[]): string {
   const names = slices.map(({ name }) => name).sort();
-  const entries = [...slices].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const entries = [...slices].sort(byText(({ id }) => id));
   return `// Generated from the models by \`npm run types\`.
 import type { ComponentType } from 'react';
 import type { SliceProps, SliceType } from '../slice-props.ts';

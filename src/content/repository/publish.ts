@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { byText, compareTexts } from '../../rules/by-text.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { canonicalJson } from '../json.ts';
 import type { Models } from '../models/load-models.ts';
@@ -88,13 +89,10 @@ function invalidContent(problems: readonly string[]): HeliosError {
 
 function groupsOf(documents: readonly StoredDocument[]): Map<string, StoredDocument[]> {
   const groups = Map.groupBy(documents, ({ group }) => group ?? '');
-  for (const members of groups.values()) members.sort((a, b) => (a.lang < b.lang ? -1 : 1));
+  for (const members of groups.values()) members.sort(byText(({ lang }) => lang));
   return groups;
 }
 
 function byFirstPublication(a: PublishedDocument, b: PublishedDocument): number {
-  if (a.first_publication_date !== b.first_publication_date) {
-    return a.first_publication_date < b.first_publication_date ? -1 : 1;
-  }
-  return a.id < b.id ? -1 : 1;
+  return compareTexts(a.first_publication_date, b.first_publication_date) || compareTexts(a.id, b.id);
 }

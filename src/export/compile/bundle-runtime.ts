@@ -1,6 +1,7 @@
 import { basename, dirname, join, sep } from 'node:path';
 import { type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islands } from '../../islands/registry.ts';
+import { byText } from '../../rules/by-text.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { cssModules, type StyleModules } from './css-modules.ts';
 import { sourceLayout } from './source-layout.ts';
@@ -56,7 +57,7 @@ export async function bundleRuntime(input: BundleInput): Promise<RuntimeBundle> 
   return {
     boot: scriptOf(bundled.boot),
     islands: bundled.islands,
-    scripts: [...bundled.late, ...bundled.chunks].map(scriptOf).sort((a, b) => (a.pathname < b.pathname ? -1 : 1)),
+    scripts: [...bundled.late, ...bundled.chunks].map(scriptOf).sort(byText(({ pathname }) => pathname)),
   };
 }
 

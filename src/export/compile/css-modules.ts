@@ -10,6 +10,7 @@ import {
   Features,
   transform,
 } from 'lightningcss';
+import { byText, compareTexts } from '../../rules/by-text.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { fixedProperties, shortNames } from '../../templates/styles/tokens-css.ts';
 import { sourceLayout } from './source-layout.ts';
@@ -33,7 +34,7 @@ export type StyleModules = ReadonlyMap<string, CompiledStyles>;
  */
 export async function compileModules(root: string, folders: readonly string[]): Promise<StyleModules> {
   const found = (await Promise.all(folders.map((folder) => modulesIn(root, folder)))).flat();
-  const files = found.sort((a, b) => layerOf(a) - layerOf(b) || (a < b ? -1 : 1));
+  const files = found.sort((a, b) => layerOf(a) - layerOf(b) || compareTexts(a, b));
   const sources = await Promise.all(files.map(async (file) => [file, await readFile(join(root, file))] as const));
   const compiled = new Map<string, CompiledStyles>();
   for (const [file, code] of sources) compiled.set(file, compileStyles(file, code, compiled));
@@ -124,7 +125,7 @@ function namesByClass({ filename, rules, classes, earlier }: ModuleClasses): Rec
     return hasRules ? [name, ...composed] : composed;
   };
   // lightningcss returns the classes in a different order each time, and short names are assigned in sorted order.
-  const sorted = Object.entries(classes).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(classes).sort(byText(([name]) => name));
   return Object.fromEntries(sorted.map(([local, each]) => [local, [...new Set(namesOf(each))].join(' ')]));
 }
 

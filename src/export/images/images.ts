@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ImageConfig } from '../../../config/schema.ts';
+import { byText } from '../../rules/by-text.ts';
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { SiteFile } from '../output/site-file.ts';
@@ -77,7 +78,7 @@ function summed(outcomes: readonly PromiseSettledResult<Outcome>[]): OptimizedIm
   if (failed) throw failed.reason;
   const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   return {
-    files: done.flatMap(({ files }) => files).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: done.flatMap(({ files }) => files).sort(byText(({ path }) => path)),
     made: done.reduce((sum, { made }) => sum + made, 0),
     findings: done.flatMap(({ findings }) => findings),
   };
@@ -117,13 +118,11 @@ function groupByOriginal(notes: readonly ImageNote[]): OriginalImage[] {
     for (const file of files) group.files.set(file.pathname, { ...file, crop: cropOf(url) });
     if (from) group.places.set(`${from.lang} ${from.type} ${from.id} ${from.field}`, from);
   }
-  return [...groups]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([address, { files, places }]) => ({
-      address,
-      files: [...files.values()],
-      places: [...places].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, place]) => place),
-    }));
+  return [...groups].sort(byText(([key]) => key)).map(([address, { files, places }]) => ({
+    address,
+    files: [...files.values()],
+    places: [...places].sort(byText(([key]) => key)).map(([, place]) => place),
+  }));
 }
 
 async function optimizeOriginal(original: OriginalImage, work: Work): Promise<Outcome> {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
+import { byText } from '../../rules/by-text.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
@@ -50,7 +51,7 @@ export async function copyMedia(notes: readonly FileNote[], input: CopyInput): P
   const limit = pLimit(2);
   const outcomes = await Promise.all([...wanted.values()].map((places) => limit(() => copyFile(places, input))));
   return {
-    files: outcomes.flatMap(({ files }) => files).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    files: outcomes.flatMap(({ files }) => files).sort(byText(({ path }) => path)),
     findings: outcomes.flatMap(({ findings }) => findings),
   };
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { byText } from '../../rules/by-text.ts';
 import type { Manifest, SiteFile } from './site-file.ts';
 
 /** Name of the manifest in the root of the site. Upload scripts read it, and Helios recognizes its own files by it. */
@@ -10,7 +11,7 @@ export type ManifestHead = Omit<Manifest, 'version' | 'files'>;
 /** Creates the manifest of the given files, in path order. */
 export function createManifest(head: ManifestHead, files: Iterable<SiteFile>): Manifest {
   const { ref, origin, pathPrefix, trailingSlash } = head;
-  const ordered = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const ordered = [...files].sort(byText(({ path }) => path));
   return {
     version: 1,
     ref,

@@ -2,6 +2,7 @@ import type { Config, RouteRule } from '../../../config/schema.ts';
 import type { ContentDocument, DocumentHead, Snapshot } from '../../content/content-source.ts';
 import { mergeLocaleSettings } from '../../content/meaning/locale-settings.ts';
 import { templateRulesOf } from '../../content/meaning/page-templates.ts';
+import { compareTexts } from '../../rules/by-text.ts';
 import { isSafeSegment, joinPathname } from '../../rules/pathname.ts';
 import { offlinePath } from '../../rules/worker-site.ts';
 import type { Finding } from '../../site/finding.ts';
@@ -185,5 +186,5 @@ function fault(code: Finding['code'], head: DocumentHead, message: string, hint?
 }
 
 function byPathname(a: Route, b: Route): number {
-  return a.pathname < b.pathname ? -1 : 1;
+  return compareTexts(a.pathname, b.pathname);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentHead } from '../../content/content-source.ts';
+import { byText } from '../../rules/by-text.ts';
 import type { Route } from '../../site/route.ts';
 
 /** A part of the content that a page asked for while it was rendered. */
@@ -33,7 +34,7 @@ export function createReadSet(reads: Iterable<Read> = []): ReadSet {
 /** Adds the current hashes to the reads and sorts them, so that the order in which a template reads does not matter. */
 export function hashReads(reads: Iterable<Read>, readHash: ReadHash): HashedRead[] {
   const keyed = Array.from(reads, (read) => ({ key: readKey(read), read }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ read }) => ({ ...read, hash: readHash(read) }));
+  return keyed.sort(byText(({ key }) => key)).map(({ read }) => ({ ...read, hash: readHash(read) }));
 }
 
 /**

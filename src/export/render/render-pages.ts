@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../../config/schema.ts';
 import type { Snapshot } from '../../content/content-source.ts';
+import { byText } from '../../rules/by-text.ts';
 import type { Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Route } from '../../site/route.ts';
@@ -63,7 +64,7 @@ export async function renderPages(input: RenderInput): Promise<RenderedPages> {
     const { reused, stale } = await findCached(routes, cache, share);
     const fresh = await renderStale(stale, { cache, share, input });
     cache.removeOthers(plan.routes);
-    const records = [...reused, ...fresh.records].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+    const records = [...reused, ...fresh.records].sort(byText(({ pathname }) => pathname));
     return {
       records,
       files: records.flatMap(filesOf),

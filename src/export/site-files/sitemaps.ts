@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../../config/schema.ts';
+import { byText } from '../../rules/by-text.ts';
 import { escapeHtml } from '../../site/html.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
@@ -56,7 +57,7 @@ function isListed(route: Route, locale: Locale): boolean {
 }
 
 function sitemapsOf(locale: Locale, routes: readonly Route[], site: SiteConfig): (TextFile & { newest: string })[] {
-  const ordered = [...routes].sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+  const ordered = [...routes].sort(byText(({ pathname }) => pathname));
   const parts = Array.from({ length: Math.ceil(ordered.length / maxUrls) }, (_, part) =>
     ordered.slice(part * maxUrls, (part + 1) * maxUrls),
   );

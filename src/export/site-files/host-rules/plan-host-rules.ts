@@ -1,4 +1,5 @@
 import type { Config } from '../../../../config/schema.ts';
+import { compareTexts } from '../../../rules/by-text.ts';
 import { applyTrailingSlash, joinPathname } from '../../../rules/pathname.ts';
 import type { HeaderRule, HostRedirect, HostRules } from '../../../site/host-rules.ts';
 import { defaultLocaleOf, type Locale } from '../../../site/locale.ts';
@@ -30,7 +31,7 @@ export function planHostRules({ routes, locales, config }: HostRulesInput): Host
     rewrites: routes
       .filter((route) => route.isWildcard)
       // The deepest pathname comes first, because hosts use the first rewrite that matches.
-      .sort((a, b) => b.pathname.length - a.pathname.length || (a.pathname < b.pathname ? -1 : 1))
+      .sort((a, b) => b.pathname.length - a.pathname.length || compareTexts(a.pathname, b.pathname))
       .map(({ pathname }) => ({ from: `${pathname}/*`, to: pathname })),
     notFound: missing.map(({ locale, pathname }) => ({
       under: joinPathname(pathPrefix, locale.urlCode, '/'),

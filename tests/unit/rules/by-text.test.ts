@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { byText } from '../../../src/rules/by-text.ts';
+
+test('texts are sorted by code units, and equal ones stay in their order', () => {
+  const files = [
+    { path: 'b', name: 'first' },
+    { path: 'ä', name: 'last' },
+    { path: 'b', name: 'second' },
+    { path: 'B', name: 'capital' },
+  ];
+  expect(files.sort(byText(({ path }) => path)).map(({ name }) => name)).toEqual([
+    'capital',
+    'first',
+    'second',
+    'last',
+  ]);
+});
