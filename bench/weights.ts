@@ -5,7 +5,7 @@ import { type BundledRuntime, type BundledScript, bundleScripts } from '../src/e
 import { compileModules } from '../src/export/compile/css-modules.ts';
 import { sourceLayout } from '../src/export/compile/source-layout.ts';
 import { runtimeSite } from '../src/pipeline/runtime-site.ts';
-import { byText, compareTexts } from '../src/rules/by-text.ts';
+import { byText, compareTexts } from '../src/site/by-text.ts';
 import { projectFolder } from './support/helios.ts';
 
 /** One script of the site, or an island with all scripts that its code is in. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { byText } from '../../src/rules/by-text.ts';
+import { byText } from '../../src/site/by-text.ts';
 import { hashedNameOf, withoutHash } from './hashed-names.ts';
 import type { Sides, Site } from './site-folder.ts';
 

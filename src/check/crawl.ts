@@ -1,5 +1,5 @@
 import type { LinkChecker, LinkResult, LinkState } from 'linkinator';
-import { byText } from '../rules/by-text.ts';
+import { byText } from '../site/by-text.ts';
 import { startingPoints } from './starting-points.ts';
 
 /** An address that the crawl found, with all pages that refer to it. */

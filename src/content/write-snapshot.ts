@@ -1,7 +1,7 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { byText } from '../rules/by-text.ts';
+import { byText } from '../site/by-text.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { isSqliteFull } from '../site/sqlite.ts';

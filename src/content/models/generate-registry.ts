@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SharedSliceModel } from '@prismicio/client';
-import { byText } from '../../rules/by-text.ts';
+import { byText } from '../../site/by-text.ts';
 import { loadModels } from './load-models.ts';
 
 export const registryFile = join(import.meta.dirname, '..', '..', 'templates', 'slices', 'registry.ts');

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { byText, compareTexts } from '../../rules/by-text.ts';
+import { byText, compareTexts } from '../../site/by-text.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { canonicalJson } from '../json.ts';
 import type { Models } from '../models/load-models.ts';

@@ -1,8 +1,8 @@
 import { basename, dirname, join, sep } from 'node:path';
 import { type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islands } from '../../islands/registry.ts';
-import { byText } from '../../rules/by-text.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
+import { byText } from '../../site/by-text.ts';
 import { cssModules, type StyleModules } from './css-modules.ts';
 import { sourceLayout } from './source-layout.ts';
 

@@ -10,7 +10,7 @@ import {
   Features,
   transform,
 } from 'lightningcss';
-import { byText, compareTexts } from '../../rules/by-text.ts';
+import { byText, compareTexts } from '../../site/by-text.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { fixedProperties, shortNames } from '../../templates/styles/tokens-css.ts';
 import { sourceLayout } from './source-layout.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { byText } from '../../rules/by-text.ts';
+import { byText } from '../../site/by-text.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { byText } from '../../rules/by-text.ts';
+import { byText } from '../../site/by-text.ts';
 import type { Manifest, SiteFile } from './site-file.ts';
 
 /** Name of the manifest in the root of the site. Upload scripts read it, and Helios recognizes its own files by it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentHead } from '../../content/content-source.ts';
-import { byText } from '../../rules/by-text.ts';
+import { byText } from '../../site/by-text.ts';
 import type { Route } from '../../site/route.ts';
 
 /** A part of the content that a page asked for while it was rendered. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../../config/schema.ts';
 import type { Snapshot } from '../../content/content-source.ts';
-import { byText } from '../../rules/by-text.ts';
+import { byText } from '../../site/by-text.ts';
 import type { Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Route } from '../../site/route.ts';

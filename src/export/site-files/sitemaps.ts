@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../config/schema.ts';
-import { byText } from '../../rules/by-text.ts';
+import { byText } from '../../site/by-text.ts';
 import { escapeHtml } from '../../site/html.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';

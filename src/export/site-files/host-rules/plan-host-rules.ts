@@ -1,6 +1,6 @@
 import type { Config } from '../../../../config/schema.ts';
-import { compareTexts } from '../../../rules/by-text.ts';
 import { applyTrailingSlash, joinPathname } from '../../../rules/pathname.ts';
+import { compareTexts } from '../../../site/by-text.ts';
 import type { HeaderRule, HostRedirect, HostRules } from '../../../site/host-rules.ts';
 import { defaultLocaleOf, type Locale } from '../../../site/locale.ts';
 import type { Route } from '../../../site/route.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byText } from '../../../src/rules/by-text.ts';
+import { byText } from '../../../src/site/by-text.ts';
 
 test('texts are sorted by code units, and equal ones stay in their order', () => {
   const files = [
