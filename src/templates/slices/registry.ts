@@ -31,7 +31,7 @@ import { ThankYou } from './ThankYou/ThankYou.tsx';
 import { Tool } from './Tool/Tool.tsx';
 import { Video } from './Video/Video.tsx';
 
-/** Each slice of the models with its component: a slice without one does not compile. */
+/** Each slice of the models with its component. A slice without a component does not compile. */
 export const sliceComponents: { readonly [Type in SliceType]: ComponentType<SliceProps<Type>> } = {
   anchor_nav: AnchorNav,
   case_list: CaseList,
