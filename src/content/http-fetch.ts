@@ -24,6 +24,7 @@ export interface HttpFetchOptions {
 
 const timeoutMs = 10_000;
 const retries = 2;
+const firstBackOffMs = 300;
 const retriedStatuses: ReadonlySet<number> = new Set([408, 413, 429, 500, 502, 503, 504]);
 const defaultMaxBytes = 64 * 1024 * 1024;
 
@@ -41,7 +42,7 @@ export function createHttpFetch(options: HttpFetchOptions): Fetch {
       const outcome = await attemptOnce(request, clock, options);
       if ('response' in outcome) return outcome.response;
       if (attempt === retries) throw outcome.error;
-      await clock.sleep(outcome.waitMs ?? backOffMs(attempt + 1));
+      await clock.sleep(outcome.waitMs ?? backOffMs(attempt + 1, { firstMs: firstBackOffMs }));
     }
   };
 }

@@ -45,6 +45,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
 /** Increase this number when documents are accepted or validated differently: Helios then fetches all documents again. */
 const rulesVersion = 2;
 const maxRestarts = 5;
+const firstBackOffMs = 300;
 
 interface FetchContext {
   readonly repository: Repository;
@@ -71,7 +72,7 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
       } catch (error) {
         if (!(error instanceof ContentMoved)) throw error;
         if (restarts === maxRestarts) throw contentChanged(repository.name);
-        await clock.sleep(backOffMs(restarts + 1));
+        await clock.sleep(backOffMs(restarts + 1, { firstMs: firstBackOffMs }));
       }
     }
   } catch (error) {

@@ -12,7 +12,15 @@ export function retryAfterMs(header: string | null, now: number): number | undef
   return Number.isNaN(wanted) ? undefined : Math.min(maxWaitMs, Math.max(0, wanted));
 }
 
-/** The wait before the nth retry: 0.3, 0.6, 1.2 … seconds. */
-export function backOffMs(retry: number): number {
-  return 300 * 2 ** (retry - 1);
+export interface BackOff {
+  /** The wait after the first failure. */
+  readonly firstMs: number;
+  readonly maxMs?: number;
+  /** A source of numbers from 0 to 1. It adds up to half of the wait, so that clients do not all retry at the same time. */
+  readonly random?: () => number;
+}
+
+/** The wait after the nth failure: `firstMs`, doubled with each further failure, up to `maxMs`. */
+export function backOffMs(failures: number, { firstMs, maxMs = Infinity, random = () => 0 }: BackOff): number {
+  return Math.round(Math.min(maxMs, firstMs * 2 ** (failures - 1)) * (1 + random() / 2));
 }

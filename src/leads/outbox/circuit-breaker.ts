@@ -1,5 +1,5 @@
 import type { DeliveryResult } from '../hubspot.ts';
-import { backOffMs } from './throttle.ts';
+import { deliveryBackOffMs } from './throttle.ts';
 
 /** Judges from the results of deliveries whether HubSpot fails, and pauses deliveries while it does. */
 export interface CircuitBreaker {
@@ -28,7 +28,7 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
         // Deliveries that were under way at the same time count as one failure.
         const isNew = now >= pausedUntil;
         if (isNew) failures += 1;
-        const pause = isNew && (failures > 1 || !mayConcernOneLead(delivery)) ? backOffMs(failures, random) : 0;
+        const pause = isNew && (failures > 1 || !mayConcernOneLead(delivery)) ? deliveryBackOffMs(failures, random) : 0;
         pausedUntil = Math.max(
           pausedUntil,
           now + Math.max(pause, delivery.type === 'retry' ? (delivery.waitMs ?? 0) : 0),

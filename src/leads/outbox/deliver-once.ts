@@ -1,7 +1,7 @@
 import type { SendLead } from '../hubspot.ts';
 import type { LeadEvent } from '../log.ts';
 import type { Outbox } from './open-outbox.ts';
-import { backOffMs, createThrottle } from './throttle.ts';
+import { createThrottle, deliveryBackOffMs } from './throttle.ts';
 
 interface OnceOptions {
   readonly outbox: Outbox;
@@ -27,7 +27,7 @@ export async function deliverOnce({ outbox, send, perTenSeconds, log, now }: Onc
   for (let lead = outbox.claim(now()); lead; lead = outbox.claim(now())) {
     throttle.count(now());
     const delivery = await send(lead);
-    const nextAt = now() + (delivery.type === 'retry' ? backOffMs(lead.attempts, Math.random) : 0);
+    const nextAt = now() + (delivery.type === 'retry' ? deliveryBackOffMs(lead.attempts, Math.random) : 0);
     outbox.settle(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
     if (delivery.type === 'retry') return { ...result, stopped: delivery.reason };

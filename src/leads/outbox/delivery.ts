@@ -5,7 +5,7 @@ import { acquireDelivery, type DeliveryLock } from './delivery-lock.ts';
 import { createInterruptibleSleep } from './interruptible-sleep.ts';
 import type { Outbox, StoredLead } from './open-outbox.ts';
 import { createOutcomes } from './outcomes.ts';
-import { backOffMs, createThrottle } from './throttle.ts';
+import { createThrottle, deliveryBackOffMs } from './throttle.ts';
 
 export interface DeliveryOptions {
   readonly outbox: Outbox;
@@ -86,7 +86,7 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
 
   async function deliver(lead: StoredLead): Promise<void> {
     const delivery = await send(lead);
-    const nextAt = now() + (delivery.type === 'retry' ? backOffMs(lead.attempts, random) : 0);
+    const nextAt = now() + (delivery.type === 'retry' ? deliveryBackOffMs(lead.attempts, random) : 0);
     outbox.settle(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
     outcomes.report(lead.id, delivery);

@@ -1,3 +1,5 @@
+import { backOffMs } from '../../site/retry-after.ts';
+
 /** Limits how many requests begin within ten seconds. Times are milliseconds since 1970. */
 export interface Throttle {
   /** Milliseconds to wait before the next request. */
@@ -23,7 +25,7 @@ export function createThrottle(perTenSeconds: number): Throttle {
   };
 }
 
-/** The wait after the nth failure: 0.5, 1, 2 … 60 seconds, plus a random part of up to half of that. Milliseconds. */
-export function backOffMs(failures: number, random: () => number): number {
-  return Math.round(Math.min(60_000, 500 * 2 ** (failures - 1)) * (1 + random() / 2));
+/** The wait after the nth failed delivery: 0.5, 1, 2 … 60 seconds, and a random part of up to half of that. */
+export function deliveryBackOffMs(failures: number, random: () => number): number {
+  return backOffMs(failures, { firstMs: 500, maxMs: 60_000, random });
 }

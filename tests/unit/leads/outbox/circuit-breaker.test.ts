@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DeliveryResult } from '../../../../src/leads/hubspot.ts';
 import { createCircuitBreaker } from '../../../../src/leads/outbox/circuit-breaker.ts';
-import { backOffMs } from '../../../../src/leads/outbox/throttle.ts';
+import { deliveryBackOffMs } from '../../../../src/leads/outbox/throttle.ts';
 
 const retry: DeliveryResult = { type: 'retry', reason: '', isRateLimited: false };
 const breaker = () => createCircuitBreaker(() => 0);
@@ -43,6 +43,8 @@ test('After a lost answer no second lead is sent at once', () => {
 });
 
 test('Pauses double up to a minute, and are by chance up to half as long again', () => {
-  expect([1, 2, 3, 8, 40].map((failures) => backOffMs(failures, () => 0))).toEqual([500, 1000, 2000, 60_000, 60_000]);
-  expect(backOffMs(1, () => 0.3333)).toBe(583);
+  expect([1, 2, 3, 8, 40].map((failures) => deliveryBackOffMs(failures, () => 0))).toEqual([
+    500, 1000, 2000, 60_000, 60_000,
+  ]);
+  expect(deliveryBackOffMs(1, () => 0.3333)).toBe(583);
 });
