@@ -11,7 +11,7 @@ import { openRepository } from './repository/open-repository.ts';
 import type { RepositorySettings } from './repository/published.ts';
 
 export interface ConnectOptions {
-  /** Undefined if Helios reads the embedded repository. */
+  /** The repository at Prismic. Undefined if Helios reads the embedded one. */
   readonly prismic: PrismicRepository | undefined;
   readonly models: Models;
   readonly cacheFolder: string;

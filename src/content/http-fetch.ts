@@ -16,7 +16,7 @@ export interface HttpFetchOptions {
   readonly fetch: Fetch;
   readonly redact: Redact;
   readonly clock?: Clock;
-  /** The fetch throws for a larger answer. */
+  /** The largest allowed answer. The fetch throws for a larger one. */
   readonly maxBytes?: number;
   /** Says what is wrong with the body of a 200 answer, if anything. The fetch then repeats the request. */
   readonly findProblem?: (body: Uint8Array, request: Request) => string | undefined;

@@ -17,7 +17,7 @@ import { createValidation } from './validate.ts';
 import { draftSnapshot } from './write-snapshot.ts';
 
 export interface ContentSourceOptions {
-  /** Undefined if Helios reads the embedded repository. */
+  /** The repository at Prismic. Undefined if Helios reads the embedded one. */
   readonly prismic: PrismicRepository | undefined;
   /** The folder of the snapshot: `.helios`. */
   readonly cacheFolder: string;

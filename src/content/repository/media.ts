@@ -6,7 +6,7 @@ import { type ImageSize, readImageSize } from './image-size.ts';
 export interface MediaFacts {
   readonly sha256: string;
   readonly bytes: number;
-  /** Undefined if the file is not an image. */
+  /** The size of the image. Undefined if the file is not an image. */
   readonly size: ImageSize | undefined;
 }
 

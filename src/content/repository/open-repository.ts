@@ -9,7 +9,7 @@ import { type PublishedDocument, type Version, VersionGone } from './published.t
 import { parseStoredDocument } from './stored-document.ts';
 
 export interface OpenOptions extends PublishOptions {
-  /** Holds `documents/{lang}/{type}/{uid|type}.json` and `media/{file}`. */
+  /** The folder with the files `documents/{lang}/{type}/{uid|type}.json` and `media/{file}`. */
   readonly folder: string;
   /** The folder that caches the hashes of files. Without it they are computed each time. */
   readonly cacheFolder?: string;

@@ -40,7 +40,7 @@ export interface Language {
   readonly name: string;
 }
 
-/** The settings of a repository, such as Prismic stores for each of its own. */
+/** The settings of a repository, as Prismic has them for each of its repositories. */
 export interface RepositorySettings {
   /** The `{name}` in `https://{name}.cdn.prismic.io`. */
   readonly name: string;

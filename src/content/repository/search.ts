@@ -3,7 +3,7 @@ import { createFilter, pathReader } from './filter.ts';
 import type { PublishedDocument } from './published.ts';
 import { parseQuery, QueryError } from './query.ts';
 
-/** One page of what a search found. */
+/** One page of the documents that a search found. */
 export interface SearchPage {
   readonly page: number;
   readonly pageSize: number;
