@@ -29,8 +29,8 @@ export interface NotFoundRule {
 }
 
 /**
- * All that a host must do beyond sending files, as data: `helios-host.json` in the export. `_headers`, `_redirects` and the
- * nginx include are written from the same value. `helios serve` and the link check follow it by `host.ts`.
+ * The rules for everything that a host does beyond sending files, as data: `helios-host.json` in the export. `_headers`,
+ * `_redirects` and the nginx include are written from the same value. `helios serve` and the link check follow it by `host.ts`.
  */
 export interface HostRules {
   readonly version: 1;

@@ -1,4 +1,4 @@
-// Codes of https://www.sqlite.org/rescode.html.
+// Result codes of SQLite: https://www.sqlite.org/rescode.html
 const busy = 5;
 const full = 13;
 
