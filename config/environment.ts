@@ -15,7 +15,7 @@ export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 export interface Environment {
   readonly folders: FolderVariables;
   readonly site: SiteVariables;
-  /** Undefined if Helios reads the embedded content. */
+  /** The Prismic repository. Undefined if Helios reads the embedded content. */
   readonly content: PrismicRepository | undefined;
   readonly leads: LeadSettings;
 }

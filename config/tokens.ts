@@ -140,7 +140,7 @@ export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 32, 48] as const;
 export const fontWeights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 export const lineHeights = { tight: 1.4, body: 1.6, loose: 1.7 } as const;
 
-/** Durations of changes of colour, small moves, drawers and dialogs, and the rising sun. */
+/** Durations of colour changes, small moves, drawers and dialogs, and the rising sun. */
 export const durationsMs = [130, 230, 350, 530] as const;
 export const curves = { rise: 'cubic-bezier(.2,.7,.1,1)' } as const;
 
