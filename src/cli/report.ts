@@ -70,7 +70,7 @@ function reportFinding({ code, severity, message, document, pathnames = [], hint
   noteIssue(mark, message, { where: document && placeText(document), pages, hint });
 }
 
-/** `page "pricing" (ZxU1…), en-gb, slices[2].primary.links[0]` */
+/** A place in the CMS as text: `page "pricing" (ZxU1…), en-gb, slices[2].primary.links[0]`. */
 function placeText({ id, type, uid, lang, field }: DocumentPlace): string {
   return [`${type} "${uid ?? type}" (${id})`, lang, ...(field ? [field] : [])].join(', ');
 }
