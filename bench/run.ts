@@ -41,7 +41,7 @@ if (first === 'weights') {
   await runAll();
 }
 
-/** What each script is made of: nothing is run for it, so it is apart from the benchmarks. */
+/** Prints the sources of each script with their sizes. It runs no command, so it is not one of the benchmarks. */
 async function printWeights(wanted: readonly string[]): Promise<void> {
   const { formatWeight, weighScripts } = await import('./weights.ts');
   const weights = await weighScripts();

@@ -9,7 +9,7 @@ import type { ElementPath } from './element-paths.ts';
 export interface Flip {
   /** The two rules in the order of the old export, each with the declarations alone that clash: `.a{top:0}`. */
   readonly rules: readonly [first: string, second: string];
-  /** An element that both can match. */
+  /** An element that both rules can match. */
   readonly element: ElementPath;
 }
 
@@ -18,7 +18,7 @@ export interface Flip {
  * caches the results, since many stylesheets have the same rules.
  */
 export interface OrderJudge {
-  /** Undefined if it does not matter which of the two comes first. */
+  /** Finds out whether the order of two rules matters. Undefined if it does not. */
   flipOf(first: Rule, second: Rule): Flip | undefined;
 }
 

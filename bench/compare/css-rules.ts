@@ -10,7 +10,7 @@ export interface Rule {
   readonly text: string;
 }
 
-/** Reads compiled CSS: without comments, without nesting. */
+/** Parses compiled CSS, which has no comments and no nesting. */
 export function parseSheet(css: string): Rule[] {
   const animations = new Set(Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name));
   return parseRules(css, '').map(({ group, selector, body }) => {
@@ -19,7 +19,10 @@ export function parseSheet(css: string): Rule[] {
   });
 }
 
-/** A rule under other names. A name that has none gets a question mark, so that it equals no name of the other export. */
+/**
+ * Renames the marked names in a text. A name without a partner gets
+ * a question mark, so that it equals no name of the other export.
+ */
 export function renameMarked(marked: string, rename: (name: string) => string | undefined): string {
   return marked.replace(/⟦([^⟧]+)⟧/g, (_, name: string) => `⟦${rename(name) ?? `?${name}`}⟧`);
 }

@@ -3,7 +3,7 @@ export interface ElementPath {
   readonly tag: string;
   readonly id: string;
   readonly classes: ReadonlySet<string>;
-  /** Undefined for the root of a document. */
+  /** The element above. Undefined for the root of a document. */
   readonly parent: ElementPath | undefined;
 }
 

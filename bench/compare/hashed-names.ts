@@ -22,7 +22,10 @@ export function hashedNameOf(path: string): string | undefined {
   return parts && (parts.stem ? fileNameOf(path) : parts.hash);
 }
 
-/** `helios/static/forms-*.js` for `helios/static/forms-ME3FYY4J.js`. Undefined for a file whose whole name is a hash. */
+/**
+ * A path without its hash: `helios/static/forms-*.js` for
+ * `helios/static/forms-ME3FYY4J.js`. Undefined if the whole name is a hash.
+ */
 export function withoutHash(path: string): string | undefined {
   const { stem, rest } = partsOf(path) ?? {};
   return stem && `${path.slice(0, -fileNameOf(path).length)}${stem}-*${rest}`;
@@ -48,7 +51,10 @@ export function withoutDigests(text: string): string {
   return text.includes('sha') ? text.replace(/\bsha(256|384|512)-[A-Za-z0-9+/]{20,}={0,2}/g, 'sha$1-*') : text;
 }
 
-/** Hashes: 20 hexadecimal digits for the boot script, 10 for other contents, 8 capitals and digits for esbuild's scripts. */
+/**
+ * A file name with a hash: 20 hexadecimal digits for the boot script,
+ * 10 for other contents, 8 capitals and digits for esbuild's scripts.
+ */
 const hashedFile = /^(?:(.+)-)?([0-9a-f]{20}|[0-9a-f]{10}|[0-9A-Z]{8}(?=\.js$))((?:-\d+)?\.\w+)$/;
 
 function partsOf(path: string): { stem: string | undefined; hash: string; rest: string } | undefined {

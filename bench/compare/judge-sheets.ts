@@ -90,7 +90,7 @@ function reportFlips(paired: PairedRules, judge: OrderJudge, { evidence, sheet }
   const rules = paired.filter(([{ selector }]) => !selector.startsWith('@'));
   let last = -1;
   for (const [index, [second, position]] of rules.entries()) {
-    // A rule that comes after all earlier ones in both sheets has changed places with none of them.
+    // A rule that is behind all earlier rules in the new sheet too has the same order as before.
     const earlier = position > last ? [] : rules.slice(0, index);
     last = Math.max(last, position);
     for (const [first, other] of earlier) {

@@ -6,7 +6,7 @@ export type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Element = Extract<Node, { attribs: unknown }>;
 export type Parent = Pick<Element, 'children'>;
 
-/** Parses a document or a fragment. Names keep their case: `viewBox` is another attribute than `viewbox`. */
+/** Parses a document or a fragment. Names are case-sensitive: `viewBox` is another attribute than `viewbox`. */
 export function parseMarkup(html: string): Parent {
   return parseDocument(html, { lowerCaseTags: false, lowerCaseAttributeNames: false });
 }

@@ -1,6 +1,6 @@
 /** The names of the old export with their partners in the new one: one-to-one in both directions. */
 export interface Renaming {
-  /** Undefined for a name that has no partner. */
+  /** The partner of an old name. Undefined if it has none. */
   of(before: string): string | undefined;
   isTaken(after: string): boolean;
   /** Pairs two names, unless one of them has a partner already. */

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 /** The files of an export by their path, such as `helios/en/index.html`. */
 export type Site = ReadonlyMap<string, Buffer>;
 
-/** The same thing of the old and of the new export. */
+/** A value of the old export and the corresponding value of the new one. */
 export interface Sides<Value> {
   readonly before: Value;
   readonly after: Value;
