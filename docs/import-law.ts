@@ -74,7 +74,7 @@ const law = {
     why: 'The boot script hands over what it has. A boot file in a second script would make the Trusted Types policy twice.',
   },
   'src/runtime/boot': {
-    purpose: 'The script that every page starts with, at most 6 KB: navigation, islands, menus, Trusted Types',
+    purpose: 'The script that every page starts with, at most 6 KiB: navigation, islands, menus, Trusted Types',
     runsIn: 'the page',
     mayImport: ['src/runtime/shared', 'src/rules'],
     mayLoad: ['src/runtime/late', 'src/runtime/forms'],
