@@ -102,5 +102,5 @@ function bytesOf({ startIndex, endIndex }: Element, html: string): number {
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`;
+  return `${(bytes / 1024).toFixed(1)} KiB`;
 }

@@ -1,3 +1,4 @@
+import type { LeadFieldName } from '../../rules/leads/field-names.ts';
 import {
   type LeadFieldDefinition,
   type LeadFormDefinition,
@@ -77,6 +78,6 @@ function hiddenOf(data: LeadFormDocument): Record<string, string> {
     partner_channel: data.partner_channel,
     latest_campaign: data.campaign,
     event_name: data.event_name,
-  };
+  } satisfies { readonly [Name in LeadFieldName]?: string | null };
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

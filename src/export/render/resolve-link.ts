@@ -19,7 +19,7 @@ export interface LinkScope {
   routeOf(documentId: string): Route | undefined;
 }
 
-/** Document, web and media links to an address, by the site's own rules (SPEC section 2). */
+/** Document, web and media links to an address, by the site's own rules (docs/contract.md, section 2.1). */
 export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
   const target = linkTarget(field, { ...scope, locale: scope.route.locale });
   if (!field || !target) return undefined;

@@ -21,14 +21,14 @@ export type LeadFaultCode = (typeof leadFaultCodes)[number];
 export type ChosenFile = Pick<File, 'name' | 'size'>;
 
 /** The values of a form, by field name. */
-export type LeadValues = Readonly<Record<string, string | ChosenFile>>;
+export type FilledValues = Readonly<Record<string, string | ChosenFile>>;
 
 /** The limit, in characters, of all fields that `leadFieldLimits` does not name. */
 const defaultMaxLength = 250;
 
 /** Checks a lead. Returns the faults by field name, empty if the lead may be sent. `disallowed`: the locale's private domains. */
 export function checkLead(
-  values: LeadValues,
+  values: FilledValues,
   form: Pick<LeadFormDefinition, 'fields'>,
   disallowed: readonly string[],
 ): Record<string, LeadFaultCode> {

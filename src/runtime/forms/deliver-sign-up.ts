@@ -11,7 +11,7 @@ import type { VisitRecord } from './visit/visit-record.ts';
 
 /**
  * Sends a sign-up as a lead, then opens the product's sign-up with the email address. Nobody is subscribed to anything:
- * the form does not ask for marketing consent (SPEC section 5).
+ * the form does not ask for marketing consent (docs/contract.md, section 5).
  */
 export function createSignUpDelivery(form: HTMLFormElement, record: VisitRecord): FormDelivery {
   const formId = form.getAttribute(leadFormAttribute);

@@ -1,4 +1,4 @@
-import type { LeadValues } from '../../rules/leads/check-lead.ts';
+import type { FilledValues } from '../../rules/leads/check-lead.ts';
 import type { LeadFieldDefinition, LeadFieldType } from '../../rules/leads/lead-form.ts';
 import { type FormKind, formAttribute } from '../../rules/markup.ts';
 import type { NamedFile } from './post-lead.ts';
@@ -36,7 +36,7 @@ function typeOf({ type }: Control): LeadFieldType {
 }
 
 /** All values of a form, including files. */
-export function valuesOf(form: HTMLFormElement): LeadValues {
+export function valuesOf(form: HTMLFormElement): FilledValues {
   return Object.fromEntries(new FormData(form));
 }
 

@@ -3,7 +3,7 @@ import { startBrowser } from '../support/browser.ts';
 import { kinds, tellingLocales } from '../support/site.ts';
 
 const browser = startBrowser();
-/** The narrowest window of each layout: SPEC section 9, "Breakpoints". */
+/** The narrowest window of each layout: docs/contract.md, section 9.1. */
 const widths = [320, 576, 768, 992, 1200, 1440];
 
 describe.each(tellingLocales)('in %s', (locale) => {

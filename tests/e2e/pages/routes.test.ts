@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
 
-/** Every fixed page and one page of each shape, as SPEC section 2 lists them. */
+/** Every fixed page and one page of each shape, as docs/contract.md, section 2, lists them. */
 const english = `
   / /lp/spend-in-daylight /lp/pricing-for-small-teams /ebooks/month-end-in-three-days
   /fetch /perks-internal /subscriptions /pricing /whypleo /customers /about

@@ -28,7 +28,7 @@ test('A page over its budget is a finding with its size, its limit and its large
   const [finding] = checkPageBudget({ html: html(6000), route: route(), budgets });
   expect(finding).toMatchObject({ code: 'over-budget', severity: 'warning', pathnames: ['/helios/en/pricing'] });
   expect(finding?.message).toMatch(
-    /^\/helios\/en\/pricing is \d+\.\d KB compressed, over its budget of 4\.0 KB\. Its largest parts, uncompressed: section "Plans for you" \(5\.9 KB\), style \(2\.9 KB\), section #faq \(1\.5 KB\)\.$/,
+    /^\/helios\/en\/pricing is \d+\.\d KiB compressed, over its budget of 4\.0 KiB\. Its largest parts, uncompressed: section "Plans for you" \(5\.9 KiB\), style \(2\.9 KiB\), section #faq \(1\.5 KiB\)\.$/,
   );
 });
 
@@ -36,7 +36,7 @@ test('A home page has a budget of its own', () => {
   const home = route({ path: '/', pathname: '/helios/en' });
   const page = html(2600);
   expect(checkPageBudget({ html: page, route: route(), budgets })).toEqual([]);
-  expect(checkPageBudget({ html: page, route: home, budgets })[0]?.message).toContain('budget of 2.0 KB');
+  expect(checkPageBudget({ html: page, route: home, budgets })[0]?.message).toContain('budget of 2.0 KiB');
 });
 
 test('The scripts that load at once share one budget', () => {
@@ -46,6 +46,6 @@ test('The scripts that load at once share one budget', () => {
   ];
   expect(checkScriptBudget(scripts.slice(0, 1), budgets)).toEqual([]);
   expect(checkScriptBudget(scripts, budgets)[0]?.message).toBe(
-    'Every page sends 7.0 KB of JavaScript before any interaction, over the budget of 6.0 KB: /boot.js (4.0 KB), /more.js (3.0 KB).',
+    'Every page sends 7.0 KiB of JavaScript before any interaction, over the budget of 6.0 KiB: /boot.js (4.0 KiB), /more.js (3.0 KiB).',
   );
 });

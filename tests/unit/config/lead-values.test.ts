@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { leadValues } from '../../../config/lead-values.ts';
 import { partnerIds, partnerIdsByUid } from '../../../config/partners.ts';
 import { loadModels } from '../../../src/content/models/load-models.ts';
-import { sentAlongNames } from '../../../src/rules/leads/field-names.ts';
+import { sentAlongNames, typedNames } from '../../../src/rules/leads/field-names.ts';
 
 function optionsOf(type: string, name: string): readonly string[] {
   const model = loadModels().customTypes.find(({ id }) => id === type);
@@ -30,6 +30,16 @@ describe('an editor can choose exactly the values that HubSpot knows', () => {
   ])('An editor can choose exactly the values that HubSpot knows in %s, %s', (type, name, values) => {
     expect(optionsOf(type, name)).toEqual(values);
   });
+});
+
+test('An editor can ask for exactly the fields that visitors may fill in', () => {
+  const model = loadModels().customTypes.find(({ id }) => id === 'lead_form');
+  const groups = Object.values(model?.json ?? {}).flatMap((tab) => Object.values(tab));
+  const options = groups.flatMap((group) => {
+    const name = group.type === 'Group' ? group.config?.fields?.name : undefined;
+    return name?.type === 'Select' ? (name.config?.options ?? []) : [];
+  });
+  expect(options.toSorted()).toEqual(typedNames.toSorted());
 });
 
 test('A UID that is a partner id needs no entry of its own', () => {

@@ -46,7 +46,7 @@ export const address = `${origin}/api/hubspot-submit-form`;
 
 const field = (name: string, value: unknown) => ({ objectTypeId: '0-1', name, value });
 
-/** The request of SPEC section 7 for the contact form. */
+/** The request of docs/contract.md, section 7, for the contact form. */
 export function submission(values: Readonly<Record<string, unknown>> = {}) {
   const all = { email: 'maja@firm.example', firstname: 'Maja', ...values };
   return {

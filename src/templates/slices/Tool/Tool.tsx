@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Section } from '../../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import type { SliceOf, SliceProps } from '../../slice-props.ts';
@@ -20,7 +21,8 @@ export function Tool({ slice, index }: SliceProps<'tool'>) {
   );
 }
 
-function ToolOf({ slice }: { slice: SliceOf<'tool'> }) {
+/** The return type makes a variation without a case an error of the compiler. */
+function ToolOf({ slice }: { slice: SliceOf<'tool'> }): ReactElement {
   switch (slice.variation) {
     case 'vat_calculator':
       return <VatCalculatorSlot primary={slice.primary} />;
@@ -32,7 +34,5 @@ function ToolOf({ slice }: { slice: SliceOf<'tool'> }) {
       return <ExpenseReportSlot primary={slice.primary} />;
     case 'expense_policy_builder':
       return <PolicyBuilderSlot primary={slice.primary} />;
-    default:
-      return null;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkLead, type LeadValues } from '../../../../src/rules/leads/check-lead.ts';
+import { checkLead, type FilledValues } from '../../../../src/rules/leads/check-lead.ts';
 import { leadTextKey } from '../../../../src/rules/leads/error-text.ts';
 import type { LeadFieldDefinition } from '../../../../src/rules/leads/lead-form.ts';
 
@@ -13,7 +13,7 @@ const fields: LeadFieldDefinition[] = [
 ];
 const lead = { email: 'maja@helios.example', firstname: 'Maja', country: 'Suomi' };
 
-function faults(values: LeadValues) {
+function faults(values: FilledValues) {
   return checkLead({ ...lead, ...values }, { fields }, ['gmx.de']);
 }
 
