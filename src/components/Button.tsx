@@ -18,8 +18,8 @@ interface ButtonProps extends Look {
   readonly type?: 'button' | 'submit';
   readonly isDisabled?: boolean;
   /**
-   * Only for a button that may have to wait. While the button is `aria-busy`, three animated dots replace its text;
-   * with reduced motion this text does.
+   * The text of a button that may have to wait. While the button is `aria-busy`, three animated dots replace its label,
+   * or this text if the visitor prefers reduced motion.
    */
   readonly busyText?: string;
   readonly isBusy?: boolean;

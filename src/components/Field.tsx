@@ -20,7 +20,7 @@ export interface FieldProps {
 }
 
 type FrameProps = Omit<FieldProps, 'name' | 'isDisabled'> & {
-  /** True if the error line exists, hidden and empty, before there is an error. */
+  /** True if the line for the error is in the markup, hidden and empty, before there is an error. */
   readonly hasErrorLine?: boolean | undefined;
   readonly children: ReactNode;
 };
@@ -76,7 +76,7 @@ export function FieldNotes({ id, hint, error, validationMessage, hasErrorLine }:
   );
 }
 
-/** The classes of a text field, with those that another kind of control adds. */
+/** The CSS classes of a text field. `own` adds the classes of another kind of control or of a state. */
 export function inputClass({ isDisabled }: Pick<FieldProps, 'isDisabled'>, own?: string | false): string | undefined {
   return classNames(styles.input, isDisabled && styles.disabled, own);
 }

@@ -8,8 +8,9 @@ interface FileFieldProps extends FieldProps {
 }
 
 /**
- * A field for one of the visitor's files. The browser itself draws the button and the file name, in its own language. A
- * file that is too large or of another type is only found after the choice, so the error line exists from the start.
+ * A field for one of the visitor's files. The browser itself draws the button and the file name, in its own language.
+ * Only after the choice it becomes known that a file is too large or of another type, so the error line exists from the
+ * start.
  */
 export function FileField({ accept, ...field }: FileFieldProps) {
   return (

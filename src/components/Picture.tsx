@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import type { PictureView } from './view-models.ts';
 
 interface PictureProps {
-  /** The result of `usePage().picture()`. Without it there is no markup. */
+  /** The result of `usePage().picture()`. If it is undefined, there is no markup. */
   readonly picture: PictureView | undefined;
   /**
    * True for an image at the top of the page, such as a hero's: the browser fetches it early. All other images load

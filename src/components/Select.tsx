@@ -6,11 +6,11 @@ import styles from './Select.module.css';
 interface SelectProps extends FieldProps {
   readonly autoComplete?: string | undefined;
   readonly defaultValue?: string | undefined;
-  /** The `<option>` elements. With an empty first option and `isRequired`, the visitor must choose. */
+  /** The `<option>` elements. If the first option is empty and `isRequired` is set, the visitor must choose. */
   readonly children: ReactNode;
 }
 
-/** A list to choose from that looks like a text field. The system draws the open list. */
+/** A list to choose from that looks like a text field. The operating system draws the open list. */
 export function Select({ autoComplete, defaultValue, children, ...field }: SelectProps) {
   return (
     <Field {...field}>

@@ -1,7 +1,10 @@
 import { colours } from '../../config/tokens.ts';
 
 interface SunProps {
-  /** The centre. The drawing around the sun crops what is below the horizon. */
+  /**
+   * The centre of the disc. If the centre is on the lower edge of the `<svg>`, only the upper half of the sun is
+   * visible.
+   */
   readonly cx: number;
   readonly cy: number;
   /** Radius of the disc. */
@@ -21,8 +24,8 @@ interface SunProps {
 }
 
 /**
- * The sun in every drawing of the site: a flat disc with rays, for any SVG. The rays are two dashed circles, whatever
- * their number.
+ * The sun in every drawing of the site: a flat disc with rays, for any SVG. Dashed circles draw the rays, so the markup
+ * doesn't grow with their number.
  */
 export function Sun(props: SunProps) {
   const { cx, cy, r, core, step = 2.5, gap = 20, length = 12, width = 1.5, hasHours = true } = props;

@@ -15,8 +15,8 @@ interface TextInputProps extends FieldProps {
    */
   readonly isFirst?: boolean;
   /**
-   * True if the error line exists, hidden, before there is an error. Islands need it: a page contains only the styles
-   * and icons that its prerendered markup uses.
+   * True if the line for the error is in the markup, hidden, before there is an error. Islands need this: a page
+   * contains only the styles and icons that its prerendered markup uses.
    */
   readonly hasErrorLine?: boolean;
   readonly defaultValue?: string;

@@ -1,6 +1,6 @@
 /**
- * The id of a heading in running text, which links to the heading use: `Wie wir Daten schützen` to
- * `wie-wir-daten-schutzen`.
+ * The id of a heading in running text: `Wie wir Daten schützen` to `wie-wir-daten-schutzen`. Links to the heading use
+ * this id.
  */
 export function headingId(text: string): string | undefined {
   const slug = text

@@ -1,4 +1,6 @@
-/** The level of a slice's own heading: `h1` if the slice is the first of a page without a head of its own. */
+/**
+ * The level of a slice's own heading. It is `h1` for the first slice of a page that shows no title above its slices.
+ */
 export type SliceLevel = 'h1' | 'h2';
 
 /**

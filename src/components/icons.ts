@@ -1,4 +1,4 @@
-/** The attributes of the solid part that each icon has. */
+/** The attributes of an icon's solid part, for icons that have one. */
 const lit = 'fill="currentColor" stroke="none"';
 
 /** Icons on a grid of 20 px. `Icon.module.css` sets their strokes. */

@@ -1,6 +1,6 @@
 /**
- * The items of a list with React keys. Content has no ids, so the key is the position: nothing moves on a rendered
- * page.
+ * Pairs the items of a list with React keys. Content has no ids, so the key is the item's position, which never changes
+ * on a rendered page.
  */
 export function keyed<Item>(
   items: readonly Item[] | null | undefined,

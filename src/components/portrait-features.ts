@@ -9,11 +9,11 @@ export interface Features {
   readonly hairColour: string;
 }
 
-/** A colour in the light and the same one in the shade. */
+/** A colour in the light and the same colour in the shade. */
 export type Pair = readonly [lit: string, shade: string];
 
 interface Hair {
-  /** The part behind the shoulders. */
+  /** The part of the hair that is drawn behind the shoulders. */
   readonly back?: string;
   readonly front: string;
 }
@@ -24,7 +24,7 @@ const sun: Pair = [colours['sun-500'], colours['sun-600']];
 const white: Pair = [colours.white, colours['petrol-100']];
 const ink: Pair = [colours['petrol-950'], colours['petrol-900']];
 
-/** Skies, each with clothes whose colours contrast with it. */
+/** Background colours (the sky), each with the clothes whose colours contrast with it. */
 const scenery = [
   { sky: colours['sun-500'], clothes: [petrol, ember, white] },
   { sky: colours['petrol-200'], clothes: [ember, sun, ink] },

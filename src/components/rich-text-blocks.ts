@@ -4,7 +4,7 @@ import type { RTInlineNode, RTNode } from '@prismicio/client';
 export type TextNode = Extract<RTNode, { spans: RTInlineNode[] }>;
 type ListType = 'list-item' | 'o-list-item';
 
-/** A block of structured text. The CMS has list items one by one; consecutive items of one kind become one list. */
+/** A block of structured text. The CMS returns list items one by one; consecutive items of one kind become one list. */
 export type Block =
   | { readonly type: ListType; readonly items: readonly TextNode[] }
   | { readonly type: 'node'; readonly node: RTNode };

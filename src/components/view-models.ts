@@ -9,7 +9,7 @@ export interface LinkView {
   readonly opensNewTab: boolean;
   /** The sign-up dialog that this link opens if scripts run. Undefined for a link that is not to sign-up. */
   readonly opensSignUp: SignUpKind | undefined;
-  /** True if the link leads to the page it is on. */
+  /** True if the link leads to the page that contains it. */
   readonly isCurrent: boolean;
 }
 
