@@ -14,7 +14,8 @@ interface PageBodyProps {
  * selector.
  */
 export function PageBody({ document, components }: PageBodyProps) {
-  // The map pairs each document type with its component. TypeScript can't follow that pairing through a union.
+  // The map pairs each document type with its component, but TypeScript can't follow that pairing through a union:
+  // hence the cast.
   const Page = components[document.type] as ComponentType<{ document: PageDocument }>;
   const signUpPage = signUpPageOf(document);
   return (

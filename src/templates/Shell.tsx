@@ -28,7 +28,7 @@ export function shellKindOf(page: PageContext, document: PageDocument): ShellKin
     return { style: 'full', notification: notificationOf(page, undefined) };
   }
   const { navigation_style, notification_message } = document.data;
-  // A campaign's page offers one way on, and the menu would be another.
+  // A campaign's page leads visitors to one aim only, so by default its header has no menu.
   const usual = document.type === 'page' ? 'full' : 'logo';
   return { style: navigation_style ?? usual, notification: notificationOf(page, notification_message) };
 }
@@ -46,7 +46,7 @@ export function ShellTop() {
   return <SkipLink />;
 }
 
-/** The part of the shell between the banner and the page. */
+/** The part of the shell between the banner and the page: the header. */
 export function ShellHeader({ style }: { style: NavigationStyle }) {
   return style === 'none' ? null : <Header isBrief={style === 'logo'} />;
 }

@@ -6,13 +6,13 @@ import { sliceComponents } from './slices/registry.ts';
 
 interface SliceZoneProps {
   readonly slices: readonly Slice[];
-  /** True if the page has a head of its own with an `h1`. No slice is then the first thing on the page. */
+  /** True if the page shows a title (`h1`) of its own above the slices. No slice then contains the `h1`. */
   readonly isBelowHead?: boolean;
 }
 
 /**
- * A page's slices in their order. A slice without content has no markup. Nor does a slice of unknown type, which is
- * also a finding.
+ * A page's slices in their order. A slice without content has no markup. A slice of unknown type has no markup either
+ * and is reported as a finding.
  */
 export function SliceZone({ slices, isBelowHead = false }: SliceZoneProps) {
   const first = isBelowHead ? 1 : 0;
@@ -36,6 +36,7 @@ function AnySlice(props: SliceProps<SliceType>) {
 /** Returns undefined for a slice type that the code doesn't know: content may be newer than the code. */
 function componentOf(type: string): ComponentType<SliceProps<SliceType>> | undefined {
   if (!Object.hasOwn(sliceComponents, type)) return undefined;
-  // The map pairs each slice type with its component. TypeScript can't follow that pairing through a union.
+  // The map pairs each slice type with its component, but TypeScript can't follow that pairing through a union: hence
+  // the cast.
   return sliceComponents[type as SliceType] as ComponentType<SliceProps<SliceType>>;
 }

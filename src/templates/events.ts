@@ -28,7 +28,7 @@ export function isRecorded({ data }: Webinar): boolean {
   return data.status === 'on_demand';
 }
 
-/** True if visitors leave an email address first: for a seat, or for a recording, which is then shown or sent. */
+/** True if visitors must leave an email address: to get a seat, or to get or watch the recording. */
 export function requiresEmail(page: PageContext, { data }: Webinar): boolean {
   return data.status !== 'cancelled' && page.related('lead_form', data.lead_form) !== undefined;
 }

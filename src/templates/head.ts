@@ -30,13 +30,13 @@ export interface HeadInput {
   readonly route: Route;
   readonly site: SiteConfig;
   readonly meta: PageMeta;
-  /** The page's Open Graph type. */
+  /** The page's type for Open Graph, as `og:type`. */
   readonly kind: 'article' | 'website';
   /** JSON-LD that is safe inside a script element. */
   readonly structuredData: string;
 }
 
-/** The head of a page. The canonical link, `og:url` and the alternates all use the same address. */
+/** The values of a page's `<head>`. The canonical link, `og:url` and the alternates all use the same address. */
 export function buildHead(input: HeadInput): HeadData {
   const { route, site, meta } = input;
   const title = meta.title.includes(site.name) ? meta.title : `${meta.title} | ${site.name}`;

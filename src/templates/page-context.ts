@@ -28,19 +28,22 @@ export interface ContentFault {
 
 /** Formats money, numbers and dates by the rules of the page's locale. Templates format nothing themselves. */
 export interface Formatters {
-  /** `£1,284.50`; with `whole`, a whole amount has no decimals: `£9`. `currency` replaces the locale's own currency. */
+  /**
+   * Formats an amount of money: `£1,284.50`. With `whole`, a whole amount has no decimals: `£9`. `currency` replaces
+   * the locale's own currency.
+   */
   money(amount: number, options?: { whole?: boolean; currency?: string | null }): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** `2026-03-04` to `4 March 2026`. */
+  /** Formats an ISO date: `2026-03-04` to `4 March 2026`. */
   date(iso: string): string;
-  /** The day on which an ISO moment falls in a time zone: `Thursday, 21 January 2027`. */
+  /** Formats the day on which an ISO moment falls in a time zone: `Thursday, 21 January 2027`. */
   day(iso: string, timeZone: string): string;
   /**
-   * One part of the day on which an ISO moment falls in a time zone: `21`, `Jan 2027`, `Thu`. Timetables show it in
-   * their margin.
+   * Formats one part of the day on which an ISO moment falls in a time zone: `21`, `Jan 2027`, `Thu`. Timetables show
+   * these parts in their margin.
    */
   dayPart(part: DayPart, iso: string, timeZone: string): string;
-  /** The hours between two ISO moments in a time zone: `09:00–09:45 GMT`. */
+  /** Formats the hours between two ISO moments in a time zone: `09:00–09:45 GMT`. */
   hours(from: string, until: string | null, timeZone: string): string;
 }
 
@@ -48,8 +51,8 @@ export type DayPart = 'day' | 'month' | 'weekday';
 
 /**
  * The only door through which templates get content, links, images and strings. Every answer is also recorded in the
- * page's notes: the documents read, and the links and images with the document, locale and field they came from. A
- * template that read anything elsewhere would change without its page being rendered again.
+ * page's notes: the documents read, and the links and images with the document, locale and field they came from. If a
+ * template read content from elsewhere and that content changed, the page would not be rendered again.
  */
 export interface PageContext {
   readonly route: Route;

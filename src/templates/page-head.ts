@@ -4,7 +4,10 @@ import type { PageContext } from './page-context.ts';
 import type { PageDocument, PageType } from './registry.ts';
 import { structuredData } from './structured-data/graph.ts';
 
-/** The head of a document's page. Fields that the document leaves empty come from the locale's settings. */
+/**
+ * The values of the `<head>` of a document's page. Fields that the document leaves empty come from the locale's
+ * settings.
+ */
 export function pageHead(page: PageContext, document: PageDocument, icons: { readonly logo: string }): HeadData {
   return buildHead({
     route: page.route,

@@ -3,8 +3,8 @@ import type { SignUpPage } from '../rules/markup.ts';
 import type { PageDocument } from './registry.ts';
 
 /**
- * The kind of sign-up that a page offers: `partner` for partners, `plain` on pages with prices, so that nothing draws
- * attention away from them. Undefined for the usual sign-up.
+ * The kind of sign-up that a page offers: `partner` on pages for partners, `plain` on pages with prices, where nothing
+ * may draw attention away from the prices. Undefined for the usual sign-up.
  */
 export function signUpPageOf(document: PageDocument): SignUpPage | undefined {
   const { type, data } = document;

@@ -5,7 +5,10 @@ export type Slice = Extract<ContentDocument['data'], { slices: unknown }>['slice
 export type SliceType = Slice['slice_type'];
 export type SliceOf<Type extends SliceType> = Extract<Slice, { slice_type: Type }>;
 
-/** The props of a slice's component. If the page has no head of its own, its first slice contains the `h1`. */
+/**
+ * The props of a slice's component. The first slice (`index` 0) contains the `h1`, unless the page shows a title of its
+ * own above the slices.
+ */
 export interface SliceProps<Type extends SliceType> {
   readonly slice: SliceOf<Type>;
   readonly index: number;

@@ -22,7 +22,7 @@ interface FactLine {
 interface CaseArticleProps {
   readonly document: Case;
   readonly kind: CaseKind;
-  /** One more line about the company. */
+  /** An additional line among the facts about the company. */
   readonly fact?: FactLine | undefined;
 }
 

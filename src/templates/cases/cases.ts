@@ -28,15 +28,15 @@ export function latestCases(page: PageContext, kind?: CaseKind | null): readonly
     );
 }
 
-/** A list of the case with its link, or an empty list if the case has no page. */
+/** Pairs the case with its link, in a list for `flatMap`. The list is empty if the case has no page. */
 export function linked(page: PageContext, document: Case): ListedCase[] {
   const link = page.link(documentToLinkField(document));
   return link ? [{ document, link }] : [];
 }
 
 /**
- * The industries of these cases with the number of cases in each. The most frequent comes first; equally frequent ones
- * are sorted by name.
+ * The industries of the given cases with the number of cases in each. The most frequent industry comes first; equally
+ * frequent ones are sorted by name.
  */
 export function industriesOf(
   cases: readonly ListedCase[],

@@ -3,7 +3,9 @@ import type { Crumb } from '../crumbs.ts';
 import { usePage } from '../page-context.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** Links from the home page down to this page. `theme` is the theme of the slice below them, whose plane they share. */
+/**
+ * Links from the home page down to this page. `theme` is the theme of the slice below: both have the same background.
+ */
 export function Breadcrumbs({ crumbs, theme }: { crumbs: readonly Crumb[]; theme: ThemeName }) {
   const page = usePage();
   return (

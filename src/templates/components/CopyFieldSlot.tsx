@@ -2,7 +2,10 @@ import { type CopyFieldProps, copyField } from '../../islands/copy-field/contrac
 import { usePage } from '../page-context.ts';
 import { Island } from './Island.tsx';
 
-/** A value that visitors copy with a button. Without scripts it is a read-only field whose text they select by hand. */
+/**
+ * A value that visitors copy with a button. Without scripts the value is in a read-only field, whose text visitors
+ * select by hand.
+ */
 export function CopyFieldSlot(field: Omit<CopyFieldProps, 'copyLabel' | 'copiedLabel'>) {
   const page = usePage();
   return (

@@ -25,9 +25,9 @@ interface FilterProps {
 }
 
 /**
- * A filter of its children that needs no script. An element inside with `data-choices`, the numbers of its choices from
- * 1 on separated by spaces, is shown only while one of these choices or the choice of all is selected. With fewer than
- * two choices there is no filter.
+ * A filter of its children that needs no script. A child is filtered by `data-choices`: the numbers of its choices,
+ * from 1 on and separated by spaces. The child is shown while one of its choices, or the choice of all, is selected. If
+ * fewer than two choices have entries, the children are shown without a filter.
  */
 export function Filter({ name, choices, total, layout = 'above', children }: FilterProps) {
   const page = usePage();

@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 import { presentLinks } from './present-links.ts';
 
 /**
- * The footer at the end of every page, drawn as night. `isBrief` leaves out all links that lead away from the page's
+ * The footer at the end of every page, in the dark theme. `isBrief` leaves out all links that lead away from the page's
  * one aim.
  */
 export function Footer({ isBrief = false }: { isBrief?: boolean }) {

@@ -12,9 +12,9 @@ import styles from './Header.module.css';
 import { presentLinks } from './present-links.ts';
 
 /**
- * The sticky header; `isBrief` leaves the menus out. Its menus are disclosures and need no script. Where the row is too
- * narrow, one disclosure replaces them all and opens the same list below the header. `src/runtime/boot/close-menus.ts`
- * closes the menus in other ways than by a second press.
+ * The sticky header; `isBrief` leaves the menus out. Each menu is a disclosure (`<details>`) and needs no script. If
+ * the row is too narrow for the menus, a single disclosure replaces the row and opens the menus as a list.
+ * `src/runtime/boot/close-menus.ts` also closes menus on Escape, on a press outside, and when the focus leaves.
  */
 export function Header({ isBrief = false }: { isBrief?: boolean }) {
   const page = usePage();
@@ -53,8 +53,8 @@ function isPrimary(link: LinkView): boolean {
 }
 
 /**
- * A disclosure without content of its own: while it is open, the style sheet shows the list after it. So the page
- * contains the menus once.
+ * The button that opens the list of menus in narrow windows: an empty disclosure. While the disclosure is open, the
+ * style sheet shows the `nav` element that follows it, so the page contains the menus only once.
  */
 function MenuToggle() {
   return (

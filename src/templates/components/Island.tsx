@@ -10,8 +10,8 @@ interface IslandProps<Props extends object> {
 
 /**
  * An island in a page. The markup works without a script. When the island's loading strategy says so, the boot script
- * loads `script` and hydrates the element's first child with the props in the second. A deferred island's element is
- * empty until the boot script has inserted its content.
+ * loads `script` and hydrates the first child of the island's element; the second child contains the props as JSON. The
+ * element of a deferred island is empty until the boot script has inserted its content.
  */
 export function Island<Props extends object>({ of, props }: IslandProps<Props>) {
   const { html, content, script, prefix, json } = usePage().island(of, props);

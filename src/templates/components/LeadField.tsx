@@ -11,7 +11,10 @@ import { usePage } from '../page-context.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { autoCompleteOf, limitOf, requiredTextKey } from './lead-form-fields.ts';
 
-/** Up to this many choices are radio buttons, which a visitor sees at one glance. More choices become a list. */
+/**
+ * The largest number of choices that are shown as radio buttons, so that a visitor sees all of them. A field with more
+ * choices is a list.
+ */
 const fewChoices = 3;
 
 /** One field of a lead form, as the control that fits the field's type. */

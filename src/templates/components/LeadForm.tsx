@@ -23,12 +23,12 @@ interface LeadFormProps {
   readonly id: string;
   /**
    * `stack` is for cards: its button is as wide as the card. `columns` is for open pages. `row` has one field with the
-   * button beside it. Fields of half width are in pairs wherever the form has room for two.
+   * button beside it. Fields of half width are shown in pairs wherever the form has room for two.
    */
   readonly layout?: 'stack' | 'columns' | 'row';
   /**
-   * Values that the form sends in addition to those of its document, or instead of them. One example is the requested
-   * ebook.
+   * Values that the form sends in addition to those of its document, such as the requested ebook. A value given here
+   * replaces the document's value of the same name.
    */
   readonly sends?: Readonly<Record<string, string>> | undefined;
 }
@@ -41,10 +41,10 @@ export function LeadForm({ field, id, layout: wanted = 'stack', sends = {} }: Le
   const form = document.data;
   const definition = leadFormDefinition(document, { link: page.link, asksForFile: 'pdf_url' in sends });
   const parts = partsOf(form.fields);
-  // In a row with several fields, all but the first would be below the button.
+  // The `row` layout has room for one field only: any further field would be below the button.
   const layout = wanted === 'row' && form.fields.length > 1 ? 'columns' : wanted;
   const hasFileField = definition.fields.some(({ type }) => type === 'file');
-  // A row has one field, and a note on asterisks would be longer than the form.
+  // The note that explains the asterisks is left out of a row: it would be longer than the form's only field.
   const hasNote = layout !== 'row' && definition.fields.some(({ isRequired }) => isRequired);
   return (
     <form

@@ -18,7 +18,7 @@ export function Notification({ message }: { message: RichTextField }) {
   );
 }
 
-/** Structured text as plain data for an island's props: links, and the text between them. */
+/** Converts structured text to plain data for an island's props: links, and the text between them. */
 function messageSegments(page: PageContext, field: RichTextField): MessageSegment[] {
   return field.flatMap((node) => ('spans' in node ? segmentsOf(page, node) : []));
 }

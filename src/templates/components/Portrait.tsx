@@ -10,8 +10,8 @@ interface PortraitProps {
 }
 
 /**
- * A drawn face, in a file of its own because several pages show it. The browser loads the file when the face comes near
- * the window.
+ * A drawn face, in a file of its own because several pages show it. The browser loads the file lazily, shortly before
+ * the face scrolls into view.
  */
 export function Portrait({ person, label = '', className }: PortraitProps) {
   const src = usePage().drawing('portrait', portraitDrawing(person));

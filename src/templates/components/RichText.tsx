@@ -16,7 +16,7 @@ export function RichText({ field }: { field: RichTextField | null | undefined })
   return keyed(field && toBlocks(field)).map(({ key, item }) => <BlockElement key={key} block={item} />);
 }
 
-/** The text of structured text without its paragraph elements, for lines inside other markup. */
+/** Structured text without its paragraph elements, for use inside an element such as a table cell. */
 export function InlineText({ field }: { field: RichTextField | null | undefined }) {
   return keyed(field).map(({ key, item }) => ('spans' in item ? <Spans key={key} node={item} /> : null));
 }
@@ -66,7 +66,10 @@ function Spans({ node }: { node: TextNode }): ReactNode {
   return renderSpans(node, 0, node.text.length, outermostFirst(node.spans));
 }
 
-/** Sorts longer spans before the shorter ones that they enclose. The CMS returns spans in any order. */
+/**
+ * Sorts spans by their start, and longer spans before the shorter ones that they enclose, because the CMS returns spans
+ * in any order.
+ */
 function outermostFirst(spans: readonly RTInlineNode[]): RTInlineNode[] {
   return [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -75,7 +78,8 @@ function renderSpans(node: TextNode, start: number, end: number, spans: readonly
   const parts: ReactNode[] = [];
   let position = start;
   spans.forEach((span, index) => {
-    // A span that overlaps the one before it, or that reaches out of its parent, is shortened to the rest.
+    // A span that overlaps the previous one loses the overlap. A span that reaches out of its parent ends with the
+    // parent.
     const from = Math.max(span.start, position);
     const to = Math.min(span.end, end);
     if (from >= to) return;

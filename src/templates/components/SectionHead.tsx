@@ -11,11 +11,14 @@ interface SectionHeadProps {
     readonly body?: RichTextField | null;
   };
   readonly level?: 'h1' | 'h2';
-  /** `display` is for the head of a slice over its full width, `heading` for one beside a picture. */
+  /**
+   * The heading's size. `display` is for a heading over the slice's full width, `heading` for a heading beside a
+   * picture.
+   */
   readonly size?: 'display' | 'heading';
 }
 
-/** The head of a slice: its hour, its heading and a few words. Empty fields are left out. */
+/** The words at the top of a slice: a time or a label, the heading and a short text. Empty fields are left out. */
 export function SectionHead({ primary, level: Heading = 'h2', size = 'display' }: SectionHeadProps) {
   const { hour, eyebrow, heading, body } = primary;
   return (

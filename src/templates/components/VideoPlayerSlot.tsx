@@ -13,7 +13,7 @@ import { Island } from './Island.tsx';
 import styles from './VideoPlayerSlot.module.css';
 
 interface VideoFields {
-  /** The poster. If it is empty, `scene` is the poster; if both are empty, a drawn sunrise is. */
+  /** The poster. If this field is empty, `scene` is the poster; if both are empty, the poster is a drawn sunrise. */
   readonly image?: ImageField<string> | ImageField | null;
   readonly scene?: LinkField | null;
   readonly video_title: KeyTextField;
@@ -22,7 +22,7 @@ interface VideoFields {
   /** The film as a file of this site, with its captions. */
   readonly video?: LinkField | null;
   readonly captions?: LinkField | null;
-  /** The film on another host, if there is no file. */
+  /** The film on another host. If the site frames that host, this field takes precedence over `video`. */
   readonly embed?: EmbedField | null;
 }
 
@@ -35,9 +35,9 @@ interface VideoPlayerSlotProps {
 }
 
 /**
- * A film on a 16:9 stage: its poster with a play button. The page requests nothing from another host before a click,
- * and names that host beside the button. A film on a host that the site doesn't frame is a link. Without a film only
- * the poster is shown, and without a poster nothing.
+ * A film in a 16:9 box: its poster with a play button. The page requests nothing from another host before a click, and
+ * names that host below the film. If the site doesn't frame the film's host, a link leads to the film. Without a film
+ * only the poster is shown; without either there is no markup.
  */
 export function VideoPlayerSlot({ fields, width, isFirst = false }: VideoPlayerSlotProps) {
   const page = usePage();
@@ -91,7 +91,7 @@ function ownFilm(page: PageContext, { video, captions }: VideoFields): HostedFil
   };
 }
 
-/** The poster of a film that has no picture: the sun, half above the horizon. */
+/** The poster of a film without a picture and a scene: the sun, half above the horizon. */
 function Sunrise() {
   return (
     <svg viewBox="0 0 1280 720" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

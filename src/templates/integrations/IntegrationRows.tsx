@@ -6,7 +6,7 @@ import { Monogram } from './Monogram.tsx';
 
 interface IntegrationRowsProps {
   readonly integrations: readonly ListedIntegration[];
-  /** True if the rows are of several categories: each row then names its own. */
+  /** True if the list contains several categories: each row then names the category of its integration. */
   readonly showsCategory?: boolean;
 }
 

@@ -8,7 +8,10 @@ interface MonogramProps {
   readonly colour: Category | undefined;
 }
 
-/** The first letter of a product's name, which is beside it. The site draws no trademarks of other companies. */
+/**
+ * A tile with the first letter of a product's name, for use beside that name. It replaces the product's logo, because
+ * the site draws no trademarks of other companies.
+ */
 export function Monogram({ name, colour = 'none' }: MonogramProps) {
   return (
     <span className={classNames(styles.monogram, categoryClass(colour))} aria-hidden="true">

@@ -25,7 +25,7 @@ export function listedIntegrations(page: PageContext): readonly ListedIntegratio
     .sort((a, b) => compare(nameOf(a.integration), nameOf(b.integration)));
 }
 
-/** A list of the integration with its link, or an empty list if the integration has no page. */
+/** Pairs the integration with its link, in a list for `flatMap`. The list is empty if the integration has no page. */
 export function linked(page: PageContext, integration: Integration): ListedIntegration[] {
   const link = page.link(documentToLinkField(integration));
   return link ? [{ integration, link }] : [];
@@ -35,7 +35,7 @@ export function nameOf({ uid, data }: Integration): string {
   return data.name || data.title || uid;
 }
 
-/** Category colours with enough contrast for a white letter. */
+/** Category colours that have enough contrast with a white letter. */
 export const tileColours: readonly Category[] = [
   'travel',
   'service',

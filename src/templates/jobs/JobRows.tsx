@@ -5,7 +5,7 @@ import { type OpenJob, placesOf } from './jobs.ts';
 
 interface JobRowsProps {
   readonly jobs: readonly OpenJob[];
-  /** True if each row names its team; not needed below a heading that names the team. */
+  /** True if each row names its team. A row below a heading that names the team needs no such name. */
   readonly showsTeam?: boolean;
 }
 

@@ -34,7 +34,7 @@ export function byTeam(jobs: readonly OpenJob[]): readonly TeamJobs[] {
   return teams.map((team) => ({ team, jobs: jobs.filter(({ job }) => job.data.team === team) }));
 }
 
-/** The places where one works: the cities, or for a fully remote job the countries where employees may live. */
+/** The places of work of a job: the cities, or for a fully remote job the countries where employees may live. */
 export function placesOf({ data }: Job): readonly string[] {
   return data.locations.flatMap(({ city, country }) => city || country || []);
 }

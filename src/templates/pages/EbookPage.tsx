@@ -76,7 +76,10 @@ function EbookForm({ document }: { readonly document: Ebook }) {
   );
 }
 
-/** Hidden values of the form: which file to send, and the address at which the visitor may download it at once. */
+/**
+ * The hidden values of the ebook's form: which file to send, and the address at which the visitor may download the file
+ * at once.
+ */
 function answersFor(page: PageContext, document: Ebook): Record<string, string> {
   const file = page.file(document.data.file);
   const thanks = thankYouLink(page, document);

@@ -11,9 +11,9 @@ interface OpeningProps {
   readonly summary: string | null;
   /** Facts below the summary. */
   readonly children?: ReactNode;
-  /** A picture beside the words. It rests on the horizon. */
+  /** A picture beside the words, at the lower edge of the opening. */
   readonly art: ReactNode;
-  /** An `upright` picture gets less room than a `wide` one. */
+  /** The picture's shape: an `upright` picture gets less room than a `wide` one. */
   readonly artShape: 'upright' | 'wide';
 }
 

@@ -18,7 +18,7 @@ import styles from './WebinarPage.module.css';
 type Webinar = DocumentOf<'webinar'>;
 type WebinarProps = { readonly document: Webinar };
 
-/** The id of the recording. Visitors who requested the recording are led to it. */
+/** The id of the recording's element. The links for visitors who requested the recording lead to this id. */
 const recordingPlace = 'recording';
 
 /**
@@ -93,8 +93,8 @@ function When({ document }: WebinarProps) {
 }
 
 /**
- * The recording, or the picture of a coming event. A recording that visitors must request is shown only to those who
- * were led to it; others see the picture.
+ * The recording, or the event's picture. Without a form any visitor sees the recording of a past event. With a form
+ * only visitors whose address ends in the recording's id see it; others see the picture.
  */
 function Art({ document }: WebinarProps) {
   const page = usePage();

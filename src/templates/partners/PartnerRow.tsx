@@ -8,7 +8,7 @@ import { Services } from './Services.tsx';
 interface PartnerRowProps {
   readonly of: ListedPartner;
   readonly level: 'h2' | 'h3' | 'h4';
-  /** True if the row is below the name of its city and as wide as the list. */
+  /** True for a row as wide as its list, below a heading that names the city. The row then leaves the city out. */
   readonly isInCity?: boolean;
 }
 

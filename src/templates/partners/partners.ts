@@ -27,7 +27,7 @@ export const channels = [
   ['Affiliate', 'channel_affiliate'],
 ] as const satisfies readonly (readonly [ChannelName, string])[];
 
-/** A list of the partner with its link, or an empty list if the partner has no page. */
+/** Pairs the partner with its link, in a list for `flatMap`. The list is empty if the partner has no page. */
 export function linked(page: PageContext, partner: Partner): ListedPartner[] {
   const link = page.link(documentToLinkField(partner));
   return link ? [{ partner, link }] : [];
@@ -57,7 +57,8 @@ export function channelOf(page: PageContext, { data }: Partner): string | undefi
 }
 
 /**
- * The number of the partner's channel in `channels`, from 1, which the filter uses. 0 if the partner has no channel.
+ * The partner's place in `channels`, counted from 1, as the number of the filter's choice. 0 if the partner has no
+ * channel.
  */
 export function channelNumber({ data }: Partner): number {
   return channels.findIndex(([name]) => name === data.partner_channel) + 1;

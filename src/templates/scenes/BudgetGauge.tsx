@@ -4,7 +4,7 @@ import { Gauge } from './Gauge.tsx';
 import { Badge, Money, Panel, Row } from './Panel.tsx';
 import type { SceneData } from './scene-data.ts';
 
-/** A team's budget as a dial: the spent sum, the rest, and the people who spent it. */
+/** A team's budget as a dial: the spent sum, the remaining sum, and the people who spent money. */
 export function BudgetGauge({ scene }: { readonly scene: SceneData }) {
   const { total, limit } = scene;
   const [spent, left] = scene.columns;

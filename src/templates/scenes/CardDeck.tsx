@@ -4,7 +4,7 @@ import { Card, type Colourway } from './Card.tsx';
 import styles from './CardDeck.module.css';
 import type { SceneData, SceneRow } from './scene-data.ts';
 
-/** The places of the fan, from back to front. */
+/** The places of the cards in the fan, from back to front. */
 const places = ['left2', 'right2', 'left1', 'right1'] as const;
 const colours: readonly Colourway[] = ['deep', 'night', 'haze', 'ember'];
 

@@ -4,7 +4,7 @@ import { CashHills } from './CashHills.tsx';
 import { Badge, Money, Panel } from './Panel.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
 
-/** Cash week by week as a range of hills, with its lowest point and the payments behind it. */
+/** Cash week by week as a range of hills, with the lowest balance and the payments that lead to that balance. */
 export function CashCurve({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   const lowest = scene.rows.find((row) => row.is_highlighted);
   return (

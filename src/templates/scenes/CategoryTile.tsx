@@ -3,12 +3,15 @@ import { classNames } from '../../components/class-names.ts';
 import { iconReference } from '../../components/sprite.ts';
 import styles from './CategoryTile.module.css';
 
-/** The class that sets a category's background colour and the colour of the sign on it. */
+/** The CSS class that sets a category's background colour and the colour of its icon. */
 export function categoryClass(category: Category): string | undefined {
   return styles[category];
 }
 
-/** The sign of an expense category. The sign and the words beside it say the same as the colour. */
+/**
+ * The icon of an expense category. The tile's colour adds no information: the icon and the words beside it say the
+ * same.
+ */
 export function CategoryTile({ category: name }: { readonly category: string | null }) {
   const category = knownCategory(name);
   return (

@@ -6,7 +6,9 @@ import { Request } from './Request.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SceneData, SceneSize } from './scene-data.ts';
 
-/** Supplier invoices by due date with the approver of each, and beside them the paper of an approved one. */
+/**
+ * Supplier invoices by due date with the approver of each. Beside the list is the paper sheet of an approved invoice.
+ */
 export function InvoiceQueue({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   return (
     <div className={classNames(styles.queue, styles[size])}>

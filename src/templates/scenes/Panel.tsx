@@ -15,7 +15,7 @@ export function Panel({
   children,
 }: {
   readonly heading: KeyTextField;
-  /** A sum or a badge at the far side of the heading. */
+  /** A sum or a badge in the row of the heading, at its end. */
   readonly end?: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -33,7 +33,10 @@ export function Panel({
   );
 }
 
-/** A short label for a state. The tone `ok` marks a finished state; a label without a tone counts down. */
+/**
+ * A short label for a state. With the tone `ok` the label has a tick and marks something as done, such as `Paid back`.
+ * Without a tone it only states a fact, such as `11 days left`.
+ */
 export function Badge({ tone, children }: { readonly tone?: 'ok'; readonly children: KeyTextField }) {
   if (!children) return null;
   return (
@@ -77,7 +80,7 @@ export function RowEnd({ row }: { readonly row: SceneRow }) {
 }
 
 interface RowFrameProps {
-  /** A sign before the words, 32 px wide. */
+  /** An icon, or content of the same size, before the words: 32 px wide. */
   readonly sign: ReactNode;
   readonly label: KeyTextField;
   readonly detail: KeyTextField;
@@ -87,7 +90,7 @@ interface RowFrameProps {
   readonly children?: ReactNode;
 }
 
-/** A row with a sign, a name and a line of detail. */
+/** A row with an icon, a name and a line of detail. */
 export function RowFrame({ sign, label, detail, isLit, isWaiting, children }: RowFrameProps) {
   return (
     <div className={styles.row} data-lit={isLit || undefined} data-waiting={isWaiting || undefined}>

@@ -3,7 +3,7 @@ import { usePage } from '../page-context.ts';
 import styles from './PaperFigures.module.css';
 import type { SceneData } from './scene-data.ts';
 
-/** The figures on a paper: its lines, the tax and the total. Only the total names the currency. */
+/** The figures on a receipt or an invoice: the lines, the tax and the total. Only the total names the currency. */
 export function PaperFigures({ scene }: { readonly scene: SceneData }) {
   const { format } = usePage();
   return (

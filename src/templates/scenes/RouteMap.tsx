@@ -13,7 +13,10 @@ interface RouteMapProps {
 
 const road = 'M64 196C150 206 150 96 244 108s92 74 150 46S452 76 500 76';
 
-/** A drawn road through fields and over a river to the sun. It shows no real place: the words name the places. */
+/**
+ * A drawn road through fields and over a river to the sun. The drawing shows no real place: text labels name the start
+ * and the end.
+ */
 export function RouteMap({ from, to, distance, className }: RouteMapProps) {
   return (
     <div className={classNames(styles.map, className)}>

@@ -21,7 +21,7 @@ import { WalletPhone } from './WalletPhone.tsx';
 
 interface Kind {
   readonly of: ComponentType<{ readonly scene: SceneData; readonly size: SceneSize }>;
-  /** The colour of the scene's stage and the place of the sun on it. */
+  /** The background's colour and the sun's place on it, for a scene of the size `stage`. */
   readonly plane?: 'sunny';
   readonly sun: 'corner' | 'horizon';
   /** True if the scene draws a sun or sky itself: no sundial is then drawn behind it in a hero. */
@@ -50,8 +50,8 @@ interface SceneProps {
 }
 
 /**
- * A part of the product as real markup, so that it is translated like all other content. Assistive technology reads it
- * as one image with one sentence. Without a document of a known kind there is no markup.
+ * A part of the product, drawn with real markup so that its texts are translated like all other content. Assistive
+ * technology reads the scene as one image with one sentence. Without a document of a known kind there is no markup.
  */
 export function Scene({ field, size }: SceneProps) {
   const scene = usePage().related('product_scene', field)?.data;

@@ -13,8 +13,8 @@ import { type DialMoment, Sundial } from './Sundial.tsx';
 import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 
 /**
- * A company's day so far, in front of the sun: a card, its receipt, the feed of payments and a request. Small sizes
- * show the last two only.
+ * A company's day so far, in front of the sun: a card, its receipt, the feed of payments and a request. Sizes other
+ * than `hero` show only the feed and the request.
  */
 export function SpendDay({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   if (size !== 'hero') {

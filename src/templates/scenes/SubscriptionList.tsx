@@ -64,8 +64,8 @@ const lastDay = 31;
 const days = [1, 6, 11, 16, 21, 26, 31];
 
 /**
- * A dial from the first day of the month to the last, with a mark on the day of each renewal. A cancelled one leaves a
- * gap.
+ * A dial from the first day of the month to the last, with a mark on the day of each renewal. The mark of a cancelled
+ * subscription is an empty circle.
  */
 function MonthDial({ rows }: { readonly rows: readonly SceneRow[] }) {
   const marks = days.map((day) => ({ at: onDial(day), text: String(day) }));

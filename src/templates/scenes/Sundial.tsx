@@ -3,7 +3,7 @@ import { keyed } from '../../components/keyed.ts';
 import { Sun } from '../../components/Sun.tsx';
 import styles from './Sundial.module.css';
 
-/** Something on the sun's rim: 0 is the beginning of the day at the left, 1 its end at the right. */
+/** A position on the sun's rim: 0 is the left end of the half circle, 1 the right end. */
 interface OnRim {
   readonly at: number;
 }
@@ -12,7 +12,7 @@ export interface DialMark extends OnRim {
 }
 export interface DialMoment extends OnRim {
   readonly fill: string;
-  /** True for the moment that the scene is about: its mark is larger and has an outline. */
+  /** True for the moment that the scene is about: the moment's mark is larger and has an outline. */
   readonly isHighlighted?: boolean;
 }
 
@@ -25,7 +25,7 @@ const centre = { x: 520, y: 530 };
 const radius = 450;
 const box = `0 0 ${centre.x * 2} ${centre.y}`;
 
-/** The sun behind a scene on the horizon. Marks make it a dial; moments show when something happened. */
+/** The sun behind a scene on the horizon. `marks` label the rim like a dial; `moments` show when something happened. */
 export function Sundial({ marks, moments }: SundialProps) {
   return (
     <svg className={styles.sun} viewBox={box} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -53,7 +53,10 @@ function Moment({ moment: { at, fill, isHighlighted } }: { readonly moment: Dial
   );
 }
 
-/** The point at a distance from the centre. `drop` lowers the foot of a text so that its middle is at that point. */
+/**
+ * The point on the dial at a distance from its centre. `drop` is added downwards, so that a text is centred on the
+ * point instead of above it.
+ */
 function pointAt(at: number, distance: number, drop = 0): { x: number; y: number } {
   const angle = (1 - at) * Math.PI;
   return {

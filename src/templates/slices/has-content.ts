@@ -1,6 +1,6 @@
 import type { Slice, SliceType } from '../slice-props.ts';
 
-/** Slices that show documents: they have content even if all of their own fields are empty. */
+/** Types of slices that show documents. Such a slice has content even if all of its own fields are empty. */
 const listings: ReadonlySet<SliceType> = new Set([
   'case_list',
   'event_list',
@@ -11,10 +11,10 @@ const listings: ReadonlySet<SliceType> = new Set([
   'resource_list',
 ]);
 
-/** Fields that only arrange a slice and are no content. */
+/** Names of fields that only arrange a slice and don't count as content. */
 const arrangement: ReadonlySet<string> = new Set(['theme', 'anchor_id', 'kind', 'hour']);
 
-/** False for a slice that an editor has added but not filled: it would be an empty frame. */
+/** False for a slice that an editor has added but not filled, because its markup would be an empty frame. */
 export function hasContent(slice: Slice): boolean {
   if (listings.has(slice.slice_type)) return true;
   return Object.entries(slice.primary).some(([name, value]) => !arrangement.has(name) && isFilled(value));

@@ -4,7 +4,7 @@ import { absoluteUrl } from '../head.ts';
 import type { PageContext } from '../page-context.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';
 
-/** A text to read: a customer's or a partnership's case study, or an ebook. */
+/** The `Article` node of a case study or an ebook. Undefined without a headline. */
 export function article(
   page: PageContext,
   document: DocumentOf<'ebook' | 'customer_case' | 'partnership_case'>,

@@ -5,13 +5,14 @@ import type { PageContext } from '../page-context.ts';
 import { countryCode } from './country.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';
 
-/** A webinar or event that is to come, cancelled, or past without a recording. Undefined without a start or a place. */
+/** The `Event` node of a webinar or event. Undefined without a title, a start or a place. */
 export function event(page: PageContext, { data }: DocumentOf<'webinar'>): Thing | undefined {
   const { title, status, starts_at, ends_at, summary, cover, speakers } = data;
   const location = locationsOf(page, data);
   if (!title || !starts_at || location.length === 0) return undefined;
   const timeZone = knownTimeZone(data.time_zone);
-  // The page of a past event shows the day only.
+  // For a past event only the day is given, as on its page: structured data contains nothing that the page does not
+  // show.
   const shown = (moment: string) => isoInTimeZone(moment, timeZone).slice(0, status === 'on_demand' ? 10 : undefined);
   const image = page.picture(cover, { width: 1200 });
   const performer = speakers.flatMap(({ name }) => (name ? [{ '@type': 'Person', name }] : []));

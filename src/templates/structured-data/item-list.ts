@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context.ts';
 import { absolute, type Thing } from './thing.ts';
 
 /**
- * Types whose overview page shows all of their documents. Jobs are left out: there are many, and each has a
+ * Document types whose overview page shows all of their documents. Jobs are left out: there are many, and each has a
  * `JobPosting` of its own.
  */
 const listed = ['ebook', 'customer_case', 'partnership_case', 'integration', 'partner', 'webinar'] as const;

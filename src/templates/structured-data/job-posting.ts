@@ -6,7 +6,10 @@ import { organizationReference, type Thing } from './thing.ts';
 
 type Job = DocumentOf<'job'>['data'];
 
-/** An open position, on its own page only. Undefined without a place, or for remote work without a country. */
+/**
+ * The `JobPosting` node of an open position, for its own page only. Undefined without a title, a description or a
+ * place, or for remote work without a country.
+ */
 export function jobPosting(page: PageContext, document: DocumentOf<'job'>): Thing | undefined {
   const { data, uid } = document;
   const description = richTextHtml(data.description, data.summary);
@@ -19,7 +22,7 @@ export function jobPosting(page: PageContext, document: DocumentOf<'job'>): Thin
     description,
     identifier: { '@type': 'PropertyValue', name: page.site.name, value: uid },
     datePosted: data.posted ?? document.first_publication_date.slice(0, 10),
-    // Applicants may apply until the end of the last day.
+    // Applications are accepted until the end of the last day.
     validThrough: data.valid_through ? `${data.valid_through}T23:59:59+00:00` : undefined,
     employmentType: data.employment_type ? employmentTypes[data.employment_type] : undefined,
     hiringOrganization: organizationReference(page),

@@ -5,7 +5,10 @@ import type { PageContext } from '../page-context.ts';
 import type { PageDocument } from '../registry.ts';
 import { absolute, organizationReference, type Thing } from './thing.ts';
 
-/** The company behind the site: a short node on every page, the full one on the home page and the "about" page. */
+/**
+ * The company behind the site. Every page contains a short node; the home page and the "about" page contain the full
+ * one.
+ */
 export function organization(page: PageContext, { type, uid }: PageDocument, logo: string): Thing {
   const { site, route } = page;
   const isInFull = route.path === '/' || (type === 'page' && uid === 'about');
@@ -19,7 +22,10 @@ export function organization(page: PageContext, { type, uid }: PageDocument, log
   };
 }
 
-/** All pages link to the default locale's home page: the address above the locales is only a redirect. */
+/**
+ * All pages give the address of the default locale's home page, because the address above all locales (`/`) is only a
+ * redirect.
+ */
 function defaultLocale({ variants, locale }: PageContext): Locale {
   return variants.find((variant) => variant.locale.isDefault)?.locale ?? locale;
 }

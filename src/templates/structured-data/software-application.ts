@@ -3,8 +3,8 @@ import type { PageContext } from '../page-context.ts';
 import { organizationReference, type Thing } from './thing.ts';
 
 /**
- * The product with the plans that have a price, on pages that show the prices: Google forbids markup for prices that
- * visitors can't see.
+ * Structured data of the product and of its plans with prices. Only pages that show the prices contain it: Google
+ * forbids markup for prices that visitors can't see.
  */
 export function softwareApplication(
   page: PageContext,
@@ -24,8 +24,8 @@ export function softwareApplication(
 }
 
 /**
- * The prices that a page shows first: those of a yearly contract if there is one. They are numbers with a dot in every
- * language.
+ * Offers with the prices that a page shows first: the yearly price if the plan has one. Prices have a dot before the
+ * cents in every language.
  */
 function offersOf(page: PageContext): Thing[] {
   const pricing = page.single('pricing')?.data;

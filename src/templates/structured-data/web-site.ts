@@ -2,7 +2,7 @@ import { absoluteUrl } from '../head.ts';
 import type { PageContext } from '../page-context.ts';
 import { organizationReference, type Thing } from './thing.ts';
 
-/** The site in one language. Only its home page has this node. */
+/** The `WebSite` node of the site in one language, for its home page only. */
 export function webSite(page: PageContext): Thing | undefined {
   const { route, site } = page;
   if (route.path !== '/') return undefined;

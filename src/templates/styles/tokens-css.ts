@@ -5,7 +5,7 @@ type Properties = Readonly<Record<string, string>>;
 
 /**
  * All tokens as CSS, with one property per declaration, so that a page can contain only those that it uses. For the
- * same reason themes hold plain colours and not references.
+ * same reason the values of a theme are plain colours and not references to other properties.
  */
 export function tokensCss(): string {
   const { base, ...wider } = tokens.rhythm;
@@ -22,8 +22,8 @@ export function tokensCss(): string {
 }
 
 /**
- * The tokens whose value is the same on every page and in every theme and width. The export may replace references by
- * these values.
+ * The tokens whose value is the same on every page and in every theme and width. The export may replace `var()`
+ * references to them by these values.
  */
 export function fixedProperties(): Properties {
   return {
@@ -55,8 +55,8 @@ export function fixedProperties(): Properties {
 }
 
 /**
- * The remaining tokens' names, each with the shortest free short name. Pages repeat them hundreds of times, as they do
- * class names. Properties that components set for themselves keep their names, which are never that short.
+ * Gives each token that is not fixed the shortest free name, because pages repeat the names hundreds of times. Names
+ * that components give to properties of their own are longer than one letter, so no two names are equal.
  */
 export function shortNames(): Properties {
   const names = [
@@ -71,9 +71,9 @@ export function shortNames(): Properties {
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The full `light` theme for every plane, then the differences of each other theme. The page takes the theme of its
- * first slice, so that the header matches the plane below it. Paper always has the `light` theme: backgrounds are not
- * printed and white letters would be invisible.
+ * The full `light` theme for every element with a theme, then the differences of each other theme. The page takes the
+ * theme of its first slice, so that the header matches the slice below it. In print everything has the `light` theme:
+ * backgrounds are not printed and white letters would be invisible.
  */
 function themeRules(): string[] {
   const { light, ...others } = tokens.themes;

@@ -54,7 +54,10 @@ interface CasesProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** Two cases per row; the first and the second are the larger one in turn. A last single case has the row to itself. */
+/**
+ * Two cases per row: the left one is larger in one row, the right one in the next. A last single case has the row to
+ * itself.
+ */
 function Selected({ cases, level }: CasesProps) {
   const single = cases.length % 2 === 1 ? cases.at(-1) : undefined;
   return (

@@ -31,7 +31,7 @@ export function FeatureTable({ table, lit, label }: FeatureTableProps) {
   );
 }
 
-/** True if the table has at most two columns besides the first. These are wide enough for sentences. */
+/** True if the table has at most two columns besides the first: such columns are wide enough for sentences. */
 function isNarrow(table: TableField<'filled'>): boolean {
   return (table.body.rows[0]?.cells.length ?? 0) <= 3;
 }

@@ -21,7 +21,7 @@ export function OfficeHours({ label, opens, closes }: OfficeHoursProps) {
   return (
     <figure className={styles.hours}>
       {label && <figcaption className={styles.label}>{label}</figcaption>}
-      {/* The inner drawing ends at the horizon and hides what is below it. */}
+      {/* The inner `<svg>` is only as high as the horizon, so it crops the sun there. */}
       <svg className={styles.dial} viewBox="0 0 320 172" role="img" aria-label={`${opens}–${closes}`}>
         <svg width="320" height={horizon} aria-hidden="true">
           <Sun

@@ -5,8 +5,9 @@ export interface DayArc {
 }
 
 /**
- * The opening hours on a dial from six to six, where an hour is 15 degrees as on a sundial. The dial is wider, with
- * noon still at the top, if the hours begin earlier or end later. Undefined without two hours in their order.
+ * Places opening hours on a dial from six to six, where an hour is 15 degrees as on a sundial. If the office opens
+ * before six or closes after six in the evening, the dial covers more hours, with noon still at the top. Undefined
+ * unless both are times of day, the opening time first.
  */
 export function dayArc(opens: string, closes: string): DayArc | undefined {
   const from = hourOf(opens);

@@ -9,7 +9,7 @@ import styles from './Cta.module.css';
 type CtaSlice = SliceOf<'cta'>;
 
 /**
- * A call to action in front of a large half-risen sun, over the full width or on a stage. Without words there is no
+ * A call to action in front of a large half-risen sun, over the full width or on a card. Without words there is no
  * markup.
  */
 export function Cta({ slice, index }: SliceProps<'cta'>) {

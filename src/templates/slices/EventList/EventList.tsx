@@ -10,7 +10,7 @@ import styles from './EventList.module.css';
 import { RecordedRow } from './RecordedRow.tsx';
 import { UpcomingRow } from './UpcomingRow.tsx';
 
-/** Webinars and events as a timetable: coming events by date, recordings by length. */
+/** Webinars and events as a timetable. A coming event shows its date in the margin, a recording its length. */
 export function EventList({ slice: { primary, variation }, index }: SliceProps<'event_list'>) {
   const page = usePage();
   const level = index === 0 ? 'h1' : 'h2';
@@ -49,7 +49,8 @@ function entriesFor(page: PageContext, variation: SliceOf<'event_list'>['variati
 }
 
 /**
- * Shortens the list to its limit. A list without a limit contains cancelled events; a list with one leaves them out.
+ * Shortens the list to a number of events, without the cancelled ones. Without a limit the list stays as it is, with
+ * the cancelled events.
  */
 function shorten(entries: readonly EventEntry[], limit: number | null): readonly EventEntry[] {
   if (limit === null) return entries;

@@ -42,7 +42,7 @@ function Tile({ item, around, level: Heading }: TileProps) {
     styles.tile,
     item.width === 'wide' && styles.wide,
     plane === 'ember' && styles.ember,
-    // A tile in the section's own colour would not be visible.
+    // A tile with the same background as the section around it would not be visible, so it gets a surface of its own.
     plane !== 'ember' && theme === around && styles.surface,
   );
   return (

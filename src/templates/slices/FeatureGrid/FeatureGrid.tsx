@@ -7,7 +7,7 @@ import { Tabs } from './Tabs.tsx';
 
 /**
  * Features of a product: as tiles with a scene each, as short texts below lines, as a list with ticks, or one at a
- * time. Without items only the head is shown, and without a head nothing.
+ * time. Without items only the slice's heading and text are shown. Without items and words there is no markup.
  */
 export function FeatureGrid({ slice, index }: SliceProps<'feature_grid'>) {
   if (slice.primary.items.length === 0 && !hasHead(slice.primary)) return null;

@@ -20,7 +20,7 @@ interface TabsProps extends FeatureGridProps<Content.FeatureGridSliceTabsPrimary
   readonly name: string;
 }
 
-/** The style sheet has rows for this number of tabs. */
+/** The largest number of tabs: the style sheet has rows for six. */
 const maxTabs = 6;
 
 /**

@@ -8,7 +8,10 @@ import type { FormProps } from './form-props.ts';
 
 type BigFormProps = FormProps<'bigform'>;
 
-/** A form that fills the page: its parts below lines, and beside them the steps that follow once it is sent. */
+/**
+ * A form that fills the page. Each group of fields is below a line. The steps that follow after sending are listed
+ * beside the form.
+ */
 export function BigForm({ primary, level, id }: BigFormProps) {
   const Heading = levelBelow(level, primary.heading);
   return (
@@ -25,7 +28,7 @@ export function BigForm({ primary, level, id }: BigFormProps) {
   );
 }
 
-/** The steps after sending: half-discs on a line, like hours of a day. */
+/** The list of what happens after the form is sent. Each step is a half-disc on a line, like an hour of a day. */
 function Next({ primary, level: Heading }: { primary: BigFormProps['primary']; level: 'h2' | 'h3' }) {
   const steps = primary.next_steps.filter(({ heading, body }) => heading || body);
   if (steps.length === 0) return null;

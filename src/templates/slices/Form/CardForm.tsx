@@ -5,7 +5,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './CardForm.module.css';
 import type { FormProps } from './form-props.ts';
 
-/** A form on a white card, with its words beside it. */
+/** A form on a white card, beside the slice's heading and text. */
 export function CardForm({ primary, level, id }: FormProps<'card'>) {
   return (
     <Section primary={primary} className={styles.pair}>

@@ -5,13 +5,13 @@ import { CardForm } from './CardForm.tsx';
 import { RowForm } from './RowForm.tsx';
 
 /**
- * A lead form with the reason to fill it in: in one row, on a card, over a whole page, or as the single field of a
- * newsletter.
+ * A lead form with words that give visitors a reason to fill it in: in one row, on a card, over a whole page, or as the
+ * single field of a newsletter.
  */
 export function Form({ slice, index }: SliceProps<'form'>) {
   const id = slice.primary.anchor_id || `form-${index}`;
   const level = index === 0 ? 'h1' : 'h2';
-  // Without words a form has no reason to be filled in, so it is left out.
+  // A slice without words gives visitors no reason to fill in the form, so the form is left out.
   if (!hasHead(slice.primary)) return null;
   switch (slice.variation) {
     case 'inline':

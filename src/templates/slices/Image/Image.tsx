@@ -23,7 +23,10 @@ interface SingleProps {
   readonly isFirst: boolean;
 }
 
-/** One picture: eight columns wide with the caption beside its foot, or as wide as the page with the caption below. */
+/**
+ * One picture: up to 860 pixels wide with the caption beside its lower edge, or as wide as the page with the caption
+ * below.
+ */
 function Single({ primary, isWide, isFirst }: SingleProps) {
   const picture = usePage().picture(primary.image, { width: isWide ? 1320 : 860 });
   if (!picture) return null;

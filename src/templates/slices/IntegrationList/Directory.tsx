@@ -38,7 +38,10 @@ export function Directory({ primary, level, name }: DirectoryProps) {
   );
 }
 
-/** All categories in their order, because the number of a choice must match the number in its rows. */
+/**
+ * All categories in their order, even those without integrations: the filter's choices and the rows refer to a category
+ * by its place in this order.
+ */
 function choicesOf(page: PageContext, integrations: readonly ListedIntegration[]) {
   return integrationCategories.map((category) => ({
     label: page.string(`category_${category}`),

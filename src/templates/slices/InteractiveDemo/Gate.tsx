@@ -12,8 +12,8 @@ interface GateProps {
 }
 
 /**
- * A notice that phones show before the demo, with two equal links: continue or return. While it is open, the demo after
- * it is visible.
+ * A notice that phones show instead of the demo, with two equal choices: continue or return. A press on "continue"
+ * hides the notice and shows the demo.
  */
 export function Gate({ primary: { gate_heading, gate_body }, level: Heading }: GateProps) {
   const page = usePage();

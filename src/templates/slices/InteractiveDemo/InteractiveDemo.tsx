@@ -11,12 +11,12 @@ import { Rail } from './Rail.tsx';
 import { Step } from './Step.tsx';
 import { radioId } from './step-fields.ts';
 
-/** The style sheet has rules for this number of steps. */
+/** The largest number of steps: the style sheet has rules for eight. */
 const maxSteps = 8;
 
 /**
- * A day with the product, step by step: each hour on the rail is a radio button, and the chosen step is on the stage.
- * On phones a gate comes first and says that the demo needs a wide window.
+ * A day with the product, step by step. Each hour on the rail is a radio button, and only the chosen step is shown. On
+ * phones a gate comes first and says that the demo needs a wide window.
  */
 export function InteractiveDemo({ slice: { primary }, index }: SliceProps<'interactive_demo'>) {
   const steps = primary.items.slice(0, maxSteps);

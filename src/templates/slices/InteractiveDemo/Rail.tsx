@@ -11,7 +11,7 @@ interface RailProps {
   readonly label: KeyTextField;
 }
 
-/** The hours of the steps on a ruler. The sun is on the hour that is shown. */
+/** The hours of the steps on a ruler. The sun is on the hour of the chosen step. */
 export function Rail({ steps, name, label }: RailProps) {
   return (
     <div className={styles.rail} role="radiogroup" aria-label={label || undefined} data-print="no">
@@ -23,8 +23,8 @@ export function Rail({ steps, name, label }: RailProps) {
             name={name}
             id={radioId(name, key)}
             defaultChecked={key === 0}
-            // The labels of the previous and next buttons also belong to this radio button and would become part of its
-            // name.
+            // The previous and next buttons are also labels of this radio button. Without `aria-labelledby` their texts
+            // would be part of its name.
             aria-labelledby={`${radioId(name, key)}-name`}
           />
           <span id={`${radioId(name, key)}-name`}>

@@ -16,7 +16,9 @@ interface StepProps {
   readonly next: string | undefined;
 }
 
-/** One step of the demo: its words on a dark plane, and a picture of them on the light plane beside it. */
+/**
+ * One step of the demo: its words on a dark background, and beside them a picture of what they describe on a light one.
+ */
 export function Step({ step, level: Heading, previous, next }: StepProps) {
   const picture = usePage().picture(step.image, { width: 860 });
   return (

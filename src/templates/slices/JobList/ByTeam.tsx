@@ -10,7 +10,7 @@ interface ByTeamProps {
   readonly level: 'h2' | 'h3';
 }
 
-/** The jobs of each team beside the team's name, with a filter by team that needs the style sheet only. */
+/** The jobs of each team beside the team's name, with a filter by team that needs no script. */
 export function ByTeam({ jobs, name, level: Heading }: ByTeamProps) {
   const page = usePage();
   const teams = byTeam(jobs);

@@ -8,7 +8,9 @@ import type { SliceProps } from '../../slice-props.ts';
 import { ByTeam } from './ByTeam.tsx';
 import styles from './JobList.module.css';
 
-/** Open positions in one table, or grouped by team. Without any, the text that the content has for this case. */
+/**
+ * Open positions in one table, or grouped by team. If no position is open, the slice's text for an empty list is shown.
+ */
 export function JobList({ slice: { primary, variation }, index }: SliceProps<'job_list'>) {
   const page = usePage();
   const jobs = openJobs(page);

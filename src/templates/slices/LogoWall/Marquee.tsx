@@ -6,8 +6,9 @@ import shelf from './LogoWall.module.css';
 import styles from './Marquee.module.css';
 
 /**
- * A row of logos that moves without end, so the markup contains it twice. It doesn't move on devices without hover,
- * where nothing could pause it, nor for visitors who prefer reduced motion. All others can pause it with a checkbox.
+ * A row of logos that moves without end, so the markup contains it twice. Visitors pause the row with a checkbox or
+ * with the pointer. The row stands still for visitors who prefer reduced motion, and on devices without hover, because
+ * they have no pointer that could pause it.
  */
 export function Marquee({ primary }: { readonly primary: Content.LogoWallSliceMarqueePrimary }) {
   const page = usePage();
@@ -26,7 +27,9 @@ export function Marquee({ primary }: { readonly primary: Content.LogoWallSliceMa
   );
 }
 
-/** A class of row length. A longer row has a longer animation, so the speed stays about the same. */
+/**
+ * Sorts rows into three lengths. A longer row has a longer animation, so that all rows move at about the same speed.
+ */
 function lengthOf(count: number): 'short' | 'medium' | 'long' {
   if (count <= 6) return 'short';
   return count <= 12 ? 'medium' : 'long';

@@ -3,7 +3,7 @@ import { RichText } from '../../components/RichText.tsx';
 import type { SliceProps } from '../../slice-props.ts';
 import styles from './Notice.module.css';
 
-/** A remark in a box. A disclaimer looks the same in small print. */
+/** A remark in a box, or a disclaimer in small print. */
 export function Notice({ slice: { primary, variation } }: SliceProps<'notice'>) {
   return (
     <Section primary={primary} isTight>

@@ -18,7 +18,7 @@ interface CompactProps {
   readonly id: string;
 }
 
-/** The plans as rows with name, price and link, for pages about another subject. */
+/** The plans as rows with name, price and link, for pages whose subject is not the prices. */
 export function Compact({ primary, pricing, level, id }: CompactProps) {
   return (
     <Section primary={primary} className={pricesClass}>

@@ -11,7 +11,10 @@ interface PeopleSliderProps {
   readonly max?: number | undefined;
 }
 
-/** A slider from a number of people to the monthly price. Without all of the needed content there is no markup. */
+/**
+ * A slider from a number of people to the monthly price. There is no markup if the plan has no monthly price, if its
+ * label or tooltip is missing, or if the range is empty.
+ */
 export function PeopleSlider({ id, pricing, plan, ...range }: PeopleSliderProps) {
   const { locale } = usePage();
   const { slider_label: label, tooltip } = pricing;

@@ -20,8 +20,8 @@ interface PlanPickerProps {
 }
 
 /**
- * The question how many people a company has, with one plan as the answer. The page contains all answers, and the
- * chosen radio button shows one of them.
+ * The question how many people a company has, as radio buttons. Each answer is a plan. The page contains all answers,
+ * and the style sheet shows the one of the chosen radio button.
  */
 export function PlanPicker({ primary, pricing, level, id }: PlanPickerProps) {
   const choices = planChoices(pricing);

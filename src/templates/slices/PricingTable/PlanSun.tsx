@@ -4,8 +4,8 @@ import styles from './PlanSun.module.css';
 type PlanId = DocumentOf<'pricing'>['data']['plans'][number]['plan_id'];
 
 /**
- * The height of each plan's sun: half risen, just above the horizon, or high in the sky. The unit is that of the
- * drawing.
+ * The vertical position of each plan's sun, in units of the drawing: half risen, just above the horizon, or high in the
+ * sky.
  */
 const heights = { sunrise: 62, daylight: 43, zenith: 30 } as const;
 

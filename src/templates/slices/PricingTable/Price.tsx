@@ -5,7 +5,7 @@ import styles from './Price.module.css';
 import { type PricePlan, type Pricing, paidPlan } from './plan-choices.ts';
 import { priceExample } from './price-example.ts';
 
-/** The class of an element that contains prices and the radio buttons of their billing cycle. */
+/** The CSS class of an element that contains prices and the radio buttons of their billing cycle. */
 export const pricesClass = styles.prices;
 
 /** A note below a price, by billing cycle. */
@@ -21,7 +21,7 @@ interface PriceProps {
   readonly notes?: PriceNotes | undefined;
 }
 
-/** A plan's price in both billing cycles. The style sheet shows one of them. */
+/** A plan's price in both billing cycles. The style sheet shows the price of the chosen cycle. */
 export function Price({ plan, pricing, notes }: PriceProps) {
   const { format } = usePage();
   const { currency } = pricing;

@@ -30,8 +30,8 @@ export function PricingHead({ primary, level, pricing, id, children }: PricingHe
 }
 
 /**
- * The choice of the billing cycle. The page contains the prices of both cycles. The chosen radio button shows one of
- * them (`Price.module.css`), and the price slider reads it.
+ * The choice of the billing cycle. The page contains the prices of both cycles. The style sheet (`Price.module.css`)
+ * shows those of the chosen radio button, and the price slider reads the choice.
  */
 function BillingCycle({ pricing, name }: { readonly pricing: Pricing; readonly name: string }) {
   return (

@@ -4,7 +4,7 @@ import { sliderStart } from '../../../islands/price-slider/slider-start.ts';
 export type Pricing = DocumentOf<'pricing'>['data'];
 export type PricePlan = Pricing['plans'][number];
 
-/** The sizes of a company by number of people. `PlanPicker.module.css` contains these names. */
+/** Names of company sizes by number of people, which `PlanPicker.module.css` repeats. */
 const sizes = ['fewest', 'few', 'many', 'most'] as const;
 
 /** A range of numbers of people, and the plan for it. */
@@ -16,13 +16,13 @@ export interface PlanChoice {
   readonly plan: PricePlan;
 }
 
-/** The largest number of people in a small team. Larger teams are large. */
+/** The largest number of people in a small team; a team with more people counts as large. */
 const smallTeam = 20;
 
 /**
- * Up to four ranges from three plans: the free plan for the people that it includes, the plan with a price per person
- * for small and for large teams, and above the slider's maximum the plan without a price. A range whose plan is missing
- * is left out.
+ * Matches plans with ranges of company sizes. The first range has the free plan, for the people that the plan includes.
+ * Small and large teams have the plan with a price per person. Companies above the slider's maximum have the plan
+ * without a price. A range whose plan is missing is left out.
  */
 export function planChoices({ plans, slider_max: sliderMax }: Pricing): PlanChoice[] {
   const free = plans.find(({ included_users }) => included_users);

@@ -5,7 +5,7 @@ import { Section } from '../../../components/Section.tsx';
 import { usePage } from '../../page-context.ts';
 import styles from './RatingBadges.module.css';
 
-/** Ratings of the product by other sites, each with a half-disc that is filled in proportion to its score. */
+/** Ratings of the product on other sites, each with a half-disc that is filled in proportion to the score. */
 export function RatingBadges({ slice: { primary } }: { readonly slice: Content.RatingBadgesSlice }) {
   return (
     <Section primary={primary} isTight>

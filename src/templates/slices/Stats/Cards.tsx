@@ -7,7 +7,7 @@ import { ShareGauge } from './ShareGauge.tsx';
 
 type Figure = Content.StatsSliceCardsPrimaryItemsItem;
 
-/** One large figure, with a gauge if it is a share, and the others small beside it. */
+/** One large figure beside several small ones. If the large figure is a share, a gauge shows it. */
 export function Cards({ primary }: { readonly primary: Content.StatsSliceCardsPrimary }) {
   const [first, ...others] = primary.items.filter(({ value }) => value);
   if (!first) return null;
@@ -40,7 +40,7 @@ function Words({ figure: { value, label, source } }: { readonly figure: Figure }
   );
 }
 
-/** A gauge inside a `<dd>`, because a description list may contain only terms and descriptions. */
+/** A gauge in a `<dd>`, because a description list may contain only terms and descriptions. */
 function Gauge({ share }: { readonly share: number }) {
   return (
     <dd className={styles.gauge}>

@@ -16,7 +16,7 @@ interface CarouselProps {
   readonly name: string;
 }
 
-/** The style sheet has rows for this number of quotes. */
+/** The largest number of quotes: the style sheet has rules for six. */
 const maxQuotes = 6;
 
 /**

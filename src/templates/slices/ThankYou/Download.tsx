@@ -11,9 +11,9 @@ import type { ThankYouProps } from './thank-you-props.ts';
 
 type DownloadProps = ThankYouProps<'download'>;
 
-/** The requested file as a paper in front of the sun, with a download button. */
+/** The requested file, drawn as a sheet of paper in front of the sun, with a download button. */
 export function Download({ primary, level }: DownloadProps) {
-  // Only the slice at the top of a page shows ebooks, so a page shows them once.
+  // Only a slice at the top of a page shows the ebooks, so that a page with several such slices shows them once.
   const ebooks = level === 'h1' && <Ebooks />;
   return (
     <section className={styles.section} id={primary.anchor_id || undefined} data-theme={primary.theme ?? 'tint'}>

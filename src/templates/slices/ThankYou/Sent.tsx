@@ -4,7 +4,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import styles from './Sent.module.css';
 import type { ThankYouProps } from './thank-you-props.ts';
 
-/** A confirmation: the whole sun is above the horizon. */
+/** A confirmation that a form was sent, below a drawing of the whole sun above the horizon. */
 export function Sent({ primary, level }: ThankYouProps<'default'>) {
   return (
     <section className={styles.sent} id={primary.anchor_id || undefined} data-theme={primary.theme ?? 'tint'}>

@@ -9,7 +9,9 @@ import { unitName } from './unit-name.ts';
 
 type ReportPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_report_generator' }>['primary'];
 
-/** The expense report generator. Without a script its paper is blank: visitors print it and fill it in by hand. */
+/**
+ * The expense report generator. Without a script its sheet is blank: visitors print the sheet and fill it in by hand.
+ */
 export function ExpenseReportSlot({ primary }: { primary: ReportPrimary }) {
   const page = usePage();
   const { htmlLang, currency, country } = page.locale;

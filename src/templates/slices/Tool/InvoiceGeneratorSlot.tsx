@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 type InvoicePrimary = Extract<SliceOf<'tool'>, { variation: 'invoice_generator' }>['primary'];
 
-/** The invoice generator. Without a script its paper is blank: visitors print it and fill it in by hand. */
+/** The invoice generator. Without a script its sheet is blank: visitors print the sheet and fill it in by hand. */
 export function InvoiceGeneratorSlot({ primary }: { primary: InvoicePrimary }) {
   const page = usePage();
   const { htmlLang, currency, country } = page.locale;

@@ -9,7 +9,7 @@ import { unitName } from './unit-name.ts';
 
 type PolicyPrimary = Extract<SliceOf<'tool'>, { variation: 'expense_policy_builder' }>['primary'];
 
-/** The expense policy builder. Without a script its paper is a complete policy with the initial limits. */
+/** The expense policy builder. Without a script its sheet is a complete policy with the initial limits. */
 export function PolicyBuilderSlot({ primary }: { primary: PolicyPrimary }) {
   const page = usePage();
   const { htmlLang, currency, country } = page.locale;

@@ -10,7 +10,7 @@ interface RatesTableProps {
   readonly countries: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** The VAT rates of all countries, with the day of the last comparison with their sources. */
+/** The VAT rates of all countries, with the day on which the rates were last compared with their sources. */
 export function RatesTable({ primary, countries }: RatesTableProps) {
   const page = usePage();
   return (
