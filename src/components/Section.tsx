@@ -14,8 +14,8 @@ interface SectionProps {
 }
 
 /**
- * The plane of a slice: full width, with the content in the page's column. Two neighbours of one theme share the space
- * between them.
+ * The section of a slice: a background over the full width, with the content in the page's column. Two neighbouring
+ * sections of the same theme share the space between them.
  */
 export function Section({ primary, isTight = false, className, children }: SectionProps) {
   return (

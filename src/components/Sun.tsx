@@ -10,7 +10,7 @@ interface SunProps {
   /** Radius of the disc. */
   readonly r: number;
   readonly fill?: string;
-  /** Colour of a lighter disc inside, for suns that are as large as a plane. */
+  /** Colour of a lighter disc inside the sun, for suns that are as large as a scene. */
   readonly core?: string;
   /** Degrees between two rays. */
   readonly step?: number;

@@ -2,8 +2,8 @@ import { colours } from '../../config/tokens.ts';
 import { featuresOf } from './portrait-features.ts';
 
 /**
- * A person's face as SVG with few planes: shoulders and head are lit from the left, and the edge of the shade forms the
- * nose.
+ * A person's face as a simple SVG of few shapes: shoulders and head are lit from the left, and the edge of the shade
+ * forms the nose.
  */
 export function portraitDrawing(person: string): string {
   const { sky, clothes, skin, hair, hairColour } = featuresOf(person);

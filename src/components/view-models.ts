@@ -7,7 +7,7 @@ export interface LinkView {
   readonly variant: string | undefined;
   readonly isExternal: boolean;
   readonly opensNewTab: boolean;
-  /** The sign-up dialog that this link opens if scripts run. Undefined for a link that is not to sign-up. */
+  /** The sign-up dialog that this link opens if scripts run. Undefined for a link that doesn't lead to sign-up. */
   readonly opensSignUp: SignUpKind | undefined;
   /** True if the link leads to the page that contains it. */
   readonly isCurrent: boolean;
