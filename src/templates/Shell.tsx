@@ -51,7 +51,9 @@ export function ShellHeader({ style }: { style: NavigationStyle }) {
   return style === 'none' ? null : <Header isBrief={style === 'logo'} />;
 }
 
-/** The part of the shell below the page: the footer and the sign-up dialog, which any link on the page may open. */
+/**
+ * The part of the shell below the page: the footer and the sign-up dialog. Any link on the page may open the dialog.
+ */
 export function ShellBottom({ style }: { style: NavigationStyle }) {
   return (
     <>

@@ -9,7 +9,7 @@ export interface DocumentParts {
   /** Markup of the whole body. */
   readonly body: string;
   readonly shell: string;
-  /** The CSS rules that the page uses. They are inline, so that the first paint needs one request only. */
+  /** The CSS rules that the page uses. The rules are inline, so that the first paint needs one request only. */
   readonly styles: string;
   /** Pathnames of the fonts that the first paint needs. */
   readonly fonts: readonly string[];
@@ -21,8 +21,8 @@ export interface DocumentParts {
 }
 
 /**
- * The whole HTML document. It is written as text and not as React elements, because React moves metadata and the order
- * matters: the content security policy applies only to what follows it.
+ * The whole HTML document, written as text and not as React elements. React would move metadata, but the order matters:
+ * the content security policy applies only to what follows it.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, shell, styles, fonts, script, icons, csp } = parts;
@@ -44,8 +44,8 @@ export function renderDocument(parts: DocumentParts): string {
 }
 
 /**
- * The part of `<head>` that differs from page to page. The browser sets the same elements when it changes the page
- * without a reload.
+ * The part of `<head>` that differs from page to page. When the browser changes the page without a reload, the script
+ * sets the same elements.
  */
 export function headMarkup(head: HeadData): string {
   return [

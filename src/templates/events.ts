@@ -12,8 +12,8 @@ export interface EventEntry {
 }
 
 /**
- * Events that are still to come or were cancelled, the nearest first. The status that an editor sets decides: an export
- * has no clock, because the same content must give the same site tomorrow.
+ * Events that are still to come or were cancelled, the nearest first. The status that an editor sets decides which
+ * events these are, not the time of the export: the same content must always give the same site.
  */
 export function upcomingEvents(page: PageContext): EventEntry[] {
   return entries(page, (webinar) => !isRecorded(webinar)).toSorted(byStart);

@@ -11,7 +11,10 @@ export interface PageMeta {
   readonly image: { readonly src: string; readonly alt: string } | undefined;
 }
 
-/** Everything in `<head>` that depends on the content. Page data contains the same, for page changes in the browser. */
+/**
+ * The values in `<head>` that depend on the content. Page data contains the same values, for page changes in the
+ * browser.
+ */
 export interface HeadData {
   readonly lang: string;
   readonly direction: Locale['direction'];
@@ -91,7 +94,7 @@ function socialOf(title: string, { route, site, meta, kind }: HeadInput): HeadDa
   ];
 }
 
-/** The locale in Facebook's spelling: `en_GB`. */
+/** The locale in the spelling that Facebook requires: `en_GB`. */
 function socialLocale(locale: Locale): string {
   return locale.htmlLang.replace('-', '_');
 }

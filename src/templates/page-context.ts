@@ -11,8 +11,8 @@ import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
 /**
- * An image for other sites to show, such as a social network. It has one format: those sites don't choose between
- * several.
+ * The image that another site, such as a social network, shows for a link to this page. The image has one format,
+ * because those sites don't choose between several.
  */
 export type SocialPictureView = Pick<PictureView, 'src' | 'width' | 'height' | 'alt'>;
 
@@ -120,7 +120,7 @@ export interface PageContext {
 }
 
 export interface IslandMarkup {
-  /** Undefined for a deferred island: its markup is in the file `content`. */
+  /** The island's markup. Undefined for a deferred island, whose markup is in the file `content`. */
   readonly html: string | undefined;
   /** Pathname of a deferred island's file; undefined for any other island. */
   readonly content: string | undefined;

@@ -17,7 +17,7 @@ interface FilterProps {
    * out.
    */
   readonly choices: readonly FilterChoice[];
-  /** The number of all entries, whatever is chosen. */
+  /** The number of all entries, whether or not they match the selected choice. */
   readonly total: number;
   /** The place of the choices: chips above the entries, or from 992 pixels on a list beside them. */
   readonly layout?: 'above' | 'beside';

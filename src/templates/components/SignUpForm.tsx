@@ -16,7 +16,7 @@ interface SignUpFormProps {
   readonly hint: string | null | undefined;
 }
 
-/** A form with one work email address and a button. Without scripts it leads to the product's own sign-up. */
+/** A form with one work email address and a button. Without scripts the form leads to the product's own sign-up. */
 export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
   const page = usePage();
   const kind = use(SignUpPageContext) === 'partner' ? 'partner' : 'visitor';

@@ -23,7 +23,10 @@ export function CategoryRules({ scene }: { readonly scene: SceneData }) {
   );
 }
 
-/** A switch whose knob is a sun: at the right it is on; halfway, someone must approve first. */
+/**
+ * A switch whose knob is a sun. With the knob at the right the category is allowed; with the knob halfway, someone must
+ * approve a payment first.
+ */
 function Switch({ isAsking }: { readonly isAsking: boolean }) {
   return (
     <svg width="44" height="24" aria-hidden="true">

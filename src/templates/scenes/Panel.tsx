@@ -7,7 +7,7 @@ import { CategoryTile } from './CategoryTile.tsx';
 import styles from './Panel.module.css';
 import type { SceneRow } from './scene-data.ts';
 
-/** A white surface of the product with a heading. It sets a theme of its own to stay white in dark themes. */
+/** A white surface of the product with a heading. The surface sets a theme of its own to stay white in dark themes. */
 export function Panel({
   heading,
   end,

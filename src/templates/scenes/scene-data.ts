@@ -4,5 +4,8 @@ import type { DocumentOf } from '../../content/content-source.ts';
 export type SceneData = DocumentOf<'product_scene'>['data'];
 export type SceneRow = SceneData['rows'][number];
 
-/** `hero` scenes are on the horizon, `stage` scenes on a plane of their own, `card` scenes at the foot of a tile. */
+/**
+ * The place of a scene. `hero` scenes are on the horizon of a hero, `stage` scenes on a background of their own, `card`
+ * scenes at the lower edge of a tile.
+ */
 export type SceneSize = 'hero' | 'stage' | 'card';

@@ -14,7 +14,7 @@ export function tokensCss(): string {
     ...Object.entries(wider).map(([name, properties]) =>
       media(`(width >= ${tokens.breakpoints[name as keyof typeof wider]}px)`, rule(':root', properties)),
     ),
-    // Reduced motion makes transitions instant but keeps them: code that waits for their end still runs.
+    // With reduced motion transitions are instant but still run, because code waits for their end.
     media('(prefers-reduced-motion: reduce)', rule(':root', durations(1))),
     ...longWordRules(),
     ...themeRules(),

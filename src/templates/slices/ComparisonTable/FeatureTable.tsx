@@ -14,7 +14,9 @@ interface FeatureTableProps {
   readonly label: string | null;
 }
 
-/** A table of features. It scrolls in a box of its own, in which the first column stays visible. */
+/**
+ * A table of features. A table that is too wide scrolls in a box of its own, in which the first column stays visible.
+ */
 export function FeatureTable({ table, lit, label }: FeatureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, and must scroll by keyboard too

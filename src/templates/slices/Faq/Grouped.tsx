@@ -43,7 +43,10 @@ export function Grouped({ primary, level }: GroupedProps) {
 
 interface GroupListProps {
   readonly groups: readonly Group[];
-  /** The slice's heading. It distinguishes this list from another slice's list for screen readers. */
+  /**
+   * The slice's heading. In the list's name for screen readers it distinguishes this list from the list of another
+   * slice.
+   */
   readonly of: KeyTextField;
 }
 

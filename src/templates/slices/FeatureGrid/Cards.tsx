@@ -13,7 +13,7 @@ import type { FeatureGridProps } from './feature-grid-props.ts';
 
 type Item = Content.FeatureGridSliceCardsPrimaryItemsItem;
 
-/** Tiles that are seven and five columns wide, on planes in the colours of different times of day. */
+/** Tiles that are seven and five columns wide, with background colours of different times of day. */
 export function Cards({ primary, level }: FeatureGridProps<Content.FeatureGridSliceCardsPrimary>) {
   return (
     <Section primary={primary} className={grid.section}>

@@ -37,8 +37,8 @@ export function Step({ step, level: Heading, previous, next }: StepProps) {
 }
 
 /**
- * Buttons to the previous and the next step, for pointers only. The rail's radio buttons do the same for keyboards and
- * screen readers.
+ * Buttons to the previous and the next step, for pointers only. With keyboards and screen readers visitors use the
+ * rail's radio buttons instead.
  */
 function Turns({ previous, next }: Pick<StepProps, 'previous' | 'next'>) {
   const page = usePage();

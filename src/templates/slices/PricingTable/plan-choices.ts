@@ -11,7 +11,7 @@ const sizes = ['fewest', 'few', 'many', 'most'] as const;
 export interface PlanChoice {
   readonly size: (typeof sizes)[number];
   readonly from: number;
-  /** Undefined if the range has no upper end. */
+  /** The largest number of people in the range. Undefined if the range has no upper end. */
   readonly to: number | undefined;
   readonly plan: PricePlan;
 }

@@ -3,7 +3,7 @@ import { colours } from '../../../../config/tokens.ts';
 
 export type SheetKind = 'cash_flow' | 'expense_report' | 'invoice' | 'mileage';
 
-/** A drawing of a sheet of paper from afar: only its kind is recognizable, not its text. */
+/** A drawing of a sheet of paper from afar. The kind of document is recognizable, but its text can't be read. */
 export function PaperSheet({ kind }: { readonly kind: SheetKind }) {
   return (
     <svg viewBox="0 0 320 240" aria-hidden="true">
