@@ -16,7 +16,7 @@ import { type Fonts, fontFaces, loadFonts } from './fonts.ts';
 import { loadIcons } from './icons.ts';
 
 export interface BuiltAssets {
-  /** The assets that pages refer to. */
+  /** The scripts, CSS rules, fonts and icons that pages use. */
   readonly page: PageAssets;
   readonly files: readonly SiteFile[];
 }
@@ -65,7 +65,10 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
 
 const iconColors = { theme: colours['petrol-950'], background: colours.white };
 
-/** The font as pages use it: its basic part alone if a text needs no other letter, else both parts. */
+/**
+ * The font as pages use it: its rules with the basic part alone, for texts that need no other letter, and with both
+ * parts.
+ */
 function fontsOfPages({ parts }: Fonts): PageFonts {
   const rules = (...subsets: FontSubset[]) =>
     parseRules(compileStyles('fonts.css', Buffer.from(fontFaces(subsets, parts))).css);

@@ -22,9 +22,11 @@ export async function loadFonts({ store, pathPrefix }: { store: Store; pathPrefi
 
 /** The `@font-face` rules of the family `Archivo`, one for each part that a page needs. */
 export function fontFaces(subsets: readonly FontSubset[], parts: Fonts['parts']): string {
-  // A single part needs no `unicode-range`: the browser takes missing letters from the next font family.
+  // The rule of a single part needs no `unicode-range`: the browser takes letters that the part lacks from the next
+  // font family.
   const rules = subsets.map((subset) => fontFace(parts[subset], { isAlone: subsets.length === 1 }));
-  // The basic part comes last, as in the package: for a letter in both ranges the browser uses the later rule.
+  // The rule of the basic part comes last, as in the font's package: for a letter in two ranges the browser uses the
+  // later rule.
   return rules.reverse().join('\n');
 }
 

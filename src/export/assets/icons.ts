@@ -14,7 +14,7 @@ type IconName = (typeof iconNames)[number];
 
 export interface Icons {
   readonly files: readonly SiteFile[];
-  /** Icon name, or `site.webmanifest`, to its pathname. */
+  /** Pathnames of the icons and of the web app manifest, by file name. */
   readonly pathnames: Readonly<Record<IconName | 'site.webmanifest', string>>;
 }
 

@@ -6,7 +6,7 @@ import { byText } from '../../site/by-text.ts';
 import { cssModules, type StyleModules } from './css-modules.ts';
 import { sourceLayout } from './source-layout.ts';
 
-/** A script of the site, named by its content. */
+/** A bundled script of the site. Its name contains a hash of its content. */
 export interface Script {
   /** Pathname with a content hash: `/helios/static/sign-up-3f2a….js`. */
   readonly pathname: string;
@@ -15,9 +15,9 @@ export interface Script {
 
 /** A script and the source files it was bundled from. */
 export interface BundledScript extends Script {
-  /** Source file (path from the project's root) to the number of bytes it takes in the minified script. */
+  /** Number of bytes that each source file takes in the minified script, by the file's path from the project's root. */
   readonly sources: Readonly<Record<string, number>>;
-  /** Pathnames of the scripts that this script imports. The browser fetches them with it. */
+  /** Pathnames of the scripts that this script imports. The browser fetches them together with this script. */
   readonly imports: readonly string[];
 }
 
@@ -26,13 +26,13 @@ export interface BundledRuntime {
   readonly boot: BundledScript;
   /** Scripts that the boot script loads. */
   readonly late: readonly BundledScript[];
-  /** Island name to the pathname of its chunk. */
+  /** Pathname of each island's chunk, by the island's name. */
   readonly islands: Readonly<Record<IslandName, string>>;
   /** The chunks of the islands, and the chunks that several islands share. */
   readonly chunks: readonly BundledScript[];
 }
 
-/** The scripts for the browser, as pages refer to them. */
+/** The scripts for the browser under their published names. */
 export interface RuntimeBundle {
   /** The script that every page loads first. It contains no React. */
   readonly boot: Script;
@@ -76,7 +76,7 @@ export async function bundleScripts(input: BundleInput): Promise<BundledRuntime>
 }
 
 /**
- * Bundles the boot script and the late scripts. Each file is complete: code that both need is in both, because a shared
+ * Bundles the boot script and the late scripts. Code that several of them need is copied into each, because a shared
  * file would be a third request for the first page.
  */
 async function bundleBoot(
@@ -108,7 +108,9 @@ async function bundleBoot(
   return { boot, late };
 }
 
-/** Rewrites a dynamic import of `…/late.ts` in the boot script to the built file beside it: `late-3f2a….js`. */
+/**
+ * Makes the boot script's dynamic import of `…/late.ts` load the built file beside the boot script: `late-3f2a….js`.
+ */
 function lateScriptFile(file: string): Plugin {
   const filter = new RegExp(`/${file.replace(/-.*/, '')}\\.ts$`);
   return {
@@ -163,7 +165,7 @@ function entriesOf(metafile: Metafile, folder: string): Record<IslandName, strin
   const entries = Object.entries(metafile.outputs).flatMap(([path, { entryPoint }]) =>
     entryPoint ? [[basename(dirname(entryPoint)), `${folder}/${basename(path)}`] as const] : [],
   );
-  // Each island is an entry point, and esbuild writes a file for every entry point or fails.
+  // The cast is safe: each island is an entry point, and esbuild either writes a file for every entry point or fails.
   return Object.fromEntries(entries) as Record<IslandName, string>;
 }
 
@@ -185,7 +187,8 @@ function scriptsOf({ outputFiles, metafile }: BuildResult<ReturnType<typeof comm
 function common(root: string) {
   return {
     absWorkingDir: root,
-    // esbuild hashes source paths into file names. The real location of a linked node_modules must not change them.
+    // esbuild hashes source paths into file names. With `preserveSymlinks` these are paths inside the project, wherever
+    // a linked node_modules really is.
     preserveSymlinks: true,
     bundle: true,
     metafile: true,

@@ -24,7 +24,8 @@ async function bundle(root: string, entry: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, entry)],
-    // This bundle contains no module paths, but without this option the real paths decide the order of its modules.
+    // Without `preserveSymlinks` the real paths of the modules, which can differ between machines, would decide their
+    // order in the bundle.
     preserveSymlinks: true,
     bundle: true,
     minify: true,

@@ -21,7 +21,9 @@ export interface CompiledSite {
   /** Path of the compiled renderer, a module that Node can load. */
   readonly rendererFile: string;
   readonly styles: readonly StyleRule[];
-  /** Island name to the rules of the style modules in its folder. `styles` contains them too. */
+  /**
+   * CSS rules of the style modules in each island's folder, by the island's name. `styles` contains these rules too.
+   */
   readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly runtime: RuntimeBundle;
   readonly worker: WorkerBundle;
@@ -90,7 +92,7 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
   }
 }
 
-/** Puts the build hash into the boot script's name. A page reads its own version from that name. */
+/** Puts the build hash into the boot script's file name, from which the script reads the build hash of its page. */
 function withHashInName({ pathname, code }: Script, hash: string): Script {
   return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
 }

@@ -18,13 +18,16 @@ import { sourceLayout } from './source-layout.ts';
 /** Browserslist query for the browsers of the last two and a half years, which Baseline calls widely available. */
 const browsers = 'baseline widely available';
 
-/** A compiled stylesheet: its rules, and the class names that markup needs for each of its classes, as `b` or `b f`. */
+/**
+ * A compiled stylesheet: its rules, and for each of its classes the names that markup needs, separated by spaces: `b`
+ * or `b f`.
+ */
 export interface CompiledStyles {
   readonly css: string;
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** File of a CSS module, relative to the root, to the compiled module. The entries are in cascade order. */
+/** The compiled CSS modules by file path, relative to the root. The entries are in cascade order. */
 export type StyleModules = ReadonlyMap<string, CompiledStyles>;
 
 /**
@@ -49,8 +52,8 @@ async function modulesIn(root: string, folder: string): Promise<string[]> {
 }
 
 /**
- * Position of a file's folder in the cascade. Modules of one folder don't style the same elements, so their names may
- * decide the order.
+ * Position of a file's folder in the cascade. Modules of one folder don't style the same elements, so file names may
+ * decide the order within a folder.
  */
 function layerOf(file: string): number {
   return sourceLayout.cascade.findIndex((folder) => file.startsWith(`${folder}/`));
@@ -82,7 +85,8 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
 
 /**
  * Compiles one stylesheet for the supported browsers: lowers nesting, minifies, and makes class names unique if the
- * file is a CSS module. Its classes may compose those of `earlier` modules only: a class overrides what it composes.
+ * file is a CSS module. A class may compose classes of other modules only if these are in `earlier`, because its rules
+ * must come later to override theirs.
  */
 export function compileStyles(filename: string, code: Uint8Array, earlier: StyleModules = new Map()): CompiledStyles {
   const { code: css, exports } = transform({
@@ -98,20 +102,23 @@ export function compileStyles(filename: string, code: Uint8Array, earlier: Style
   return { css: rules, names: namesByClass({ filename, rules, classes: exports || {}, earlier }) };
 }
 
-/** The printer leaves a rule without declarations where a class does nothing but compose. */
+/** Removes rules without declarations. lightningcss prints such a rule for a class that only composes other classes. */
 function withoutEmptyRules(css: string): string {
   return css.replace(/(?<=^|\})[^{}]+\{\}/g, '');
 }
 
 interface ModuleClasses {
   readonly filename: string;
-  /** As compiled. */
+  /** The compiled CSS of the module. */
   readonly rules: string;
   readonly classes: CSSModuleExports;
   readonly earlier: StyleModules;
 }
 
-/** For each class of a module the names that markup needs: its own, then those of all classes that it composes. */
+/**
+ * Returns for each class of a module the names that markup needs: the class's own name, then the names of all classes
+ * that it composes.
+ */
 function namesByClass({ filename, rules, classes, earlier }: ModuleClasses): Record<string, string> {
   const byName = new Map(Object.values(classes).map((each) => [each.name, each]));
   const namesOf = ({ name, composes }: CSSModuleExport): string[] => {

@@ -12,7 +12,10 @@ export interface EncodeRequest {
   readonly formats: readonly PixelFormat[];
 }
 
-/** 40 megapixels. A larger image is a mistake, or an attempt to exhaust the machine's memory. */
+/**
+ * The maximum number of pixels of an original. A larger image is a mistake, or an attempt to exhaust the machine's
+ * memory.
+ */
 const pixelLimit = 40_000_000;
 
 /** Formats that an editor may upload. sharp reads others too, such as SVG and PDF, and this module rejects them. */

@@ -63,6 +63,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // The text has a stray percent sign. The name need only be recognisable.
+    return text; // The text has a stray percent sign and stays escaped, since an exact name is not needed.
   }
 }

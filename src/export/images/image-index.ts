@@ -55,7 +55,8 @@ function openTables(file: string): DatabaseSync {
 
 function createTables(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
-  // Without waiting for the disk the file survives a killed process. A power cut may damage it, but it is only a cache.
+  // SQLite need not wait for the disk: a killed process does not damage the file. A power cut may damage it, but the
+  // file is only a cache.
   database.exec(`
     PRAGMA synchronous = OFF;
     PRAGMA journal_mode = WAL;

@@ -12,7 +12,7 @@ export interface ImageWork {
   /** Queues the images that a page needs. */
   begin(notes: readonly ImageNote[]): void;
   /**
-   * Makes all noted images that are still missing. Returns a finding for each image that can't be made. Throws
+   * Makes all images of the notes that are still missing. Returns a finding for each image that can't be made. Throws
    * HeliosError.
    */
   finish(notes: readonly ImageNote[]): Promise<OptimizedImages>;
@@ -27,7 +27,7 @@ export function createImageWork({ isWanted, ...input }: ImageWorkInput): ImageWo
   let failure: { readonly error: unknown } | undefined;
   let queue = Promise.resolve();
   const isUnknown = ({ url, files }: ImageNote) =>
-    // An original whose bytes may change waits for `finish`, because it would be fetched twice otherwise.
+    // An original whose bytes may change is left to `finish`, which fetches such an original in any case.
     isImmutableAddress(originalAddress(url)) && files.some(({ pathname }) => !begun.has(pathname));
   const make = async (notes: readonly ImageNote[]) => {
     if (isStopped) return;

@@ -38,9 +38,9 @@ export interface OptimizedImages {
 }
 
 /**
- * Makes the image files that the pages' notes ask for, except those already in the store: if nothing is new, no
- * original of an immutable address is fetched and sharp is not loaded. A bad image becomes a finding and does not stop
- * the others.
+ * Makes the image files that the pages' notes ask for, except those already in the store. If no file is new, sharp is
+ * not loaded, and originals are fetched only from addresses whose content can change. A bad image becomes a finding and
+ * does not stop the others.
  */
 export async function optimizeImages(notes: readonly ImageNote[], input: OptimizeInput): Promise<OptimizedImages> {
   const originals = groupByOriginal(notes);
@@ -70,8 +70,8 @@ export async function optimizeImages(notes: readonly ImageNote[], input: Optimiz
 }
 
 /**
- * Adds up the outcomes. An error of the machine or the network is thrown, after all images already started are
- * finished.
+ * Adds up the outcomes of all originals, after all images already started are finished. Throws the error of the machine
+ * or the network if there was one.
  */
 function summed(outcomes: readonly PromiseSettledResult<Outcome>[]): OptimizedImages {
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
@@ -180,7 +180,7 @@ function resultKey({ format, width, height, crop }: Wanted, original: string, { 
   return hash('sha256', JSON.stringify([original, format, width, height, crop, settings, encoder]));
 }
 
-/** Groups files by size: those of one size share one decoding of the original. */
+/** Groups files by crop and size, since the files of a group need only one decoding of the original. */
 function sameSize(files: readonly Wanted[]): Wanted[][] {
   return [...Map.groupBy(files, ({ crop, width, height }) => JSON.stringify([crop, width, height])).values()];
 }

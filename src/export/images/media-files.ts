@@ -10,7 +10,7 @@ import { fileNameOf, isImmutableAddress, parseImageAddress } from './image-addre
 import { openImageIndex } from './image-index.ts';
 import type { FileNote } from './media-notes.ts';
 
-/** The file behind a media link, as pages refer to it. */
+/** The site's copy of a file that a media link leads to: its address on the site and its name for downloads. */
 export interface CopiedFile {
   readonly pathname: string;
   /** File name for the attribute `download`, made from the name of the uploaded file: `price-list.pdf`. */
@@ -21,8 +21,8 @@ export interface CopiedFile {
 const active: ReadonlySet<string> = new Set(['html', 'htm', 'xhtml', 'xml', 'svg', 'js', 'mjs', 'css', 'wasm', 'xsl']);
 
 /**
- * Names the file behind a media link by its address, before it is fetched. Undefined for a file that could run code on
- * the site.
+ * Plans the address and name of a media link's file before the file is fetched. Returns undefined for a file that could
+ * run code on the site.
  */
 export function planMediaFile(url: string, pathPrefix: string): CopiedFile | undefined {
   const { name, extension } = fileNameOf(url);

@@ -1,16 +1,16 @@
 import type { DocumentPlace } from '../../site/finding.ts';
 
 /**
- * A file to be made from an original image. Its `pathname` follows from the original's address and from the properties
- * here, before the file exists.
+ * A file to be made from an original image. Its `pathname` is known before the file exists, since it follows from the
+ * original's address, the format, the size and the configuration.
  */
 export interface ImageFile {
   readonly pathname: string;
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
-  /** In device pixels. Undefined for an SVG, whose size does not change. */
+  /** Width in device pixels; undefined for an SVG, whose size does not change. */
   readonly width: number | undefined;
   /**
-   * In device pixels: the image is cropped to this height around its middle. If undefined, the height follows from the
+   * Height in device pixels, to which the image is cropped around its middle. If undefined, the height follows from the
    * width.
    */
   readonly height?: number;

@@ -42,8 +42,8 @@ export interface SocialImage {
 const social = { width: 1200, height: 630 };
 
 /**
- * Plans a JPEG of 1200 × 630 pixels, or a smaller one of that shape if the original is smaller. Undefined for an SVG,
- * which no network shows.
+ * Plans a JPEG of 1200 × 630 pixels, or a smaller one of that shape if the original is smaller. Returns undefined for
+ * an SVG, because no network shows SVG images.
  */
 export function planSocialImage(
   value: ImageValue,
@@ -70,7 +70,7 @@ interface Original {
   readonly hasAlpha: boolean;
   /** Width of the original or of its crop, in pixels. A wider file would contain no more detail. */
   readonly available: number;
-  /** Height divided by width. */
+  /** The image's height divided by its width. */
   readonly ratio: number;
 }
 
@@ -98,7 +98,7 @@ function planVector(original: Original, options: PictureOptions): { picture: Pic
   return { picture: { src: pathname, ...frame }, files: [{ pathname, format: 'svg', width: undefined }] };
 }
 
-/** Plans an address at the image host, which chooses a format that the browser accepts. */
+/** Plans an address at the image host. The host chooses a format that the browser accepts. */
 function planHosted(original: Original, { width }: PictureOptions): { picture: PictureView; files: ImageFile[] } {
   const w = Math.round(Math.min(width, original.available));
   const h = original.address.searchParams.has('h') ? Math.max(1, Math.round(w * original.ratio)) : undefined;
@@ -139,7 +139,7 @@ function srcSetOf(files: readonly { pathname: string; width: number }[]): string
   return files.map(({ pathname, width }) => `${pathname} ${width}w`).join(', ');
 }
 
-/** In pixels. A separate file narrower than this saves less than it costs. */
+/** The minimum width of an additional smaller file, in pixels. A narrower file would save less than it costs. */
 const minWidth = 200;
 
 /**

@@ -25,7 +25,7 @@ export function sanitizeSvg(source: string): string | undefined {
         if (parent && isWritten(parent) && textElements.has(parent.name)) written.push(escapeText(text));
       },
       onclosetag(name) {
-        // If the source is truncated, the parser closes tags that it never opened.
+        // If the source ends early, the parser also closes elements whose start tag it never reported.
         if (open.at(-1)?.name !== name) return;
         const { at } = open.pop() ?? {};
         if (at === undefined) return;
@@ -42,7 +42,7 @@ export function sanitizeSvg(source: string): string | undefined {
 
 interface OpenElement {
   readonly name: string;
-  /** Index of the element's start tag in the output. Undefined if the element is dropped with its contents. */
+  /** Index of the element's start tag in the output; undefined if the element is dropped with its contents. */
   readonly at: number | undefined;
 }
 

@@ -61,7 +61,8 @@ function noteOwner(file: string): void {
   try {
     writeFileSync(`${file}.pid`, `${process.pid}\n`);
   } catch {
-    // The file serves only the message of `alreadyRunning`. A full disk is reported when the export writes its files.
+    // The file with the process id only serves the message of `alreadyRunning`, so it may be missing. A full disk is
+    // reported when the export writes its files.
   }
 }
 
@@ -69,6 +70,6 @@ function ownerOf(file: string): string | undefined {
   try {
     return /^\d+/.exec(readFileSync(`${file}.pid`, 'utf8'))?.[0];
   } catch {
-    return undefined; // Without the file the message names no process.
+    return undefined; // If the file with the process id is missing, the message names no process.
   }
 }

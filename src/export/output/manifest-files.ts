@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { errorCode } from './file-error.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** The text of a file, or undefined if there is no such file. */
+/** Reads a text file. Returns undefined if there is no such file. */
 export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

@@ -42,7 +42,7 @@ export function parseManifest(text: string): Manifest | undefined {
   try {
     value = JSON.parse(text);
   } catch {
-    return undefined; // A killed process truncated the text, or Helios did not write it. Callers treat both alike.
+    return undefined; // The file is truncated by a kill, or not Helios's. Callers treat both cases alike.
   }
   return isManifest(value) ? value : undefined;
 }

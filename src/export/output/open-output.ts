@@ -104,8 +104,8 @@ function stageSite(all: Iterable<SiteFile>, target: Target): StagedSite {
 }
 
 /**
- * The files by path. A file that several pages share occurs once. Throws HeliosError for an unsafe path and for two
- * different files with one path.
+ * Indexes the files by path. A file that several pages share occurs once in the result. Throws HeliosError for an
+ * unsafe path and for two different files with one path.
  */
 function filesByPath(all: Iterable<SiteFile>): Map<string, SiteFile> {
   const files = new Map<string, SiteFile>();
@@ -126,8 +126,8 @@ async function publish({ out, releases, isPlain }: Target, manifestText: string)
     return { id: releaseId(manifestText), isUnchanged: true, filesWritten: 0, previous };
   }
   const { release, written } = await releases.write(manifestText);
-  // The history is written before the swap: after a kill between the two it has one release too many, never one too
-  // few.
+  // The history is written before `out` changes: if the process is killed between the two steps, the history has one
+  // release too many, but never lacks the published one.
   releases.record(out, release.id, previous);
   swap(out, release, { isPlain });
   releases.removeOld();

@@ -111,8 +111,8 @@ async function linkFiles(site: string, files: readonly SiteFile[], store: Store)
     await store.link(sha256, target);
   }
   for (const file of damagedFiles(site, files)) {
-    // A power cut can truncate a file in the store. `has` deletes a damaged file, so that the next export makes it
-    // again.
+    // A power cut can truncate a file in the store. `store.has` deletes a damaged file, so that the next export makes
+    // it again.
     await store.has(file.sha256);
     throw damagedInStore(file);
   }
@@ -163,7 +163,10 @@ interface History {
   set(out: string, ids: readonly string[]): void;
 }
 
-/** The ids of each output's releases, newest first. `all` ignores outputs that no longer exist. */
+/**
+ * Opens the history: the ids of each output's releases, newest first. The method `all` ignores outputs that no longer
+ * exist.
+ */
 function openHistory(folder: string): History {
   const file = join(folder, 'history.json');
   // Paths in the history are relative, so that a project can be moved.
@@ -184,6 +187,6 @@ function parseHistory(text: string): Map<string, readonly string[]> {
   try {
     return new Map(Object.entries(JSON.parse(text) as Record<string, string[]>));
   } catch {
-    return new Map(); // A damaged history costs one chance to roll back, nothing else.
+    return new Map(); // With a damaged history, only the chance to roll back is lost.
   }
 }

@@ -78,8 +78,8 @@ function swapIn(out: string, build: (fresh: string) => void): void {
 }
 
 /**
- * True if another process with this id is running. The current process has not written yet: a folder with its own id is
- * from an earlier process.
+ * True if another process with this id is running. The function is called before the current process writes: a folder
+ * with the current process's id is from an earlier process with the same id.
  */
 function isRunning(pid: number): boolean {
   if (pid === process.pid) return false;

@@ -4,9 +4,9 @@ import type { CaptchaSite } from '../../rules/leads/captcha.ts';
 /**
  * The Content-Security-Policy (CSP Level 3) in a page's meta element. It allows the page's one style element by its
  * hash, scripts from the site's own origin, nothing else inline or from other hosts, and no markup or script from
- * strings (Trusted Types). It has no `strict-dynamic`: a module in the markup passes that on to its imports only with a
- * nonce, and a static page has none. Directives that a meta element can't have (`frame-ancestors`) are in the host's
- * headers.
+ * strings (Trusted Types). The policy has no `strict-dynamic`: with that keyword a module could import others only if
+ * its element had a nonce, and a static page has none. Directives that a meta element can't have (`frame-ancestors`)
+ * are in the host's headers.
  */
 export function contentSecurityPolicy(input: {
   readonly style: string;
@@ -42,13 +42,13 @@ export function contentSecurityPolicy(input: {
     .join(';');
 }
 
-/** Names of reCAPTCHA's Trusted Types policies: one of its loader, and one of the library it is written with. */
+/** Names of the Trusted Types policies that reCAPTCHA creates: one in its loader, and one in the Closure library. */
 const captchaPolicies = ['recaptcha', 'goog#html'];
 
 /**
- * Sources of reCAPTCHA's scripts, frames and reports: its own host and the host of its releases
- * (https://developers.google.com/recaptcha/docs/faq; the mirror recaptcha.net uses either of two). Empty without a site
- * key, because then no captcha is loaded.
+ * Sources of reCAPTCHA's scripts, frames and reports: its own host, and the hosts from which Google serves its
+ * releases: one for google.com, two for the mirror recaptcha.net (https://developers.google.com/recaptcha/docs/faq).
+ * Empty without a site key, because then no captcha is loaded.
  */
 export function captchaSources(captcha: CaptchaSite | undefined): string[] {
   if (captcha?.siteKey === undefined) return [];

@@ -33,7 +33,7 @@ export interface RenderScope {
   readonly linkRules: LinkRules;
   /** Pathname of each island's script. */
   readonly islandScripts: Readonly<Record<IslandName, string>>;
-  /** Island name to the rules of the style modules in its folder. */
+  /** CSS rules of the style modules in each island's folder, by the island's name. */
   readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   /** The islands' components. They are loaded before the first page, since rendering is synchronous. */
   readonly islandComponents: Readonly<Record<IslandName, ComponentType<object>>>;
@@ -218,7 +218,10 @@ function readString(key: StringKey, { locale, scope, documents, notes }: StringS
   return localeString({ own: document?.data, fallback }, key);
 }
 
-/** Every launched locale, and the page's own, with the address of the same page there or else of its home page. */
+/**
+ * Lists all launched locales and the page's own, each with the address of the page's translation, or of the locale's
+ * home page if there is no translation.
+ */
 function variantsOf(route: Route, { locales, config }: RenderScope): PageContext['variants'] {
   const { pathPrefix, trailingSlash } = config.site;
   return locales
@@ -232,7 +235,8 @@ function variantsOf(route: Route, { locales, config }: RenderScope): PageContext
 }
 
 /**
- * Renders islands. Each is a separate React root, and its ids need a separate prefix, the same here and in the browser.
+ * Renders islands. Each island is a separate React root, and its ids need a prefix of their own that is the same in the
+ * export and in the browser.
  */
 function islandRenderer(scope: RenderScope, { htmlLang: lang }: Locale, notes: NotesCollector): PageContext['island'] {
   const { islandScripts, islandStyles, islandComponents, config } = scope;

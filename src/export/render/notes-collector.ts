@@ -13,11 +13,11 @@ export interface NotesCollector {
   /** Origins of players that the page may embed in a frame. */
   readonly frames: Set<string>;
   readonly islands: Set<string>;
-  /** Pathname of an SVG file to its text. */
+  /** Texts of SVG files, by the pathnames of the files. */
   readonly drawings: Map<string, string>;
-  /** Pathname to the JSON that a script fetches from it. */
+  /** JSON that a script fetches, by the pathnames of the files. */
   readonly data: Map<string, string>;
-  /** Pathname of a file to the content of a deferred island. */
+  /** Contents of deferred islands, by the pathnames of their files. */
   readonly deferred: Map<string, DeferredContent>;
   readonly findings: Finding[];
 }

@@ -86,7 +86,7 @@ function openDatabase(folder: string): DatabaseSync {
   try {
     return openFile(file);
   } catch {
-    // The file is no database, or has other tables: an empty database replaces it.
+    // The file is no database, or its tables have other columns: an empty database replaces it.
     for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
     return openFile(file);
   }

@@ -7,7 +7,7 @@ export type FontSubset = (typeof fontSubsets)[number];
 /** The files and rules of the font, from which each page selects those it needs. */
 export interface PageFonts {
   readonly parts: Readonly<Record<FontSubset, FontPart>>;
-  /** Part of the font to the `@font-face` rules of that part and of those before it. */
+  /** For each part of the font, the `@font-face` rules of that part and of all parts before it. */
   readonly rules: Readonly<Record<FontSubset, readonly StyleRule[]>>;
 }
 

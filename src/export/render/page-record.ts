@@ -23,7 +23,10 @@ export function filesOf({ page, companions }: Pick<PageRecord, 'page' | 'compani
 export type PageOutcome =
   | { readonly ok: true; readonly record: PageRecord }
   | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string | undefined }
-  /** A fault of the machine and not of the page, such as a full disk: every other page would fail too. */
+  /**
+   * The outcome of a fault of the machine, such as a full disk. It ends the export, because every other page would fail
+   * too.
+   */
   | { readonly ok: false; readonly route: Route; readonly fault: TransferableError };
 
 /** A HeliosError as a plain value. An error loses its class in a worker's message and between bundles. */

@@ -9,8 +9,8 @@ export interface StyledPage {
 
 /**
  * Selects the CSS of one page: rules whose classes all occur in its markup and whose language is the page's, with the
- * custom properties and animations they use. The selection is exact, because each class name belongs to one module and
- * states are never classes.
+ * custom properties and animations they use. The selection is exact: each class name belongs to one module, and a
+ * state, such as an open menu, is never a class.
  */
 export function stylesFor(page: StyledPage, stylesheet: readonly StyleRule[]): string {
   const used = withoutUnusedNames(pick(stylesheet, page), page.markup);

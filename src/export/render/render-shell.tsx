@@ -12,7 +12,7 @@ import { staticMarkup } from './static-markup.ts';
 
 /** Markup that is the same on every page of a locale and kind, with its notes. */
 export interface RenderedShell {
-  /** Hash of the shell's markup: the same shell has the same name. */
+  /** Name of the shell: a hash of its markup, so that equal shells have the same name. */
   readonly name: string;
   readonly markup: ShellMarkup;
   /** Content of the shell's file: no link is marked as current, and the slots for banner and page are empty. */

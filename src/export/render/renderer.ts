@@ -38,7 +38,7 @@ export interface PageAssets {
   readonly boot: { readonly pathname: string; readonly integrity: string };
   /** Pathname of each island's script. */
   readonly islands: Readonly<Record<IslandName, string>>;
-  /** Island name to the rules of the style modules in its folder. */
+  /** CSS rules of the style modules in each island's folder, by the island's name. */
   readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly fonts: PageFonts;
   /** Pathnames of the icons by name: `favicon.svg`. */

@@ -8,18 +8,21 @@ import type { LinkRules } from '../../site/links.ts';
 import type { Route } from '../../site/route.ts';
 import { planMediaFile } from '../images/media-files.ts';
 
-/** A link field resolved, or what keeps it from being one. An empty field is neither. */
+/** The outcome of resolving a link field: a link, or the fault that prevents one. Undefined for an empty field. */
 export type LinkOutcome = { link: LinkView } | { fault: LinkFault } | undefined;
 
 export interface LinkScope {
   readonly route: Route;
   readonly rules: LinkRules;
   readonly config: Config;
-  /** Undefined for a document that has no page. */
+  /** Returns the route of a document's page; undefined if the document has no page. */
   routeOf(documentId: string): Route | undefined;
 }
 
-/** Document, web and media links to an address, by the site's own rules (docs/contract.md, section 2.1). */
+/**
+ * Resolves a link to a document, a web address or a media file, by the site's rules for links (docs/contract.md,
+ * section 2.2).
+ */
 export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
   const target = linkTarget(field, { ...scope, locale: scope.route.locale });
   if (!field || !target) return undefined;
@@ -29,7 +32,7 @@ export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
     case 'address':
       return { link: viewOf(target, field, scope) };
     case 'file': {
-      // A file of the CMS stands on the site itself, under a name of its own.
+      // The site serves its own copy of a file of the CMS, under a new name.
       const file = planMediaFile(target.url, scope.config.site.pathPrefix);
       if (!file) return { fault: unsafeFile(target.url) };
       return { link: viewOf({ href: file.pathname, isExternal: false }, field, scope) };
@@ -37,7 +40,7 @@ export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
   }
 }
 
-/** What is wrong with a file that we would not serve. */
+/** The fault of a link to a file that could run code on the site. Helios does not publish such files. */
 export function unsafeFile(url: string): LinkFault {
   return {
     code: 'unsafe-link',
@@ -67,7 +70,7 @@ function signUpKindOf({ origin, pathname }: URL, appOrigin: string): SignUpKind 
   return origin === appOrigin ? signUpKinds.find((kind) => pathname === signUpPaths[kind]) : undefined;
 }
 
-/** A fault as a finding: an error, at the field it came from. */
+/** Converts a link's fault into a finding: an error at the field that contains the link. */
 export function linkFinding(fault: LinkFault, place: DocumentPlace | undefined, route: Route): Finding {
   return { ...fault, severity: 'error', pathnames: [route.pathname], ...(place && { document: place }) };
 }

@@ -1,12 +1,12 @@
 import type { LinkNote } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
 
-/** Returns the record with its link notes replaced by equal ones of earlier records. */
+/** Replaces the record's link notes by equal ones of earlier records, so that equal notes are one object in memory. */
 export type NoteSharing = (record: PageRecord) => PageRecord;
 
 /**
- * Creates a function that lets pages share one object for equal link notes. Header and footer are on every page:
- * separate notes of their links would take most of the memory of an export of ten thousand pages.
+ * Creates a function that lets pages share one object for equal link notes. The links of header and footer are on every
+ * page: a separate note for each page would take most of the memory of an export of ten thousand pages.
  */
 export function createNoteSharing(): NoteSharing {
   const shared = new Map<string, LinkNote>();

@@ -21,7 +21,10 @@ interface LeadSiteInput {
   readonly config: Pick<Config, 'site' | 'links'>;
 }
 
-/** What the lead endpoint must know: every form of the content, and each locale's words and domains of free mail. */
+/**
+ * Plans the data that the lead endpoint needs: every form of the content, and each locale's texts and domains of
+ * private email addresses.
+ */
 export function planLeadSite(input: LeadSiteInput): LeadSite {
   const { snapshot, config } = input;
   const { locales } = input.plan;
@@ -48,11 +51,11 @@ export async function storeLeadSite(input: LeadSiteInput & { readonly store: Sto
 
 interface Forms {
   readonly snapshot: Snapshot;
-  /** HubSpot's ids of the forms by which ebooks are asked for. */
+  /** HubSpot's ids of the forms with which visitors request ebooks. */
   readonly askingForms: ReadonlySet<string>;
 }
 
-/** A form without an id is left out: no lead could be sent to it. */
+/** Collects a locale's form definitions. A form without an id is left out, because no lead could be sent to it. */
 function formsOf({ code }: Locale, { link }: LocaleContent, { snapshot, askingForms }: Forms): LeadFormDefinition[] {
   const leadForms = snapshot
     .documentsOf('lead_form', code)
@@ -75,7 +78,10 @@ function leadLocale({ code, urlCode }: Locale, content: LocaleContent, { snapsho
   };
 }
 
-/** The snapshot's content of a locale. Pages have reported each link that leads nowhere: here it is only left out. */
+/**
+ * Creates a function that reads a locale's content from the snapshot. It leaves out broken links without a finding,
+ * because rendering the pages reports them.
+ */
 function createContents({ snapshot, plan, config }: LeadSiteInput): (locale: Locale) => LocaleContent {
   const routes = new Map(plan.routes.map((route) => [route.documentId, route]));
   const rules = linkRulesOf(config, plan.locales);
@@ -94,7 +100,10 @@ function createContents({ snapshot, plan, config }: LeadSiteInput): (locale: Loc
   };
 }
 
-/** HubSpot's ids of the forms by which ebooks are asked for: an ebook's page puts its file's address into the form. */
+/**
+ * HubSpot's ids of the forms with which visitors request ebooks. An ebook's page puts the address of the ebook's file
+ * into the form.
+ */
 function formsOfEbooks(snapshot: Snapshot, codes: readonly string[]): ReadonlySet<string> {
   const named = codes.flatMap((code) => snapshot.documentsOf('ebook', code).map(({ data }) => data.lead_form));
   const documents = new Set(named.flatMap((form) => (form && 'id' in form ? [String(form.id)] : [])));

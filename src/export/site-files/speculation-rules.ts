@@ -12,8 +12,8 @@ export interface SpeculationRulesFile {
 export const speculationRulesType = 'application/speculationrules+json';
 
 /**
- * Plans which documents a browser prefetches when a visitor is about to follow a link: those to which the site's script
- * does not navigate without a reload. They are the same page in another locale and, if no script runs, all pages.
+ * Plans which pages the browser prefetches when a visitor is about to follow a link: only pages that the link opens
+ * with a reload. These are the same page in other locales and, if no script handles links, all pages.
  * https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function planSpeculationRules({ site: { pathPrefix } }: Pick<Config, 'site'>): SpeculationRulesFile {

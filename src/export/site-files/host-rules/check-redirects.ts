@@ -35,8 +35,8 @@ export function checkRedirects(redirects: readonly RedirectRule[], routes: reado
 }
 
 /**
- * True if the redirect leads into a circle. The function follows redirects as hosts do, by an exact address or by a
- * `*`.
+ * True if following the redirects from `start` never ends. The function follows redirects as hosts do, by an exact
+ * address or by a `*`.
  */
 function leadsInCircle(start: RedirectRule, redirects: readonly RedirectRule[]): boolean {
   const seen = new Set<RedirectRule>();
@@ -58,7 +58,7 @@ function isSource(from: string): boolean {
 function isTarget(to: string, from: string): boolean {
   const plain = to.replace(':splat', '');
   if (to !== plain && !from.endsWith('*')) return false;
-  // Some hosts preserve two slashes in a row: `/old//evil.example` would lead to another host.
+  // Some hosts don't merge two slashes: a request for `/old//evil.example` would redirect to another host.
   if (to.startsWith('/:splat')) return false;
   return /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:\/|$)|\/(?!\/))[\w.~%@+/?=&#-]*$/.test(plain);
 }

@@ -21,8 +21,9 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Cloudflare and Netlify don't override a header of an earlier rule but join the two with a comma. The Cache-Control
- * for revalidation is left out, because these hosts send it by default.
+ * Formats the headers of a rule. It leaves out the Cache-Control for revalidation, which Cloudflare and Netlify send by
+ * default: these hosts join the values of two matching rules with a comma, and the later one does not override the
+ * earlier.
  */
 function headerLines(set: HeaderRule['set']): string[] {
   return Object.entries(set)

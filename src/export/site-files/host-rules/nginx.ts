@@ -17,7 +17,8 @@ export function formatNginx(rules: HostRules): string {
     ...slashLines(rules),
     ...rules.redirects.flatMap(redirectLines),
     ...Array.from(hostFiles, (path) => `location = /${path} { return 404; }`),
-    // An nginx block with headers inherits no others, and of two matching prefixes nginx uses the longer one.
+    // Each block repeats the common headers and those of shorter prefixes: an nginx block with headers inherits none,
+    // and nginx uses only the block of the longest matching prefix.
     ...folders.flatMap(({ pattern }) => {
       const path = pattern.replace('*', '');
       const fitting = folders.filter((rule) => path.startsWith(rule.pattern.replace('*', '')));
@@ -41,7 +42,10 @@ function tryFiles(last: string): string {
   return `try_files $uri $uri/index.html ${last};`;
 }
 
-/** nginx sends a Content-Type by itself. It is set by `default_type`, because `add_header` would send a second one. */
+/**
+ * Formats headers. A Content-Type is set by `default_type`: nginx sends one by itself, and `add_header` would send a
+ * second one.
+ */
 function headerLines(set: Readonly<Record<string, string>>): string[] {
   return Object.entries(set).flatMap(([name, value]) =>
     name === 'Content-Type'
@@ -63,7 +67,10 @@ function slashLines({ pathPrefix, trailingSlash }: HostRules): string[] {
   return [`rewrite ^(${pathPrefix}/(?:[^/].*/)?)index\\.html$ $1 permanent;`, ...rewrites[trailingSlash]];
 }
 
-/** Redirects of one rule. The text that a `*` matches goes into a header unescaped, so only plain characters match. */
+/**
+ * Formats the redirects of one rule. nginx puts the text that a `*` matches unescaped into the header `Location`, so
+ * the pattern matches only letters, digits and the characters `._~@+/-`.
+ */
 function redirectLines({ from, to, status }: HostRedirect): string[] {
   const target = withArguments(to.replace(':splat', '$1'));
   if (from.endsWith('*')) {

@@ -7,8 +7,8 @@ const max = { exact: 2000, wild: 100, line: 1000 };
 
 /**
  * Formats the file `_redirects` for Cloudflare and Netlify, where the first matching line wins. `pathnames` are those
- * of all pages. Trailing slashes have no rules: a rule for them would redirect in circles on both hosts. Throws
- * HeliosError if there are too many rules.
+ * of all pages. Trailing slashes have no rules, because a rule for them would redirect without end on both hosts.
+ * Throws HeliosError if there are too many rules.
  */
 export function formatRedirects(rules: HostRules, pathnames: readonly string[]): string {
   const redirects = rules.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
@@ -29,7 +29,7 @@ export function formatRedirects(rules: HostRules, pathnames: readonly string[]):
   ].join('\n');
 }
 
-/** Helios's policy for trailing slashes to Cloudflare's name for it. */
+/** Cloudflare's names for the trailing-slash policies, by Helios's names. */
 const htmlHandling = { legacy: 'none', always: 'force-trailing-slash', never: 'drop-trailing-slash' } as const;
 
 /**
