@@ -14,8 +14,8 @@ export interface PageBudgetInput {
 export function checkPageBudget({ html, route, budgets }: PageBudgetInput): Finding[] {
   const limit = route.path === '/' ? budgets.home : budgets.page;
   if (gzipSync(html).length <= limit) return [];
-  // gzip, brotli 10 and brotli 11 each give a smaller result in more time (1, 20 and 50 ms). The slower ones run only
-  // if the page exceeds its budget so far.
+  // gzip, brotli 10 and brotli 11 each give a smaller result in more time (1, 20 and 50 ms). A slower one runs only if
+  // the result of the faster one exceeds the budget.
   if (sentBytes(html, 10) <= limit) return [];
   const bytes = sentBytes(html, 11);
   if (bytes <= limit) return [];
@@ -42,7 +42,7 @@ function sentBytes(text: string, quality: 10 | 11): number {
 
 export interface SentScript {
   readonly pathname: string;
-  /** Size after gzip. */
+  /** Size of the script in bytes after gzip. */
   readonly bytes: number;
 }
 

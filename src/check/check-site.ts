@@ -27,7 +27,7 @@ export interface SiteCheckInput {
 }
 
 export interface SiteAudit {
-  /** Hash of the checks' source code. Findings that other checks made are not reused. */
+  /** Hash of the checks' source code. An export reuses cached findings only if this hash is unchanged. */
   readonly cacheVersion: string;
   /**
    * Checks one rendered page. The findings depend only on the page and what it was made from, so they may be cached.

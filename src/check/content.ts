@@ -16,8 +16,8 @@ export function checkDocument(route: Route, snapshot: Snapshot): Finding[] {
 }
 
 function missingMeta(route: Route, { data }: ContentDocument): Finding[] {
-  // The title replaces a missing meta title. Nothing replaces a description, and only pages that search engines list
-  // need one.
+  // A page without a meta title uses its title instead. A missing meta description has no replacement, but only pages
+  // that search engines list need one.
   const hasTitle = hasText(data, 'meta_title') || hasText(data, 'title');
   const hasDescription = !route.isIndexable || hasText(data, 'meta_description');
   const missing = [

@@ -94,8 +94,9 @@ interface InsideOptions {
 }
 
 async function crawlInside({ origin, siteOrigin, urls, count }: InsideOptions): Promise<readonly LinkResult[]> {
-  // linkinator reads only pages below the address it started from, and requests each address once: a page that is first
-  // found from elsewhere would never be read. All pages are below the root.
+  // linkinator reads only pages below the starting address that led to them, and requests each address once: a page
+  // first found from a starting address elsewhere would never be read. With the root as `rootPath`, all pages are below
+  // it.
   const checker = await createChecker((job) => {
     job.rootPath = `${origin}/`;
   });
@@ -209,8 +210,8 @@ function gather(
     if (from !== undefined && from !== '') entry.parents.add(from);
     gathered.set(href, entry);
   }
-  // A broken address answers with the 404 page, and linkinator follows the links there. Broken addresses don't count as
-  // parents, because other pages have the same links.
+  // A broken address answers with the 404 page, whose links linkinator follows. Broken addresses are not listed as
+  // parents, because existing pages have the same links.
   const isMissing = (href: string) => gathered.get(href)?.link.state === 'broken';
   return [...gathered.values()]
     .map(({ link, parents }) => ({

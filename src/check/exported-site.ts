@@ -14,8 +14,8 @@ export interface ExportedSite {
   readonly files: ReadonlySet<string>;
   readonly hostRules: HostRules;
   /**
-   * Number of pages whose links are traced to their CMS fields. Only the notes of the export that rendered a page name
-   * the fields.
+   * Number of pages whose links are traced to their CMS fields. Other pages have no cached notes, and their HTML names
+   * no fields.
    */
   readonly traced: number;
 }

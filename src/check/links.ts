@@ -59,7 +59,9 @@ export function checkLinks({ pages, files, hostRules, site }: LinkCheckInput): L
   return { findings, checked, broken };
 }
 
-/** A broken reference. `target` is the address to which it resolves, with the fragment if only that is missing. */
+/**
+ * A broken reference. `target` is the address that it resolves to, with the fragment if only the fragment is missing.
+ */
 interface Fault {
   readonly code: 'broken-link' | 'broken-fragment';
   readonly target: string;
@@ -70,8 +72,8 @@ interface Fault {
 type Outcome = 'sound' | 'external' | Fault;
 
 /**
- * The target of an address: a file of the site, with its page if it is one; another site; or nothing, with the reason.
- * Fragments are checked by a page's ids, and the ids in other files, such as PDFs, are unknown.
+ * The destination of an address: a file of the site, with its page if the file is one; another site; or nothing, with
+ * the reason. Fragments are checked against the ids of pages only: the ids in other files, such as PDFs, are unknown.
  */
 type Destination = { readonly page: LinkedPage | undefined } | 'external' | { readonly reason: string };
 
@@ -154,7 +156,7 @@ function hasFragment(ids: ReadonlySet<string>, hash: string): boolean {
   try {
     return ids.has(decodeURIComponent(fragment));
   } catch {
-    return false; // No id has a malformed escape as its escaped form.
+    return false; // The fragment has a malformed escape, so it can't be the escaped form of an id.
   }
 }
 

@@ -2,12 +2,15 @@
 export type Nearest = (target: string, linkingPathname: string) => string | undefined;
 
 /**
- * Number of different targets that are searched for. Each search looks at a whole locale, and so many broken targets
- * are not typing errors.
+ * The maximum number of different broken targets to search suggestions for, because each search compares all pages of a
+ * locale. More broken targets than this are not typing errors.
  */
 const maxSearches = 100;
 
-/** Creates a search that prefers a page of the same name in the target's locale, then the most similar path there. */
+/**
+ * Creates a search in the target's locale that prefers a page of the same name, then the page with the most similar
+ * path.
+ */
 export function createNearest(pathnames: readonly string[], pathPrefix: string): Nearest {
   const locales = Map.groupBy(pathnames, (pathname) => split(pathname, pathPrefix).locale);
   const answers = new Map<string, string | undefined>();
@@ -36,7 +39,7 @@ function bestOf(pathnames: readonly string[], wanted: string, pathPrefix: string
   const name = wanted.split('/').at(-1);
   const namesake = name === '' ? undefined : pathnames.find((pathname) => pathname.split('/').at(-1) === name);
   if (namesake !== undefined) return namesake;
-  // Up to a third of the letters may be wrong. With more wrong letters it is a different word.
+  // Up to a third of the letters may be wrong. With more wrong letters the path is a different one, not a typing error.
   let limit = Math.max(2, Math.floor(wanted.length / 3));
   let best: string | undefined;
   for (const pathname of pathnames) {

@@ -15,26 +15,26 @@ export interface PageFacts {
   /** Elements with an inline event handler, written as `button onclick`. */
   readonly handlers: readonly string[];
   readonly policy: string | undefined;
-  /** All blocks in document order, including those before the policy. */
+  /** All style and script blocks in document order, including those before the page's Content-Security-Policy. */
   readonly blocks: readonly Block[];
   readonly structuredData: readonly string[];
 }
 
-/** A style or script element that a policy has to allow. */
+/** A style or script element that the page's Content-Security-Policy has to allow. */
 export interface Block {
   readonly kind: 'style' | 'script';
   readonly text: string;
   readonly src: string | undefined;
   readonly integrity: string | undefined;
-  /** True if the block comes before the policy, which applies only to what follows it. */
+  /** True if the block comes before the policy. A policy applies only to elements that come after it. */
   readonly isBeforePolicy: boolean;
 }
 
 export type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Script types to which a policy applies: the browser runs such a script, or the script steers what is run. Scripts of
- * all other types are data.
+ * Script types to which a Content-Security-Policy applies: the browser runs such a script, or the script controls what
+ * the browser runs. Scripts of all other types are data.
  */
 const scriptTypes: ReadonlySet<string> = new Set([
   '',
@@ -101,8 +101,8 @@ function readAttributes(name: string, attributes: Attributes, { ids, styled, han
 type TakeText = (text: string) => void;
 
 /**
- * Reads an element's attributes at its start tag. If it returns a function, that receives the element's text at the end
- * tag.
+ * Reads an element's attributes at its start tag. If the reader returns a function, that function receives the
+ * element's text at the end tag.
  */
 type ElementReader = (attributes: Attributes) => TakeText | undefined;
 

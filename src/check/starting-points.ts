@@ -1,6 +1,6 @@
 /** The addresses at which a crawl begins, and the sitemaps that could not be read. */
 export interface StartingPoints {
-  /** Starting address to the file that names it; to undefined if the caller named it. */
+  /** The file that names each starting address, by address; undefined if the caller named the address. */
   readonly parents: ReadonlyMap<string, string | undefined>;
   readonly broken: readonly { url: string; status: number; state: 'BROKEN'; parent: string }[];
 }
