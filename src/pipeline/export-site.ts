@@ -41,7 +41,7 @@ export interface ExportOptions {
   readonly isPlain: boolean;
 }
 
-/** One export, from configuration to a site ready to upload. Throws HeliosError. */
+/** Exports the site, from configuration to files ready to upload. Throws HeliosError. */
 export async function exportSite(input: ExportInput): Promise<ExportResult> {
   try {
     await using open = await openExport(input);

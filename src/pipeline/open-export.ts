@@ -9,7 +9,7 @@ import { openStore, type Store } from '../export/output/store.ts';
 import type { ExportInput } from './export-site.ts';
 import { runtimeSite } from './runtime-site.ts';
 
-/** Where an export stores file contents and caches. */
+/** The store of file contents with its folder, and the work folder, which contains all caches. */
 export interface ExportStores {
   readonly store: Store;
   readonly storeFolder: string;
@@ -55,7 +55,7 @@ export async function openExport({ config, content, options, progress, ...input 
     media,
     load() {
       const fetching = content.fetch();
-      // The snapshot may arrive after the compiler has failed. It must be closed in that case too.
+      // If the compiler fails first, the snapshot may still arrive and must be closed too.
       resources.defer(() =>
         fetching.then(
           ({ snapshot }) => snapshot.close(),

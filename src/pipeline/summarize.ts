@@ -6,7 +6,7 @@ import type { Route } from '../site/route.ts';
 
 /** The figures of an export, and its findings. */
 export interface ExportResult {
-  /** Undefined if findings blocked publishing. */
+  /** The outcome of publishing; undefined if findings blocked publishing. */
   readonly published: PublishResult | undefined;
   /** The ref of the content that the site was made from. */
   readonly ref: string;
