@@ -3,7 +3,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string>>): 
   return text.replace(placeholder, (whole, name: string) => values[name] ?? whole);
 }
 
-/** The names of a text's placeholders: `VAT {rate} on {amount}` to `rate` and `amount`. */
+/** Returns the names of a text's placeholders: `rate` and `amount` for `VAT {rate} on {amount}`. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name);
 }

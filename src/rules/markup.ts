@@ -1,35 +1,51 @@
 /**
- * The names that one program writes into markup and another one looks up there. Templates, components and islands write
- * them in Node; the scripts of a page (`src/runtime`) read them, and set some themselves; the lead endpoint finds the lines
- * of a form by them (`src/leads/refill-page.ts`). Attributes that only style sheets read, such as `data-theme`, are not here.
+ * The names that one program writes into markup and another program looks up in it. Templates, components and islands
+ * write the names in Node. The scripts of a page (`src/runtime`) read them and set some themselves. The lead endpoint
+ * uses them to find the messages of a form (`src/leads/refill-page.ts`). This file does not contain attributes that
+ * only style sheets read, such as `data-theme`.
  *
  * Each name is an export of its own, since a bundler can't drop the properties of an object that a script does not use.
  */
 
 /**
- * On an island's element: its name, which is that of its folder in `src/islands`. Templates write it, the boot script
- * reads it.
+ * Attribute on an island's element: the island's name, which is the name of its folder in `src/islands`. Templates
+ * write it, the boot script reads it.
  */
 export const islandAttribute = 'data-island';
 
-/** On an island's element: when its code is loaded, an `IslandLoad`. Templates write it, the boot script reads it. */
+/**
+ * Attribute on an island's element: when the island's code is loaded, an `IslandLoad`. Templates write it, the boot
+ * script reads it.
+ */
 export const loadAttribute = 'data-load';
 
-/** On an island's element: pathname of the script that hydrates it. Templates write it, the boot script reads it. */
+/**
+ * Attribute on an island's element: pathname of the script that hydrates the island. Templates write it, the boot
+ * script reads it.
+ */
 export const scriptAttribute = 'data-src';
 
-/** On an island's element: React's prefix of the ids in it. Templates write it, the boot script reads it. */
+/**
+ * Attribute on an island's element: the prefix that React gives the ids in the island. Templates write it, the boot
+ * script reads it.
+ */
 export const prefixAttribute = 'data-prefix';
 
-/** On the empty element of a deferred island: pathname of its content. Templates write it, the boot script reads it. */
+/**
+ * Attribute on the empty element of a deferred island: pathname of the island's content. Templates write it, the boot
+ * script reads it.
+ */
 export const contentAttribute = 'data-content';
 
-/** On an island's element once React has hydrated it; has no value. The boot script sets it, boot and forms read it. */
+/**
+ * Attribute without a value on an island's element once React has hydrated it. The boot script sets it; the boot script
+ * and the forms script read it.
+ */
 export const hydratedAttribute = 'data-hydrated';
 
 /**
- * On a link that its island handles by script instead of the browser: `true`. Islands write it, the boot script reads
- * it.
+ * Attribute on a link whose clicks the island's script handles instead of the browser: `true`. Islands write it, the
+ * boot script reads it.
  */
 export const scriptedAttribute = 'data-scripted';
 
@@ -45,7 +61,7 @@ export interface IslandMarkers {
   /** Pathname of the script that hydrates the island. */
   readonly script: string;
   readonly prefix: string;
-  /** Pathname of the content, if it is deferred. */
+  /** Pathname of the island's content if the island is deferred; undefined for other islands. */
   readonly content: string | undefined;
 }
 
@@ -67,29 +83,29 @@ export type IslandDataset = DatasetOf<ReturnType<typeof islandAttributes>>;
 export type FormKind = 'lead' | 'sign-up';
 
 /**
- * On a form that the forms script handles: its `FormKind`. Templates and the sign-up island write it, all scripts read
- * it.
+ * Attribute on a form that the forms script handles: the form's `FormKind`. Templates and the sign-up island write it,
+ * all scripts read it.
  */
 export const formAttribute = 'data-form';
 
 /**
- * On a lead or sign-up form: pathname of its locale's `{ data: LeadData }`. Templates and the sign-up island write it, forms
- * read it.
+ * Attribute on a lead or sign-up form: pathname of the file with the locale's `{ data: LeadData }`. Templates and the
+ * sign-up island write it, the forms script reads it.
  */
 export const leadDataAttribute = 'data-leads';
 
 /**
- * On a sign-up form: HubSpot's id of the form that its lead is sent to; without it no lead is sent. Templates and the
- * sign-up island write it, forms read it.
+ * Attribute on a sign-up form: HubSpot's id of the form that receives the lead. If it is absent, no lead is sent.
+ * Templates and the sign-up island write it, the forms script reads it.
  */
 export const leadFormAttribute = 'data-lead';
 
-/** All attributes that mark a lead form. `leadData`: pathname of its locale's lead data. */
+/** Returns all attributes that mark a lead form. `leadData` is the pathname of the locale's lead data. */
 export function leadFormAttributes(leadData: string) {
   return { [leadDataAttribute]: leadData, [formAttribute]: 'lead' satisfies FormKind };
 }
 
-/** All attributes that mark a sign-up form. `leadForm`: HubSpot's id of the form that its lead is sent to. */
+/** Returns all attributes that mark a sign-up form. `leadForm` is HubSpot's id of the form that receives the lead. */
 export function signUpFormAttributes({ leadData, leadForm }: { leadData: string; leadForm: string | undefined }) {
   return {
     [formAttribute]: 'sign-up' satisfies FormKind,
@@ -99,7 +115,7 @@ export function signUpFormAttributes({ leadData, leadForm }: { leadData: string;
 }
 
 /**
- * Id of a field of a lead form, `contact-email`; for radio buttons, of their group. Templates write it, the lead
+ * Id of a field of a lead form, `contact-email`; for radio buttons, the id of their group. Templates write it, the lead
  * endpoint reads it.
  */
 export function fieldId(form: string, name: string): string {
@@ -107,59 +123,71 @@ export function fieldId(form: string, name: string): string {
 }
 
 /**
- * Id of a line that belongs to a form or a field, hidden until it applies: `contact-failed`, `contact-email-error`.
- * `failed`: the form was not sent; `sent`: it was; `error`: the field is wrong. Components and templates write it; forms and
- * the lead endpoint read it.
+ * Id of a message of a form or a field, hidden until it applies: `contact-failed`, `contact-email-error`. `failed`: the
+ * form was not sent; `sent`: it was sent; `error`: the field is wrong. Components and templates write the id; the forms
+ * script and the lead endpoint read it.
  */
 export function lineId(owner: string, line: 'failed' | 'sent' | 'error'): string {
   return `${owner}-${line}`;
 }
 
-/** Id of the sign-up dialog. Its island writes it, the late script reads it. */
+/** Id of the sign-up dialog. The sign-up island writes it, the late script reads it. */
 export const signUpDialogId = 'sign-up';
 
 /** The dialog that a link opens instead of its page. */
 export type Opens = 'sign-up' | 'partner-sign-up';
 
 /**
- * On a link: what it opens, an `Opens`. Components write it, the boot script (`sign-up`) and the late one
- * (`partner-sign-up`) read it.
+ * Attribute on a link: the dialog that it opens, an `Opens`. Components write it; the boot script reads the value
+ * `sign-up`, the late script `partner-sign-up`.
  */
 export const opensAttribute = 'data-opens';
 
 /** The sign-up of a page: `partner` on pages for partners, `plain` on pages with prices. */
 export type SignUpPage = 'partner' | 'plain';
 
-/** On `main`: its `SignUpPage`, absent on all other pages. Templates write it, the late script reads it. */
+/**
+ * Attribute on `main`: the page's `SignUpPage`; absent on pages of any other kind. Templates write it, the late script
+ * reads it.
+ */
 export const signUpPageAttribute = 'data-sign-up';
 
-/** A variant of the sign-up dialog, which replaces its usual texts. */
+/** A variant of the sign-up dialog, with texts that replace the usual ones. */
 export type SignUpVariant = 'partner' | 'quote' | 'ratings';
 
 /**
- * On the open sign-up dialog: its `SignUpVariant`, or empty for the usual texts. The late script sets it, the style sheet of the dialog
- * reads it.
+ * Attribute on the open sign-up dialog: its `SignUpVariant`, or empty for the usual texts. The late script sets it, the
+ * dialog's style sheet reads it.
  */
 export const signUpVariantAttribute = 'data-variant';
 
-/** On a remark below a plan's price: its billing cycle. Templates write it, the price slider replaces the text. */
+/**
+ * Attribute on a note below a plan's price: the billing cycle that the note is for. Templates write it; the price
+ * slider finds the note by it and replaces its text.
+ */
 export const noteAttribute = 'data-note';
 
 /**
- * On the element around an interactive demo and the radio buttons of its steps: the demo's name. Templates write it,
- * late and forms read it.
+ * Attribute on the element around an interactive demo and the radio buttons of its steps: the demo's name. Templates
+ * write it; the late script and the forms script read it.
  */
 export const demoAttribute = 'data-demo';
 
-/** Id of the element around a page's banner. Templates write it, the boot script fills it when it changes pages. */
+/**
+ * Id of the element around a page's banner. Templates write it; the boot script replaces the element's content at a
+ * page change.
+ */
 export const bannerSlotId = 'h-banner';
 
-/** Id of the element around a page's own part. Templates write it, the boot script fills it when it changes pages. */
+/**
+ * Id of the element around a page's own part. Templates write it; the boot script replaces the element's content at a
+ * page change.
+ */
 export const pageSlotId = 'h-page';
 
 /**
- * On `body`: name of the shell around the page. Templates write it, the boot script reads it, and sets it with another
- * shell.
+ * Attribute on `body`: name of the shell around the page. Templates write it; the boot script reads it, and changes it
+ * when it replaces the shell.
  */
 export const shellAttribute = 'data-shell';
 
@@ -167,17 +195,19 @@ export const shellAttribute = 'data-shell';
 export type BodyDataset = DatasetOf<{ [shellAttribute]: string }>;
 
 /**
- * On the root element while the boot script changes pages itself; has no value. The late script reads it, and the
- * speculation rules, so that the browser does not fetch documents that are not needed.
+ * Attribute without a value on the root element while the boot script changes pages without a reload. The late script
+ * prefetches page data only if the attribute is set; the speculation rules then don't prefetch the documents of these
+ * pages.
  */
 export const navigatesAttribute = 'data-navigates';
 
 /**
- * On the root element: the visitor's choice as `consentText` writes it; absent before a choice. Late and forms read it.
+ * Attribute on the root element: the visitor's consent as `consentText` writes it; absent until the visitor has chosen.
+ * The late script and the forms script read it.
  */
 export const consentAttribute = 'data-consent';
 
-/** The attributes whose values have a type. */
+/** The attributes that accept only certain values, with the types of these values. */
 interface TypedValues {
   [loadAttribute]: IslandLoad;
   [formAttribute]: FormKind;
@@ -187,8 +217,9 @@ interface TypedValues {
 }
 
 /**
- * Selects the elements that have an attribute, or those on which it has one value: `[data-form]`, `[data-form="lead"]`. The
- * boot script spells its selectors out with the constants: this function would be 15 bytes more for every first visit.
+ * Returns the selector for elements that have an attribute, or that have it with a given value: `[data-form]`,
+ * `[data-form="lead"]`. The boot script builds its selectors from the constants instead, because this function would
+ * add 15 bytes to every first visit.
  */
 export function selectorOf<Name extends string>(
   attribute: Name,

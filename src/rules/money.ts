@@ -4,7 +4,7 @@ export type Minor = number;
 /** A percentage in hundredths of a per cent: 25.5 % are 2550. */
 export type Rate = number;
 
-/** 100 % as a rate. */
+/** The rate of 100 %, in hundredths of a per cent. */
 export const hundredPerCent: Rate = 100_00;
 
 /** The currencies of the site that have no smaller unit (ISO 4217). */

@@ -7,7 +7,7 @@ export interface PageData {
   readonly componentChunkName: string;
   /** The page's own pathname. On wildcard pages and error pages it differs from the requested address. */
   readonly path: string;
-  /** On wildcard pages only: `{path}/*`. */
+  /** The pattern of addresses that a wildcard page answers: `{path}/*`. Absent for other pages. */
   readonly matchPath?: string;
   /** The build hash of the page: the version of the code that rendered it. */
   readonly webpackCompilationHash: string;
@@ -16,13 +16,13 @@ export interface PageData {
   readonly result: PageResult;
 }
 
-/** The parts of a page that it does not share with others. `head`, `banner` and `main` are trusted markup. */
+/** The parts of a page that it does not share with other pages. `head`, `banner` and `main` are trusted markup. */
 export interface PageResult {
-  /** The elements of the head that change from page to page. */
+  /** Markup of the elements in `<head>` that differ from page to page. */
   readonly head: string;
   /** The notification above the header, or an empty text. */
   readonly banner: string;
-  /** The main part, the links to other locales, and the SVG symbols of the icons in them. */
+  /** Markup: the main part, the links to other locales, and the SVG symbols of the icons in both. */
   readonly main: string;
   /** Name of the shared file with `{ data: StylesData }`. */
   readonly styles: string;
@@ -45,7 +45,7 @@ export interface ShellData {
 /** The file `page-data/app-data.json`. An open page loads it to learn whether the site has a new version. */
 export interface AppData {
   readonly webpackCompilationHash: string;
-  /** `{path}/*` of every wildcard page. */
+  /** The patterns of addresses that wildcard pages answer: `{path}/*` for each wildcard page. */
   readonly matchPaths: readonly string[];
   /** The texts of the site's scripts, by URL code. */
   readonly strings: Readonly<Record<string, RuntimeStrings>>;

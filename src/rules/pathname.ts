@@ -25,17 +25,26 @@ export function splitPathname(reference: string): { pathname: string; suffix: st
     : { pathname: reference.slice(0, end), suffix: reference.slice(end) };
 }
 
-/** `/helios`, `en`, `/pricing` to `/helios/en/pricing`; the path of a home page is `/`. */
+/**
+ * Joins the parts of a page's pathname: `/helios`, `en` and `/pricing` to `/helios/en/pricing`. The path of a home page
+ * is `/`.
+ */
 export function joinPathname(pathPrefix: string, urlCode: string, path: string): string {
   return `${pathPrefix}/${urlCode}${path === '/' ? '' : path}`;
 }
 
-/** The pathname without a trailing slash, for lookups: `/helios/en/` to `/helios/en`. `/` stays. */
+/**
+ * Removes the trailing slash of a pathname, for lookups: `/helios/en/` becomes `/helios/en`. The pathname `/` is
+ * unchanged.
+ */
 export function stripTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 }
 
-/** Pathname of a page's data: `/helios/page-data/en/pricing/page-data.json`. The root is named `index`. */
+/**
+ * Pathname of the file with a page's data: `/helios/page-data/en/pricing/page-data.json`. The root's data has the name
+ * `index`.
+ */
 export function pageDataPathname(pathPrefix: string, pathname: string): string {
   const inner = stripTrailingSlash(pathname).slice(pathPrefix.length).replace(/^\//, '');
   return `${pathPrefix}/page-data/${inner === '' ? 'index' : inner}/page-data.json`;

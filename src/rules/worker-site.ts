@@ -11,5 +11,5 @@ export interface WorkerSite {
   readonly shell: readonly string[];
 }
 
-/** Path of the offline page in each locale. */
+/** Path of the offline page after the locale, the same in all locales. */
 export const offlinePath = '/offline';

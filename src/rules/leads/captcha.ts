@@ -5,7 +5,7 @@ export const captchaAction = 'hubspot_submit_form';
 export interface CaptchaSite {
   /** The captcha's public key; undefined if a captcha is configured without its site key. */
   readonly siteKey: string | undefined;
-  /** `https://www.google.com`, or its mirror `https://www.recaptcha.net`. */
+  /** Origin of the captcha's provider: `https://www.google.com`, or its mirror `https://www.recaptcha.net`. */
   readonly origin: string;
 }
 

@@ -26,7 +26,10 @@ export type FilledValues = Readonly<Record<string, string | ChosenFile>>;
 /** The limit, in characters, of all fields that `leadFieldLimits` does not name. */
 const defaultMaxLength = 250;
 
-/** Checks a lead. Returns the faults by field name, empty if the lead may be sent. `disallowed`: the locale's private domains. */
+/**
+ * Checks a lead. Returns the faults by field name, empty if the lead may be sent. `disallowed` are the locale's domains
+ * of private email addresses.
+ */
 export function checkLead(
   values: FilledValues,
   form: Pick<LeadFormDefinition, 'fields'>,

@@ -5,12 +5,15 @@
 const maxLengths = { address: 254, local: 64, label: 63 };
 
 const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-/** Letters, digits and hyphens, with no hyphen at either end. Other scripts must be in punycode: `xn--…`. */
+/**
+ * Matches a label of a domain: letters, digits and hyphens, with no hyphen at either end. Other scripts must be in
+ * punycode: `xn--…`.
+ */
 const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
 /**
- * Checks an email address; undefined if it is valid. The caller must trim the text. Quoted local parts and domains without
- * a dot are invalid here: the standard allows them, but visitors do not have them.
+ * Checks an email address. Returns its fault, or undefined if the address is valid. The caller must trim the text.
+ * Quoted local parts and domains without a dot are rejected: the standard allows them, but visitors do not have them.
  */
 export function emailFault(text: string): 'INVALID_EMAIL' | undefined {
   return isAddress(text) ? undefined : 'INVALID_EMAIL';
@@ -26,12 +29,12 @@ function isAddress(text: string): boolean {
     localPart.test(local) &&
     labels.length > 1 &&
     labels.every((each) => each.length <= maxLengths.label && label.test(each)) &&
-    // A domain whose last label is a number would be read as an IP address.
+    // The last label may not be a number, because such a domain would be read as an IP address.
     !/^\d+$/.test(labels.at(-1) ?? '')
   );
 }
 
-/** Whether an address belongs to one of the domains or their subdomains: `Maja@Mail.GMX.de` belongs to `gmx.de`. */
+/** True if an address belongs to one of the domains or their subdomains: `Maja@Mail.GMX.de` belongs to `gmx.de`. */
 export function isDisallowed(email: string, domains: readonly string[]): boolean {
   const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return domains.some((each) => {
@@ -40,12 +43,18 @@ export function isDisallowed(email: string, domains: readonly string[]): boolean
   });
 }
 
-/** The private domains of a locale: its own, or the default locale's if it has none. `defaults` is called only then. */
+/**
+ * Returns a locale's domains of private email addresses, or the default locale's if the locale has none. `defaults` is
+ * called only in the second case.
+ */
 export function domainsOrDefault(own: readonly string[], defaults: () => readonly string[]): readonly string[] {
   return own.length > 0 ? own : defaults();
 }
 
-/** Normalizes the domains that editors write: `@GMX.de` and `*.gmx.de` to `gmx.de`. Sorted, without duplicates. */
+/**
+ * Normalizes the domains that editors write: `@GMX.de` and `*.gmx.de` become `gmx.de`. The result is sorted and has no
+ * duplicates.
+ */
 export function domainsOf(written: readonly { readonly domain?: string | null }[]): string[] {
   const domains = written.map(({ domain }) =>
     (domain ?? '')

@@ -22,7 +22,7 @@ export const leadTextKeys = [
 ] as const;
 export type LeadTextKey = (typeof leadTextKeys)[number];
 
-/** Texts for missing values, by field name. All other fields use the text `required`. */
+/** Keys of the texts for missing values, by field name. All other fields use the key `required`. */
 const missing: Readonly<Record<string, LeadTextKey>> = {
   email: 'invalid_email',
   firstname: 'first_name',

@@ -6,8 +6,8 @@ export interface LeadData {
   readonly texts: Readonly<Record<LeadTextKey, string>>;
   /** Target of the link `non_work_email_cta`, for visitors without a work address. */
   readonly privateHref: string;
-  /** The locale's domains of private addresses, in lower case. */
+  /** The locale's domains of private email addresses, in lower case. */
   readonly disallowed: readonly string[];
-  /** Undefined if the site has no captcha. */
+  /** The captcha of the site's forms; undefined if the site has none. */
   readonly captcha?: CaptchaSite | undefined;
 }

@@ -1,7 +1,10 @@
 /** The path to which forms are posted: a raw path, without path prefix and locale. */
 export const leadEndpoint = '/api/hubspot-submit-form';
 
-/** Parameter of the lead endpoint: pathname of the form's page, since not every browser sends a referrer. */
+/**
+ * Name of the lead endpoint's query parameter for the pathname of the form's page, since not every browser sends a
+ * referrer.
+ */
 export const leadPageParameter = 'page';
 
 /** The `action` of a form on a page. `page` is the page's pathname and may have a query. */

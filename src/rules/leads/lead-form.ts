@@ -7,7 +7,7 @@ export interface LeadFieldDefinition {
   readonly name: string;
   readonly type: LeadFieldType;
   readonly isRequired: boolean;
-  /** The values of all choices. Undefined for countries, since a translated page sends translated names. */
+  /** The values of all choices; undefined for a list of countries, because a translated page sends translated names. */
   readonly values?: readonly string[];
 }
 
@@ -19,7 +19,10 @@ export interface LeadFormDefinition {
   readonly locale: string;
   readonly fields: readonly LeadFieldDefinition[];
   readonly hasMarketingConsent: boolean;
-  /** Whether visitors request a file of the site with the form, such as an ebook. `pdf_url` is the file's address. */
+  /**
+   * True if visitors use the form to request a file of the site, such as an ebook. The value `pdf_url` is the file's
+   * address.
+   */
   readonly asksForFile: boolean;
   /** Values that the document defines, by HubSpot's names, such as `lifecyclestage` and `type_of_lead`. */
   readonly hidden: Readonly<Record<string, string>>;
@@ -27,5 +30,8 @@ export interface LeadFormDefinition {
   readonly success: string | undefined;
 }
 
-/** Name of the box for marketing mail. It is no field of HubSpot's: if it is ticked, the lead has a legal basis. */
+/**
+ * Name of the checkbox for marketing mail. HubSpot has no field of this name: a ticked checkbox becomes the lead's
+ * legal basis.
+ */
 export const marketingConsentName = 'marketing_consent';

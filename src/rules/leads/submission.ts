@@ -11,7 +11,10 @@ export interface SubmittedField {
 }
 
 export interface SubmissionContext {
-  /** The visitor's HubSpot token, 32 hex digits. Absent without one: HubSpot rejects a submission with an empty token. */
+  /**
+   * The visitor's HubSpot token, 32 hex digits. The property is absent if the visitor has none, because HubSpot rejects
+   * an empty token.
+   */
   readonly hutk?: string;
   readonly pageUri: string;
   readonly pageName: string;
@@ -44,13 +47,16 @@ export interface Submission {
 }
 
 export interface SubmissionInput {
-  /** The values of the form, by field name. Values that are no field of a lead are ignored. */
+  /** The values of the form, by field name. Values whose names are not fields of a lead are ignored. */
   readonly values: Readonly<Record<string, string>>;
   readonly form: Pick<LeadFormDefinition, 'hidden'>;
-  /** The values of the visit, by field name: campaigns, referral, partners. A value of the form wins over them. */
+  /**
+   * The values of the visit, by field name: campaigns, referral, partners. A value of the form takes precedence over a
+   * value of the visit.
+   */
   readonly visit?: Readonly<Record<string, string | undefined>>;
   readonly context: { readonly hutk?: string | undefined; readonly pageUri: string; readonly pageName: string };
-  /** The label of the marketing box, as the visitor read it. */
+  /** The label of the checkbox for marketing mail, as the visitor read it. */
   readonly consentText: string;
   readonly captchaResponse?: string | undefined;
   readonly now: Date;
@@ -84,17 +90,20 @@ export function createSubmission(input: SubmissionInput): Submission {
   };
 }
 
-/** Whether a text has the format of HubSpot's visitor tokens: 32 hex digits. */
+/** True if a text has the format of HubSpot's visitor tokens: 32 hex digits. */
 export function isVisitorToken(text: string): boolean {
   return /^[\da-f]{32}$/i.test(text);
 }
 
-/** Whether a checkbox value means ticked: `true`, or `on`, the browser's default for a box without a value. */
+/** True if a checkbox's value means ticked: `true`, or `on`, the browser's default for a checkbox without a value. */
 export function isTicked(value: string | undefined): boolean {
   return value === 'true' || value === 'on';
 }
 
-/** The limit of a visit's values in characters. Addresses can contain anything, and must not make a lead invalid. */
+/**
+ * The maximum length of a visit's values in characters. Addresses can contain anything, but must not make a lead
+ * invalid.
+ */
 export const sentAlongLimit = 500;
 
 function tidied(visit: Readonly<Record<string, string | undefined>>): Record<string, string> {
@@ -106,7 +115,7 @@ function tidied(visit: Readonly<Record<string, string | undefined>>): Record<str
   );
 }
 
-/** The values without empty ones, so that an empty field does not replace a value of the document or the visit. */
+/** Drops empty values, so that an empty field does not replace a value of the document or the visit. */
 function filledIn(values: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
 }

@@ -8,7 +8,10 @@ export interface SitePath {
   readonly path: string;
 }
 
-/** `/helios/de/preise/` to `de` and `/preise`. A pathname that does not begin with the prefix has no locale. */
+/**
+ * Splits a pathname into locale and path: `/helios/de/preise/` into `de` and `/preise`. A pathname that does not begin
+ * with the prefix has no locale.
+ */
 export function parseSitePath(pathname: string, pathPrefix: string): SitePath {
   const bare = stripTrailingSlash(pathname);
   if (!bare.startsWith(`${pathPrefix}/`)) return { locale: '', path: bare };

@@ -54,7 +54,10 @@ export function joinVisits(earlier: CampaignVisit, later: CampaignVisit): Campai
   };
 }
 
-/** The values of a visit to store, by `visitNames`. The partner is not stored: it holds for the current visit only. */
+/**
+ * The values of a visit to store, by `visitNames`. The partner is not stored, because it counts for the current visit
+ * only.
+ */
 export function valuesOf({ first, latest, referral, others }: CampaignVisit): VisitValues {
   return { ...first, ...others, ...referral, ...asLatest(latest) };
 }
