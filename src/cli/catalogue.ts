@@ -14,7 +14,9 @@ interface CatalogueFlags {
   readonly json?: boolean;
 }
 
-/** `helios catalogue`: exports the pages that show every slice and component. They are never part of the site. */
+/**
+ * `helios catalogue`: exports the pages that show every slice and component. These pages are never part of the site.
+ */
 export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Promise<void> {
   const workspace = openWorkspace();
   const { config } = workspace;
@@ -32,11 +34,13 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
     workFolder,
     config: {
       ...config,
-      // A page with every state of a slice may be of any size.
+      // The catalogue has no budgets, because a page that shows every state of a slice may be of any size.
       budgets: { ...config.budgets, home: Number.MAX_SAFE_INTEGER, page: Number.MAX_SAFE_INTEGER },
-      // The catalogue may be served where the site was served before. The site's service worker must not answer there.
+      // The catalogue may be served from an origin that served the site before. The site's service worker must not
+      // answer requests for the catalogue.
       serviceWorker: false,
-      // The catalogue's links lead to pages of the site, which it does not have: no page may be prefetched.
+      // No page may be prefetched: the catalogue's links lead to pages of the site, and the catalogue does not contain
+      // these pages.
       links: { ...config.links, plainAnchors: ['/**'] },
     },
     renderer: 'src/catalogue/renderer.ts',

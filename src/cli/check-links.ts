@@ -70,7 +70,7 @@ async function crawl(folder: string, site: ExportedSite, { config }: Workspace, 
   }
 }
 
-/** The findings that only the crawl made. They name the document and field of a link, if the notes have it. */
+/** Returns the findings that only the crawl made, with the document and field of a link if the notes name them. */
 function crawlFindings(crawled: readonly CrawledLink[], known: ReadonlySet<string>, site: ExportedSite): Finding[] {
   const notes = new Map(site.pages.map((page) => [page.pathname, page.notes]));
   return crawled

@@ -9,7 +9,10 @@ interface ListFlags {
   readonly json?: boolean;
 }
 
-/** `helios leads list`: prints the state of each lead, without personal data. `helios leads export` prints that too. */
+/**
+ * `helios leads list`: prints the state of each lead, without personal data. `helios leads export` prints personal data
+ * too.
+ */
 export async function leadsListCommand({ state, json }: ListFlags): Promise<void> {
   const workspace = openWorkspace();
   const leads = (await withOutbox(workspace, (outbox) => outbox.list(statesOf(state)))) ?? [];

@@ -7,8 +7,8 @@ import { count, note } from './report.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Calls `work` with the outbox. If there is no outbox yet, it prints a note and creates none. Throws HeliosError
- * `outbox-unusable`, also if HELIOS_LEADS names a place where no outbox can be.
+ * Calls `work` with the outbox. If no outbox exists yet, the function prints a note, does not create one and returns
+ * undefined. Throws HeliosError `outbox-unusable`, also if HELIOS_LEADS names a place where no outbox can be.
  */
 export async function withOutbox<Result>(
   { outbox: { file, isNamed } }: Pick<Workspace, 'outbox'>,
@@ -26,12 +26,15 @@ export async function withOutbox<Result>(
   }
 }
 
-/** True if the outbox exists. Throws if it can't exist in this place: a wrong path must not look like "no leads". */
+/**
+ * True if the outbox exists. Throws if no outbox can be at this path, because a wrong path must not look like "no
+ * leads".
+ */
 function isThere(file: string, { isNamed }: { readonly isNamed: boolean }): boolean {
   try {
     if (statSync(file, { throwIfNoEntry: false })) return true;
-    // `helios serve` creates the folder of an outbox that the environment
-    // names. With a slash at its end, statSync throws for a file.
+    // `helios serve` creates the folder of an outbox that the environment names, so a missing folder means a wrong
+    // path. The slash makes statSync throw for a file too.
     if (isNamed) statSync(`${dirname(file)}/`);
     return false;
   } catch (cause) {

@@ -16,9 +16,12 @@ export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** The line of a stage. On a terminal it is updated in place; elsewhere it is printed once, when the stage ends. */
+/**
+ * The line of a stage in an export's progress. A terminal updates the line in place; other outputs get it once, when
+ * the stage ends.
+ */
 export interface Progress {
-  /** Shows the progress on a terminal. It has no effect elsewhere. */
+  /** Shows the progress on a terminal; on other outputs it has no effect. */
   update(text: string): void;
   done(text: string): void;
 }
@@ -51,7 +54,7 @@ export function megabytes(bytes: number): string {
   return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The number of findings that are printed. `--json` has the others too. */
+/** The maximum number of findings that are printed. With `--json` all findings are printed. */
 const shownFindings = 40;
 
 /** Prints the findings, errors first, each with its place in the CMS, its pages and what to do. */
@@ -90,7 +93,10 @@ export function reportUsage(error: CommanderError, { json }: { json: boolean }):
   return reportFailure(new HeliosError('bad-argument', { message: usageMessage(error), hint }), { json });
 }
 
-/** `error: unknown command 'exprot'\n(Did you mean export?)` to `Unknown command 'exprot'. Did you mean export?` */
+/**
+ * Converts commander's message into sentences: `error: unknown command 'exprot'\n(Did you mean export?)` into `Unknown
+ * command 'exprot'. Did you mean export?`
+ */
 function usageMessage({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'The command line names no command.';
   const [text = '', suggestion] = message.replace(/^error: /, '').split(/\n\(|\)$/);

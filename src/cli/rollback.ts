@@ -4,7 +4,7 @@ import { openStore } from '../export/output/store.ts';
 import { note, printJson } from './report.ts';
 import { openWorkspace, outFolder } from './workspace.ts';
 
-/** `helios rollback`: publishes the release before this one again, by the same rename as an export. */
+/** `helios rollback`: publishes the release before the current one again, by the same rename as an export. */
 export async function rollbackCommand(options: { out: string; json?: boolean }): Promise<void> {
   const { root, workFolder } = openWorkspace();
   const store = openStore(join(workFolder, 'store'));

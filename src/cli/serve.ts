@@ -9,7 +9,7 @@ import { openWorkspace } from './workspace.ts';
 /** `helios serve`: serves the exported site as a CDN would, until a signal stops the process. */
 export async function serveCommand(folder: string, { port }: { port: number }): Promise<void> {
   const { config, outbox, leadSettings } = openWorkspace();
-  // The signals are handled from the start: a script may stop the server as soon as it has read the address below.
+  // The signals are handled before the server starts, because a script may stop it as soon as its address is printed.
   const stopSignal = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });

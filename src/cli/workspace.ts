@@ -18,7 +18,7 @@ export interface Workspace {
   /** The entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
   openContent(onProgress?: (progress: ReadProgress) => void): Promise<ContentSource>;
-  /** Throws HeliosError `bad-config`. */
+  /** Reads the settings of the lead endpoint from the environment. Throws HeliosError `bad-config`. */
   leadSettings(): LeadSettings;
 }
 
