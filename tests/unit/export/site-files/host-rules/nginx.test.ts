@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { formatNginx } from '../../../../../src/export/site-files/host-rules/nginx.ts';
+import { planSpeculationRules } from '../../../../../src/export/site-files/speculation-rules.ts';
+import { type Change, inputOf, rulesOf } from '../sample-input.ts';
+
+const lines = (change?: Change) =>
+  formatNginx(rulesOf(change))
+    .split('\n')
+    .map((line) => line.trim());
+
+test.each([
+  'add_header Content-Security-Policy "frame-ancestors \'none\'" always;',
+  'error_page 404 /404.html;',
+  'error_page 404 /helios/de/404.html;',
+  'rewrite ^(/helios/[^/].*?)/+$ $1 permanent;',
+  'location = / { return 302 "/helios/en$is_args$args"; }',
+  'location = /helios { return 302 "/helios/en$is_args$args"; }',
+  'try_files $uri $uri/index.html /helios/en/bills/index.html;',
+  'location = /_headers { return 404; }',
+])('The nginx include says %s', (line) => {
+  expect(lines()).toContain(line);
+});
+
+test('The nginx include gives a static file the security headers and the long cache', () => {
+  const all = lines();
+  const block = all.slice(all.indexOf('location ^~ /helios/static/ {'));
+  expect(block.slice(0, block.indexOf('}'))).toEqual(
+    expect.arrayContaining([
+      'add_header X-Content-Type-Options "nosniff" always;',
+      'add_header Cache-Control "public, max-age=31536000, immutable" always;',
+    ]),
+  );
+  expect(block.slice(0, block.indexOf('}')).filter((line) => line.includes('Cache-Control'))).toHaveLength(1);
+});
+
+test('The nginx include gives the speculation rules their type, once, and the long cache of their folder', () => {
+  const all = lines();
+  const { pathname } = planSpeculationRules(inputOf().config);
+  expect(all).toContain(`add_header Speculation-Rules '"${pathname}"' always;`);
+  const block = all.slice(all.indexOf(`location ^~ ${pathname} {`));
+  expect(block.slice(0, block.indexOf('}'))).toEqual(
+    expect.arrayContaining([
+      'add_header Cache-Control "public, max-age=31536000, immutable" always;',
+      'types { }',
+      'default_type application/speculationrules+json;',
+    ]),
+  );
+});
+
+test('A redirect of the nginx include has the query before the fragment, and takes only plain characters for a *', () => {
+  const redirects = [
+    { from: '/old', to: '/new?a=1#top', status: 301 },
+    { from: '/blog.x/*', to: 'https://blog.helios.example/:splat', status: 308 },
+  ] as const;
+  expect(lines({ redirects })).toEqual(
+    expect.arrayContaining([
+      'location = /old { return 301 "/new?a=1&$args#top"; }',
+      'location = /old/ { return 301 "/new?a=1&$args#top"; }',
+      'location ~ ^/blog\\.x/([A-Za-z0-9._~@+/-]*)$ { return 308 "https://blog.helios.example/$1$is_args$args"; }',
+    ]),
+  );
+});
+
+test('The nginx include follows the policy for slashes', () => {
+  expect(lines({ site: { trailingSlash: 'always' } })).toContain(
+    'rewrite ^(/helios/(?:[^/].*/)?[^/.]+)$ $1/ permanent;',
+  );
+  expect(lines({ site: { trailingSlash: 'legacy' } }).filter((line) => line.startsWith('rewrite'))).toHaveLength(1);
+});

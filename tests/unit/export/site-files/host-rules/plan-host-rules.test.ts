@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createHost } from '../../../../../src/site/host.ts';
+import { parseHostRules } from '../../../../../src/site/host-rules.ts';
+import { type Change, rulesOf, texts } from '../sample-input.ts';
+
+test('The host rules are the same after they are written and read', () => {
+  expect(parseHostRules(JSON.parse(texts()['helios-host.json'] ?? ''))).toEqual(rulesOf());
+});
+
+const files = new Set(
+  ['en', 'en/bills', 'en/bills/tracker', 'en/404', 'en/500', 'de', 'de/404'].map((page) => `helios/${page}/index.html`),
+);
+const ask = (reference: string, change?: Change) =>
+  createHost(rulesOf(change)).answer(reference, (path) => files.has(path));
+
+test.each([
+  ['/', { type: 'redirect', to: '/helios/en', status: 302 }],
+  ['/helios', { type: 'redirect', to: '/helios/en', status: 302 }],
+  ['/?a=1', { type: 'redirect', to: '/helios/en?a=1', status: 302 }],
+  ['/helios/en/bills/', { type: 'redirect', to: '/helios/en/bills', status: 301 }],
+  ['/helios/en/bills/42/pay', { type: 'file', path: 'helios/en/bills/index.html' }],
+  ['/helios/en/bills/tracker', { type: 'file', path: 'helios/en/bills/tracker/index.html' }],
+  ['/helios/de/nothing', { type: 'missing', page: 'helios/de/404/index.html' }],
+  ['/helios/en/nothing', { type: 'missing', page: 'helios/en/404/index.html' }],
+])('The host rules answer %s', (reference, answer) => {
+  expect(ask(reference)).toEqual(answer);
+});
+
+test('A redirect passes the query of a moved address on', () => {
+  const redirects = [{ from: '/old/*', to: '/helios/en/:splat#top', status: 301 }] as const;
+  expect(ask('/old/bills?a=1', { redirects })).toMatchObject({ to: '/helios/en/bills?a=1#top', status: 301 });
+});
+
+test('A site without a prefix has one entrance', () => {
+  expect(rulesOf({ site: { pathPrefix: '' } }).redirects).toEqual([{ from: '/', to: '/en', status: 302 }]);
+});
+
+test('Every answer has the security headers, and only files named by their hash may be cached for ever', () => {
+  const { headers } = createHost(rulesOf());
+  expect(headers('/helios/en')).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  });
+  expect(headers('/helios/static/sun-1.avif')).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
