@@ -1,0 +1,48 @@
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { outputsOfFile } from './sample-outputs.ts';
+
+const place = outputsOfFile();
+const { open, publish, shown, inChild } = place;
+
+const longText = 'x'.repeat(40_000);
+
+test('A disk that is full while bytes are stored gives one clear error, and the output is unchanged', async () => {
+  await publish(await open(), 'old');
+  place.close();
+  const told = JSON.parse(inChild({ texts: [longText] }, 'ulimit -f 8; exec "$@"') ?? '');
+  expect(told).toMatchObject({ code: 'output-full', where: expect.stringContaining('EFBIG') });
+  expect(told.hint).toContain('space');
+  expect(shown()).toBe('old');
+});
+
+test('A disk that is full while a plain folder is written leaves no half-written folder, and the output is unchanged', async () => {
+  await publish(await open({ isPlain: true }), 'old');
+  await place.store.put(longText);
+  place.close();
+  const told = JSON.parse(inChild({ texts: [longText], isPlain: true }, 'ulimit -f 8; exec "$@"') ?? '');
+  expect(told.code).toBe('output-full');
+  expect(shown()).toBe('old');
+  expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out']);
+});
+
+test('An output folder that is read-only is refused before any work', async () => {
+  for (const [name, mode] of [
+    ['.', 0o755],
+    ['.helios', 0o777],
+    ['shelf', 0o555],
+  ] as const) {
+    mkdirSync(join(place.folder, name), { recursive: true });
+    chmodSync(join(place.folder, name), mode);
+  }
+  const told = JSON.parse(inChild({ texts: ['one'], out: 'shelf/out', asNobody: true }) ?? '');
+  expect(told).toMatchObject({ code: 'output-unwritable', where: expect.stringContaining('EACCES') });
+  expect(readdirSync(join(place.folder, '.helios'))).toEqual(['lock', 'lock.pid']);
+});
+
+test('A work folder that is read-only is a plain error', async () => {
+  chmodSync(place.folder, 0o555);
+  const told = JSON.parse(inChild({ texts: ['one'], asNobody: true }) ?? '');
+  expect(told).toMatchObject({ code: 'output-unwritable', where: expect.stringContaining('.helios') });
+});

@@ -1,0 +1,88 @@
+import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { outputsOfFile } from './sample-outputs.ts';
+
+const place = outputsOfFile();
+const { open, publish, shown } = place;
+
+test.each([
+  ['an empty name', () => ' '],
+  ['a name with a null byte', () => 'out\0'],
+  ['the root', () => '/'],
+  ['the home folder', () => homedir()],
+  ['the project', () => '.'],
+  ['the project, by a detour', () => 'out/../../x/..'.replace('x', place.folder.split('/').at(-1) ?? '')],
+  ['the folder above the project', () => '..'],
+  ['the work folder', () => '.helios'],
+  ['a folder in the work folder', () => '.helios/releases'],
+  ['a folder in .git', () => '.git/site'],
+])('An unfit output folder is refused: %s', async (_, out) => {
+  await expect(open({ out: out() })).rejects.toMatchObject({
+    code: 'output-refused',
+    where: expect.any(String),
+    hint: expect.stringContaining('--out'),
+  });
+});
+
+test('An output folder that is a link to the project is refused', async () => {
+  const way = `${place.folder}-way`;
+  symlinkSync(dirname(place.folder), way);
+  try {
+    await expect(open({ out: join(way, place.folder.slice(dirname(place.folder).length)) })).rejects.toMatchObject({
+      code: 'output-refused',
+    });
+  } finally {
+    unlinkSync(way);
+  }
+});
+
+test.each([
+  ['a file', (out: string) => writeFileSync(out, 'mine')],
+  ['a link to a place of others', (out: string) => symlinkSync(tmpdir(), out)],
+  ['a folder with files of others', (out: string) => cpSync(import.meta.dirname, out, { recursive: true })],
+  ['a repository', (out: string) => mkdirSync(join(out, '.git'), { recursive: true })],
+  [
+    'a folder with a manifest that leaves it',
+    (out: string) => {
+      mkdirSync(out);
+      const files = [{ path: '../a.txt', sha256: '0'.repeat(64), bytes: 1 }];
+      writeFileSync(join(out, 'helios-manifest.json'), JSON.stringify({ version: 1, files }));
+    },
+  ],
+])('An output that Helios did not write is refused: %s', async (_, make) => {
+  make(join(place.folder, 'out'));
+  await expect(open()).rejects.toMatchObject({ code: 'output-refused' });
+  expect(lstatSync(join(place.folder, 'out'))).toBeTruthy();
+});
+
+test('An output folder with a file that Helios did not write is refused', async () => {
+  await publish(await open({ isPlain: true }), 'one');
+  writeFileSync(join(place.folder, 'out/helios/mine.txt'), 'mine');
+  await expect(open()).rejects.toMatchObject({
+    code: 'output-refused',
+    message: expect.stringContaining('helios/mine.txt'),
+  });
+});
+
+test('An output folder that someone made during the export is refused', async () => {
+  const output = await open();
+  mkdirSync(join(place.folder, 'out'));
+  writeFileSync(join(place.folder, 'out/mine.txt'), 'mine');
+  await expect(publish(output, 'one')).rejects.toMatchObject({ code: 'output-refused' });
+  expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out']);
+});
+
+test('An empty folder, and a link whose release is gone, may be the output', async () => {
+  mkdirSync(join(place.folder, 'out'));
+  await publish(await open(), 'one');
+  rmSync(join(place.folder, '.helios'), { recursive: true });
+  await publish(await open(), 'two');
+  expect(shown()).toBe('two');
+});
+
+test('An output folder below a file is refused by the file system', async () => {
+  writeFileSync(join(place.folder, 'file'), '');
+  await expect(open({ out: 'file/out' })).rejects.toMatchObject({ code: 'output-unwritable' });
+});
