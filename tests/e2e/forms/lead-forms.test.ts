@@ -1,41 +1,15 @@
-import type { Page, Route } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { contentOf, filled, stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
-import { errorLine, failedLine, hydratedIsland, leadForm, signUpForm, signUpLink } from '../support/markup.ts';
+import { accepted, answer, broken, outcomes, refused, unanswered } from '../support/lead-posts.ts';
+import { errorLine, failedLine, leadForm } from '../support/markup.ts';
 
 const browser = startBrowser();
 const form = (page: Page) => page.locator(`main ${leadForm}`).first();
 const field = (page: Page, name: string) => form(page).locator(`[name="${name}"]`);
 const button = (page: Page) => form(page).getByRole('button');
-
-interface Post {
-  readonly url: string;
-  readonly key: string | undefined;
-  readonly fields: Readonly<Record<string, string>>;
-  readonly body: { readonly formData: { readonly context: object; readonly legalConsentOptions?: object } };
-}
-
-/** Answers what is posted, in turn; the last answer again and again. */
-async function answer(page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<Post[]> {
-  const posts: Post[] = [];
-  await page.route('**/api/hubspot-submit-form*', async (route) => {
-    const request = route.request();
-    const body = request.postDataJSON();
-    const fields = Object.fromEntries(
-      body.formData.fields.map(({ name, value }: { name: string; value: string }) => [name, value]),
-    );
-    posts.push({ url: request.url(), key: request.headers()['idempotency-key'], fields, body });
-    await (answers[posts.length - 1] ?? answers.at(-1))?.(route);
-  });
-  return posts;
-}
-
-const accepted = (route: Route) => route.fulfill({ json: { ok: true, delivery: 'delivered' } });
-const refused = (route: Route) => route.fulfill({ status: 502, json: 'error' });
-const broken = (route: Route) => route.fulfill({ status: 500, body: '<h1>Internal error</h1>' });
-const unanswered = () => new Promise<void>(() => {});
 
 const contact = '/helios/en/contact';
 const contactForm = filled(contentOf('en-gb', 'lead_form', 'contact').data);
@@ -49,364 +23,239 @@ async function fillContact(page: Page, email = 'maja@kestrel.example'): Promise<
   await field(page, 'message').fill('How many cards?');
 }
 
-/** Listens for what tracking is told. */
-async function outcomes(page: Page): Promise<() => Promise<unknown>> {
-  await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(globalThis, { heard });
-    document.addEventListener('helios:form-outcome', (event) => heard.push((event as CustomEvent).detail));
+test('A lead form sends the lead and goes on to the thank-you page without a reload', async () => {
+  await using visit = await browser.visit(`${contact}?utm_source=daylight`);
+  const { page } = visit;
+  const posts = await answer(page, accepted);
+  const heard = await outcomes(page);
+  await fillContact(page, ' maja@kestrel.example ');
+  await form(page).getByRole('checkbox').check();
+  await button(page).click();
+  await page.waitForURL('**/helios/en/thankyou');
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.url).toContain(`?formId=${contactForm.form_id}`);
+  expect(posts[0]?.fields).toMatchObject({
+    email: 'maja@kestrel.example',
+    firstname: 'Maja',
+    country: 'United Kingdom',
+    utm_source: 'daylight',
+    latest_utm_source: 'daylight',
+    type_of_lead: contactForm.lead_type,
+    hs_legal_basis: 'Freely given consent from contact',
   });
-  return () => page.evaluate(() => (globalThis as typeof globalThis & { heard: unknown }).heard);
-}
+  expect(posts[0]?.body.formData.context).toEqual({
+    pageUri: expect.stringContaining(`${contact}?utm_source=daylight`),
+    pageName: expect.any(String),
+  });
+  expect(posts[0]?.body.formData.legalConsentOptions).toBeDefined();
+  expect(await heard()).toEqual([{ form: contactForm.form_id, outcome: 'submitted' }]);
+  expect(visit.errors).toEqual([]);
+});
 
-describe('a lead form', () => {
-  test('A lead form sends the lead and goes on to the thank-you page without a reload', async () => {
-    await using visit = await browser.visit(`${contact}?utm_source=daylight`);
-    const { page } = visit;
-    const posts = await answer(page, accepted);
-    const heard = await outcomes(page);
-    await fillContact(page, ' maja@kestrel.example ');
-    await form(page).getByRole('checkbox').check();
+test('A lead form says at each field what is wrong, leads to the first, and corrects itself while the visitor types', async () => {
+  await using visit = await browser.visit(contact);
+  const { page } = visit;
+  const posts = await answer(page, accepted);
+  await field(page, 'email').fill('maja@');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  const line = form(page).locator(errorLine('email'));
+  await line.waitFor();
+  const email = field(page, 'email');
+  expect(await line.innerText()).toBe(words.invalid_email);
+  // The line may be the stylesheet's, until the script has it.
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
+  expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await form(page).locator('[role="alert"]:visible').count()).toBe(5);
+  await page.keyboard.press('End');
+  await page.keyboard.type('k');
+  await line.waitFor({ state: 'hidden' });
+  expect(await email.getAttribute('aria-invalid')).toBeNull();
+  expect(await form(page).locator('[role="alert"]:visible').count()).toBe(4);
+  await email.blur();
+  await line.waitFor();
+  expect(posts).toEqual([]);
+  expect(visit.errors).toEqual([]);
+});
+
+test('A lead form has no violation that axe can see while it shows errors', async () => {
+  await using visit = await browser.visit(contact);
+  await button(visit.page).click();
+  await form(visit.page).locator(errorLine('email')).waitFor();
+  expect(await violations(visit.page)).toEqual([]);
+});
+
+test('A lead form refuses a private address, says where else to go, and reports it to tracking', async () => {
+  await using visit = await browser.visit(contact);
+  const { page } = visit;
+  const posts = await answer(page, accepted);
+  const heard = await outcomes(page);
+  await fillContact(page, 'maja@Mail.GMX.de');
+  await button(page).click();
+  const line = form(page).locator(errorLine('email'));
+  await line.waitFor();
+  expect(await line.innerText()).toContain(words.non_work_email);
+  const way = line.getByRole('link', { name: words.non_work_email_cta });
+  expect(await way.getAttribute('href')).toBe('/helios/en/thankyousoletrader');
+  expect(await heard()).toMatchObject([{ outcome: 'blocked', code: 'NON_WORK_EMAIL' }]);
+  await field(page, 'email').fill('maja@kestrel.example');
+  await button(page).click();
+  await page.waitForURL('**/helios/en/thankyou');
+  expect(posts).toHaveLength(1);
+});
+
+test('A lead form that fails has all values, and is sent again as the same lead', async () => {
+  await using visit = await browser.visit(contact);
+  const { page } = visit;
+  const posts = await answer(page, refused, broken, accepted);
+  await fillContact(page);
+  const failed = form(page).locator(failedLine);
+  for (let tried = 0; tried < 2; tried += 1) {
     await button(page).click();
-    await page.waitForURL('**/helios/en/thankyou');
-    expect(posts).toHaveLength(1);
-    expect(posts[0]?.url).toContain(`?formId=${contactForm.form_id}`);
-    expect(posts[0]?.fields).toMatchObject({
-      email: 'maja@kestrel.example',
-      firstname: 'Maja',
-      country: 'United Kingdom',
-      utm_source: 'daylight',
-      latest_utm_source: 'daylight',
-      type_of_lead: contactForm.lead_type,
-      hs_legal_basis: 'Freely given consent from contact',
-    });
-    expect(posts[0]?.body.formData.context).toEqual({
-      pageUri: expect.stringContaining(`${contact}?utm_source=daylight`),
-      pageName: expect.any(String),
-    });
-    expect(posts[0]?.body.formData.legalConsentOptions).toBeDefined();
-    expect(await heard()).toEqual([{ form: contactForm.form_id, outcome: 'submitted' }]);
-    expect(visit.errors).toEqual([]);
-  });
-
-  test('A lead form says at each field what is wrong, leads to the first, and corrects itself while the visitor types', async () => {
-    await using visit = await browser.visit(contact);
-    const { page } = visit;
-    const posts = await answer(page, accepted);
-    await field(page, 'email').fill('maja@');
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    const line = form(page).locator(errorLine('email'));
-    await line.waitFor();
-    const email = field(page, 'email');
-    expect(await line.innerText()).toBe(words.invalid_email);
-    // The line may be the stylesheet's, until the script has it.
-    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
-    expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
-    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await form(page).locator('[role="alert"]:visible').count()).toBe(5);
-    await page.keyboard.press('End');
-    await page.keyboard.type('k');
-    await line.waitFor({ state: 'hidden' });
-    expect(await email.getAttribute('aria-invalid')).toBeNull();
-    expect(await form(page).locator('[role="alert"]:visible').count()).toBe(4);
-    await email.blur();
-    await line.waitFor();
-    expect(posts).toEqual([]);
-    expect(visit.errors).toEqual([]);
-  });
-
-  test('A lead form has no violation that axe can see while it shows errors', async () => {
-    await using visit = await browser.visit(contact);
-    await button(visit.page).click();
-    await form(visit.page).locator(errorLine('email')).waitFor();
-    expect(await violations(visit.page)).toEqual([]);
-  });
-
-  test('A lead form refuses a private address, says where else to go, and reports it to tracking', async () => {
-    await using visit = await browser.visit(contact);
-    const { page } = visit;
-    const posts = await answer(page, accepted);
-    const heard = await outcomes(page);
-    await fillContact(page, 'maja@Mail.GMX.de');
-    await button(page).click();
-    const line = form(page).locator(errorLine('email'));
-    await line.waitFor();
-    expect(await line.innerText()).toContain(words.non_work_email);
-    const way = line.getByRole('link', { name: words.non_work_email_cta });
-    expect(await way.getAttribute('href')).toBe('/helios/en/thankyousoletrader');
-    expect(await heard()).toMatchObject([{ outcome: 'blocked', code: 'NON_WORK_EMAIL' }]);
-    await field(page, 'email').fill('maja@kestrel.example');
-    await button(page).click();
-    await page.waitForURL('**/helios/en/thankyou');
-    expect(posts).toHaveLength(1);
-  });
-
-  test('A lead form that fails has all values, and is sent again as the same lead', async () => {
-    await using visit = await browser.visit(contact);
-    const { page } = visit;
-    const posts = await answer(page, refused, broken, accepted);
-    await fillContact(page);
-    const failed = form(page).locator(failedLine);
-    for (let tried = 0; tried < 2; tried += 1) {
-      await button(page).click();
-      await failed.waitFor();
-      expect(await failed.innerText()).toContain(words.something_went_wrong);
-      expect(await field(page, 'message').inputValue()).toBe('How many cards?');
-      expect(await button(page).getAttribute('aria-busy')).toBeNull();
-    }
-    await button(page).click();
-    await page.waitForURL('**/helios/en/thankyou');
-    expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
-    expect(posts).toHaveLength(3);
-    expect(posts[0]?.key).toMatch(/^[\da-f-]{36}$/);
-  });
-
-  test('A lead form gives up on an endpoint that says nothing for ten seconds', async () => {
-    await using visit = await browser.visit(contact);
-    const { page } = visit;
-    await page.clock.install();
-    await page.reload();
-    await answer(page, unanswered);
-    await fillContact(page);
-    const sent = page.waitForRequest('**/api/hubspot-submit-form*');
-    await button(page).click();
-    await sent;
-    expect(await button(page).getAttribute('aria-busy')).toBe('true');
-    await page.clock.fastForward(10_000);
-    await form(page).locator(failedLine).waitFor();
-    expect(await button(page).getAttribute('aria-busy')).toBeNull();
-  });
-
-  test('A lead form is sent once, however often its button is pressed', async () => {
-    await using visit = await browser.visit(contact);
-    const { page } = visit;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const posts = await answer(page, async (route) => {
-      await held;
-      await accepted(route);
-    });
-    await fillContact(page);
-    await button(page).dblclick();
-    await field(page, 'email').press('Enter');
-    release();
-    await page.waitForURL('**/helios/en/thankyou');
-    expect(posts).toHaveLength(1);
-  });
-
-  test('A lead form survives a dropped connection, a reload and a look at another page', async () => {
-    await using visit = await browser.visit(contact);
-    const { page } = visit;
-    await fillContact(page);
-    await field(page, 'country').selectOption('France');
-    await page.context().setOffline(true);
-    await button(page).click();
-    await form(page).locator(failedLine).waitFor();
-    await page.context().setOffline(false);
-    const posts = await answer(page, refused, accepted);
-    await button(page).click();
-    await form(page).locator(failedLine).waitFor();
-
-    await page.goto('/helios/en/pricing');
-    await page.goto(contact);
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="email"]')?.value !== '');
+    await failed.waitFor();
+    expect(await failed.innerText()).toContain(words.something_went_wrong);
     expect(await field(page, 'message').inputValue()).toBe('How many cards?');
-    expect(await field(page, 'country').inputValue()).toBe('France');
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(kept).not.toContain('kestrel');
-
-    await button(page).click();
-    await page.waitForURL('**/helios/en/thankyou');
-    expect(posts[1]?.key).toBe(posts[0]?.key);
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('lead')))).toEqual([]);
-  });
-
-  test('A lead form can be filled in by keys alone, from the first field to the thank-you page', async () => {
-    await using visit = await browser.visit('/helios/en/book-a-demo');
-    const { page } = visit;
-    await answer(page, accepted);
-    await field(page, 'email').focus();
-    for (const text of ['maja@kestrel.example', 'Maja', 'Lund', 'Kestrel']) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    expect(await form(page).getByRole('group').or(form(page).getByRole('combobox')).count()).toBeGreaterThan(0);
-    await field(page, 'company_size_range').first().focus();
-    await page.keyboard.press('ArrowDown');
-    await field(page, 'email').press('Enter');
-    await page.waitForURL('**/helios/en/thankyou');
-  });
-
-  test('A lead form in another language is checked in that language', async () => {
-    await using visit = await browser.visit('/helios/de/bigform-partner-datev');
-    const { page } = visit;
-    const posts = await answer(page, accepted);
-    await field(page, 'email').fill('maja@gmx.de');
-    await button(page).click();
-    await form(page).locator('[role="alert"]:visible').first().waitFor();
-    expect(await form(page).locator('[role="alert"]:visible').count()).toBeGreaterThan(1);
-    expect(posts).toEqual([]);
-  });
+    expect(await button(page).getAttribute('aria-busy')).toBeNull();
+  }
+  await button(page).click();
+  await page.waitForURL('**/helios/en/thankyou');
+  expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+  expect(posts).toHaveLength(3);
+  expect(posts[0]?.key).toMatch(/^[\da-f-]{36}$/);
 });
 
-describe('a lead form whose visitor is quick, or whose network is not', () => {
-  test('A lead form can be sent again after going back before the thank-you page is there', async () => {
-    await using visit = await browser.visit(contact);
-    const { page } = visit;
-    const posts = await answer(page, accepted);
-    await page.route('**/page-data/en/thankyou/page-data.json', unanswered);
-    await fillContact(page);
-    await button(page).click();
-    await page.waitForURL('**/thankyou');
-    await page.evaluate(() => history.back());
-    await form(page).locator('button[type="submit"]:not([aria-busy])').waitFor();
-    await fillContact(page, 'ada@kestrel.example');
-    await button(page).click();
-    await expect
-      .poll(() => posts.map(({ fields }) => fields.email))
-      .toEqual(['maja@kestrel.example', 'ada@kestrel.example']);
-  });
-
-  test('A lead form whose code never comes is sent as a plain form, with a busy button', async () => {
-    await using visit = await browser.visit('about:blank');
-    const { page } = visit;
-    await page.route('**/static/forms-*.js', unanswered);
-    await page.goto(inject('origin') + contact, { waitUntil: 'domcontentloaded' });
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
-    await fillContact(page);
-    await button(page).click();
-    await form(page).locator('button[aria-busy="true"]').waitFor();
-    expect((await posted).postData()).toContain('email=maja%40kestrel.example');
-  });
-
-  test('A lead form refuses markup, and says that there is no network', async () => {
-    await using visit = await browser.visit(contact);
-    const { page } = visit;
-    await fillContact(page);
-    await field(page, 'message').fill('5 <b 6');
-    await button(page).click();
-    const line = form(page).locator('[role="alert"]:visible');
-    await line.waitFor();
-    expect(await line.innerText()).toBe(words.not_plain_text);
-    await field(page, 'message').fill('How many cards?');
-    await page.context().setOffline(true);
-    await button(page).click();
-    await line.waitFor();
-    expect(await line.innerText()).toContain(words.no_connection);
-  });
+test('A lead form gives up on an endpoint that says nothing for ten seconds', async () => {
+  await using visit = await browser.visit(contact);
+  const { page } = visit;
+  await page.clock.install();
+  await page.reload();
+  await answer(page, unanswered);
+  await fillContact(page);
+  const sent = page.waitForRequest('**/api/hubspot-submit-form*');
+  await button(page).click();
+  await sent;
+  expect(await button(page).getAttribute('aria-busy')).toBe('true');
+  await page.clock.fastForward(10_000);
+  await form(page).locator(failedLine).waitFor();
+  expect(await button(page).getAttribute('aria-busy')).toBeNull();
 });
 
-describe.each([
-  ['en', 'en-gb'],
-  ['de', 'de-de'],
-  ['fi', 'fi-fi'],
-])('sign-up in %s', (locale, lang) => {
-  const { non_work_email: complaint, non_work_email_cta: way } = stringsOf(lang);
-  test(`The sign-up form in ${locale} asks for an address at work, then goes on to the product with its parameters`, async () => {
-    await using visit = await browser.visit(`/helios/${locale}?utm_source=daylight&gclid=&s_id=7`);
-    const { page } = visit;
-    await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
-    const posts = await answer(page, refused, accepted);
-    const inline = page.locator(`main ${signUpForm}`).first();
-    const email = inline.getByRole('textbox');
-    const line = inline.getByRole('alert');
-    const heard = await outcomes(page);
-    await email.fill('maja@gmail.com');
-    await email.press('Enter');
-    await line.waitFor();
-    expect(await line.innerText()).toContain(complaint);
-    expect(await line.getByRole('link').innerText()).toBe(way);
-    expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
-    expect(await heard()).toEqual([{ form: 'sign-up', outcome: 'blocked', code: 'NON_WORK_EMAIL' }]);
-    await email.fill('maja@kestrel.example');
-    await line.waitFor({ state: 'hidden' });
-    expect(posts).toEqual([]);
-    await email.press('Enter');
-    // The endpoint fails: the address stays, and so does its visitor.
-    await inline.getByRole('alert').filter({ visible: true }).waitFor();
-    expect(await email.inputValue()).toBe('maja@kestrel.example');
-    await email.press('Enter');
-    await page.waitForURL('https://app.helios.example/register**');
-    expect(posts).toHaveLength(2);
-    expect(posts[0]?.key).toBe(posts[1]?.key);
-    expect(posts[1]?.fields).toEqual({
-      email: 'maja@kestrel.example',
-      utm_source: 'daylight',
-      latest_utm_source: 'daylight',
-      lifecyclestage: 'lead',
-      lead_source_latest_capture_type: 'Self onboarding sign up',
-    });
-    expect(posts[1]?.body.formData).not.toHaveProperty('legalConsentOptions');
-    const query = Object.fromEntries(new URL(page.url()).searchParams);
-    expect(query).toMatchObject({
-      email: 'maja@kestrel.example',
-      lang: locale,
-      pt_ref: 'website',
-      utm_source: 'daylight',
-      latest_utm_source: 'daylight',
-      s_id: '7',
-    });
-    expect(query).not.toHaveProperty('gclid');
-    expect(visit.errors.filter((error) => !error.includes('502'))).toEqual([]);
+test('A lead form is sent once, however often its button is pressed', async () => {
+  await using visit = await browser.visit(contact);
+  const { page } = visit;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  const posts = await answer(page, async (route) => {
+    await held;
+    await accepted(route);
+  });
+  await fillContact(page);
+  await button(page).dblclick();
+  await field(page, 'email').press('Enter');
+  release();
+  await page.waitForURL('**/helios/en/thankyou');
+  expect(posts).toHaveLength(1);
 });
 
-describe('the sign-up dialog', () => {
-  test('The sign-up dialog says what is wrong, and forgets it with the address when it is dismissed', async () => {
-    await using visit = await browser.visit('/helios/en?signup=open');
-    const { page } = visit;
-    const dialog = page.getByRole('dialog');
-    await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
-    await dialog.getByRole('textbox').fill('maja@');
-    await dialog.getByRole('textbox').press('Enter');
-    await dialog.getByRole('alert').waitFor();
-    expect(await dialog.getByRole('alert').innerText()).toContain(words.invalid_email);
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator(`header ${signUpLink}`).last().click();
-    await dialog.waitFor();
-    expect(await dialog.getByRole('alert').count()).toBe(0);
-    expect(await dialog.getByRole('textbox').inputValue()).toBe('');
-    expect(await dialog.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
-  });
+test('A lead form survives a dropped connection, a reload and a look at another page', async () => {
+  await using visit = await browser.visit(contact);
+  const { page } = visit;
+  await fillContact(page);
+  await field(page, 'country').selectOption('France');
+  await page.context().setOffline(true);
+  await button(page).click();
+  await form(page).locator(failedLine).waitFor();
+  await page.context().setOffline(false);
+  const posts = await answer(page, refused, accepted);
+  await button(page).click();
+  await form(page).locator(failedLine).waitFor();
 
-  test('The sign-up dialog goes on to the product, its button busy until the address is checked', async () => {
-    await using visit = await browser.visit('/helios/fi?signup=open');
-    const { page } = visit;
-    await answer(page, accepted);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
-    await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
-    // The domains of free mail are late.
-    await page.route('**/page-data/sq/d/*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('maja@kestrel.example');
-    await page.keyboard.press('Enter');
-    await dialog.locator('button[aria-busy="true"]').waitFor();
-    release();
-    await page.waitForURL('https://app.helios.example/register**');
-    expect(new URL(page.url()).searchParams.get('locale')).toBe('fi-fi');
-  });
+  await page.goto('/helios/en/pricing');
+  await page.goto(contact);
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="email"]')?.value !== '');
+  expect(await field(page, 'message').inputValue()).toBe('How many cards?');
+  expect(await field(page, 'country').inputValue()).toBe('France');
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).not.toContain('kestrel');
 
-  test('A sign-up form is a plain form when the code of the forms can’t be loaded', async () => {
-    await using visit = await browser.visit('/helios/en');
-    const { page } = visit;
-    await page.route('**/static/forms-*.js', (route) => route.abort());
-    await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
-    const email = page.locator(`main ${signUpForm}`).first().getByRole('textbox');
-    await email.fill('maja@gmail.com');
-    await email.press('Enter');
-    await page.waitForURL('https://app.helios.example/register?**');
-    expect(new URL(page.url()).searchParams.get('email')).toBe('maja@gmail.com');
-  });
+  await button(page).click();
+  await page.waitForURL('**/helios/en/thankyou');
+  expect(posts[1]?.key).toBe(posts[0]?.key);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('lead')))).toEqual([]);
+});
+
+test('A lead form can be filled in by keys alone, from the first field to the thank-you page', async () => {
+  await using visit = await browser.visit('/helios/en/book-a-demo');
+  const { page } = visit;
+  await answer(page, accepted);
+  await field(page, 'email').focus();
+  for (const text of ['maja@kestrel.example', 'Maja', 'Lund', 'Kestrel']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  expect(await form(page).getByRole('group').or(form(page).getByRole('combobox')).count()).toBeGreaterThan(0);
+  await field(page, 'company_size_range').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await field(page, 'email').press('Enter');
+  await page.waitForURL('**/helios/en/thankyou');
+});
+
+test('A lead form in another language is checked in that language', async () => {
+  await using visit = await browser.visit('/helios/de/bigform-partner-datev');
+  const { page } = visit;
+  const posts = await answer(page, accepted);
+  await field(page, 'email').fill('maja@gmx.de');
+  await button(page).click();
+  await form(page).locator('[role="alert"]:visible').first().waitFor();
+  expect(await form(page).locator('[role="alert"]:visible').count()).toBeGreaterThan(1);
+  expect(posts).toEqual([]);
+});
+
+test('A lead form can be sent again after going back before the thank-you page is there', async () => {
+  await using visit = await browser.visit(contact);
+  const { page } = visit;
+  const posts = await answer(page, accepted);
+  await page.route('**/page-data/en/thankyou/page-data.json', unanswered);
+  await fillContact(page);
+  await button(page).click();
+  await page.waitForURL('**/thankyou');
+  await page.evaluate(() => history.back());
+  await form(page).locator('button[type="submit"]:not([aria-busy])').waitFor();
+  await fillContact(page, 'ada@kestrel.example');
+  await button(page).click();
+  await expect
+    .poll(() => posts.map(({ fields }) => fields.email))
+    .toEqual(['maja@kestrel.example', 'ada@kestrel.example']);
+});
+
+test('A lead form whose code never comes is sent as a plain form, with a busy button', async () => {
+  await using visit = await browser.visit('about:blank');
+  const { page } = visit;
+  await page.route('**/static/forms-*.js', unanswered);
+  await page.goto(inject('origin') + contact, { waitUntil: 'domcontentloaded' });
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await fillContact(page);
+  await button(page).click();
+  await form(page).locator('button[aria-busy="true"]').waitFor();
+  expect((await posted).postData()).toContain('email=maja%40kestrel.example');
+});
+
+test('A lead form refuses markup, and says that there is no network', async () => {
+  await using visit = await browser.visit(contact);
+  const { page } = visit;
+  await fillContact(page);
+  await field(page, 'message').fill('5 <b 6');
+  await button(page).click();
+  const line = form(page).locator('[role="alert"]:visible');
+  await line.waitFor();
+  expect(await line.innerText()).toBe(words.not_plain_text);
+  await field(page, 'message').fill('How many cards?');
+  await page.context().setOffline(true);
+  await button(page).click();
+  await line.waitFor();
+  expect(await line.innerText()).toContain(words.no_connection);
 });

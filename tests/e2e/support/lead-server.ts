@@ -78,3 +78,12 @@ export function postNewsletter(
     body: JSON.stringify({ formData: { fields, context }, captchaResponse: token }),
   });
 }
+
+export const allStates = ['pending', 'sending', 'delivered', 'rejected', 'uncertain'] as const;
+
+/** The states of the leads in the outbox, by the name in their address: `{ a: 'pending' }`. */
+export function statesIn({ outbox }: LeadServer) {
+  return Object.fromEntries(
+    outbox.list(allStates).map(({ data, state }) => [data.fields[0]?.value.split('@')[0], state]),
+  );
+}

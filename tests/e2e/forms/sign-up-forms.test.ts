@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { stringsOf } from '../../sites/embedded-content.ts';
+import { violations } from '../support/axe.ts';
+import { startBrowser } from '../support/browser.ts';
+import { accepted, answer, outcomes, refused } from '../support/lead-posts.ts';
+import { hydratedIsland, signUpForm, signUpLink } from '../support/markup.ts';
+
+const browser = startBrowser();
+const words = stringsOf('en-gb');
+
+test.each([
+  ['en', 'en-gb'],
+  ['de', 'de-de'],
+  ['fi', 'fi-fi'],
+])(
+  'The sign-up form in %s asks for an address at work, then goes on to the product with its parameters',
+  async (locale, lang) => {
+    const { non_work_email: complaint, non_work_email_cta: way } = stringsOf(lang);
+    await using visit = await browser.visit(`/helios/${locale}?utm_source=daylight&gclid=&s_id=7`);
+    const { page } = visit;
+    await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+    const posts = await answer(page, refused, accepted);
+    const inline = page.locator(`main ${signUpForm}`).first();
+    const email = inline.getByRole('textbox');
+    const line = inline.getByRole('alert');
+    const heard = await outcomes(page);
+    await email.fill('maja@gmail.com');
+    await email.press('Enter');
+    await line.waitFor();
+    expect(await line.innerText()).toContain(complaint);
+    expect(await line.getByRole('link').innerText()).toBe(way);
+    expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
+    expect(await heard()).toEqual([{ form: 'sign-up', outcome: 'blocked', code: 'NON_WORK_EMAIL' }]);
+    await email.fill('maja@kestrel.example');
+    await line.waitFor({ state: 'hidden' });
+    expect(posts).toEqual([]);
+    await email.press('Enter');
+    // The endpoint fails: the address stays, and so does its visitor.
+    await inline.getByRole('alert').filter({ visible: true }).waitFor();
+    expect(await email.inputValue()).toBe('maja@kestrel.example');
+    await email.press('Enter');
+    await page.waitForURL('https://app.helios.example/register**');
+    expect(posts).toHaveLength(2);
+    expect(posts[0]?.key).toBe(posts[1]?.key);
+    expect(posts[1]?.fields).toEqual({
+      email: 'maja@kestrel.example',
+      utm_source: 'daylight',
+      latest_utm_source: 'daylight',
+      lifecyclestage: 'lead',
+      lead_source_latest_capture_type: 'Self onboarding sign up',
+    });
+    expect(posts[1]?.body.formData).not.toHaveProperty('legalConsentOptions');
+    const query = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(query).toMatchObject({
+      email: 'maja@kestrel.example',
+      lang: locale,
+      pt_ref: 'website',
+      utm_source: 'daylight',
+      latest_utm_source: 'daylight',
+      s_id: '7',
+    });
+    expect(query).not.toHaveProperty('gclid');
+    expect(visit.errors.filter((error) => !error.includes('502'))).toEqual([]);
+  },
+);
+
+test('The sign-up dialog says what is wrong, and forgets it with the address when it is dismissed', async () => {
+  await using visit = await browser.visit('/helios/en?signup=open');
+  const { page } = visit;
+  const dialog = page.getByRole('dialog');
+  await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
+  await dialog.getByRole('textbox').fill('maja@');
+  await dialog.getByRole('textbox').press('Enter');
+  await dialog.getByRole('alert').waitFor();
+  expect(await dialog.getByRole('alert').innerText()).toContain(words.invalid_email);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator(`header ${signUpLink}`).last().click();
+  await dialog.waitFor();
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('');
+  expect(await dialog.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('The sign-up dialog goes on to the product, its button busy until the address is checked', async () => {
+  await using visit = await browser.visit('/helios/fi?signup=open');
+  const { page } = visit;
+  await answer(page, accepted);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
+  // The domains of free mail are late.
+  await page.route('**/page-data/sq/d/*.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('maja@kestrel.example');
+  await page.keyboard.press('Enter');
+  await dialog.locator('button[aria-busy="true"]').waitFor();
+  release();
+  await page.waitForURL('https://app.helios.example/register**');
+  expect(new URL(page.url()).searchParams.get('locale')).toBe('fi-fi');
+});
+
+test('A sign-up form is a plain form when the code of the forms can’t be loaded', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const { page } = visit;
+  await page.route('**/static/forms-*.js', (route) => route.abort());
+  await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  const email = page.locator(`main ${signUpForm}`).first().getByRole('textbox');
+  await email.fill('maja@gmail.com');
+  await email.press('Enter');
+  await page.waitForURL('https://app.helios.example/register?**');
+  expect(new URL(page.url()).searchParams.get('email')).toBe('maja@gmail.com');
+});
