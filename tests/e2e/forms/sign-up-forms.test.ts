@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
