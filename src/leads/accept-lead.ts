@@ -9,9 +9,9 @@ import { Rejection } from './rejection.ts';
 
 export interface AcceptanceContext {
   readonly intake: LeadIntake;
-  /** Undefined if no captcha is configured. */
+  /** Checks captcha tokens. Undefined if no captcha is configured. */
   readonly verifyCaptcha: VerifyCaptcha | undefined;
-  /** The limit for leads that have no captcha token although a captcha is configured. */
+  /** The rate limit for leads that have no captcha token although a captcha is configured. */
   readonly limitUnverified: RateLimit;
   readonly log: (event: LeadEvent) => void;
 }
@@ -32,7 +32,7 @@ export function createLeadAcceptance(context: AcceptanceContext): (input: Accept
   async function acceptOnce({ post, origins, address }: AcceptanceInput, keys: Awaited<ReturnType<typeof leadKeys>>) {
     const { form, locale, submission, files } = post;
     const known = await intake.find(keys);
-    // A repeated lead skips the captcha: its token was valid only once.
+    // A repeated lead skips the captcha, because a token is valid only once.
     if (known) return known;
     const isVerified = await verify(submission.captchaResponse, { origins, address, context });
     const status = await intake.accept({
@@ -68,8 +68,9 @@ interface Verification {
 }
 
 /**
- * Whether a captcha says that a person sent the lead. A lead without a token (the captcha's script is missing or blocked) is
- * accepted within a lower rate limit. A lead is also accepted if the provider can't be reached. Throws Rejection.
+ * Returns true if a captcha confirms that a person sent the lead. Returns false if no captcha is configured, the
+ * provider gives no verdict, or the lead has no token (the captcha's script is missing or blocked). Throws Rejection if
+ * the captcha detects a machine, or if an IP address sends too many leads without a token.
  */
 async function verify(token: string, { origins, address, context }: Verification): Promise<boolean> {
   const { verifyCaptcha, limitUnverified, log } = context;

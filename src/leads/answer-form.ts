@@ -20,7 +20,10 @@ interface FormPost {
   readonly readPage: ReadPage;
 }
 
-/** Redirects a form without a script to its thank-you page. Without one, back to its own page, at the line that says it was sent. */
+/**
+ * Answers an accepted form without a script: redirects the browser to the form's thank-you page or, if the form has
+ * none, back to the form's own page, at the message that says it was sent.
+ */
 export async function acceptForm(post: FormPost): Promise<Response> {
   const { values, site, readPage } = post;
   const formId = values.get('form_id') ?? '';
@@ -31,8 +34,9 @@ export async function acceptForm(post: FormPost): Promise<Response> {
 }
 
 /**
- * The text if it is the address of a page of the site, such as `/helios/en/thankyou-ebook#ebook-vat`. Undefined for all
- * else: a browser reads `//elsewhere.example` and `/\elsewhere.example` as other hosts, and the text may be forged.
+ * Returns the text if it is the address of a page of the site, such as
+ * `/helios/en/thankyou-ebook#ebook-vat`, and undefined for any other text. The text may be
+ * forged: browsers read `//elsewhere.example` and `/\elsewhere.example` as other hosts.
  */
 function ownAddress(text: string, { origin, pathPrefix }: LeadSite): string | undefined {
   if (!/^\/(?![/\\])[\w./~%-]*(?:\?[\w.~%=&+-]*)?(?:#[\w-]+)?$/.test(text) || !URL.canParse(text, origin))
@@ -46,7 +50,10 @@ async function sentLine(formId: string, pathname: string, readPage: ReadPage): P
   return id === undefined ? '' : `#${lineId(id, 'sent')}`;
 }
 
-/** Answers with the posted page, filled in, with the errors. If that page can't be read, a plain page shows the errors. */
+/**
+ * Answers a rejected form without a script: with the form's page, the visitor's values in its fields, and the errors.
+ * If that page can't be read, a plain page shows the errors.
+ */
 export async function rejectForm(post: FormPost, rejection: Rejection): Promise<Response> {
   const { values, site, readPage } = post;
   const page = pageOf({ ...post, locale: values.get('locale') });
@@ -70,7 +77,10 @@ export async function rejectForm(post: FormPost, rejection: Rejection): Promise<
   });
 }
 
-/** Errors of fields have a text of their own. The visitor can't correct any other error, but for a file that is too large. */
+/**
+ * Chooses the message about the form as a whole. Faults of fields have messages of their own. A visitor can correct
+ * only one other error: a file that is too large.
+ */
 function messageKey({ code, faults }: Rejection): LeadTextKey {
   if (Object.keys(faults).length > 0) return 'form_error';
   return code === 'FILE_TOO_LARGE' ? 'file_too_large' : 'something_went_wrong';

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 import { captchaAction } from '../rules/leads/captcha.ts';
 
-/** The verdict of a captcha's provider on a token. `unknown`: the provider gave none, and the lead is accepted all the same. */
+/**
+ * The verdict of a captcha's provider on a token. `unknown` means
+ * that the provider gave no verdict: the lead is accepted then.
+ */
 export type CaptchaVerdict = 'human' | 'machine' | 'unknown';
 export type VerifyCaptcha = (token: string, hostnames: readonly string[]) => Promise<CaptchaVerdict>;
 
 interface CaptchaOptions {
   readonly secret: string;
-  /** `https://www.google.com`, or its mirror `https://www.recaptcha.net`. */
+  /** The provider's origin: `https://www.google.com`, or its mirror `https://www.recaptcha.net`. */
   readonly host: string;
   readonly fetch: typeof fetch;
 }
 
-/** reCAPTCHA v3 gives 0.0 to machines and 1.0 to people. Its documentation recommends this threshold. */
+/**
+ * The lowest score of a person. reCAPTCHA v3 scores visitors from 0.0 (a
+ * machine) to 1.0 (a person); its documentation recommends this threshold.
+ */
 const minScore = 0.5;
-/** The visitor waits for the verdict, so the time is short. */
+/** The longest wait for the verdict. It is short because the visitor waits too. */
 const timeoutMs = 5000;
 
 const verification = z.object({
@@ -25,10 +31,13 @@ const verification = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** The provider's error codes for a request with a wrong secret or format: the token was not checked. */
+/** Error codes by which the provider reports a wrong secret or a malformed request. The token was not checked then. */
 const requestErrors: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
-/** Asks reCAPTCHA's siteverify. A token is valid once, for two minutes, for one action and one site. */
+/**
+ * Creates a check of tokens by reCAPTCHA's `siteverify`. A token
+ * is valid once, for two minutes, for one action and one site.
+ */
 export function createCaptcha({ secret, host, fetch }: CaptchaOptions): VerifyCaptcha {
   return async (token, hostnames) => {
     let body: unknown;
@@ -40,7 +49,7 @@ export function createCaptcha({ secret, host, fetch }: CaptchaOptions): VerifyCa
       });
       body = await response.json();
     } catch {
-      return 'unknown'; // The provider is down, slow or does not answer with JSON. The visitor can't help that.
+      return 'unknown'; // The provider is down, slow or does not answer with JSON: no fault of the visitor.
     }
     const { data } = verification.safeParse(body);
     if (!data || data['error-codes'].some((code) => requestErrors.has(code))) return 'unknown';

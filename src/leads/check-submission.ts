@@ -9,7 +9,10 @@ import { fieldRejection, Rejection } from './rejection.ts';
 
 type SentAlongName = (typeof sentAlongNames)[number];
 
-/** The values that HubSpot knows. A hidden value of the form's own document is valid too: editors may be ahead of these lists. */
+/**
+ * The values that HubSpot accepts, by field. A hidden value in the form's own
+ * document is valid too: editors may use a value before it is in these lists.
+ */
 const enumerations: Readonly<Partial<Record<SentAlongName, readonly string[]>>> = leadValues;
 
 export interface SubmissionCheck {
@@ -21,10 +24,13 @@ export interface SubmissionCheck {
   readonly origins: readonly string[];
 }
 
-/** Checks a lead against its form, field by field. Throws Rejection. A lead that passes may be stored and sent unchanged. */
+/**
+ * Checks a lead against its form, field by field. Throws Rejection if
+ * the lead is not valid. A valid lead may be stored and sent unchanged.
+ */
 export async function checkSubmission({ data, files, form, disallowed, origins }: SubmissionCheck): Promise<void> {
   const values = new Map<string, string | File>(files);
-  // A page sends the consent that the checkbox stands for, not the checkbox.
+  // A page sends the consent that a ticked checkbox gives, not the value of the checkbox.
   if (data.legalConsentOptions) values.set(marketingConsentName, 'true');
   for (const { name, value } of data.fields) {
     const isTyped = form.fields.some((field) => field.name === name);
@@ -41,7 +47,10 @@ export async function checkSubmission({ data, files, form, disallowed, origins }
   if (Object.keys(faults).length > 0) throw fieldRejection(faults);
 }
 
-/** The field `pdf_url` may name a file of the site by its address, such as the ebook that the visitor requests. */
+/**
+ * Throws Rejection unless the form may send `pdf_url` and the value is an
+ * address on the site, such as that of the ebook that the visitor requests.
+ */
 function assertOwnFile(value: string, form: LeadFormDefinition, origins: readonly string[]): void {
   if (!form.asksForFile && !form.fields.some(({ name }) => name === 'pdf_url')) throw new Rejection('UNKNOWN_FIELD');
   if (!URL.canParse(value) || !origins.includes(new URL(value).origin)) throw new Rejection('MALFORMED');
@@ -57,7 +66,7 @@ function assertSentAlong(name: string, value: string, form: LeadFormDefinition):
   if (!isValid || !isChoice) throw new Rejection('MALFORMED');
 }
 
-/** Whether the value is a day in HubSpot's format: midnight in UTC, in milliseconds since 1970. */
+/** True if the value is a day in HubSpot's format: midnight in UTC, in milliseconds since 1970. */
 function isMidnight(value: string): boolean {
   return /^\d{12,13}$/.test(value) && Number(value) % 86_400_000 === 0;
 }

@@ -1,21 +1,27 @@
 import type { DeliveryResult, SendLead } from './hubspot.ts';
 import { type LeadIntake, type LeadStatus, type NewLead, sameLeadMs } from './lead.ts';
 
-/** Stores a lead durably; resolves once the lead can't be lost. `delivery` is HubSpot's result, if the lead was sent there. */
+/**
+ * Stores a lead durably. The promise resolves once the lead can't be
+ * lost. `delivery` is HubSpot's result, if the lead was sent there.
+ */
 export type StoreLead = (lead: NewLead, delivery: DeliveryResult | undefined) => Promise<void>;
 
 interface DirectIntakeOptions {
-  /** Undefined if no HubSpot portal is configured: all leads are stored. */
+  /** Sends a lead to HubSpot. Undefined if no HubSpot portal is configured: all leads are stored then. */
   readonly send: SendLead | undefined;
-  /** Undefined if the host has no store: leads go to HubSpot only. */
+  /** Stores a lead at the host. Undefined if the host has no store: leads go to HubSpot only. */
   readonly storeLead: StoreLead | undefined;
   readonly now: () => number;
 }
 
-/** Number of leads held in memory to recognise repeated ones: enough for ten minutes of a busy day. */
+/** The number of leads held in memory to recognise repeated ones: enough for ten minutes of a busy day. */
 const maxRemembered = 1000;
 
-/** Sends leads to HubSpot while their senders wait. Each instance recognises only the repeated leads that it received itself. */
+/**
+ * Creates an intake that sends leads to HubSpot while the visitors wait. An
+ * instance recognises a repeated lead only if it received the first one too.
+ */
 export function createDirectIntake({ send, storeLead, now }: DirectIntakeOptions): LeadIntake {
   const remembered = new Map<string, { readonly at: number; readonly status: LeadStatus }>();
   return {

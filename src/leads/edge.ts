@@ -13,20 +13,23 @@ export interface EdgeLeadsOptions {
   readonly site: string;
   /** The host's environment variables by name. */
   readonly environment: EnvironmentSource;
-  /** Reads the markup of a page of the release. Without it a rejected form without a script gets a plain page with the errors. */
+  /**
+   * Reads the markup of a page of the release, so that a form without a script is shown again after a rejection. If
+   * this function is missing, a plain page shows the errors.
+   */
   readonly readPage?: (pathname: string) => Promise<string | undefined>;
   /**
-   * The host's own durable store, such as a queue, for files and for leads that HubSpot did not accept. Without it such a
-   * lead is answered with 503, and its form stays filled in.
+   * The host's own durable store, such as a queue, for leads with files and for leads that HubSpot did not accept.
+   * Without a store such a lead is answered with 503, and the visitor's form stays filled in.
    */
   readonly storeLead?: StoreLead;
   readonly log?: (event: LeadEvent) => void;
 }
 
 /**
- * The lead endpoint for hosts that have `fetch` and no disk (Cloudflare Workers, Netlify and Deno functions). It accepts and
- * rejects the same leads as the endpoint on Node. The second argument of the handler is the visitor's IP address, as the host
- * reports it. Throws HeliosError for settings or a site file that are not valid.
+ * Creates the lead endpoint for hosts that have `fetch` and no disk (Cloudflare Workers, Netlify and Deno functions).
+ * It accepts and rejects the same leads as the endpoint on Node. The handler's second argument is the visitor's IP
+ * address, as the host reports it. Throws HeliosError if the settings or the site file are not valid.
  */
 export function createEdgeLeads(options: EdgeLeadsOptions): (request: Request, address: string) => Promise<Response> {
   const { environment, readPage = async () => undefined, log = () => {} } = options;

@@ -10,7 +10,7 @@ import { assertWhole, type Body, readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
 import { fieldRejection, Rejection } from './rejection.ts';
 
-/** All that the endpoint needs from the host that it runs on. */
+/** Everything that the endpoint needs from the host on which it runs. */
 export interface EndpointContext extends AcceptanceContext {
   /** The forms, locales and texts of the release that is served. */
   loadSite(): Promise<LeadSite>;
@@ -21,7 +21,10 @@ export interface EndpointContext extends AcceptanceContext {
   readonly now: () => number;
 }
 
-/** The sender of a request, as the host reports it. The IP address is counted in memory and never stored. */
+/**
+ * The sender of a request, as the host reports it. The endpoint counts
+ * requests by IP address in memory and never stores the address.
+ */
 export interface Sender {
   readonly address: string;
 }
@@ -29,7 +32,10 @@ export interface Sender {
 /** A Web-standard request handler. Its promise never rejects. */
 export type LeadEndpoint = (request: Request, sender: Sender) => Promise<Response>;
 
-/** `POST /api/hubspot-submit-form` (docs/contract.md, section 7), for scripts and for forms without a script. See docs/leads.md. */
+/**
+ * Creates the handler of `POST /api/hubspot-submit-form` (docs/contract.md,
+ * section 7), for scripts and for forms without a script. See docs/leads.md.
+ */
 export function createLeadEndpoint(context: EndpointContext): LeadEndpoint {
   const acceptLead = createLeadAcceptance(context);
   return async (request, { address }) => {
@@ -66,8 +72,9 @@ async function assertWithinLimit(limit: RateLimit, address: string): Promise<voi
 }
 
 /**
- * The status that the visitor sees. If HubSpot rejected the email address, the visitor can correct it: throws Rejection. For
- * any other reason the lead is stored, the operator corrects the cause, and the visitor sees an accepted lead.
+ * Returns the status that the visitor sees. Throws Rejection if HubSpot rejected the
+ * email address, because the visitor can correct it. If HubSpot gave any other reason,
+ * the visitor sees an accepted lead: it is stored, and the operator corrects the cause.
  */
 function statusForVisitor(status: LeadStatus): LeadStatus {
   if (status.type !== 'rejected') return status;
@@ -105,12 +112,18 @@ async function answerRejected(
   }
 }
 
-/** Reads the body of a form that met the rate limit, without its files, so that the answer can show the visitor's values again. */
+/**
+ * Reads the body of a form that exceeded the rate limit, without its files, so that the answer can show the visitor's
+ * values again. Undefined for other rejections.
+ */
 async function readRateLimited(request: Request, { code }: Rejection): Promise<Body | undefined> {
   return code === 'RATE_LIMIT' ? readBody(request, { withFiles: false }).catch(() => undefined) : undefined;
 }
 
-/** Whether a browser posted a form without a script, and will show the answer. A script that posts form data asks for JSON. */
+/**
+ * True if a browser posted a form without a script and will
+ * show the answer. A script that posts form data asks for JSON.
+ */
 function isNativeForm(request: Request): boolean {
   const type = request.headers.get('content-type') ?? '';
   const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;

@@ -5,34 +5,40 @@ import { retryAfterMs } from '../site/retry-after.ts';
 /** The result of sending a lead to HubSpot. */
 export type DeliveryResult =
   | { readonly type: 'delivered' }
-  /** HubSpot rejects this lead for good. HubSpot's support asks for the `correlationId`. */
+  /** HubSpot rejects this lead for good. Its support asks for the `correlationId`. */
   | { readonly type: 'rejected'; readonly errorType: string; readonly correlationId?: string }
-  /** HubSpot did not take the lead, so it can be sent again. `isRateLimited`: the account sends too many requests. */
+  /**
+   * HubSpot did not accept the lead, so it can be sent again.
+   * `isRateLimited` is true if the account sends too many requests.
+   */
   | {
       readonly type: 'retry';
       readonly reason: string;
       readonly isRateLimited: boolean;
       readonly waitMs?: number | undefined;
     }
-  /** The lead was sent and no answer came: HubSpot may have it. */
+  /** The lead was sent, but no answer came: HubSpot may have the lead. */
   | { readonly type: 'uncertain'; readonly reason: string };
 
 export interface DueLead {
   readonly formId: string;
   readonly data: SubmittedFormData;
-  /** Milliseconds since 1970. */
+  /** The time at which the endpoint received the lead, in milliseconds since 1970. */
   readonly receivedAt: number;
 }
 
 export type SendLead = (lead: DueLead) => Promise<DeliveryResult>;
 
-/** The outcome of an HTTP request. After `not-sent` a lead may be sent again, after `answer-lost` it may not. */
+/**
+ * The outcome of an HTTP request. A lead may be sent again after
+ * `not-sent`, but not after `answer-lost`, because HubSpot may have it.
+ */
 export type Exchange =
   | { readonly type: 'answer'; readonly status: number; readonly retryAfter: string | null; readonly body: string }
   | { readonly type: 'not-sent'; readonly reason: string }
   | { readonly type: 'answer-lost'; readonly reason: string };
 
-/** Posts JSON once: follows no redirect and repeats no request. Never throws. */
+/** Posts JSON once: it follows no redirect and repeats no request. The promise never rejects. */
 export type PostJson = (request: {
   readonly url: string;
   readonly body: string;
@@ -41,13 +47,16 @@ export type PostJson = (request: {
 
 export interface HubSpotAccount {
   readonly portal: string;
-  /** The token of a private app with the scope `forms`. It allows any property, and more requests a second. */
+  /**
+   * The token of a private app with the scope `forms`. With a token
+   * HubSpot accepts any property, and more requests a second.
+   */
   readonly token: string | undefined;
-  /** `https://api.hsforms.com`, or `https://api-eu1.hsforms.com`. */
+  /** The origin of HubSpot's API: `https://api.hsforms.com`, or `https://api-eu1.hsforms.com`. */
   readonly host: string;
 }
 
-/** Sends leads to HubSpot's form submission API, version 3. */
+/** Creates a function that sends leads to HubSpot's form submission API, version 3. */
 export function createHubSpot(account: HubSpotAccount, post: PostJson, now: () => number): SendLead {
   const { portal, token, host } = account;
   const path = token === undefined ? 'submit' : 'secure/submit';
@@ -65,21 +74,24 @@ export function createHubSpot(account: HubSpotAccount, post: PostJson, now: () =
   };
 }
 
-/** The context without an empty page name: a form without a script does not send the name of its page. */
+/** Removes an empty page name from the context: a form without a script does not send the name of its page. */
 function contextOf({ context }: SubmittedFormData): Partial<SubmissionContext> {
   const { pageName, ...rest } = context;
   return pageName === '' ? rest : context;
 }
 
-/** The time of a lead that waited longer than a minute. For others HubSpot takes its own time; it accepts times of the last month only. */
+/**
+ * Returns the time of receipt of a lead that waited longer than a minute. For all other leads HubSpot uses its own
+ * time. It accepts times of the last month only.
+ */
 function submittedAt(receivedAt: number, now: number): { submittedAt?: string } {
   const age = now - receivedAt;
   return age > 60_000 && age < 30 * 86_400_000 ? { submittedAt: String(receivedAt) } : {};
 }
 
 /**
- * The statuses of a gateway whose host broke off or did not answer in time. The gateway may have passed the lead on: RFC 9110,
- * 15.6.3 and 15.6.5. The statuses 520 and 524 are those of Cloudflare, which is in front of HubSpot's hosts.
+ * HTTP statuses of a gateway whose host broke off or did not answer in time. The gateway may have passed the lead on
+ * (RFC 9110, 15.6.3 and 15.6.5). 520 and 524 are statuses of Cloudflare, which is in front of HubSpot's hosts.
  */
 const gatewayFailures: ReadonlySet<number> = new Set([502, 504, 520, 524]);
 
@@ -98,7 +110,10 @@ const errorBody = z.object({
   errors: z.array(z.object({ errorType: z.string() })).catch([]),
 });
 
-/** The first error type in HubSpot's answer, such as BLOCKED_EMAIL. Its messages are left out: they repeat the visitor's values. */
+/**
+ * Reads the first error type in HubSpot's answer, such as `BLOCKED_EMAIL`.
+ * HubSpot's messages are left out, because they repeat the visitor's values.
+ */
 function messageOf(body: string, status: number): { errorType: string; correlationId?: string } {
   const { data } = errorBody.safeParse(parseJson(body));
   const [first] = data?.errors ?? [];
@@ -110,6 +125,6 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return undefined; // The body is a gateway's HTML page: the status is enough.
+    return undefined; // The body is not JSON but a gateway's HTML page: the status is enough.
   }
 }

@@ -7,31 +7,33 @@ import { sha256 } from './sha256.ts';
  *     pending ─► sending ─► delivered
  *        ▲          ├─────► rejected    HubSpot rejected it and gave the reason
  *        └──────────┤
- *      not now      └─────► uncertain   HubSpot may have it: the answer was lost
+ *    retry later    └─────► uncertain   HubSpot may have it: the answer was lost
  */
 export const leadStates = ['pending', 'sending', 'delivered', 'rejected', 'uncertain'] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** The keys by which a repeated lead is recognised. They are hashes, so they reveal no personal data. */
+/** The keys by which a repeated lead is recognised. Both are hashes, so they reveal no personal data. */
 export interface LeadKeys {
-  /** The hash of the request's `Idempotency-Key` and the content; undefined if the request has no such header. */
+  /**
+   * The hash of the request's `Idempotency-Key` and the lead's content; undefined if the request has no such header.
+   */
   readonly request: string | undefined;
-  /** The hash of form, fields and files. Within `sameLeadMs` the same content is the same lead. */
+  /** The hash of form, fields and files. Leads with the same hash within `sameLeadMs` count as one lead. */
   readonly content: string;
 }
 
-/** Within this time the same content is the same lead: the visitor reloaded the page or clicked twice. */
+/** Leads with the same content within this time count as one: the visitor reloaded the page or clicked twice. */
 export const sameLeadMs = 10 * 60_000;
 
 /** A lead that passed all checks and is not stored yet. */
 export interface NewLead {
   readonly keys: LeadKeys;
   readonly formId: string;
-  /** Prismic's code: `en-gb`. */
+  /** Prismic's code of the locale: `en-gb`. */
   readonly locale: string;
   readonly data: SubmittedFormData;
   readonly files: ReadonlyMap<string, File>;
-  /** Whether a captcha says that a person sent the lead. */
+  /** True if a captcha confirmed that a person sent the lead. */
   readonly isVerified: boolean;
 }
 
@@ -42,13 +44,13 @@ export type LeadStatus =
 
 /** The place to which the endpoint hands accepted leads. */
 export interface LeadIntake {
-  /** Undefined if no lead came under these keys. */
+  /** Finds the status of an earlier lead with the same keys; undefined if there is none. */
   find(keys: LeadKeys): Promise<LeadStatus | undefined>;
-  /** Resolves only once the lead can't be lost any more. */
+  /** Takes over a lead. The promise resolves only once the lead can't be lost any more. */
   accept(lead: NewLead): Promise<LeadStatus>;
 }
 
-/** The keys of a lead. `header` is the request's `Idempotency-Key`. */
+/** Computes the keys of a lead. `header` is the request's `Idempotency-Key`. */
 export async function leadKeys(
   { formId, data, files }: Pick<NewLead, 'formId' | 'data' | 'files'>,
   header: string | null,
@@ -58,7 +60,10 @@ export async function leadKeys(
   return { content, request: header ? await sha256(JSON.stringify([header, content])) : undefined };
 }
 
-/** The bytes of a file are part of the key: a visitor who chose the wrong file sends another one with the same fields. */
+/**
+ * Describes a file by its name, size and hash. The hash is needed because a
+ * visitor who chose the wrong file sends another one with the same fields.
+ */
 async function fileKey([field, file]: [string, File]): Promise<unknown[]> {
   return [field, file.name, file.size, await sha256(await file.arrayBuffer())];
 }

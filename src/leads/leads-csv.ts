@@ -1,7 +1,10 @@
 import { leadFieldNames } from '../rules/leads/field-names.ts';
 import type { StoredLead } from './outbox/open-outbox.ts';
 
-/** Without a byte order mark Excel reads a table in the code page of its country and shows `LÃ¼bke`. */
+/**
+ * The mark by which Excel recognises UTF-8. Without it Excel reads
+ * the table in the code page of its country and shows `LÃ¼bke`.
+ */
 const byteOrderMark = '\uFEFF';
 
 /** Leads as CSV (RFC 4180) in UTF-8 with a byte order mark: a line of column names, then a line for each lead. */
@@ -26,7 +29,10 @@ function cellsOf({ id, state, receivedAt, formId, locale, isVerified, reason, fi
   ];
 }
 
-/** An apostrophe before a text that begins like a formula stops spreadsheets from running it. Phone numbers are not formulas. */
+/**
+ * Formats a text as a cell. An apostrophe before a text that begins like a
+ * formula stops spreadsheets from running it. Phone numbers are not formulas.
+ */
 function cell(text: string): string {
   const isFormula = /^[=@\t\r]|^[+-](?![\d\s()/-]*$)/.test(text);
   const safe = isFormula ? `'${text}` : text;

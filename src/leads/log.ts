@@ -14,6 +14,6 @@ export type LeadEvent =
       readonly attempt: number;
       readonly delivery: DeliveryResult;
     }
-  /** The number of leads that a process was sending when it died. */
+  /** `count` leads became uncertain, because an earlier process died while it was sending them. */
   | { readonly type: 'recovered'; readonly count: number }
   | { readonly type: 'fault'; readonly error: unknown };

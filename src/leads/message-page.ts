@@ -12,7 +12,10 @@ export interface Message {
   readonly page: URL;
 }
 
-/** The page for a rejected form whose own page can't be read: the errors and a link back. It has no script and no style. */
+/**
+ * Returns the page that answers a rejected form if the form's own page can't be read: the errors and a link back to the
+ * form. The page has no script and no style.
+ */
 export function messagePage({ rejection, locale, text, page }: Message): string {
   const faults = Object.entries(rejection.faults).map(([name, code]) => locale.texts[leadTextKey(code, name)]);
   const items = [...new Set(faults)].map((fault) => `<li>${escapeHtml(fault)}</li>`);

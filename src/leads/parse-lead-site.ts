@@ -3,7 +3,10 @@ import { leadFieldTypes } from '../rules/leads/lead-form.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { type LeadSite, type LeadTexts, leadSiteFile, leadSiteTextKeys } from '../site/lead-site.ts';
 
-/** An old release can be published again by a rollback. Texts and properties that it does not have yet become empty. */
+/**
+ * The texts of a locale. A rollback can publish an old release, whose file
+ * lacks texts and properties that were added later: they become empty.
+ */
 const texts = z.partialRecord(z.enum(leadSiteTextKeys), z.string()).transform(whole);
 
 const locale = z.object({
@@ -61,6 +64,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // The schema reports it like any other wrong value.
+    return undefined; // The schema reports invalid JSON like any other wrong value.
   }
 }

@@ -37,14 +37,17 @@ const submission = z.strictObject({
   captchaResponse: z.string().max(8192).optional(),
 });
 
-/** Parses the request of docs/contract.md, section 7.2. Throws Rejection for anything else in it. */
+/**
+ * Parses the JSON of a submission (docs/contract.md, section
+ * 7.2). Throws Rejection if it has any other property or value.
+ */
 export function parseSubmission(value: unknown): Submission {
   const parsed = submission.safeParse(value);
   if (!parsed.success) throw new Rejection(hasUnknownField(value) ? 'UNKNOWN_FIELD' : 'MALFORMED');
   const { formData, captchaResponse = '' } = parsed.data;
   const { fields, context, legalConsentOptions } = formData;
   const basis = fields.find(({ name }) => name === 'hs_legal_basis')?.value;
-  // Consent gives the lead its legal basis: neither is valid without the other.
+  // The consent is the lead's legal basis, so a lead has both or neither.
   if (basis !== (legalConsentOptions && freelyGivenConsent)) throw new Rejection('MALFORMED');
   const { hutk, pageUri, pageName } = context;
   return {
@@ -61,7 +64,9 @@ function isEachOnce(fields: readonly { readonly name: string }[]): boolean {
   return new Set(fields.map(({ name }) => name)).size === fields.length;
 }
 
-/** A page's address without its query if it is long: a long campaign must not cause a rejection. */
+/**
+ * Removes the query from a page's address that is too long: a campaign with long parameters must not cause a rejection.
+ */
 function shortened(address: string): string {
   const { origin, pathname, href } = new URL(address);
   return href.length > 2000 ? (origin + pathname).slice(0, 2000) : href;
@@ -71,7 +76,10 @@ const named = z.looseObject({
   formData: z.looseObject({ fields: z.array(z.looseObject({ name: z.string() })) }),
 });
 
-/** Whether a field has an unknown name. The code for it is a hint that page and endpoint are of different releases. */
+/**
+ * True if a field has an unknown name. This case has its own error
+ * code as a hint that page and endpoint are of different releases.
+ */
 function hasUnknownField(value: unknown): boolean {
   const names: readonly string[] = leadFieldNames;
   const { data } = named.safeParse(value);

@@ -1,6 +1,9 @@
 import type { PostJson } from './hubspot.ts';
 
-/** HubSpot answers within a second or two. This limit is the default of docs/contract.md, section 9. */
+/**
+ * The longest wait for HubSpot's answer, which usually comes within
+ * a second or two: the default of docs/contract.md, section 9.
+ */
 export const sendTimeoutMs = 10_000;
 
 /**

@@ -1,23 +1,26 @@
 import { sha256 } from './sha256.ts';
 
-/** Counts one attempt of an IP address: undefined if it is within the limit, else the seconds until the next one is. */
+/**
+ * Counts one attempt of an IP address. Returns undefined if the
+ * attempt is allowed, else the seconds until the next one is.
+ */
 export type RateLimit = (address: string) => Promise<number | undefined>;
 
 interface RateLimitOptions {
-  /** The attempts that an address has in a minute. All of them may come at once. */
+  /** The number of attempts that an IP address has in a minute. All of them may come at once. */
   readonly perMinute: number;
   now(): number;
 }
 
-/** An IP address may send this many leads a minute without a captcha token, if a captcha is configured. */
+/** The number of leads that an IP address may send in a minute without a captcha token, if a captcha is configured. */
 export const unverifiedPerMinute = 3;
 
-/** The number of addresses in memory. The address with the oldest last attempt is removed first. */
+/** The largest number of IP addresses in memory. The one whose last attempt is oldest is removed first. */
 const maxBuckets = 20_000;
 
 /**
- * A rate limit with a token bucket for each address. Addresses are only in memory, as hashes with a salt of this process, so
- * nothing reveals who visited the site.
+ * Creates a rate limit with a token bucket for each IP address. IP addresses are only in memory, as hashes with a salt
+ * of this process, so nothing reveals who visited the site.
  */
 export function createRateLimit({ perMinute, now }: RateLimitOptions): RateLimit {
   const salt = crypto.randomUUID();
@@ -36,7 +39,10 @@ export function createRateLimit({ perMinute, now }: RateLimitOptions): RateLimit
   };
 }
 
-/** The address, or for IPv6 its first 64 bits: a household has a whole network of that size. */
+/**
+ * Returns what identifies one visitor: an IPv4 address, or the first 64 bits
+ * of an IPv6 address, because a household has a whole network of that size.
+ */
 function network(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = [], tail] = address.split('::', 2).map((part) => part.split(':').filter(Boolean));

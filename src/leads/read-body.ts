@@ -9,17 +9,20 @@ type Values = ReadonlyMap<string, string>;
 
 interface Posted {
   readonly files: ReadonlyMap<string, File>;
-  /** False if the body was too large and a part of a file was skipped. */
+  /** False if the body was too large, so that a part of a file was skipped. */
   readonly isWhole: boolean;
 }
 
-/** The limit for a body without its files: sixteen times the longest message. */
+/** The largest size of a body without its files: sixteen times the longest message. */
 const maxTextBytes = 64 * 1024;
 
-/** The part of a multipart body that has the JSON of docs/contract.md, section 7.2, when a script posts a file. */
+/**
+ * The name of the part that holds the JSON of docs/contract.md,
+ * section 7.2, when a script posts a file as multipart form data.
+ */
 const submissionPart = 'submission';
 
-/** Whether the files of a multipart body are read, or only its other fields. */
+/** Options of `readBody`: `withFiles` says whether it reads the files of a multipart body or only the other fields. */
 interface ReadOptions {
   readonly withFiles: boolean;
 }
@@ -41,7 +44,7 @@ export async function readBody(request: Request, { withFiles }: ReadOptions = { 
   }
 }
 
-/** Throws Rejection if a body was too large to be read. The fault is that of the largest file. */
+/** Throws Rejection if a body was too large to be read. The rejection blames the largest file. */
 export function assertWhole({ files, isWhole }: Body): void {
   if (isWhole) return;
   const [largest] = Array.from(files).sort(([, one], [, other]) => other.size - one.size);
@@ -72,13 +75,16 @@ function sort(entries: Iterable<[string, string | File]>): { values: Values; fil
   for (const [name, value] of entries) {
     if (values.has(name) || files.has(name)) throw new Rejection('MALFORMED');
     if (typeof value === 'string') values.set(name, value);
-    // An empty file field sends an empty file without a name.
+    // Browsers send an empty file field as an empty file without a name.
     else if (value.size > 0 || value.name !== '') files.set(name, value);
   }
   return { values, files };
 }
 
-/** Of a body that is too large, up to this many times the limit is read and dropped, so that the sender gets an answer. */
+/**
+ * A body over the limit is read and discarded up to this multiple
+ * of the limit, so that the sender still gets an answer.
+ */
 const readFactor = 5;
 
 async function readText(request: Request): Promise<string> {
@@ -91,13 +97,16 @@ async function readText(request: Request): Promise<string> {
 }
 
 interface ByteLimits {
-  /** The bytes that are stored from the beginning of the body. */
+  /** The number of bytes that are stored from the beginning of the body. */
   readonly maxBytes: number;
-  /** The bytes after which reading stops. */
+  /** The number of bytes after which reading stops. */
   readonly maxReadBytes: number;
 }
 
-/** The bytes of a body; of a longer body the beginning and the end. In a form with a large file these contain all the text fields. */
+/**
+ * Reads the bytes of a body. If the body is too long, only its beginning and its end are returned: in a form with a
+ * large file they contain all the text fields.
+ */
 async function readBytes(
   request: Request,
   { maxBytes, maxReadBytes }: ByteLimits,
@@ -105,10 +114,10 @@ async function readBytes(
   const head: Uint8Array[] = [];
   let tail = new Uint8Array();
   let length = 0;
-  // Node closes the connection when the stream is cancelled, and the answer needs the connection.
+  // Cancelling the stream would make Node close the connection, which the answer needs.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     const room = Math.max(0, maxBytes - length);
-    // An empty subarray would hold the whole chunk in memory.
+    // An empty subarray would retain the whole chunk in memory.
     if (room > 0) head.push(chunk.subarray(0, room));
     if (chunk.byteLength > room) tail = join([tail, chunk.subarray(room)]).slice(-maxTextBytes);
     length += chunk.byteLength;

@@ -31,7 +31,10 @@ export function readPost({ body, ...input }: PostInput): Post {
   return body.type === 'json' ? scriptPost(body, input) : formPost(body, input);
 }
 
-/** A script names form and locale in the address: `?formId=…&locale=de-de`. Without `locale` the locale of the page applies. */
+/**
+ * Reads a lead that a script posted. The address names form and locale:
+ * `?formId=…&locale=de-de`. Without `locale` the locale of the page applies.
+ */
 function scriptPost(
   { value, files }: Extract<Body, { type: 'json' }>,
   { request, site }: Omit<PostInput, 'body'>,
@@ -54,13 +57,13 @@ function formPost(
   const submission = createSubmission({
     values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
     form,
-    // Without a script only the address of the form's own page is known, not the visit before it.
+    // If no script runs, only the address of the form's own page is known, not the pages that the visitor saw before.
     visit: leadFieldsOf(visitOf(page, site.pathPrefix)),
     context: { pageUri: page.href, pageName: '' },
     consentText: findLeadLocale(site, locale)?.texts.marketing_emails_consent_text ?? '',
     now: new Date(now),
   });
-  // createSubmission ignores names that are not fields of a lead.
+  // `createSubmission` ignores names that are not fields of a lead. The loop below rejects them.
   const known = new Set<string>(submission.formData.fields.map(({ name }) => name));
   for (const [name, value] of values) {
     const isKnown = known.has(name) || formNames.has(name) || form.fields.some((field) => field.name === name);
@@ -76,14 +79,17 @@ function formOf(formId: string, wanted: string | undefined, site: LeadSite): Pic
   return { form, locale: wanted !== undefined && isKnown ? wanted : form.locale };
 }
 
-/** The code of a page's locale: `https://www.helios.example/helios/de/kontakt` is a page in `de-de`. */
+/** Returns Prismic's code of a page's locale: `de-de` for `https://www.helios.example/helios/de/kontakt`. */
 export function localeOf(pageUri: string, { pathPrefix, locales }: LeadSite): string | undefined {
   const { pathname } = new URL(pageUri);
   const [urlCode] = pathname.slice(pathPrefix.length + 1).split('/', 1);
   return pathname.startsWith(`${pathPrefix}/`) ? locales.find((locale) => locale.urlCode === urlCode)?.code : undefined;
 }
 
-/** The `action` of a form in a rejected answer. It names the page, since the next `Referer` is the endpoint's own address. */
+/**
+ * Returns the `action` for a form that is shown again after a rejection. The `action` names the form's page, because
+ * the next request's `Referer` is the endpoint's own address.
+ */
 export function nextAction({ pathname, search }: URL): string {
   // A long query could make an address that servers reject.
   return leadAction(pathname + (search.length > 1000 ? '' : search));
@@ -94,14 +100,18 @@ interface PageSource extends Pick<PostInput, 'request' | 'site' | 'origins'> {
   readonly locale: string | undefined;
 }
 
-/** The page that a form was posted from: by the header `Referer`, else by the form's `action`, else the home page of its locale. */
+/**
+ * Finds the page from which a form was posted: by the header `Referer`,
+ * else by the form's `action`, else the home page of the form's locale.
+ */
 export function pageOf({ request, site, origins, locale }: PageSource): URL {
   const isPage = ({ origin, pathname }: URL) => origins.includes(origin) && pathname.startsWith(`${site.pathPrefix}/`);
   const parsed = (text: string | null, base?: string) =>
     text && URL.canParse(text, base) ? new URL(text, base) : undefined;
   const referer = parsed(request.headers.get('referer'));
   if (referer && isPage(referer)) return referer;
-  // The `Referer` of a form in a rejected answer is the endpoint's own address.
+  // A form that is shown again after a rejection has the endpoint's
+  // own address as its `Referer`: only the origin is of use.
   const base = referer && origins.includes(referer.origin) ? referer.origin : site.origin;
   const posted = parsed(new URL(request.url).searchParams.get(leadPageParameter), base);
   if (posted?.origin === base && isPage(posted)) return posted;

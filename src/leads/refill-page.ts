@@ -18,9 +18,9 @@ export interface Refill {
 }
 
 /**
- * The markup of a form's page with the visitor's values in the fields and the errors beside them. Nothing outside the form
- * changes, and no script or style within it, so the page's Content Security Policy stays valid. Undefined if the page has no
- * such form.
+ * Returns the markup of a form's page with the visitor's values in the fields and the errors beside them. Nothing
+ * outside the form changes, and no script or style inside it, so the page's Content Security Policy stays valid.
+ * Undefined if the page does not contain the form.
  */
 export function refillPage(html: string, refill: Refill): string | undefined {
   const form = findForm(html, refill.formId);
@@ -38,7 +38,7 @@ export function refillPage(html: string, refill: Refill): string | undefined {
   return html.slice(0, startIndex) + DomUtils.getOuterHTML(form, { encodeEntities: 'utf8' }) + html.slice(endIndex + 1);
 }
 
-/** The id of a form's element on a page. The ids of its message lines begin with it. */
+/** Finds the id of the form's element on a page. The ids of the form's messages begin with this id. */
 export function formElementId(html: string, formId: string): string | undefined {
   return findForm(html, formId)?.attribs.id;
 }
@@ -68,7 +68,7 @@ function fill(control: Element, values: ReadonlyMap<string, string>): void {
   } else if (value === undefined) {
     return;
   } else if (control.name === 'textarea') {
-    // An HTML parser drops a line break at the beginning of a text area.
+    // HTML parsers drop a line break at the beginning of a text area, so the first one is doubled.
     setText(control, value.replace(/^\n/, '\n\n'));
   } else if (control.name === 'select') {
     for (const option of findAll(control, ({ name }) => name === 'option')) {
@@ -90,32 +90,43 @@ function setText(element: Element, text: string): void {
   element.children = parseDocument(escapeHtml(text)).children;
 }
 
-/** The message for a field, as markup. For a private email address it ends with a link to `privateHref`. */
+/**
+ * Returns the message about a field's fault, as markup. For a private
+ * email address the message ends with a link to `privateHref`.
+ */
 function requiredTextKey(code: LeadFaultCode, name: string, { texts, privateHref }: LeadLocale): string {
   const text = escapeHtml(texts[leadTextKey(code, name)]);
   const cta = code === 'NON_WORK_EMAIL' ? texts.non_work_email_cta : '';
   return cta === '' ? text : `${text} <a href="${escapeHtml(privateHref)}">${escapeHtml(cta)}</a>`;
 }
 
-/** Marks the controls of a field as invalid and shows its error line. Returns the control that should get the focus. */
+/**
+ * Marks the controls of a field as invalid and shows the field's
+ * error message. Returns the control that should get the focus.
+ */
 function markWrong(form: Element, name: string, text: string): Element[] {
   const controls = findAll(form, (element) => element.attribs.name === name && element.attribs.type !== 'hidden');
   for (const control of controls) control.attribs['aria-invalid'] = 'true';
   const id = fieldId(form.attribs.id ?? '', name);
   if (showLine(form, lineId(id, 'error'), text)) {
-    // Radio buttons share one line: it describes their group.
+    // Radio buttons share one error message, so it describes their group.
     const [holder] = findAll(form, ({ attribs }) => attribs.id === id);
     if (holder) describe(holder, lineId(id, 'error'));
   }
   return controls.slice(0, 1);
 }
 
-/** Puts the line before the hints of a control: a screen reader reads the error first. */
+/**
+ * Adds an error message to the descriptions of a control, before its hints: a screen reader then reads the error first.
+ */
 function describe({ attribs }: Element, line: string): void {
   attribs['aria-describedby'] = [line, attribs['aria-describedby']].filter(Boolean).join(' ');
 }
 
-/** Shows a message line, which the page's markup has hidden, and sets the text of its `span`. False if there is no such line. */
+/**
+ * Shows a message that is hidden in the page's markup, and sets the
+ * text of its `span`. Returns false if the form has no such message.
+ */
 function showLine(form: Element, id: string, html: string): boolean {
   const [line] = findAll(form, ({ attribs }) => attribs.id === id);
   if (!line) return false;

@@ -1,7 +1,7 @@
 import type { ErrorEntry } from '../site/error-catalogue.ts';
 import type { RejectionCode } from './rejection.ts';
 
-/** The texts of docs/errors.md about rejections: the lead endpoint did not accept a lead. */
+/** The entries of docs/errors.md about rejections: the reasons for which the lead endpoint does not accept a lead. */
 export const rejectionEntries = {
   METHOD: {
     title: 'The request does not have the method POST.',

@@ -48,9 +48,9 @@ interface RejectionReasons {
 /** The reason why the endpoint accepts no lead from a request. It holds nothing that the visitor typed. */
 export class Rejection extends Error {
   readonly code: RejectionCode;
-  /** The fault of each field, if fields are the reason. */
+  /** The faults by field; empty if the reason is not in a field. */
   readonly faults: Readonly<Record<string, LeadFaultCode>>;
-  /** Seconds to wait before the next attempt. */
+  /** The seconds that the sender must wait before the next attempt. */
   readonly retryAfter: number | undefined;
   /** Origin of the sending page, if it is not one of the site's own. */
   readonly origin: string | undefined;
@@ -70,7 +70,7 @@ export class Rejection extends Error {
   }
 }
 
-/** The rejection of a lead with faults in its fields. Its code is that of the first fault. */
+/** Creates the rejection of a lead with faults in its fields. The rejection has the code of the first fault. */
 export function fieldRejection(faults: Readonly<Record<string, LeadFaultCode>>): Rejection {
   const [first = 'REQUIRED'] = Object.values(faults);
   return new Rejection(first, { faults });

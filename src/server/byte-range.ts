@@ -1,4 +1,4 @@
-/** The positions of the first and the last byte, both included. */
+/** A part of a file: the positions of its first and its last byte, both included. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;

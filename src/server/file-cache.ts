@@ -18,13 +18,13 @@ export interface FileCache {
   read(path: string): Promise<ServedFile>;
 }
 
-/** Enough for all pages of a large site. The oldest entry is removed first. */
+/** The largest total size of cached files: enough for all pages of a large site. The oldest entry is removed first. */
 const maxBytes = 64 * 1024 * 1024;
 
-/** The compression of a smaller file saves less than a packet. */
+/** The smallest file that is compressed: the compression of a smaller one saves less than a packet. */
 const minCompressedBytes = 512;
 
-/** Reads files, and caches texts with their compressed forms until they change on disk. */
+/** Creates a reader of files that caches texts, with their compressed forms, until they change on disk. */
 export function createFileCache(): FileCache {
   const cached = new Map<string, { file: ServedFile; bytes: number }>();
   let total = 0;
@@ -71,7 +71,7 @@ function servedFile(path: string, bytes: Uint8Array): ServedFile {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Compresses at the quality that hosts use on the fly: brotli 5 takes 1 ms for a page, brotli 11 takes 50 ms. */
+/** Compresses at the quality that hosts use on the fly: for a page, brotli 5 takes 1 ms and brotli 11 takes 50 ms. */
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'gzip') return toGzip(bytes);
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;

@@ -8,7 +8,10 @@ interface NodeExchange {
   readonly addressHeader: string | undefined;
 }
 
-/** Answers a request of Node's HTTP server with the Web-standard endpoint. Headers that are already set stay. */
+/**
+ * Answers a request of Node's HTTP server with the Web-standard
+ * lead endpoint. Headers that are already set on `outgoing` remain.
+ */
 export async function answerLead(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -17,7 +20,7 @@ export async function answerLead(
   const response = await endpoint(requestOf(incoming), { address: addressOf(incoming, addressHeader) });
   const body = Buffer.from(await response.arrayBuffer());
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
-  // The unread rest of a body would be taken for the next request on the connection.
+  // If the connection stayed open, Node would take the unread rest of the body for the next request.
   if (!incoming.complete) outgoing.setHeader('connection', 'close');
   outgoing.writeHead(response.status, { 'content-length': body.length });
   outgoing.end(body);
@@ -27,12 +30,12 @@ function requestOf(incoming: IncomingMessage): Request {
   const { method, headers, rawHeaders } = incoming;
   const host = URL.canParse(`http://${headers.host}`) ? headers.host : 'localhost';
   const url = new URL(incoming.url ?? '/', `http://${host}`);
-  // The endpoint rejects every other method without reading the body.
+  // The endpoint rejects every method but POST without reading the body.
   if (method !== 'POST') return new Request(url);
   const pairs = rawHeaders.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : [],
   );
-  // Node's types declare the same web stream twice, as two types.
+  // The cast is safe: Node's types declare the same web stream twice, as two types.
   const body = Readable.toWeb(incoming) as ReadableStream<Uint8Array>;
   // A `Request` with a stream as its body requires `duplex`, which the DOM's types do not have.
   const init = { method, headers: pairs, body, duplex: 'half' };

@@ -19,7 +19,10 @@ export interface ReleaseReader {
   open(): Promise<ServedRelease>;
 }
 
-/** Looks at the folder again for each request, because publishing swaps its content. A request gets files of one release only. */
+/**
+ * Creates a reader that looks at the folder again for each request, because publishing swaps the folder's content. A
+ * request gets files of one release only.
+ */
 export function createReleaseReader(folder: string): ReleaseReader {
   const files = createFileCache();
   let known: { identity: string; rules: HostRules; host: Host } | undefined;
@@ -36,7 +39,7 @@ export function createReleaseReader(folder: string): ReleaseReader {
   };
 }
 
-/** The real path of the release, and a text that differs for each release in the same folder. */
+/** Finds the real path of the release in a folder, and a text that is different for each release. */
 async function identify(folder: string): Promise<{ root: string; identity: string }> {
   try {
     const root = await realpath(folder);
@@ -67,7 +70,7 @@ async function loadRules(root: string): Promise<HostRules> {
   }
 }
 
-/** Whether the path is a file below the root. A symbolic link out of the root is no file, as on a CDN. */
+/** True if the path is a file below the root. A symbolic link out of the root does not count as a file, as on a CDN. */
 function isInside(root: string, path: string): boolean {
   try {
     const real = realpathSync(join(root, path));

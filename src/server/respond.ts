@@ -32,7 +32,7 @@ export async function respond(
   }
 }
 
-/** Answers with status 500 and the site's own error page. If that page can't be read, a line of text takes its place. */
+/** Answers with status 500 and the site's own error page, or with a line of text if that page can't be read. */
 export async function respondWithFailure(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +48,7 @@ export async function respondWithFailure(
       return await sendFile(request, response, { status: 500, file: await release.read(path) });
     }
   } catch {
-    // The same cause may make the error page fail. The caller has reported the first failure already.
+    // The error page may fail for the same reason as the request. The caller has already reported the first failure.
   }
   sendText(request, response, 500, 'The site could not be read.');
 }
@@ -59,7 +59,7 @@ async function sendFile(
   { status, file }: { status: number; file: ServedFile },
 ): Promise<void> {
   const encoding = file.isCompressible ? bestEncoding(request.headers['accept-encoding'] ?? '') : 'identity';
-  // Each encoding is a representation of its own, and a strong entity tag identifies only one.
+  // A strong entity tag identifies one representation only, so each encoding has its own tag.
   const etag = encoding === 'identity' ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
   const isUnchanged = status === 200 && isKnown(etag, request.headers['if-none-match']);
   const body = isUnchanged ? undefined : await file.encoded(encoding);
@@ -70,14 +70,14 @@ async function sendFile(
     return;
   }
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  // A host rule sets the type of the requested file, not the type of the error page.
+  // A host rule sets the type of the requested file. The error page has a type of its own.
   if (status !== 200 || !response.hasHeader('content-type')) response.setHeader('content-type', file.type);
   if (status === 200 && encoding === 'identity') return sendWholeOrPart(request, response, body);
   response.writeHead(status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file, or the range of it that the request names: video players start in the middle. */
+/** Sends a file, or the part of it that the request's `Range` names: video players start in the middle. */
 function sendWholeOrPart(request: IncomingMessage, response: ServerResponse, body: Uint8Array): void {
   response.setHeader('accept-ranges', 'bytes');
   const etag = response.getHeader('etag');
@@ -101,7 +101,7 @@ function sendText(request: IncomingMessage, response: ServerResponse, status: nu
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sets `cache-control`. An error or redirect must not be cached under the file's own rule, which may say "for ever". */
+/** Sets `cache-control`. The host rule of a file may say "for ever", which must not apply to an error or a redirect. */
 function setCaching(response: ServerResponse, status: number): void {
   if (status !== 200) response.setHeader('cache-control', 'no-cache');
   else if (!response.hasHeader('cache-control')) {
@@ -114,7 +114,10 @@ export function setHeaders(response: ServerResponse, headers: Readonly<Record<st
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The smallest encoding that the header accepts. `br;q=0` rejects brotli; `*` has no effect. */
+/**
+ * Chooses the encoding with the smallest result that `Accept-Encoding`
+ * allows. `br;q=0` rejects brotli; `*` has no effect.
+ */
 function bestEncoding(accepted: string): Encoding {
   const offers = accepted.split(',').map((offer) =>
     offer
@@ -127,13 +130,13 @@ function bestEncoding(accepted: string): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether the list in `If-None-Match` contains the tag. Weak tags match too: RFC 9110, section 13.1.2. */
+/** True if the list in `If-None-Match` contains the entity tag. Weak tags match too (RFC 9110, section 13.1.2). */
 function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
 }
 
-/** The address in ASCII, which a header requires. Existing escapes stay unchanged. */
+/** Converts an address to ASCII, because a header requires it. Existing escapes stay unchanged. */
 function asciiOnly(reference: string): string {
   return reference.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }

@@ -21,13 +21,13 @@ export interface ServedRequest {
 export interface ServeOptions {
   /** The folder of the export, or a symbolic link to it. */
   readonly folder: string;
-  /** The port to listen on; 0 takes a free one. */
+  /** The port on which the server listens; with 0 the system chooses a free one. */
   readonly port: number;
   readonly host?: string;
   /** Opens the lead endpoint. Without it visitors can't send forms, as on a host without an endpoint. */
   readonly openLeads?: (pages: LeadPages) => LeadService;
   readonly onRequest?: (request: ServedRequest) => void;
-  /** Called with the cause of each answer with status 500. */
+  /** Receives the cause of each answer with status 500. */
   readonly onFailure?: (error: unknown, reference: string) => void;
 }
 
@@ -39,8 +39,8 @@ export interface SiteServer {
 }
 
 /**
- * Serves an export as a CDN would, by the host rules of the export. The export may be replaced meanwhile: each request gets
- * files of one release only. Throws HeliosError `output-missing`, `port-in-use` or `bad-argument`.
+ * Serves an export as a CDN would, by the export's host rules. The export may be replaced while the server runs: each
+ * request gets files of one release only. Throws HeliosError `output-missing`, `port-in-use` or `bad-argument`.
  */
 export async function serveSite(options: ServeOptions): Promise<SiteServer> {
   const { folder, port, host = '127.0.0.1', onRequest } = options;
@@ -125,7 +125,7 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
 }
 
 function originOf(server: Server, host: string): string {
-  // The address of a server is an `AddressInfo`; only a server on a pipe has a text as its address.
+  // The cast is safe: only the address of a server on a pipe is a text and not an `AddressInfo`.
   const { port } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,19 +1,19 @@
 import type { DeliveryResult } from '../hubspot.ts';
 import { deliveryBackOffMs } from './throttle.ts';
 
-/** Judges from the results of deliveries whether HubSpot fails, and pauses deliveries while it does. */
+/** Decides by the results of deliveries whether HubSpot fails, and pauses deliveries while HubSpot fails. */
 export interface CircuitBreaker {
   readonly isFailing: boolean;
   /** Milliseconds until the next delivery may begin. */
   waitMs(now: number): number;
-  /** Records the result of a delivery. True if the host works again after an outage. */
+  /** Records the result of a delivery. Returns true if HubSpot works again after an outage. */
   record(delivery: DeliveryResult, now: number): boolean;
 }
 
 /**
- * While the host fails, deliveries begin one at a time, with growing pauses. A single failure may concern one lead
- * only, so it causes no pause. A 429 concerns all leads, and after a lost answer a second lead could become uncertain too:
- * both cause a pause at once.
+ * Creates a circuit breaker. While HubSpot fails, deliveries begin one at a time, with growing pauses. A single failure
+ * may concern one lead only, so it causes no pause. A 429 concerns all leads, and after a lost answer a second lead
+ * could become uncertain too: both cause a pause at once.
  */
 export function createCircuitBreaker(random: () => number): CircuitBreaker {
   let failures = 0;
@@ -25,7 +25,7 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
     waitMs: (now) => Math.max(0, pausedUntil - now),
     record(delivery, now) {
       if (delivery.type === 'retry' || delivery.type === 'uncertain') {
-        // Deliveries that were under way at the same time count as one failure.
+        // A failure during a pause is of a delivery that began before the pause: it is not counted again.
         const isNew = now >= pausedUntil;
         if (isNew) failures += 1;
         const pause = isNew && (failures > 1 || !mayConcernOneLead(delivery)) ? deliveryBackOffMs(failures, random) : 0;
@@ -43,7 +43,10 @@ export function createCircuitBreaker(random: () => number): CircuitBreaker {
   };
 }
 
-/** Whether the failure may concern this lead only. A rate limit concerns all leads, and after a lost answer no second lead is risked. */
+/**
+ * True if the failure may concern this lead only. A rate limit concerns all leads. A lost answer counts as a failure of
+ * HubSpot, so that no second lead becomes uncertain.
+ */
 function mayConcernOneLead(delivery: DeliveryResult): boolean {
   return delivery.type === 'retry' && !delivery.isRateLimited;
 }

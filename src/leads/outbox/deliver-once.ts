@@ -16,11 +16,14 @@ export interface OnceResult {
   readonly delivered: number;
   readonly rejected: number;
   readonly uncertain: number;
-  /** The reason why sending stopped before all due leads were sent. */
+  /** The reason why sending stopped early; undefined if all due leads were sent. */
   readonly stopped: string | undefined;
 }
 
-/** Sends the due leads one after the other until HubSpot accepts no more. The caller must hold the delivery lock. */
+/**
+ * Sends the due leads one after the other, and stops at the first one
+ * that must be sent again later. The caller must hold the delivery lock.
+ */
 export async function deliverOnce({ outbox, send, perTenSeconds, log, now }: OnceOptions): Promise<OnceResult> {
   const throttle = createThrottle(perTenSeconds);
   const result = { delivered: 0, rejected: 0, uncertain: 0 };

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isSqliteBusy } from '../../site/sqlite.ts';
 
-/** The right to deliver from an outbox. One process holds it at a time. */
+/** The right to deliver the leads of an outbox. Only one process holds it at a time. */
 export interface DeliveryLock {
   release(): void;
 }

@@ -19,18 +19,24 @@ export interface DeliveryOptions {
 
 /** Sends the leads of an outbox in the background. */
 export interface DeliveryService {
-  /** Looks for due leads now, because a new one was added. */
+  /** Makes the service look for due leads at once. Callers call this after they have added a lead. */
   wake(): void;
-  /** The result of that lead's delivery; undefined if it takes longer than `withinMs` or can't begin now. */
+  /**
+   * Waits for the result of a lead's delivery; undefined if the
+   * delivery takes longer than `withinMs` or can't begin now.
+   */
   outcome(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
-  /** Begins no more deliveries, waits for those under way, and releases the lock for another process. */
+  /** Begins no more deliveries, waits for those that have begun, and releases the lock for another process. */
   stop(): Promise<void>;
 }
 
-/** The service looks this often whether another process has added leads or released the lock. */
+/** The interval at which the service checks whether another process has added leads or released the lock. */
 const pollMs = 1000;
 
-/** Delivers each lead once, until it is stopped. While another process delivers from the same outbox, this one waits. */
+/**
+ * Starts a service that delivers the leads of an outbox until it is stopped.
+ * While another process delivers from the same outbox, the service waits.
+ */
 export function startDelivery(options: DeliveryOptions): DeliveryService {
   const { outbox, log, now } = options;
   const sender = createSender(options);
@@ -73,7 +79,10 @@ export function startDelivery(options: DeliveryOptions): DeliveryService {
   };
 }
 
-/** The number of simultaneous deliveries. It is small because all of them become uncertain if the power fails. */
+/**
+ * The largest number of simultaneous deliveries. It is small
+ * because all of these leads become uncertain if the power fails.
+ */
 const concurrency = 4;
 
 function createSender({ outbox, send, perTenSeconds, log, now, random = Math.random }: DeliveryOptions) {
@@ -90,13 +99,16 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
     outbox.settle(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
     outcomes.report(lead.id, delivery);
-    // The leads that failed during the outage become due at once.
+    // HubSpot works again, so the leads that failed during the outage become due at once.
     if (breaker.record(delivery, now())) outbox.requeue(['pending'], 'all', now());
   }
 
   return {
     hasRoom: () => !breaker.isFailing && hasRoom() && waitMs() === 0,
-    /** Begins all deliveries that may begin now. Returns the milliseconds until the next call, unless `onEnd` is called earlier. */
+    /**
+     * Begins all deliveries that may begin now. The caller calls
+     * again after the returned milliseconds, or earlier at `onEnd`.
+     */
     begin(onEnd: () => void): number {
       while (hasRoom()) {
         const wait = waitMs();
@@ -105,7 +117,7 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
         if (!lead) return Math.max(0, (outbox.nextDue() ?? Number.POSITIVE_INFINITY) - now());
         throttle.count(now());
         const sent = deliver(lead)
-          // If the result can't be stored, the lead stays "sending", and becomes uncertain at the next start.
+          // If the result can't be stored, the lead's state stays `sending`, and becomes `uncertain` at the next start.
           .catch((error: unknown) => log({ type: 'fault', error }))
           .finally(() => {
             underWay.delete(sent);

@@ -28,10 +28,13 @@ interface LeadServiceOptions extends Pick<EndpointContext, 'loadSite' | 'readPag
   readonly log: (event: LeadEvent) => void;
 }
 
-/** Delivered leads stay in the outbox this long, so that a repeated lead is recognised. */
+/** The time for which delivered leads stay in the outbox, so that a repeated lead is recognised. */
 const retentionMs = 30 * 86_400_000;
 
-/** Opens the endpoint with its outbox and its delivery service, for a host with Node and a disk. Throws HeliosError. */
+/**
+ * Opens the lead endpoint with its outbox and its delivery
+ * service, for a host with Node and a disk. Throws HeliosError.
+ */
 export function openLeads({ settings, file, log, ...site }: LeadServiceOptions): LeadService {
   const { hubspot, captcha, perTenSeconds, perMinute, filesUrl, addressHeader, origins } = settings;
   const now = () => Date.now();

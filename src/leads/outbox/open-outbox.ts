@@ -12,14 +12,17 @@ export interface StoredLead extends DueLead {
   readonly state: LeadState;
   readonly locale: string;
   readonly isVerified: boolean;
-  /** How often the lead was sent. */
+  /** The number of times that the lead was sent. */
   readonly attempts: number;
   /** The time from which the lead may be sent again. */
   readonly nextAt: number;
   readonly updatedAt: number;
   /** Names of the lead's files in the folder beside the outbox. */
   readonly files: readonly string[];
-  /** The reason why the lead is rejected, uncertain or still pending: HubSpot's error type, or a sentence. Never personal data. */
+  /**
+   * The reason why the lead is rejected, uncertain or still pending:
+   * HubSpot's error type, or a sentence. It never holds personal data.
+   */
   readonly reason: string | undefined;
 }
 
@@ -29,28 +32,28 @@ export type LeadToStore = Omit<NewLead, 'files'> & Pick<StoredLead, 'id' | 'file
 /** The durable list of leads: a SQLite file, which any number of processes may open. */
 export interface Outbox {
   readonly file: string;
-  /** The lead with the same request key, or with the same content received since `since`. */
+  /** Finds a lead with the same request key, or one with the same content that was received at `since` or later. */
   find(keys: LeadKeys, since: number): StoredLead | undefined;
-  /** Stores a lead, flushed to disk, unless an equal one is stored already. Returns the stored one. */
+  /** Stores a lead and flushes it to disk, unless an equal lead is stored already. Returns the stored lead. */
   add(lead: LeadToStore, times: { readonly now: number; readonly since: number }): StoredLead;
   /** Marks the lead that has been due for longest as `sending` and returns it; undefined if no lead is due. */
   claim(now: number): StoredLead | undefined;
   /** Stores the result of a delivery. `nextAt` is the time of the next attempt, if there will be one. */
   settle(id: string, delivery: DeliveryResult, times: { readonly now: number; readonly nextAt: number }): void;
-  /** Marks the leads that a dead process was sending as uncertain: they may have arrived. Returns their number. */
+  /** Marks leads as uncertain that a dead process was sending: HubSpot may have them. Returns their number. */
   recover(now: number): number;
-  /** Makes leads pending and due at once. Returns their number. */
+  /** Makes leads in the given states pending and due at once. Returns their number. */
   requeue(states: readonly LeadState[], ids: readonly string[] | 'all', now: number): number;
   /** The time at which the next pending lead is due; undefined if there is none. */
   nextDue(): number | undefined;
-  /** The leads in these states, oldest first. */
+  /** Lists the leads in the given states, oldest first. */
   list(states: readonly LeadState[]): StoredLead[];
-  /** Deletes leads that were delivered before that time. Returns their number. */
+  /** Deletes leads that were delivered before the given time. Returns their number. */
   deleteDelivered(before: number): number;
   close(): void;
 }
 
-/** The version in the file's `user_version`. Raise it with each change of the table. */
+/** The version of the table, stored in the file's `user_version`. Increase it with each change of the table. */
 const schemaVersion = 1;
 
 const schema = `
@@ -94,7 +97,7 @@ function openDatabase(file: string): DatabaseSync {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file, { timeout: 10_000 });
-  // Each commit reaches the disk before the answer, so a power cut loses no accepted lead.
+  // Each commit reaches the disk before the visitor gets an answer, so a power cut loses no accepted lead.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
   if (Number(version) > schemaVersion) {
@@ -179,7 +182,7 @@ function prepare(database: DatabaseSync) {
   };
 }
 
-/** Runs `work` in a transaction: two processes that receive the same lead store it once. */
+/** Runs `work` in a transaction, so that two processes that receive the same lead store it once. */
 function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -213,7 +216,7 @@ function rowOf({ id, keys, formId, locale, data, files, isVerified }: LeadToStor
     formId,
     locale,
     data: JSON.stringify(data),
-    // `storeFiles` puts no spaces into the names.
+    // Spaces can separate the names, because `storeFiles` puts no spaces into them.
     file: files.join(' ') || null,
     isVerified: Number(isVerified),
     now,
@@ -223,7 +226,7 @@ function rowOf({ id, keys, formId, locale, data, files, isVerified }: LeadToStor
 function leadOf(row: Record<string, SQLOutputValue>): StoredLead {
   return {
     id: String(row.id),
-    // Only this file writes the columns, from values of these types.
+    // The cast is safe: only this file writes the column, with values of this type.
     state: String(row.state) as LeadState,
     formId: String(row.form_id),
     locale: String(row.locale),

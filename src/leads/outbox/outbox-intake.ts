@@ -6,17 +6,20 @@ import { storeFiles } from './store-files.ts';
 
 interface OutboxIntakeOptions {
   readonly outbox: Outbox;
-  /** Undefined if leads stay in the outbox. */
+  /** The service that delivers leads to HubSpot. Undefined if leads stay in the outbox. */
   readonly delivery: DeliveryService | undefined;
-  /** The address of the folder with the files, without a slash at the end. Without it HubSpot gets no addresses of files. */
+  /**
+   * The address of the folder with the files of leads, without a slash
+   * at the end. Without an address HubSpot learns nothing of the files.
+   */
   readonly filesUrl: string | undefined;
   readonly now: () => number;
 }
 
-/** The visitor waits at most this long for the result of the delivery. After that the answer is "accepted". */
+/** The longest time that a visitor waits for the result of the delivery. After that the answer is "accepted". */
 const outcomeTimeoutMs = 2000;
 
-/** Stores leads in the outbox and waits a moment for HubSpot's answer. */
+/** Creates an intake that stores leads in the outbox and waits a moment for HubSpot's answer. */
 export function createOutboxIntake({ outbox, delivery, filesUrl, now }: OutboxIntakeOptions): LeadIntake {
   const findKnown = (keys: NewLead['keys']) => outbox.find(keys, now() - sameLeadMs);
   return {
@@ -40,7 +43,10 @@ export function createOutboxIntake({ outbox, delivery, filesUrl, now }: OutboxIn
   };
 }
 
-/** Adds the addresses of all files to the one HubSpot property for them, with spaces between. No address contains a space. */
+/**
+ * Adds the addresses of a lead's files to its data, with spaces between them,
+ * because HubSpot has one property for them all. No address contains a space.
+ */
 function withFiles(data: NewLead['data'], filesUrl: string, names: readonly string[]): NewLead['data'] {
   if (names.length === 0) return data;
   const value = names.map((name) => `${filesUrl}/${name}`).join(' ');

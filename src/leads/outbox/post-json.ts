@@ -3,12 +3,12 @@ import { request as requestHttps } from 'node:https';
 import type { Exchange, PostJson } from '../hubspot.ts';
 import { sendTimeoutMs } from '../post-with-fetch.ts';
 
-/** HubSpot's longest error message is shorter. */
+/** The largest part of an answer that is read. HubSpot's longest error message is shorter. */
 const maxAnswerBytes = 64 * 1024;
 
 /**
- * Posts each request on a new connection. A request that fails before its connection is established was certainly not sent.
- * A reused connection gives no such certainty: the server may close it while the request goes out.
+ * Posts each request on a new connection. If a request fails before its connection is established, it was certainly not
+ * sent. A reused connection gives no such certainty: the server may close it while the request is being sent.
  */
 export const postJson: PostJson = ({ url, body, headers }) =>
   new Promise((resolve) => {
@@ -31,7 +31,7 @@ export const postJson: PostJson = ({ url, body, headers }) =>
     request.end(body);
   });
 
-/** The answer to a request. Its status counts even if the body breaks off. */
+/** Reads the answer to a request. The answer's status counts even if its body breaks off. */
 async function answerOf(response: IncomingMessage): Promise<Exchange> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -43,7 +43,7 @@ async function answerOf(response: IncomingMessage): Promise<Exchange> {
       chunks.push(bytes);
     }
   } catch {
-    // The missing rest of the body is only the text of an error message.
+    // The body broke off. The missing rest is only the text of an error message.
   }
   return {
     type: 'answer',

@@ -1,11 +1,14 @@
 import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Stores a lead's files in a folder beside the outbox, flushed to disk, and returns their names. HubSpot's API accepts no files. */
+/**
+ * Stores a lead's files in a folder beside the outbox, because HubSpot's
+ * API accepts no files. Flushes them to disk and returns their names.
+ */
 export async function storeFiles(outboxFile: string, leadId: string, files: Iterable<File>): Promise<string[]> {
   const names: string[] = [];
   for (const file of files) {
-    // The visitor's name of the file is not used: it may contain anything.
+    // The file's name on the visitor's machine is not used, because it may contain anything.
     const name = names.length === 0 ? `${leadId}.pdf` : `${leadId}-${names.length + 1}.pdf`;
     await storeFile(filesFolder(outboxFile), name, file);
     names.push(name);

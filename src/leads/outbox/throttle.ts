@@ -7,10 +7,10 @@ export interface Throttle {
   count(now: number): void;
 }
 
-/** HubSpot's rate limit applies to any ten seconds. */
+/** The span of HubSpot's rate limit: it applies to any ten seconds. */
 const windowMs = 10_000;
 
-/** A throttle that allows `perTenSeconds` requests within any ten seconds. */
+/** Creates a throttle that allows `perTenSeconds` requests within any ten seconds. */
 export function createThrottle(perTenSeconds: number): Throttle {
   const starts: number[] = [];
   return {
