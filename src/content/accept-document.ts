@@ -2,7 +2,7 @@ import type { CustomTypeModelField } from '@prismicio/client';
 import { isJsonObject, type Json, type JsonObject } from './json.ts';
 import type { Fields, ModelIndex } from './models/fields-of.ts';
 
-/** A document as the API sends it. The properties that every document has are checked. */
+/** A document as the API sends it. Helios has checked the properties that every document has. */
 export interface ReceivedDocument {
   readonly id: string;
   readonly type: string;
@@ -13,15 +13,16 @@ export interface ReceivedDocument {
 }
 
 /**
- * The document as Helios stores it. Absent fields (the document is older than the field in its model) get their empty value,
- * so that templates find what the types promise. Helios removes values that depend on the request or repeat another document:
- * `href`, `url`, and a link's copy of its target's dates and slug, which would change each time the target is published.
- * The keys are sorted, so that the same content always gives the same JSON.
+ * Converts a document to the form in which Helios stores it. A field that is absent, because the
+ * document is older than the field in the model, gets its empty value, so that templates find what
+ * the types promise. Helios removes values that depend on the request or repeat another document:
+ * `href`, `url`, and a link's copy of its target's dates and slug, which would change each time the
+ * target is published. The keys are sorted, so that the same content always gives the same JSON.
  */
 export function acceptDocument(document: ReceivedDocument, models: ModelIndex): ReceivedDocument {
   const model = models.types.get(document.type);
   const data = model ? completeFields(document.data, models.dataFields(model), models) : document.data;
-  // The sorted object has the properties of a ReceivedDocument, only in another order.
+  // The cast is safe: sorting changes only the order of the document's properties.
   return inOrder({ ...document, href: '', url: null, data }) as ReceivedDocument;
 }
 

@@ -6,14 +6,14 @@ export type ContentDocument = AllDocumentTypes;
 export type DocumentType = ContentDocument['type'];
 export type DocumentOf<T extends DocumentType> = Extract<ContentDocument, { type: T }>;
 
-/** The facts about a document that planning needs, without its content. */
+/** The metadata of a document, without its content. Routes are planned from this metadata. */
 export interface DocumentHead {
   readonly id: string;
   readonly type: DocumentType;
   readonly uid: string | null;
-  /** Prismic locale: `de-de`. */
+  /** The document's locale in Prismic: `de-de`. */
   readonly lang: string;
-  /** SHA-256 of the canonical JSON without `href` and `url`: documents with equal hashes have equal content. */
+  /** The SHA-256 of the canonical JSON without `href` and `url`: documents with equal hashes have equal content. */
   readonly hash: string;
   readonly lastPublished: string;
   /** The document's translations, as the CMS groups them. */
@@ -25,7 +25,7 @@ export interface Snapshot {
   readonly ref: string;
   /** The snapshot's database file, for a worker to open. */
   readonly file: string;
-  /** Every document's head, ordered by lang, type, uid. */
+  /** The metadata of every document, without its content, ordered by lang, type, uid. */
   heads(): readonly DocumentHead[];
   document(id: string): ContentDocument | undefined;
   /** All documents of a type in a locale, ordered by uid. */
@@ -36,7 +36,7 @@ export interface Snapshot {
 /** A snapshot and the findings about its documents. Documents with findings are in the snapshot too. */
 export interface FetchedContent {
   readonly snapshot: Snapshot;
-  /** All faults of the documents, such as `invalid-document`. */
+  /** All faults of the documents, such as findings with the code `invalid-document`. */
   readonly findings: readonly Finding[];
   /** False if the stored snapshot was current, so that no document was read. */
   readonly isFresh: boolean;
@@ -44,7 +44,7 @@ export interface FetchedContent {
 }
 
 export interface ContentSource {
-  /** The name for messages: `embedded content` or `https://name.cdn.prismic.io`. It never holds the token. */
+  /** The source's name for messages: `embedded content` or `https://name.cdn.prismic.io`. It never holds the token. */
   readonly name: string;
   /** Fetches the content of the master ref into the snapshot file, as a whole or not at all. Throws HeliosError. */
   fetch(): Promise<FetchedContent>;

@@ -5,7 +5,7 @@ import { backOffMs, retryAfterMs } from '../site/retry-after.ts';
 /** A Web `fetch` that reaches the network or the API server of the embedded repository. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** The time as a parameter, so that tests need not wait. */
+/** The clock as a parameter, so that tests need not wait for real time. */
 export interface Clock {
   now(): number;
   /** Resolves after `ms` milliseconds, or at once when the signal is aborted. */
@@ -29,8 +29,9 @@ const retriedStatuses: ReadonlySet<number> = new Set([408, 413, 429, 500, 502, 5
 const defaultMaxBytes = 64 * 1024 * 1024;
 
 /**
- * Creates a `fetch` with a time limit of 10 seconds for each attempt, its body included, and two retries. Then it throws
- * HeliosError. It throws for a 401 or 403 too, and returns any other answer with its body already read.
+ * Creates a `fetch` with a time limit of 10 seconds for each attempt, its body
+ * included, and two retries. If all attempts fail, the `fetch` throws HeliosError. It
+ * throws for a 401 or 403 too. Any other answer is returned with its body already read.
  */
 export function createHttpFetch(options: HttpFetchOptions): Fetch {
   return async (input, init) => {
@@ -68,7 +69,8 @@ async function attemptOnce(request: Request, clock: Clock, options: HttpFetchOpt
   try {
     answer = await withinTime(clock, (signal) => load(request, signal, options));
   } catch (error) {
-    // A HeliosError is final, such as a problem of the embedded content or an answer that is too large.
+    // A HeliosError is final, because a retry can't help: the embedded
+    // content has a problem, for example, or the answer is too large.
     if (error instanceof HeliosError) throw error;
     return { error: unreachable(where, error, options.redact) };
   }
@@ -94,7 +96,8 @@ class TimedOut extends Error {
 }
 
 /**
- * Runs `work` with a time limit. The signal stops the transport, and the race ends the wait even if the transport ignores it.
+ * Runs `work` with a time limit. The signal stops the transport.
+ * The race ends the wait even if the transport ignores the signal.
  */
 async function withinTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const transport = new AbortController();
@@ -126,7 +129,7 @@ async function readBody(response: Response, where: string, maxBytes: number): Pr
   if (!response.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Leaving the loop must not wait until the stream is cancelled: the signal of the request ends it.
+  // The end of the loop must not wait until the stream is cancelled: the request's signal ends the stream.
   for await (const chunk of response.body.values({ preventCancel: true })) {
     length += chunk.byteLength;
     if (length > maxBytes) throw tooLarge(where, maxBytes);
@@ -143,7 +146,10 @@ function responseOf({ status, statusText, headers, body }: Answer): Response {
   return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers: copied });
 }
 
-/** The origin and path of a URL, for messages. The query is left out: it holds the token and nothing that helps a reader. */
+/**
+ * Returns the origin and path of a URL, for messages. The query is
+ * left out: it holds the token and nothing that helps a reader.
+ */
 export function addressOf(url: string, redact: Redact): string {
   const { origin, pathname } = new URL(url);
   return redact(origin + pathname);
@@ -153,7 +159,7 @@ const tryAgain = 'Run the same command again in a while. The content of the last
 
 function unreachable(where: string, error: unknown, redact: Redact): HeliosError {
   const cause = redactError(error, redact);
-  // Node's own message is only "fetch failed". The reason is in the error's cause.
+  // The message of Node's error is only "fetch failed". The reason is in the error's cause.
   const reason = cause.cause instanceof Error ? cause.cause.message || cause.cause.name : cause.message;
   const message = `${new URL(where).host} did not answer ${retries + 1} requests. The reason of the last one: ${reason.replace(/\.?$/, '.')}`;
   return new HeliosError('repository-unreachable', { message, where, hint: tryAgain, cause });

@@ -5,7 +5,10 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** JSON with the keys of every object sorted: equal values give equal texts, whatever the order of their keys. */
+/**
+ * Formats a value as JSON with sorted keys in every object: equal
+ * values give equal texts, whatever the order of their keys.
+ */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
   if (!isJsonObject(value)) return JSON.stringify(value) ?? 'null';

@@ -6,9 +6,9 @@ import type { ReceivedDocument } from './accept-document.ts';
 import { addressOf, type Fetch } from './http-fetch.ts';
 import type { JsonObject } from './json.ts';
 
-/** The address of a repository and the `fetch` that reaches it. */
+/** The address of a repository, and the `fetch` by which Helios reads it. */
 export interface Connection {
-  /** The `{name}` in `https://{name}.cdn.prismic.io`. */
+  /** The repository's name: the `{name}` in `https://{name}.cdn.prismic.io`. */
   readonly repository: string;
   readonly endpoint: string;
   readonly token: string | undefined;
@@ -17,7 +17,7 @@ export interface Connection {
   readonly redact: Redact;
 }
 
-/** The version of the content that every request of a read names. */
+/** The ref of the content that every request of a read names, and the ref of the integration fields. */
 export interface Pin {
   readonly ref: string;
   readonly integrationFieldsRef: string | null;
@@ -28,17 +28,21 @@ export interface ReadProgress {
   readonly total: number;
 }
 
-/** The content changed during a read, so the documents that were read so far are useless. */
+/**
+ * The error for a ref that expired or content that changed during
+ * a read. The documents that were read so far are useless.
+ */
 export class ContentMoved extends Error {
   override readonly name = 'ContentMoved';
 }
 
-/** A repository at the version that one entry request named. */
+/** A repository at one ref: the master ref at the time when Helios asked for it. */
 export interface PinnedRepository {
   readonly pin: Pin;
   /**
-   * Reads every document in every locale at the pin, a page at a time, so that memory need not hold them all. Throws
-   * HeliosError, or ContentMoved, even after the last page: until the iteration ends, the documents may be of two versions.
+   * Reads every document in every locale at the pinned ref. It yields a page of documents at a time, so that memory
+   * need not hold them all. Throws HeliosError, or ContentMoved if the documents are not all of one ref. ContentMoved
+   * can come even after the last page, so the documents are valid only once the iteration has ended.
    */
   readAll(onProgress: (progress: ReadProgress) => void): AsyncIterable<readonly ReceivedDocument[]>;
 }
@@ -46,14 +50,14 @@ export interface PinnedRepository {
 const pageSize = 100;
 const pagesAtOnce = 4;
 
-/** Fetches the current ref of a repository. All later requests are for this ref only. */
+/** Fetches the master ref of a repository. All later requests are for this ref only. */
 export async function pinRepository(connection: Connection): Promise<PinnedRepository> {
   let pinned: Pin | undefined;
   const client = new Client(connection.repository, {
     documentAPIEndpoint: connection.endpoint,
     ...(connection.token === undefined ? {} : { accessToken: connection.token }),
     fetch: guard(connection, () => pinned),
-    // The client shares requests in flight between all clients of a process unless their signals differ.
+    // Prismic's client shares requests in flight with all clients of the process that have the same signal.
     fetchOptions: { signal: new AbortController().signal },
   });
   const repository = await ask(connection, () => client.getRepository());
@@ -71,8 +75,8 @@ const entrySchema = z.object({
 });
 
 /**
- * After a ref error Prismic's client reads the page from another ref, and so mixes two versions of the content.
- * This `fetch` throws instead: for a ref error, and for a request that names another ref than the pinned one.
+ * Wraps `fetch` so that it throws for a ref error, and for a request with another ref than the pinned one. Without this
+ * check Prismic's client would read the page again from another ref, and so mix two refs.
  */
 function guard(connection: Connection, pinned: () => Pin | undefined): Fetch {
   return async (input, init) => {
@@ -126,7 +130,7 @@ async function readPage(client: Client, pin: Pin, connection: Connection, page: 
     lang: '*',
     pageSize,
     page,
-    // The order is stable, because no document may move to another page while pages are read.
+    // A stable order ensures that no document moves to another page while pages are read.
     orderings: [{ field: 'document.first_publication_date' }, { field: 'document.last_publication_date' }],
   };
   const answer = pageSchema.safeParse(await ask(connection, () => client.get(params)));
@@ -135,14 +139,14 @@ async function readPage(client: Client, pin: Pin, connection: Connection, page: 
   return answer.data;
 }
 
-/** Yields all pages in order and reads a few of them ahead. Memory holds no more pages than these. */
+/** Yields all pages in order and reads a few pages ahead, which are the only ones that memory holds. */
 async function* inOrder(first: Page, read: (page: number) => Promise<Page>): AsyncGenerator<Page> {
   yield first;
   const ahead: Promise<Page>[] = [];
   for (let next = 2; next <= first.total_pages || ahead.length > 0; ) {
     for (; next <= first.total_pages && ahead.length < pagesAtOnce; next += 1) {
       const page = read(next);
-      // The loop awaits this page later. Until then its failure must not count as an unhandled rejection.
+      // The loop awaits this page later. Until then a failure of the read must not count as an unhandled rejection.
       page.catch(() => {});
       ahead.push(page);
     }
@@ -170,7 +174,7 @@ const pageSchema = z.object({
 
 type Page = z.infer<typeof pageSchema>;
 
-/** Checks that all pages belong to the same search. */
+/** Creates a check that all pages belong to the same search. */
 function createPageCheck(first: Page) {
   const ids = new Set<string>();
   let count = 0;

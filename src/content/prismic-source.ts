@@ -42,7 +42,9 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   };
 }
 
-/** Increase this number when documents are accepted or validated differently: Helios then fetches all documents again. */
+/**
+ * Increase this number when documents are accepted or validated differently. Helios then fetches all documents again.
+ */
 const rulesVersion = 2;
 const maxRestarts = 5;
 const firstBackOffMs = 300;
@@ -100,7 +102,8 @@ interface Replacement {
 }
 
 /**
- * Validates and writes the documents whose hash has changed, page by page. Removes documents that the repository no longer has.
+ * Validates and writes the documents whose hash has changed, page
+ * by page. Removes documents that are no longer in the repository.
  */
 async function replaceSnapshot({ file, stored, base, state, pages, models }: Replacement): Promise<StoredSnapshot> {
   const before = base?.hashes() ?? new Map<string, string>();
@@ -117,7 +120,7 @@ async function replaceSnapshot({ file, stored, base, state, pages, models }: Rep
         present.add(document.id);
       }
     }
-    // Some systems can't replace an open file.
+    // The old file is closed first, because some systems can't replace an open file.
     stored?.close();
     const removed = [...before.keys()].filter((id) => !present.has(id));
     draft.publish({ state, removed, findings: unknownTypes(unknown) });
@@ -128,8 +131,8 @@ async function replaceSnapshot({ file, stored, base, state, pages, models }: Rep
 }
 
 /**
- * Adds a document's JSON and its hash. An accepted document has
- * sorted keys and no addresses, so equal content has an equal hash.
+ * Returns a document with its JSON and its hash. An accepted document
+ * has sorted keys and no addresses, so equal content has an equal hash.
  */
 function hashed(document: ReceivedDocument): { document: ReceivedDocument; json: string; hash: string } {
   const json = JSON.stringify(document);

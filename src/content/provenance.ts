@@ -20,7 +20,8 @@ export interface Provenance {
 }
 
 /**
- * The place of an object: its key and the object above it. Only `locateField` makes a path of it, since few paths are needed.
+ * The place of an object: its key and the object that contains it. Only
+ * `locateField` makes a path of the steps, since few paths are needed.
  */
 interface Step {
   readonly document: DocumentPlace;
@@ -28,7 +29,10 @@ interface Step {
   readonly key: PropertyKey;
 }
 
-/** Creates an empty provenance. Its references are weak, so that documents can be freed after their pages are rendered. */
+/**
+ * Creates an empty provenance. It refers to objects weakly, so
+ * that documents can be freed after their pages are rendered.
+ */
 export function createProvenance(): Provenance {
   const steps = new WeakMap<object, Step>();
 
@@ -60,7 +64,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The keys below `data`, the outermost first. */
+/** Returns the keys below `data`, the outermost first. */
 function keysTo(step: Step): PropertyKey[] {
   const keys: PropertyKey[] = [];
   for (let each: Step = step; each.above; each = each.above) keys.unshift(each.key);

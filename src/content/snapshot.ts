@@ -4,7 +4,7 @@ import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { ContentDocument, DocumentHead, DocumentOf, DocumentType, Snapshot } from './content-source.ts';
 
-/** The version of the database's tables. Helios fetches the content again if the file has another version. */
+/** The version of the database's tables. Helios fetches the content again if the snapshot has another version. */
 export const schemaVersion = 1;
 
 /** The origin of a snapshot. If all its values are those of the repository now, Helios need not fetch the documents. */
@@ -12,9 +12,9 @@ export interface SnapshotState {
   /** The endpoint of the repository, so that the snapshots of two repositories are not confused. */
   readonly source: string;
   readonly ref: string;
-  /** The version of the integration fields, whose data can change without a new ref. */
+  /** The ref of the integration fields. Their data can change while the ref of the content stays the same. */
   readonly integrationFieldsRef: string | null;
-  /** Hash of the models and of the version of the rules by which documents are accepted. */
+  /** The hash of the models and of the version of the rules by which documents are accepted. */
   readonly models: string;
 }
 
@@ -26,7 +26,10 @@ export interface StoredSnapshot extends Snapshot {
   hashes(): ReadonlyMap<string, string>;
 }
 
-/** Opens the snapshot for reading. With `ref` it must have that version: an export must not mix two. Throws HeliosError. */
+/**
+ * Opens the snapshot for reading. If `ref` is given, the snapshot must be
+ * of this ref, because an export must not mix two refs. Throws HeliosError.
+ */
 export function openSnapshot(file: string, expected: { ref?: string } = {}): StoredSnapshot {
   const snapshot = tryOpenSnapshot(file);
   if (!snapshot) {
@@ -48,7 +51,10 @@ export function openSnapshot(file: string, expected: { ref?: string } = {}): Sto
   return snapshot;
 }
 
-/** Opens the snapshot. Undefined if there is none that can be read. `verify` also checks the database's pages for damage. */
+/**
+ * Opens the snapshot. Undefined if no readable snapshot exists.
+ * With `verify`, the database's pages are checked for damage too.
+ */
 export function tryOpenSnapshot(file: string, { verify = false } = {}): StoredSnapshot | undefined {
   if (!existsSync(file)) return undefined;
   let database: DatabaseSync | undefined;
@@ -90,7 +96,7 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
     file,
     state,
     documentCount: Number(database.prepare('SELECT count(*) AS n FROM documents').get()?.n),
-    // Every stage needs the heads, and the file never changes, so they are read once.
+    // Every stage needs the metadata of the documents, and the file never changes, so the metadata is read once.
     heads: () => (known ??= heads.all().map(headOf)),
     document: (id) => parse<ContentDocument>(byId.get(id)?.json),
     documentsOf: <T extends DocumentType>(type: T, lang: string) =>
@@ -119,7 +125,7 @@ function readState(database: DatabaseSync): SnapshotState {
   return state;
 }
 
-/** Parses a column. The cast is safe, since only `write-snapshot.ts` writes the file, from values of these types. */
+/** Parses a column. The cast is safe, since only `write-snapshot.ts` writes the file, with values of these types. */
 function parse<Value>(json: SQLOutputValue | undefined): Value | undefined {
   return json === undefined || json === null ? undefined : (JSON.parse(String(json)) as Value);
 }

@@ -6,10 +6,13 @@ import type { ModelIndex } from './models/fields-of.ts';
 import { should } from './validation/fault.ts';
 import { fieldsSchema } from './validation/field-schema.ts';
 
-/** Finds every value of a document that its model does not allow. If there is none, templates may trust the document's type. */
+/**
+ * Finds every value of a document that its model does not allow.
+ * If no value is found, templates may trust the document's type.
+ */
 export type Validate = (document: ReceivedDocument) => readonly Finding[];
 
-/** Creates the validation from the models. It builds the schema of a type when it meets the first document of that type. */
+/** Creates the validation from the models. The schema of a type is built for the first document of that type. */
 export function createValidation(models: ModelIndex): Validate {
   const schemas = new Map<string, z.ZodType>();
   const schemaOf = (type: string) => {

@@ -25,7 +25,9 @@ export interface SnapshotChange {
   readonly findings: readonly Finding[];
 }
 
-/** A snapshot that is being written beside the current one. Its methods throw HeliosError if Helios can't write it. */
+/**
+ * A snapshot that is being written beside the current one. Its methods throw HeliosError if the file can't be written.
+ */
 export interface SnapshotDraft {
   add(entry: SnapshotEntry): void;
   /** Replaces the current snapshot by the draft, with one rename. */
@@ -35,8 +37,9 @@ export interface SnapshotDraft {
 }
 
 /**
- * Begins a snapshot: an empty one, or for an update a copy of the stored one. The draft is written beside the old file and
- * renamed over it. So the file has the old content or the new, even if this process is killed. An open snapshot stays readable.
+ * Begins a snapshot: an empty one, or for an update a copy of the stored one. The draft
+ * is written beside the old file and then renamed to replace it. So the file has the old
+ * content or the new, even if this process is killed. An open snapshot stays readable.
  */
 export function draftSnapshot(file: string, { isUpdate }: { isUpdate: boolean }): SnapshotDraft {
   const next = `${file}.${process.pid}.tmp`;
@@ -76,7 +79,8 @@ function writing<Result>(file: string, write: () => Result): Result {
 function openDatabase(file: string, { isUpdate }: { isUpdate: boolean }): DatabaseSync {
   const database = new DatabaseSync(file);
   try {
-    // An unfinished file is never renamed, so it needs no journal. The commit still reaches the disk before the rename does.
+    // The draft needs no journal, because an unfinished draft is
+    // never renamed. The commit reaches the disk before the rename.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; BEGIN');
     if (!isUpdate) createTables(database);
     return database;
@@ -137,7 +141,10 @@ function alternatesOf({ alternate_languages: alternates }: ReceivedDocument): { 
 
 const abandonedAfterMs = 10 * 60_000;
 
-/** Deletes the drafts of killed runs. A younger draft may belong to a run that is writing it now. */
+/**
+ * Deletes the drafts of killed runs. A draft of the last ten
+ * minutes is not deleted, because another run may be writing it.
+ */
 function removeLeftovers(file: string): void {
   const folder = dirname(file);
   for (const name of readdirSync(folder)) {

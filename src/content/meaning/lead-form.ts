@@ -13,13 +13,16 @@ export type LeadFormDocumentField = LeadFormDocument['fields'][number];
 
 export interface LeadFormScope {
   readonly link: LocaleContent['link'];
-  /** True if visitors request a file of the site with the form. Other documents decide this: an ebook's page adds its file. */
+  /**
+   * True if visitors request a file of the site with the form. The
+   * form's document does not say so: an ebook's page adds its file.
+   */
   readonly asksForFile: boolean;
 }
 
 /**
- * The definition of a form, for pages, which send leads by it, and for the lead endpoint, which accepts leads by it. Only this
- * module maps fields of the document that a lead needs. `formId` is empty if the editor left it out.
+ * Derives the definition of a form, by which pages send leads and the lead endpoint accepts leads. No other module maps
+ * the document's fields to those of a lead. `formId` is empty if the editor left it out.
  */
 export function leadFormDefinition(
   { lang, data }: DocumentOf<'lead_form'>,
@@ -39,7 +42,10 @@ export function leadFormDefinition(
 /** The types that an editor can choose for a field. The type `consent` is not among them. */
 type DocumentFieldType = NonNullable<LeadFormDocumentField['type']>;
 
-/** The definition of one field of the document. Undefined for a row without a name, because it is no property of a lead. */
+/**
+ * Derives the definition of one field of the form. Undefined for a
+ * row without a name, because such a row is no property of a lead.
+ */
 export function leadFieldDefinition(
   field: LeadFormDocumentField,
 ): (LeadFieldDefinition & { readonly type: DocumentFieldType }) | undefined {
@@ -58,18 +64,24 @@ export interface LeadFieldChoice {
   readonly value: string;
 }
 
-/** The options of a select. An option without a value sends its label. An option without a label is left out. */
+/** Lists the options of a select. An option without a value sends its label. An option without a label is left out. */
 export function choicesOf({ options }: LeadFormDocumentField): LeadFieldChoice[] {
   return options.flatMap(({ label, value }) => (label ? [{ label, value: value || label }] : []));
 }
 
-/** The checkbox for marketing consent as a field that must be ticked. Only forms for a mailing list have such a field. */
+/**
+ * Returns the checkbox for marketing consent as a field that must
+ * be ticked. Only forms for a mailing list have such a field.
+ */
 function consentField({ has_marketing_consent, requires_consent }: LeadFormDocument): LeadFieldDefinition[] {
   const isRequired = has_marketing_consent && requires_consent;
   return isRequired ? [{ name: marketingConsentName, type: 'consent', isRequired }] : [];
 }
 
-/** The values of the document's Tracking tab, by HubSpot's names (docs/contract.md, section 3.4). Empty fields are left out. */
+/**
+ * Returns the values of the document's Tracking tab, by HubSpot's
+ * names (docs/contract.md, section 3.4). Empty fields are left out.
+ */
 function hiddenOf(data: LeadFormDocument): Record<string, string> {
   const values = {
     type_of_lead: data.lead_type,

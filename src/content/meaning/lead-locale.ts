@@ -5,7 +5,8 @@ import type { LocaleContent } from './locale-content.ts';
 import { signUpHref } from './sign-up.ts';
 
 /**
- * The target of `non_work_email_cta`, for visitors without a work email address: the page for sole traders, else the sign-up.
+ * Returns the target of `non_work_email_cta`, the link for visitors without
+ * a work email address: the page for sole traders, else the sign-up.
  */
 export function privateHref(content: LocaleContent): string {
   const id = content.byUid('page', soleTraderPage)?.id;

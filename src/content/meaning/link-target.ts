@@ -11,14 +11,14 @@ export type AnyLink = LinkField | EmptyLinkField | null | undefined;
 /** The fault of a link, as part of a finding. */
 export type LinkFault = Pick<Finding, 'code' | 'message' | 'hint'>;
 
-/** The target of a link: an address, or a file of the CMS, whose address on the site follows from its `url`. */
+/** The target of a link: an address, or a file of the CMS. The file's address on the site follows from its `url`. */
 export type LinkTarget =
   | { readonly kind: 'address'; readonly href: string; readonly isExternal: boolean }
   | { readonly kind: 'file'; readonly url: string }
   | { readonly kind: 'fault'; readonly fault: LinkFault };
 
 export interface LinkTargetScope {
-  /** The locale of paths that have none. */
+  /** The locale of paths that do not name one. */
   readonly locale: Pick<Locale, 'urlCode'>;
   readonly rules: LinkRules;
   /** Finds the route of a document. Undefined for a document without a page. */

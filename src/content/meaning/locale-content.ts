@@ -3,8 +3,9 @@ import type { DocumentOf, DocumentType } from '../content-source.ts';
 import type { AnyLink } from './link-target.ts';
 
 /**
- * The content of one locale, for values that depend on several documents. A page passes its context, which notes every answer
- * as a read of the page. The lead endpoint's file passes the snapshot. So both derive the same values.
+ * The content of one locale, for values that depend on several documents. Pages
+ * pass their page context, which notes every access as a read of the page. The
+ * lead endpoint's file is made from the snapshot. Both thus get the same values.
  */
 export interface LocaleContent {
   readonly site: Pick<SiteConfig, 'appOrigin'>;

@@ -5,7 +5,7 @@ import type { DocumentOf } from '../content-source.ts';
 export type GlobalStrings = DocumentOf<'global_strings'>['data'];
 export type StringKey = keyof GlobalStrings;
 
-/** The text under a key. Undefined if the document is missing or has no such text. */
+/** Returns the text of a key. Undefined if the document is missing or has no such text. */
 export function stringOf(strings: GlobalStrings | undefined, key: StringKey): string | undefined {
   const value = strings?.[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -18,14 +18,14 @@ export interface LocaleStrings {
 }
 
 /**
- * A locale's text under a key, else the default locale's, else an empty text. Pages never come from another locale, but strings
- * may, because a page with a missing label would be broken.
+ * Returns a locale's text of a key, else the default locale's, else an empty text. Pages never come from another
+ * locale, but strings may, because a page with a missing label would be broken.
  */
 export function localeString({ own, fallback }: LocaleStrings, key: StringKey): string {
   return stringOf(own, key) ?? stringOf(fallback, key) ?? '';
 }
 
-/** Several texts at once, by their keys. `textOf` gives each one. */
+/** Returns the texts of several keys. `textOf` returns the text of one key. */
 export function textsOf<Key extends StringKey>(
   keys: readonly Key[],
   textOf: (key: Key) => string,
@@ -34,7 +34,10 @@ export function textsOf<Key extends StringKey>(
   return Object.fromEntries(keys.map((key) => [key, textOf(key)])) as Record<Key, string>;
 }
 
-/** The finding for a missing text of a locale. `document` is the `global_strings` document of the locale, if it has one. */
+/**
+ * Creates the finding for a missing text of a locale. `document`
+ * is the `global_strings` document of the locale, if it has one.
+ */
 export function missingString(
   key: StringKey,
   { locale, document }: { readonly locale: string; readonly document: DocumentOf<'global_strings'> | undefined },

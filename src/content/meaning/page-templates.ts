@@ -3,7 +3,7 @@ import type { ContentDocument, DocumentOf } from '../content-source.ts';
 /** The options of the Select `template` of the custom type `page`. */
 export type PageTemplate = DocumentOf<'page'>['data']['template'];
 
-/** The decisions that follow from a page's template, besides its content. */
+/** The rules that follow from a page's template and not from its content. */
 export interface TemplateRules {
   /** True if search engines may list the page, unless its document or its locale forbids it. */
   readonly isIndexable: boolean;
@@ -18,7 +18,7 @@ const usual: TemplateRules = { isIndexable: true, hasCrumbs: true, isAllowedInSe
 /** The rules of pages that visitors reach from a form, an advertisement or an email, not through the site. */
 const detached: TemplateRules = { isIndexable: false, hasCrumbs: false, isAllowedInSecondaryMarkets: false };
 
-/** The rules by template. If the model's options change, this table does not compile until it has the same ones. */
+/** The rules by template. The compiler reports if the keys of this table are not the options in the model. */
 const rulesByTemplate = {
   home: { ...usual, isAllowedInSecondaryMarkets: true },
   standard: usual,
@@ -43,7 +43,7 @@ const rulesByTemplate = {
   error: { ...usual, isIndexable: false, isAllowedInSecondaryMarkets: true },
 } satisfies Record<PageTemplate, TemplateRules>;
 
-/** The rules of a document's template. Types without templates and unknown templates follow the usual rules. */
+/** Returns the rules of a document's template. Types without templates and unknown templates have the usual rules. */
 export function templateRulesOf(document: ContentDocument): TemplateRules {
   // The snapshot also has invalid documents, so the template may be any value.
   const template: unknown = document.type === 'page' ? document.data.template : undefined;

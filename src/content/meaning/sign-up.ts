@@ -3,14 +3,17 @@ import { type SignUpKind, signUpFields, signUpPaths } from '../../rules/leads/si
 import type { DocumentOf } from '../content-source.ts';
 import type { LocaleContent } from './locale-content.ts';
 
-/** The address at which a sign-up continues: the locale's own from `locale_settings`, else the product's. */
+/** Returns the address at which a sign-up continues: the locale's own from `locale_settings`, else the product's. */
 export function signUpHref(content: Pick<LocaleContent, 'site' | 'single' | 'link'>, kind: SignUpKind): string {
   const settings = content.single('locale_settings')?.data;
   const own = content.link(kind === 'partner' ? settings?.partner_signup_url : settings?.register_url);
   return own?.href ?? content.site.appOrigin + signUpPaths[kind];
 }
 
-/** The form of a sign-up's lead: an email address and no consent. Undefined if editors named no form for this kind. */
+/**
+ * Returns the form of a sign-up's lead: an email address and no
+ * consent. Undefined if editors named no form for this kind of sign-up.
+ */
 export function signUpFormDefinition(
   { lang, data }: DocumentOf<'signup_modal'>,
   kind: SignUpKind,

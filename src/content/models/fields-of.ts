@@ -3,7 +3,10 @@ import type { Models } from './load-models.ts';
 
 export type Fields = Readonly<Record<string, CustomTypeModelField>>;
 
-/** The models by id, with the fields of all tabs together. Code that walks through a document looks up its fields here. */
+/**
+ * The models by id, with the fields of all tabs together. Code that
+ * goes through a document's fields looks up their models here.
+ */
 export interface ModelIndex {
   readonly types: ReadonlyMap<string, CustomTypeModel>;
   /** The fields in `data` of a type: all but the UID, which is a property of the document itself. */

@@ -6,7 +6,9 @@ import { loadModels } from './load-models.ts';
 
 export const registryFile = join(import.meta.dirname, '..', '..', 'templates', 'slices', 'registry.ts');
 
-/** The text of `templates/slices/registry.ts`, which maps slice types to components: the model `Hero` has `Hero/Hero.tsx`. */
+/**
+ * Generates `templates/slices/registry.ts`, which maps slice types to components: the model `Hero` has `Hero/Hero.tsx`.
+ */
 export function registryOf(slices: readonly Pick<SharedSliceModel, 'id' | 'name'>[]): string {
   const names = slices.map(({ name }) => name).sort();
   const entries = [...slices].sort(byText(({ id }) => id));

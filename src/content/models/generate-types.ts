@@ -6,7 +6,7 @@ import { loadModels, type Models } from './load-models.ts';
 
 export const typesFile = join(import.meta.dirname, '..', 'prismicio-types.d.ts');
 
-/** The TypeScript types of the models: the content of `prismicio-types.d.ts`. */
+/** Generates the TypeScript types of the models: the content of `prismicio-types.d.ts`. */
 export function typesOf({ customTypes, slices }: Models): string {
   return generateTypes({
     customTypeModels: [...customTypes],

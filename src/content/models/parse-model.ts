@@ -7,12 +7,12 @@ export type ParsedModel<Model> =
   | { readonly ok: true; readonly model: Model }
   | { readonly ok: false; readonly fault: string };
 
-/** Parses the text of a custom type's `index.json`. If it is wrong, `fault` says why, with the key path. */
+/** Parses the text of a custom type's `index.json`. If the text is wrong, `fault` says why, with the key path. */
 export function parseCustomType(text: string): ParsedModel<CustomTypeModel> {
   return parse<CustomTypeModel>(text, customType);
 }
 
-/** Parses the text of a shared slice's `model.json`. If it is wrong, `fault` says why, with the key path. */
+/** Parses the text of a shared slice's `model.json`. If the text is wrong, `fault` says why, with the key path. */
 export function parseSlice(text: string): ParsedModel<SharedSliceModel> {
   return parse<SharedSliceModel>(text, slice);
 }
@@ -37,7 +37,10 @@ const must = (expectation: string) => ({
 const fieldTypes = Object.values(CustomTypeModelFieldType);
 const name = z.string(must('a text'));
 
-/** The settings of a field from which types and specimens are made. Only Prismic uses the other settings. */
+/**
+ * The settings of a field from which Helios makes types and the example
+ * documents of the catalogue. Only Prismic uses the other settings.
+ */
 const field = z.looseObject(
   {
     type: z.enum(fieldTypes, must(`one of ${[...new Set(fieldTypes)].sort().join(', ')}`)),

@@ -7,25 +7,28 @@ import { searchDocuments } from './search.ts';
 export interface ApiServerOptions {
   readonly settings: RepositorySettings;
   readonly models: Models;
-  /** The version that is published now. Each entry request calls this, so a new version is visible at once. */
+  /**
+   * Returns the version that is published now. Each request for the
+   * current ref calls this function, so a new version is visible at once.
+   */
   current(): Version;
   /** The access token of a private repository. Without a token the repository is public. */
   readonly token?: string;
 }
 
-/** The cache policy of answers that never change, because their address holds the ref or the file's hash. */
+/** The cache policy of answers that never change, because the ref or the file's hash is part of their address. */
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Prismic's REST API v2 for embedded content. It answers a `Request` with a `Response` and needs no socket. */
 export interface ApiServer {
   answer(request: Request): Promise<Response>;
-  /** Answers all later requests for the ref as Prismic answers for an expired one. */
+  /** Expires a ref: answers all later requests for it as Prismic answers for an expired ref. */
   retire(ref: string): void;
 }
 
 interface Context {
   readonly options: ApiServerOptions;
-  /** The versions by their refs. Helios answers requests for a version until it is retired. */
+  /** The versions by their refs. The server answers requests for a version until it is retired. */
   readonly versions: Map<string, Version | 'retired'>;
 }
 
@@ -68,7 +71,7 @@ function isAllowed(url: URL, { options: { token } }: Context): boolean {
 function publishedNow({ options, versions }: Context): Version {
   const current = options.current();
   const known = versions.get(current.ref);
-  // The known version of the same ref already has its documents in memory.
+  // The known version with the same ref already has its documents in memory.
   if (known !== undefined && known !== 'retired') return known;
   versions.set(current.ref, current);
   retireOldest(versions);
@@ -168,7 +171,7 @@ function tags(context: Context): Response {
 
 /**
  * Answers with an original file and ignores image parameters. The address
- * holds the file's hash, so any version that has the file will do.
+ * holds the file's hash, so the file is the same in each version that has it.
  */
 function media(url: URL, context: Context): Response {
   const file = knownMedia(url.pathname, context) ?? publishedNow(context).media.get(url.pathname);

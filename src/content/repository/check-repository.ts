@@ -14,8 +14,8 @@ export interface RepositoryContent {
 }
 
 /**
- * Lists the problems that a Prismic repository can't have, because no editor could save such documents; one line each.
- * The values of fields are checked in `validate.ts`, for every repository.
+ * Lists the problems that a Prismic repository can't have, because its editors could not save such documents; one line
+ * for each problem. `validate.ts` checks the values of fields, for every repository.
  */
 export function checkRepository(content: RepositoryContent, models: Models, languages: readonly Language[]): string[] {
   const index = indexModels(models);
@@ -34,7 +34,7 @@ export function checkRepository(content: RepositoryContent, models: Models, lang
 }
 
 function pathProblems(path: string, { lang, type, uid }: StoredDocument): string[] {
-  // A UID that can't be a file name becomes a finding of the export. The document's file then has some other name.
+  // A UID that can't be a file name becomes a finding of the export, so the document's file may have another name.
   const name = uid === null ? type : isSafeSegment(uid) ? uid : /([^/]*)\.json$/.exec(path)?.[1];
   const expected = `${lang}/${type}/${name}.json`;
   return path === expected ? [] : [`The lang, type and uid of this document belong in the file ${expected}.`];
@@ -49,7 +49,10 @@ function typeProblems({ type, uid, data }: StoredDocument, index: ModelIndex): s
   return unknownFields(data, index.dataFields(model), 'data', index);
 }
 
-/** Finds fields that the model does not have, such as misspelt ones. Without this check their values would silently be lost. */
+/**
+ * Finds fields that the model does not have, such as misspelt ones.
+ * Without this check their values would be lost without a message.
+ */
 function unknownFields(object: JsonObject, fields: Fields, path: string, index: ModelIndex): string[] {
   const problems: string[] = [];
   for (const name of Object.keys(object)) {

@@ -11,7 +11,10 @@ export interface ExpandContext {
   mediaUrl(file: MediaFile): string;
 }
 
-/** Completes a document as an author writes it to the form of the API: its links, images, slices and translations. */
+/**
+ * Converts a document from the form in which authors write it to the
+ * form of the API: completes its links, images, slices and translations.
+ */
 export function expandDocument(document: StoredDocument, context: ExpandContext): PublishedDocument {
   const { id, uid, type, tags, lang, group, first_publication_date, last_publication_date } = document;
   const translations = (group === undefined ? undefined : context.groups.get(group)) ?? [];
@@ -34,7 +37,9 @@ export function expandDocument(document: StoredDocument, context: ExpandContext)
 }
 
 interface DocumentContext extends ExpandContext {
-  /** Gives the next key of the document. Prismic's keys are random; these are the same each time. */
+  /**
+   * Returns the key for the next list item of the document. Prismic's keys are random; these are the same in each run.
+   */
   nextKey(): string;
 }
 
@@ -100,10 +105,10 @@ function relationship({ id }: JsonObject, { documents }: ExpandContext): JsonObj
   return uid === null ? known : { ...known, uid };
 }
 
-/** Turns `{"asset":"file.png","alt":"…"}` into an image, or into a media link if its `link_type` is `Media`. */
+/** Turns `{"asset":"file.png","alt":"…"}` into an image, or into a media link if `link_type` is `Media`. */
 function expandAsset({ asset, ...rest }: JsonObject, context: DocumentContext): JsonObject {
   const file = context.media.get(String(asset));
-  // `checkRepository` reports the missing file. Here the field counts as empty.
+  // `checkRepository` reports the missing file. The field counts as empty then.
   if (!file) return rest;
   const others = expandObject(rest, context);
   const id = mediaId(file.sha256);

@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Caches facts that were computed from files. Unchanged files are recognised by their times and need not be read. */
+/**
+ * Caches facts that were computed from files. Helios recognises an
+ * unchanged file by its size, times and inode, without reading it.
+ */
 export interface FileFacts {
-  /** The facts that `compute` finds in the file. They are computed again only after the file has changed. */
+  /** Returns the facts that `compute` finds in the file. They are computed again only after the file has changed. */
   of<Facts>(file: string, compute: () => Facts): Facts;
   /** Writes the cache for the next process. Facts that this process did not use are left out. */
   save(): void;
@@ -14,7 +17,10 @@ interface Entry {
   readonly facts: unknown;
 }
 
-/** A file that changed this recently may change again without a change of its times. Git calls such a file "racily clean". */
+/**
+ * A file that changed less than this time ago may change again and
+ * still have the same times. Git calls such a file "racily clean".
+ */
 const settledAfterMs = 2000;
 
 /** Opens the cache. Facts of another `version` are ignored. Without a cache file the facts are cached in memory only. */
@@ -46,13 +52,17 @@ export function createFileFacts(cacheFile: string | undefined, version: string, 
       try {
         writeEntries(cacheFile, version, asked);
       } catch {
-        // Without the cache the files are read again. The stage that must write to this folder reports why it can't.
+        // If the cache can't be written, the next run reads the files again.
+        // The stage that must write to this folder reports the cause.
       }
     },
   };
 }
 
-/** Tools that preserve the modification time of a file can't preserve its change time and its inode: both count. */
+/**
+ * Identifies a state of a file. The change time and the inode are part of it, because some tools preserve the
+ * modification time of a file they change.
+ */
 function signatureOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }

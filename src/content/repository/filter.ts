@@ -33,7 +33,10 @@ export function createFilter(predicates: readonly Predicate[]): (document: Publi
   return (document) => parts.every((holds) => holds(document));
 }
 
-/** Creates a reader of the value at a path. It gives `undefined` instead of an object if the path is for another type. */
+/**
+ * Creates a function that reads the value at a path of a document, as
+ * `{ value }`. It returns undefined if the path is for another type.
+ */
 export function pathReader(
   path: string,
   column = 1,
@@ -69,7 +72,7 @@ function isAny(value: Json | undefined, wanted: QueryValue | undefined): boolean
     : wanted.some((item) => comparable(value) === item);
 }
 
-/** A link is compared by the id of the document it leads to. */
+/** Returns the value by which a field is compared: for a link, the id of the linked document. */
 function comparable(value: Json | undefined): Json | undefined {
   return isJsonObject(value) ? value.id : value;
 }
@@ -89,7 +92,8 @@ function isNumber(value: Json | undefined): value is number {
 }
 
 /**
- * A date in milliseconds since 1970; a number is one already. Any other value gives NaN, for which all comparisons are false.
+ * Converts a date to milliseconds since 1970; a number stays unchanged.
+ * Any other value gives NaN, for which all comparisons are false.
  */
 function instant(value: Json | QueryValue | undefined): number {
   if (typeof value === 'number') return value;

@@ -3,7 +3,10 @@ export interface ImageSize {
   readonly height: number;
 }
 
-/** Reads an image's size in pixels from its first bytes. Undefined if they are not those of a PNG, JPEG, WebP, GIF or SVG. */
+/**
+ * Reads an image's size in pixels from its first bytes. Undefined
+ * for bytes that are not of a PNG, JPEG, WebP, GIF or SVG.
+ */
 export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isAt = (offset: number, ascii: string) => latin1(bytes, offset, ascii.length) === ascii;
@@ -14,7 +17,7 @@ export function readImageSize(bytes: Uint8Array): ImageSize | undefined {
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);
     return svgSize(new TextDecoder().decode(bytes));
   } catch (error) {
-    // The read went past the end: the file is cut short, so it has no size.
+    // A RangeError means that the read went past the end: the file is cut short, so it has no size.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

@@ -41,7 +41,7 @@ export function examineMedia(bytes: Uint8Array): MediaFacts {
   return { sha256: hash('sha256', bytes), bytes: bytes.byteLength, size: readImageSize(bytes) };
 }
 
-/** The pathname of a file's address. A changed file gets a new one, as an upload does in Prismic. */
+/** Returns the pathname of a file's address. A changed file gets a new address, as an upload does in Prismic. */
 export function mediaPathname(repositoryName: string, { name, sha256 }: MediaFile): string {
   return `/${repositoryName}/${mediaId(sha256)}_${encodeURIComponent(name)}`;
 }

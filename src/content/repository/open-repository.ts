@@ -15,7 +15,7 @@ export interface OpenOptions extends PublishOptions {
   readonly cacheFolder?: string;
 }
 
-/** Opens the current version of the files. With a cache, Helios reads only the times of files that have not changed. */
+/** Opens the current version of the files. With a cache, Helios does not read files that have not changed. */
 export function openRepository(options: OpenOptions): Version {
   const cacheFile = options.cacheFolder === undefined ? undefined : join(options.cacheFolder, 'embedded-files.json');
   const facts = createFileFacts(cacheFile, '1');
@@ -58,12 +58,15 @@ function filesBelow(folder: string): string[] {
   return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
 }
 
-/** The hash of the JSON value in a file. The layout of the text does not count. */
+/**
+ * Computes the hash of the JSON value in a file. Spaces and line
+ * breaks between the parts of the JSON do not change the hash.
+ */
 function documentHash(text: string): string {
   try {
     return hash('sha256', JSON.stringify(JSON.parse(text)));
   } catch {
-    // The text is not JSON. `readDocuments` reports this when the documents are needed.
+    // The text is not JSON. `readDocuments` reports this error when the documents are needed.
     return hash('sha256', text);
   }
 }

@@ -9,7 +9,7 @@ import { type MediaFile, mediaPathname } from './media.ts';
 import type { PublishedDocument, RepositorySettings, Version } from './published.ts';
 import type { StoredDocument } from './stored-document.ts';
 
-/** Increase this number when the API server's answers for the same files change: the refs then change too. */
+/** Increase this number when the API server answers differently for the same files: the refs then change too. */
 const answerVersion = 1;
 
 export interface PublishOptions {
@@ -23,7 +23,7 @@ interface VersionParts {
   readonly settings: RepositorySettings;
 }
 
-/** Creates a version that reads its documents once, at their first use. */
+/** Creates a version that reads its documents only once, when they are first used. */
 export function createVersion(
   { ref, media, settings }: VersionParts,
   read: () => readonly PublishedDocument[],
@@ -37,13 +37,14 @@ export function createVersion(
 }
 
 interface RefParts extends PublishOptions {
-  /** One line for each document: its path and its hash. */
+  /** One line for each document: the document's path and its hash. */
   readonly documents: readonly string[];
   readonly media: Iterable<MediaFile>;
 }
 
 /**
- * The ref of a version: 16 characters of a hash of everything that decides the answers. The order of the files does not count.
+ * Computes the ref of a version: 16 characters of a hash of everything
+ * that decides the answers. The order of the files has no effect.
  */
 export function refOf({ documents, media, settings, models }: RefParts): string {
   const files = Array.from(media, (file) => `${file.name} ${file.sha256}`);
@@ -58,7 +59,9 @@ export function refOf({ documents, media, settings, models }: RefParts): string 
   return hash('sha256', `${answerVersion}\n${lines.join('\n')}`, 'base64url').slice(0, 16);
 }
 
-/** The documents in the form of the API. Throws HeliosError that lists all problems, those in `problems` first. */
+/**
+ * Converts the documents to the form of the API. Throws HeliosError that lists all problems, those in `problems` first.
+ */
 export function expandContent(
   content: RepositoryContent,
   problems: readonly string[],

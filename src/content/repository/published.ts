@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json.ts';
 import type { MediaFile } from './media.ts';
 
-/** A document in the form of the API, without `href`, which holds the ref and the server's address. */
+/** A document in the form of the API. `href` is missing, because its value holds the ref and the server's address. */
 export interface PublishedDocument {
   readonly id: string;
   readonly uid: string | null;
@@ -18,21 +18,24 @@ export interface PublishedDocument {
 }
 
 /**
- * A published version of the repository. Its documents are read at
- * their first use: the ref alone shows whether anything changed.
+ * A published version of the repository. Its documents are read when they
+ * are first used, because the ref alone shows whether anything changed.
  */
 export interface Version {
   readonly ref: string;
-  /** The files by the pathname of their address. */
+  /** The media files by the pathname of their address. */
   readonly media: ReadonlyMap<string, MediaFile>;
   /**
-   * The documents by first publication, then by id: the API's order for requests that name none.
-   * Throws HeliosError with every problem of the content, or `VersionGone`.
+   * Returns the documents by first publication, then by id: the API's order for requests that name no order. Throws
+   * HeliosError with every problem of the content, or `VersionGone`.
    */
   documents(): readonly PublishedDocument[];
 }
 
-/** The files have changed since their ref was computed. The API answers that the ref has expired, as Prismic does. */
+/**
+ * The error for files that have changed since their ref was computed.
+ * The API answers that the ref has expired, as Prismic does.
+ */
 export class VersionGone extends Error {}
 
 export interface Language {
@@ -42,7 +45,7 @@ export interface Language {
 
 /** The settings of a repository, as Prismic has them for each of its repositories. */
 export interface RepositorySettings {
-  /** The `{name}` in `https://{name}.cdn.prismic.io`. */
+  /** The repository's name: the `{name}` in `https://{name}.cdn.prismic.io`. */
   readonly name: string;
   /** The repository's locales, the master locale first. */
   readonly languages: readonly Language[];

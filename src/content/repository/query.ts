@@ -6,11 +6,13 @@ export interface Predicate {
   readonly operator: string;
   readonly path: string;
   readonly values: readonly QueryValue[];
-  /** The predicate's place in the query, counted from 1. The API's errors name it. */
+  /** The predicate's place in the query, counted from 1. Errors of the API name this place. */
   readonly column: number;
 }
 
-/** A query that the repository can't answer. Like the API's own errors it names the place in the query. */
+/**
+ * The error for a query that the repository can't answer. Like the API's own errors it names the place in the query.
+ */
 export class QueryError extends Error {
   readonly column: number;
   constructor(message: string, column: number) {
@@ -19,7 +21,10 @@ export class QueryError extends Error {
   }
 }
 
-/** Parses `[[at(document.type, "page")][any(document.tags, ["a", "b"])]]`; each predicate must hold. */
+/**
+ * Parses a query such as `[[at(document.type, "page")][any(document.tags,
+ * ["a", "b"])]]`. A document must meet every predicate.
+ */
 export function parseQuery(text: string): Predicate[] {
   const reader = createReader(text);
   const predicates: Predicate[] = [];
@@ -55,7 +60,8 @@ function readValue(reader: Reader): QueryValue {
     return items;
   }
   const literal = reader.match(/"(?:\\"|[^"])*"|-?\d+(?:\.\d+)?|true|false/y, 'a value');
-  // A backslash escapes a quote. Before any other character it is part of the text.
+  // In a text, a backslash before a quote escapes the quote.
+  // Before any other character the backslash is part of the text.
   if (literal.startsWith('"')) return literal.slice(1, -1).replaceAll('\\"', '"');
   return literal === 'true' || literal === 'false' ? literal === 'true' : Number(literal);
 }

@@ -12,7 +12,7 @@ export interface SearchPage {
   readonly documents: readonly PublishedDocument[];
 }
 
-/** Parameters that would change the answer and are not supported. A request with one of them gets an error. */
+/** Parameters that are not supported and would change the answer. A request with one of them gets an error. */
 const unsupported = ['graphQuery', 'after'];
 
 /** Searches the documents of a version by the parameters of a request, with the API's order and limits. */
@@ -42,7 +42,8 @@ function clamp(text: string | null, { min, max, otherwise }: { min: number; max:
 }
 
 /**
- * Sorts documents by orderings such as `[document.last_publication_date desc,my.page.title]`. Equal ones stay in their order.
+ * Sorts documents by orderings such as `[document.last_publication_date
+ * desc,my.page.title]`. Documents with equal values stay in their order.
  */
 function orderDocuments(documents: readonly PublishedDocument[], orderings: string): readonly PublishedDocument[] {
   const rules = orderings
@@ -66,7 +67,7 @@ function orderDocuments(documents: readonly PublishedDocument[], orderings: stri
 
 function compare(a: Json | undefined, b: Json | undefined): number {
   if (a === b) return 0;
-  // Documents without the value come last.
+  // Documents without the value are last.
   if (a === undefined || a === null) return 1;
   if (b === undefined || b === null) return -1;
   return a < b ? -1 : 1;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { JsonObject } from '../json.ts';
 
-/** Dates as Prismic writes them: UTC without a colon in the offset. */
+/** The schema of dates as Prismic writes them: UTC without a colon in the offset. */
 const date = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0000$/, 'must be a date such as 2026-01-02T03:04:05+0000');
@@ -12,7 +12,10 @@ const schema = z.strictObject({
   lang: z.string(),
   uid: z.string().min(1).nullable().default(null),
   tags: z.array(z.string()).default([]),
-  /** The name of the translation group. Prismic has no such name, only `alternate_languages` in each document. */
+  /**
+   * The name of the document's translation group. Prismic has
+   * no such name, only `alternate_languages` in each document.
+   */
   group: z.string().optional(),
   first_publication_date: date,
   last_publication_date: date,

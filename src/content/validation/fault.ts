@@ -8,7 +8,7 @@ export function should(label: string, expectation: string): { error: (seen: Seen
   return { error: ({ input }) => `"${label}" should ${expectation}, but it is ${shown(input)}.` };
 }
 
-/** A value as a short text for a message: 60 characters at most. */
+/** Formats a value as a short text for a message: 60 characters at most. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -26,8 +26,8 @@ export interface Misfit {
 }
 
 /**
- * A schema that validates a value by the schema that `pick` chooses; `undefined`
- * accepts any value. Unlike a union it reports one fault, at its exact place.
+ * Creates a schema that validates a value by the schema that `pick` chooses; `undefined` accepts any value. Unlike a
+ * union it reports one fault, at its exact place.
  */
 export function choose(pick: (value: unknown) => z.ZodType | Misfit | undefined): z.ZodType {
   return z.unknown().superRefine((value, context) => {

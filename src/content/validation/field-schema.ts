@@ -7,7 +7,10 @@ import { linkFieldSchema } from './link-schema.ts';
 import { richTextSchema } from './rich-text-schema.ts';
 import { tableSchema } from './table-schema.ts';
 
-/** The schema of an object with these fields. It allows more fields, which a newer model may have added. */
+/**
+ * Creates the schema of an object with these fields. Other fields
+ * are allowed too, because a newer model may have added them.
+ */
 export function fieldsSchema(label: string, fields: Fields, models: ModelIndex): z.ZodType {
   const shape = Object.entries(fields).map(([name, field]) => [
     name,
@@ -54,7 +57,7 @@ function fieldSchema(label: string, field: CustomTypeModelField, models: ModelIn
   }
 }
 
-/** The schema of a field that holds one plain value. */
+/** Creates the schema of a field that holds one plain value. */
 function valueSchema(label: string, field: CustomTypeModelField): z.ZodType {
   switch (field.type) {
     case 'Text':
@@ -76,7 +79,7 @@ function valueSchema(label: string, field: CustomTypeModelField): z.ZodType {
         .regex(/^#[0-9a-f]{6}$/i, should(label, 'be a colour such as #0a0b0c'))
         .nullable();
     default:
-      // An integration field may hold any value of its catalogue. A separator holds nothing.
+      // An integration field may hold any value of its catalogue. A separator has no value.
       return z.unknown();
   }
 }
@@ -101,7 +104,7 @@ function timestampSchema(label: string): z.ZodType {
     .nullable();
 }
 
-/** The schema of an object. An empty field is `{}`. */
+/** Creates the schema of a field whose value is an object. If the field is empty, the value is `{}`. */
 function filledObjectSchema(label: string, noun: string, shape: z.ZodRawShape): z.ZodType {
   const filled = z.looseObject(shape);
   return choose((value) => {

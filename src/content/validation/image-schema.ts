@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { choose, isObject, should, shown } from './fault.ts';
 
-/** The schema of an image field: an empty one in any of Prismic's forms, or an image with the thumbnails of its model. */
+/**
+ * Creates the schema of an image field: an empty field in any of
+ * Prismic's forms, or an image with the thumbnails of its model.
+ */
 export function imageSchema(label: string, thumbnails: readonly string[]): z.ZodType {
   const filled = filledImageSchema(label, thumbnails);
   return choose((value) => {
@@ -10,7 +13,7 @@ export function imageSchema(label: string, thumbnails: readonly string[]): z.Zod
   });
 }
 
-/** The schema of an image field that is not empty. */
+/** Creates the schema of an image field that is not empty. */
 export function filledImageSchema(label: string, thumbnails: readonly string[]): z.ZodType {
   const side = z
     .number(should(`${label}: size`, 'be a number of pixels'))

@@ -4,7 +4,7 @@ import { choose, isObject, type Misfit, should, shown } from './fault.ts';
 
 type LinkConfig = NonNullable<Extract<CustomTypeModelField, { type: 'Link' }>['config']>;
 
-/** The schema of a link field, or of a list of links with keys if the model's `repeat` is true. */
+/** Creates the schema of a link field, or of a list of links with keys if the model's `repeat` is true. */
 export function linkFieldSchema(label: string, config: LinkConfig): z.ZodType {
   const link = linkSchema(label, config);
   if (!('repeat' in config) || !config.repeat) return link;
@@ -13,8 +13,8 @@ export function linkFieldSchema(label: string, config: LinkConfig): z.ZodType {
 }
 
 /**
- * The schema of one link: empty, to the web, to a file, or to a document
- * of an allowed type. It does not check that the target exists.
+ * Creates the schema of one link: empty, to the web, to a file, or to a
+ * document of an allowed type. It does not check that the target exists.
  */
 export function linkSchema(label: string, config: LinkConfig = {}): z.ZodType {
   const variants = 'variants' in config ? (config.variants ?? []) : [];
@@ -54,7 +54,10 @@ export function linkSchema(label: string, config: LinkConfig = {}): z.ZodType {
 /** The schema of a link within rich text, which no model limits. */
 export const textLinkSchema = linkSchema('Link in the text');
 
-/** True for an emptied link in the form of older API answers, which still has its kind: `{ link_type: 'Document' }`. */
+/**
+ * True for an emptied link in the form of older API answers, which
+ * still has the kind of the link: `{ link_type: 'Document' }`.
+ */
 function isEmptyOfItsKind({ link_type: kind, id, url }: Record<string, unknown>): boolean {
   return (kind === 'Document' || kind === 'Media') && id === undefined && url === undefined;
 }
@@ -74,7 +77,10 @@ function allowed(
   };
 }
 
-/** The schema of the target's type. The type of a broken link is unknown and accepted: the link check reports the link. */
+/**
+ * Creates the schema of the target's type. The type of a broken link
+ * is unknown and accepted, because the link check reports the link.
+ */
 function typeSchema(label: string, config: LinkConfig): z.ZodType {
   const types =
     'customtypes' in config

@@ -20,7 +20,7 @@ const textBlocks = [
 ];
 const emphases = ['strong', 'em'];
 
-/** The schema of rich text with the blocks and spans that the model allows. */
+/** Creates the schema of rich text with the blocks and spans that the model allows. */
 export function richTextSchema(label: string, config: RichTextConfig): z.ZodType {
   const single = 'single' in config ? config.single : undefined;
   const multi = 'multi' in config ? config.multi : undefined;
@@ -37,7 +37,7 @@ export function richTextSchema(label: string, config: RichTextConfig): z.ZodType
   });
 }
 
-/** The schema of rich text that no model limits, as in the cell of a table. */
+/** Creates the schema of rich text that no model limits, as in the cell of a table. */
 export function anyRichTextSchema(label: string): z.ZodType {
   return z.array(
     blockSchema(label, [...textBlocks, ...emphases, 'hyperlink', 'label', 'image', 'embed']),

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { should } from './fault.ts';
 import { anyRichTextSchema } from './rich-text-schema.ts';
 
-/** The schema of a table: a body and an optional head, with rich text in each cell. An empty table is null. */
+/**
+ * Creates the schema of a table: a body and an optional head, with
+ * rich text in each cell. The value of an empty table is null.
+ */
 export function tableSchema(label: string): z.ZodType {
   const cell = z.looseObject(
     {
