@@ -4,7 +4,7 @@ import { HeliosError } from '../src/site/helios-error.ts';
 export interface BadValue {
   /** `HELIOS_ORIGIN`, or a file and a key path: `config/index.ts: site.origin`. */
   readonly name: string;
-  /** The end of the sentence "It must be …": `a scheme and a host`. */
+  /** The right value, as the end of the sentence "It must be …": `a scheme and a host`. */
   readonly expected: string;
   /** The wrong value. It is printed, so it must not hold secrets. */
   readonly seen: unknown;
@@ -12,7 +12,10 @@ export interface BadValue {
   readonly hint: string;
 }
 
-/** The error for wrong values: `HELIOS_ORIGIN must be a scheme and a host, got "x".` With several it names all of them. */
+/**
+ * Creates the error for wrong values: `HELIOS_ORIGIN must be a
+ * scheme and a host, got "x".` The error names all of the values.
+ */
 export function badConfig(...values: readonly [BadValue, ...BadValue[]]): HeliosError {
   const [{ name, hint }, ...others] = values;
   if (others.length === 0) return new HeliosError('bad-config', { message: sentence(values[0]), where: name, hint });
@@ -24,7 +27,7 @@ function sentence({ name, expected, seen }: BadValue): string {
   return `${name} must be ${expected}, got ${shown(seen)}.`;
 }
 
-/** A value as a short text for a message: 80 characters at most. */
+/** Formats a value as a short text for a message: 80 characters at most. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;

@@ -9,8 +9,8 @@ import { type VariableName, variables } from './variables.ts';
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment as values, in parts. A command parses the parts that it uses: an export does not fail because of a
- * variable of the lead endpoint.
+ * The environment as values, in parts. A command parses only the parts that it
+ * uses, so that a wrong variable of the lead endpoint does not stop an export.
  */
 export interface Environment {
   readonly folders: FolderVariables;
@@ -21,13 +21,13 @@ export interface Environment {
 }
 
 export interface FolderVariables {
-  /** The work folder. Undefined for `.helios` in the project. */
+  /** The work folder. Undefined if it is `.helios` in the project. */
   readonly work: string | undefined;
-  /** The file of the outbox. Undefined for `leads.sqlite` in the work folder. */
+  /** The file of the outbox. Undefined if it is `leads.sqlite` in the work folder. */
   readonly outbox: string | undefined;
 }
 
-/** The values that replace keys of config/index.ts. An undefined value replaces nothing. */
+/** The environment's values for keys of config/index.ts. An undefined value leaves the key unchanged. */
 export interface SiteVariables {
   readonly origin: string | undefined;
   readonly imageMode: 'local' | 'imgix' | undefined;
@@ -36,10 +36,10 @@ export interface SiteVariables {
 }
 
 export interface PrismicRepository {
-  /** The `{name}` in `https://{name}.cdn.prismic.io`. */
+  /** The repository's name: the `{name}` in `https://{name}.cdn.prismic.io`. */
   readonly name: string;
   readonly token: string | undefined;
-  /** `https://{name}.cdn.prismic.io/api/v2`. */
+  /** The address of the repository's API: `https://{name}.cdn.prismic.io/api/v2`. */
   readonly endpoint: string;
 }
 
@@ -52,7 +52,9 @@ export interface LeadSettings {
   readonly captcha: { readonly secret: string; readonly host: string } | undefined;
   /** The number of leads that one IP address may send in a minute. */
   readonly perMinute: number;
-  /** The header with the visitor's IP address, in lower case. Undefined if the address of the connection counts. */
+  /**
+   * The header with the visitor's IP address, in lower case. Undefined if Helios takes the address of the connection.
+   */
   readonly addressHeader: string | undefined;
   /** The address of the folder with the files of leads, without a slash at its end. */
   readonly filesUrl: string | undefined;
@@ -60,7 +62,10 @@ export interface LeadSettings {
   readonly origins: readonly string[];
 }
 
-/** The only parser of environment variables. Throws HeliosError `bad-config` that names each wrong variable of the part. */
+/**
+ * Parses environment variables; no other code does. Throws HeliosError
+ * `bad-config` that names each wrong variable of the part.
+ */
 export function parseEnvironment<Part extends keyof Environment>(
   part: Part,
   source: EnvironmentSource,
@@ -81,14 +86,14 @@ function isSecret(name: string): boolean {
   return Object.entries(variables).some(([each, variable]) => each === name && 'isSecret' in variable);
 }
 
-/** A variable that may be missing. An empty variable counts as missing. */
+/** The schema of a variable that may be missing. An empty variable counts as missing. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((text) => text || undefined, schema.optional());
 
-/** A variable that may be missing, without the spaces around its value. */
+/** The schema of a variable that may be missing. Spaces around its value are removed. */
 const optionalTrimmed = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(trimmed, schema.optional());
 
-/** A variable with a default, without the spaces around its value. */
+/** The schema of a variable with a default. Spaces around its value are removed. */
 const withDefault = <Schema extends z.ZodType>(name: NameWithDefault, schema: Schema) =>
   z.preprocess((text) => trimmed(text) ?? variables[name].default, schema);
 
@@ -112,7 +117,10 @@ const oneWord = textLike(/^[\x21-\x7e]+$/, must('one word of ASCII characters', 
 const wholeNumber = (name: NameWithDefault) =>
   textLike(/^[1-9]\d{0,6}$/, must('a whole number from 1 to 9999999', variables[name].default)).transform(Number);
 
-/** Origins with spaces between them. They may begin with http://, because hosts in a local network often have no TLS. */
+/**
+ * The schema of origins with spaces between them. They may begin
+ * with http://, because hosts in a local network often have no TLS.
+ */
 const originList = text.transform((list, context) =>
   list.split(/\s+/).flatMap((each) => {
     const url = webUrl(each);
@@ -160,7 +168,10 @@ const prismic = z
     return { name, token: named.HELIOS_PRISMIC_TOKEN, endpoint };
   });
 
-/** The variables of a Prismic repository. If HELIOS_PRISMIC_REPOSITORY is missing, the other two are ignored. */
+/**
+ * The schema of the variables of a Prismic repository. If
+ * HELIOS_PRISMIC_REPOSITORY is missing, the other two are ignored.
+ */
 const content = z
   .looseObject({ HELIOS_PRISMIC_REPOSITORY: optional(text) })
   .transform((named) => (named.HELIOS_PRISMIC_REPOSITORY === undefined ? undefined : named))

@@ -28,7 +28,7 @@ export const config: Config = {
     webp: { quality: 78 },
     jpeg: { quality: 80 },
   },
-  // A home page fits into the data that a server may send at once: ten segments of 1,460 bytes (RFC 6928).
+  // The budget of home pages is the data that a server may send at once: ten segments of 1,460 bytes (RFC 6928).
   budgets: { home: 14_600, page: 20 * 1024, script: 6 * 1024 },
   serviceWorker: true,
   captcha: undefined,

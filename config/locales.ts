@@ -3,7 +3,8 @@ import type { Locale } from '../src/site/locale.ts';
 type Row = Pick<Locale, 'code' | 'urlCode' | 'countryName' | 'languageName' | 'currency'> & Partial<Locale>;
 
 /**
- * The locales in the order in which visitors see them: the default first, then by country. `lu` is French and `no` is Bokmål.
+ * The locales in the order in which visitors see them: the default locale first,
+ * then by country. The language of `lu` is French, and that of `no` is Bokmål.
  */
 export const locales: readonly Locale[] = [
   locale({

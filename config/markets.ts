@@ -1,6 +1,6 @@
 /**
- * Pages without the notification banner: tools, partner forms and pages that must not be interrupted (docs/contract.md,
- * section 2). Paths after the locale, in every locale.
+ * Pages without the notification banner in all locales: tools, partner forms and pages that must not be interrupted
+ * (docs/contract.md, section 2). The paths begin after the locale.
  */
 export const quietPaths = [
   '/expense-policy-builder',
@@ -13,10 +13,13 @@ export const quietPaths = [
   '/getting-started',
 ] as const;
 
-/** Pages without the notification banner in one market only: paths that begin with the locale's URL code. */
+/** Pages without the notification banner in one market only. The paths begin with the locale's URL code. */
 export const quietAddresses = ['/de/bigform-partner-datev'] as const;
 
-/** UID of the page that lists all documents of a type, by type. That page is their parent in the breadcrumbs. */
+/**
+ * UIDs of the pages that list all documents of a type, by type. Such
+ * a page is the parent of the documents' pages in the breadcrumbs.
+ */
 export const overviewPages = {
   legal_page: 'legal',
   ebook: 'ebooks',
@@ -28,5 +31,8 @@ export const overviewPages = {
   webinar: 'webinars-and-events',
 } as const;
 
-/** UID of the page for sole traders. Visitors without a work email address are sent there, in locales that have it. */
+/**
+ * UID of the page for sole traders. In locales that have the
+ * page, visitors without a work email address are sent there.
+ */
 export const soleTraderPage = 'thankyousoletrader';

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { type BadValue, badConfig } from './bad-config.ts';
 
-/** The error of a schema: a description of the right value, and an example. `parseOrRefuse` makes a sentence of it. */
+/**
+ * Makes the error text of a schema from a description of the right
+ * value and an example. `parseOrRefuse` makes a sentence of this text.
+ */
 export function must(be: string, write?: string): string {
   return write === undefined ? be : `${be}\n${write}`;
 }
 
-/** A schema for a text that `convert` turns into a value. Undefined means that the text is wrong. */
+/** Creates a schema for a text that `convert` turns into a value. `convert` returns undefined for a wrong text. */
 export function textAs<Value>(convert: (text: string) => Value | undefined, error: string) {
   return z.string(error).transform((text, context): Value => {
     const value = convert(text);
@@ -16,7 +19,7 @@ export function textAs<Value>(convert: (text: string) => Value | undefined, erro
   });
 }
 
-/** A schema for a text that matches a pattern. */
+/** Creates a schema for a text that matches a pattern. */
 export function textLike(pattern: RegExp, error: string) {
   return z.string(error).regex(pattern, error);
 }
@@ -26,7 +29,9 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
 }
 
 interface Naming {
-  /** The name that the reader knows a value by: `['site', 'origin']` to `config/index.ts: site.origin`. */
+  /**
+   * Returns the name by which readers know a value: `config/index.ts: site.origin` for the path `['site', 'origin']`.
+   */
   readonly nameOf: (path: readonly PropertyKey[]) => string;
   /** Removes secrets from a value, so that it may be printed. */
   readonly show?: (value: unknown, name: string) => unknown;

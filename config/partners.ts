@@ -17,7 +17,7 @@ export const partnerIds = [
 ] as const;
 export type PartnerId = (typeof partnerIds)[number];
 
-/** A partner's id by the UID of its integration's page, for partners whose id and UID differ. */
+/** Partner ids by the UID of the integration's page, for the partners whose id is not that UID. */
 export const partnerIdsByUid: Readonly<Record<string, PartnerId>> = {
   'e-conomic': 'visma_economic',
   'exact-online': 'exactonline',

@@ -1,6 +1,9 @@
 import type { RouteRule } from './schema.ts';
 
-/** The rules of all addresses. The most specific rule wins (uid and lang, uid, lang, neither), then the first in this list. */
+/**
+ * The rules by which documents get addresses. If several rules match a document, the most specific one wins (uid and
+ * lang before uid, uid before lang, lang before neither), then the first in this list.
+ */
 export const routes: readonly RouteRule[] = [
   { type: 'page', uid: 'home', path: '/:lang' },
   { type: 'page', uid: 'preview', lang: 'en-gb', path: '/preview' },

@@ -19,23 +19,24 @@ const bytesError = must('a whole number of bytes above 0', '20_480');
 const bytes = z.int(bytesError).positive(bytesError);
 
 /**
- * A rule in the form of Prismic's route resolvers. Helios resolves
- * it itself: all rules together are too long for a request's URL.
+ * A rule in the form of Prismic's route resolvers. Helios itself applies
+ * the rules, because all of them are too long for a request's URL.
  */
 export type RouteRule = z.output<typeof routeRule>;
 const routeRule = object({
-  /** Custom type id. */
+  /** The id of a custom type. */
   type: name,
   /**
-   * A pattern such as `/:lang/:parent?/:uid`. `:lang` is the locale's URL code; without it the address belongs to no locale.
+   * A pattern of addresses, such as `/:lang/:parent?/:uid`. `:lang` is the
+   * locale's URL code. An address without `:lang` belongs to no locale.
    */
   path: textLike(/^\//, must('a path that begins with a slash', '/:lang/:uid')),
   uid: name.exactOptional(),
-  /** The Prismic locale of a rule for one locale only. */
+  /** The Prismic locale to which the rule applies. Without a locale, the rule applies to all. */
   lang: name.exactOptional(),
   /** A regular expression that the document's UID must match. */
   uidPattern: name.refine(isPattern, must('a regular expression', '^[0-9]+$')).exactOptional(),
-  /** The relationship field that gives a segment its UID, by the segment's name: `{ parent: 'parent' }`. */
+  /** The relationship fields that give segments their UIDs, by the segment's name: `{ parent: 'parent' }`. */
   resolvers: z.record(z.string(), name, 'an object of field names').readonly().exactOptional(),
 });
 
@@ -50,7 +51,7 @@ const site = object({
     must('empty, or a path that begins with a slash and does not end with one', '/helios'),
   ),
   trailingSlash: oneOf(trailingSlashPolicies),
-  /** The origin of the product: links to sign-up and log-in lead there. */
+  /** The origin of the product. Links to sign-up and log-in lead to this origin. */
   appOrigin: webAddress('https://app.example.com'),
   blogOrigin: webAddress('https://blog.example.com'),
 });
@@ -82,7 +83,7 @@ const images = object({
   jpeg: object({ quality }),
 });
 
-/** The largest sizes in bytes, as sent: pages with brotli at its highest quality, scripts with gzip. */
+/** The largest sizes in bytes, as sent: pages are compressed with brotli at its highest quality, scripts with gzip. */
 export type Budgets = z.output<typeof budgets>;
 const budgets = object({
   /** The HTML of a home page with its inlined styles. */
@@ -129,7 +130,7 @@ const config = object({
   captcha,
 });
 
-/** Throws HeliosError `bad-config` that names the file and the key path of each wrong value. */
+/** Checks a configuration. Throws HeliosError `bad-config` that names the file and the key path of each wrong value. */
 export function parseConfig(value: unknown): Config {
   return parseOrRefuse(config, value, {
     nameOf: (path) => `${fileOf(path)}: ${z.core.toDotPath(path)}`,

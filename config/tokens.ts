@@ -66,7 +66,10 @@ const noon: Theme = {
   alert: colours.danger,
 };
 
-/** The colours of each theme. A slice's `theme` field sets `data-theme`, and everything inside the slice has these colours. */
+/**
+ * The colours of each theme. A slice's `theme` field sets `data-theme`,
+ * which gives these colours to everything inside the slice.
+ */
 export const themes = {
   light: noon,
   tint: {
@@ -112,7 +115,10 @@ export const themes = {
 } as const satisfies Record<string, Theme>;
 export type ThemeName = keyof typeof themes;
 
-/** The colours of expense categories, distinct in each kind of colour vision. `glyph` is the colour of the sign on the tile. */
+/**
+ * The colours of expense categories, distinct in each kind of
+ * colour vision. `glyph` is the colour of the icon on the tile.
+ */
 export const categoryColours = {
   entertainment: { tile: '#984a7a', glyph: colours.white },
   equipment: { tile: '#1157c0', glyph: colours.white },
@@ -130,11 +136,11 @@ export const categoryColours = {
 } as const;
 export type Category = keyof typeof categoryColours;
 
-/** Distances in CSS pixels. */
+/** Distances between and inside elements, in CSS pixels. */
 export const spacing = [2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 60] as const;
 /**
  * Font sizes in CSS pixels, for a browser with the default size. `--text-16` is in rem and follows the visitor's size.
- * `--drawn-16` does not: it is for letters inside drawings, which have no room for larger ones.
+ * `--drawn-16` is fixed, because it is for letters inside drawings, which have no room for larger ones.
  */
 export const fontSizes = [10, 12, 14, 16, 18, 20, 24, 32, 48] as const;
 export const fontWeights = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
@@ -144,7 +150,7 @@ export const lineHeights = { tight: 1.4, body: 1.6, loose: 1.7 } as const;
 export const durationsMs = [130, 230, 350, 530] as const;
 export const curves = { rise: 'cubic-bezier(.2,.7,.1,1)' } as const;
 
-/** Opacities in per cent, for states such as hover and pressed. Text never has them. */
+/** Opacities in per cent, for states such as hover and pressed. They are never applied to text. */
 export const opacityLevels = { hover: 8, tint: 12, pressed: 16, disabled: 50, scrim: 72 } as const;
 
 export const radii = {
@@ -153,7 +159,9 @@ export const radii = {
   12: '12px',
   20: '20px',
   round: '999px',
-  /** The radii of primary buttons only. The right end is a half-disc and means: this leads to the next step. */
+  /**
+   * The radii of primary buttons only. The right end is a half-disc, which says that the button leads to the next step.
+   */
   forward: '8px 20px 20px 8px',
 } as const;
 
@@ -177,7 +185,10 @@ export const shadows = {
   3: '0 2px 4px #06262d14,0 32px 60px -20px #06262d5c',
 } as const;
 
-/** Lower bounds in CSS pixels. Media queries can't read custom properties, so a test checks their widths against this list. */
+/**
+ * The smallest viewport width of each breakpoint, in CSS pixels. Media queries can't read custom properties, so a test
+ * compares the widths in media queries with this list.
+ */
 export const breakpoints = { xs: 576, sm: 768, md: 992, lg: 1200, xl: 1440 } as const;
 
 export const sizes = { content: '1440px', control: '40px', modal: '522px' } as const;
@@ -185,13 +196,14 @@ export const sizes = { content: '1440px', control: '40px', modal: '522px' } as c
 /** Sizes that follow the viewport: each breakpoint changes some of them. */
 export const rhythm = {
   base: {
-    // The inset limits a plane's content to the page's column. The plane itself is as wide as the window.
+    // The padding at both sides of an area as wide as the window: the area's content stays within the page's column.
     inset: 'max(var(--gutter),50% - var(--content)/2 + var(--gutter))',
     header: '78px',
     gutter: '20px',
     gap: '16px',
     section: '60px',
-    // The second value is a share of the window: very large letters in a very small window then break no words.
+    // The second value is relative to the window's width, so that
+    // very large letters break no words in a very small window.
     display: 'min(2rem,13vw)',
     heading: 'min(1.5rem,11vw)',
   },
@@ -200,9 +212,9 @@ export const rhythm = {
   lg: { gutter: '60px', gap: '24px', section: '120px' },
 } as const;
 
-/** Widths of the display font's letters. Languages with long words get narrower letters, not smaller ones. */
+/** Widths of the display font's letters. In languages with long words the letters are narrower, not smaller. */
 export const displayWidth = { normal: '114%', longWords: '100%', longWordsOnPhones: '86%' } as const;
-/** Languages (ISO 639-1) with words so long that their headings need narrower letters. */
+/** Languages (ISO 639-1) whose words are so long that headings need narrower letters. */
 export const longWordLanguages = ['de', 'et', 'fi', 'nl'] as const;
 /** Languages (ISO 639-1) whose menu labels fit into the header only from 1440 CSS pixels. */
 export const longMenuLanguages = ['de', 'es', 'et', 'fi', 'fr', 'it', 'nl', 'pt'] as const;

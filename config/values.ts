@@ -1,18 +1,18 @@
 import { parseServiceUrl } from '../src/site/service-url.ts';
 import { must, oneOf, textAs, textLike } from './parse.ts';
 
-/** A schema for an origin: `https://www.example.com/` becomes `https://www.example.com`. */
+/** The schema for an origin: `https://www.example.com/` becomes `https://www.example.com`. */
 export const origin = textAs(originOf, must('a scheme and a host', 'https://www.example.com'));
 
-/** A schema for any http or https address. The text does not change. */
+/** Creates a schema for any http or https address. The text does not change. */
 export const webAddress = (example: string) =>
   textAs((text) => (webUrl(text) ? text : undefined), must('an address that begins with https:// or http://', example));
 
-/** A schema for an address to which leads may be sent. A bare host is enough. */
+/** Creates a schema for an address to which leads may be sent. A host without a scheme is enough. */
 export const serviceUrl = (example: string) =>
   textAs(parseServiceUrl, must('a host, or an address that begins with https://', example));
 
-/** A schema for the origin of a service: `www.google.com` becomes `https://www.google.com`. */
+/** Creates a schema for the origin of a service: `www.google.com` becomes `https://www.google.com`. */
 export const serviceOrigin = (example: string) => serviceUrl(example).transform(({ origin }) => origin);
 
 export const imageMode = oneOf(['local', 'imgix']);

@@ -13,7 +13,7 @@ export type VariableUser =
 /** The description of an environment variable, for `helios --help`, README.md and docs/leads.md. */
 export interface Variable {
   readonly topic: 'site' | 'content' | 'leads';
-  /** One line, without Markdown: `helios --help` has room for 52 characters. */
+  /** The description in one line, without Markdown: `helios --help` has room for 52 characters. */
   readonly description: string;
   /** More about the variable, in whole sentences of Markdown, for the documents. */
   readonly details?: string;

@@ -38,7 +38,7 @@ export function contentTypeOf(path: string): string {
   return types.get(extension ?? '') ?? 'application/octet-stream';
 }
 
-/** True for text of any kind. Images, fonts and documents are compressed already. */
+/** True for the types of texts, such as HTML, JSON and SVG. Images, fonts and PDF files are compressed already. */
 export function isCompressible(type: string): boolean {
   return /^(?:text\/|image\/svg|application\/(?:json|manifest\+json|xml|wasm))/.test(type);
 }

@@ -1,8 +1,9 @@
 import { countries } from './reference-data.ts';
 
 /**
- * The names of all countries in a language, in the order of its alphabet. The country with the code `first` (`DE`) comes first,
- * because most visitors of a market are in it. The result does not depend on the machine's language.
+ * Returns the names of all countries in a language, in the order of its alphabet.
+ * The country with the code `first` (`DE`) comes first, because most visitors of
+ * a market are in it. The result does not depend on the machine's language.
  */
 export function countryNames(htmlLang: string, { first }: { readonly first: string }): string[] {
   const names = new Intl.DisplayNames(htmlLang, { type: 'region' });

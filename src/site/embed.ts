@@ -51,7 +51,7 @@ function youtubeVideo(id: string): EmbeddedVideo {
 
 interface VimeoFilm {
   readonly id: string;
-  /** The part of an unlisted video's address that gives access to it. */
+  /** The part of an unlisted video's address that gives access to the video. */
   readonly key: string | undefined;
 }
 

@@ -1,16 +1,16 @@
 import type { HeliosErrorCode } from './helios-error.ts';
 
-/** The meaning of a code, in plain sentences. `npm run docs` writes all entries to docs/errors.md. */
+/** The meaning of an error code, in plain sentences. `npm run docs` writes all entries to docs/errors.md. */
 export interface ErrorEntry {
   /** A sentence that says what happened. */
   readonly title: string;
-  /** The possible reasons. */
+  /** The possible reasons for the error. */
   readonly cause: string;
-  /** The steps that correct it. */
+  /** The steps that correct the error. */
   readonly remedy: string;
 }
 
-/** The entries of errors: a command could not run. */
+/** The entries of docs/errors.md about errors. An error means that a command could not run. */
 export const errorEntries = {
   'bad-config': {
     title: "A setting has a value that Helios can't use.",

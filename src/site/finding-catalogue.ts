@@ -2,11 +2,11 @@ import type { ErrorEntry } from './error-catalogue.ts';
 import type { Finding, FindingCode } from './finding.ts';
 
 export interface FindingEntry extends ErrorEntry {
-  /** The severities that the finding can have. If there are two, `cause` says when it is a warning. */
+  /** The severities that the finding can have. If there are two, `cause` says when the finding is a warning. */
   readonly severities: readonly Finding['severity'][];
 }
 
-/** The entries of findings: the content or a template has a fault. */
+/** The entries of docs/errors.md about findings. A finding is a fault in the content or in a template. */
 export const findingEntries = {
   'broken-link': {
     title: 'A link leads to an address without a page.',

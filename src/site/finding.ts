@@ -3,9 +3,9 @@ export interface DocumentPlace {
   readonly id: string;
   readonly type: string;
   readonly uid: string | null;
-  /** Prismic locale: `de-de`. */
+  /** The document's locale in Prismic: `de-de`. */
   readonly lang: string;
-  /** Field path inside `data`: `slices[2].primary.links[0]`. */
+  /** The path of the field inside `data`: `slices[2].primary.links[0]`. */
   readonly field?: string;
 }
 

@@ -30,8 +30,8 @@ const retryable: ReadonlySet<HeliosErrorCode> = new Set([
 ]);
 
 /**
- * An error with a permanent code and three parts: what happened, where, what to do.
- * The command line prints it without a stack, because the reader can correct its cause.
+ * An error with a permanent code and three parts: what happened, where it happened, and what to do. The command line
+ * prints no stack, because the reader can correct the cause.
  */
 export class HeliosError extends Error {
   readonly code: HeliosErrorCode;
@@ -48,15 +48,15 @@ export class HeliosError extends Error {
     this.hint = parts.hint;
   }
 
-  /** 75 if the same command may succeed later, else 2: the command could not run. */
+  /** The exit code: 75 if the same command may succeed later, else 2, because the command could not run. */
   get exitCode(): 2 | 75 {
     return retryable.has(this.code) ? 75 : 2;
   }
 }
 
 /**
- * The error as a HeliosError of this program, if it is one. The compiled renderer and its threads have a class of their
- * own, which `instanceof` does not recognise.
+ * Returns the error as a HeliosError of this program; undefined if it is another kind of error. The compiled renderer
+ * and its threads have their own class `HeliosError`, which `instanceof` does not recognise.
  */
 export function recognizeHeliosError(error: unknown): HeliosError | undefined {
   if (error instanceof HeliosError) return error;

@@ -1,14 +1,18 @@
 import { type TrailingSlash, trailingSlashPolicies } from '../rules/pathname.ts';
 import { HeliosError } from './helios-error.ts';
 
-/** Response headers for some addresses. In `pattern`, `*` matches any text with slashes, as in `_headers` and `_redirects`. */
+/**
+ * Response headers for the addresses that match `pattern`. `*`
+ * matches any text with slashes, as in `_headers` and `_redirects`.
+ */
 export interface HeaderRule {
   readonly pattern: string;
   readonly set: Readonly<Record<string, string>>;
 }
 
 /**
- * A redirect. The text that `*` in `from` matches replaces `:splat` in `to`. The request's query is added to the new address.
+ * A redirect. In `to`, the text that `*` in `from` matches replaces
+ * `:splat`. The request's query is added to the new address.
  */
 export interface HostRedirect {
   readonly from: string;
@@ -16,13 +20,16 @@ export interface HostRedirect {
   readonly status: 301 | 302 | 308;
 }
 
-/** Answers addresses that have no file of their own with another page's file. The visitor's address does not change. */
+/**
+ * A rule for addresses that have no file of their own: another
+ * page's file is sent. The visitor's address does not change.
+ */
 export interface HostRewrite {
   readonly from: string;
   readonly to: string;
 }
 
-/** Answers missing addresses at or below `under` with the page `page` and the status 404. */
+/** A rule for missing addresses at or below `under`: the page `page` is sent with the status 404. */
 export interface NotFoundRule {
   readonly under: string;
   readonly page: string;
@@ -41,7 +48,7 @@ export interface HostRules {
   readonly redirects: readonly HostRedirect[];
   readonly rewrites: readonly HostRewrite[];
   readonly notFound: readonly NotFoundRule[];
-  /** Pathname of the page that is shown if the host itself fails. */
+  /** Pathname of the page for requests at which the host itself fails. */
   readonly serverError: string;
 }
 

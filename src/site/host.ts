@@ -17,11 +17,14 @@ export type HasFile = (path: string) => boolean;
 export interface Host {
   /** Answers a request. `reference` is its pathname and query, escaped. */
   answer(reference: string, hasFile: HasFile): HostAnswer;
-  /** The response headers that the rules set for a pathname. Their names are in lower case. */
+  /** The response headers that the host rules set for a pathname, by their names in lower case. */
   headers(pathname: string): Record<string, string>;
 }
 
-/** Creates a host that follows the rules. The server and the link check use it, so that rules mean the same to both. */
+/**
+ * Creates a host that follows the rules. The server and the link
+ * check both use it, so that a rule has the same effect in both.
+ */
 export function createHost(rules: HostRules): Host {
   const redirects = compile(rules.redirects);
   const rewrites = compile(rules.rewrites);
@@ -31,7 +34,8 @@ export function createHost(rules: HostRules): Host {
       const { pathname: raw, suffix } = splitPathname(reference);
       const pathname = decodePathname(raw);
       if (pathname === undefined) return { type: 'refused' };
-      // A redirect from `//host/` could lead to another host, so an address with `//` counts as missing.
+      // A redirect to an address such as `//host/` could lead to
+      // another host, so an address with `//` counts as missing.
       if (pathname.includes('//')) return { type: 'missing', page: notFoundFile(pathname, rules, hasFile) };
       const redirect = redirects.find(pathname);
       if (redirect) {
@@ -60,14 +64,17 @@ export function pageFile(pathname: string, hasFile: HasFile): string | undefined
   return [path === '' ? 'index.html' : `${path}/index.html`, `${path}.html`].find(hasFile);
 }
 
-/** Decodes a pathname by segments, so that an escaped slash never separates two. Undefined for an invalid address. */
+/**
+ * Decodes each segment of a pathname by itself, so that an escaped
+ * slash never separates two segments. Undefined for an invalid address.
+ */
 function decodePathname(raw: string): string | undefined {
   if (!raw.startsWith('/')) return undefined;
   try {
     const segments = raw.split('/').map(decodeURIComponent);
     return segments.some(isUnsafeSegment) ? undefined : segments.join('/');
   } catch {
-    return undefined; // decodeURIComponent throws for a malformed escape only.
+    return undefined; // `decodeURIComponent` throws only for a malformed escape.
   }
 }
 
@@ -88,7 +95,8 @@ export const hostFiles: ReadonlySet<string> = new Set([
 type Found = Extract<HostAnswer, { type: 'file' | 'redirect' }>;
 
 /**
- * Finds a file by its own name, else the page of the address. A page's address with the wrong trailing slash gives a redirect.
+ * Finds the file whose name is the pathname, else the file of the page at the pathname. If the trailing slash of a
+ * page's address is wrong, the result is a redirect.
  */
 function lookUp(pathname: string, rules: HostRules, hasFile: HasFile): Found | undefined {
   const isSlashed = pathname.endsWith('/');
@@ -105,7 +113,7 @@ function lookUp(pathname: string, rules: HostRules, hasFile: HasFile): Found | u
   return undefined;
 }
 
-/** The address of a page's file: `/helios/en` for `helios/en/index.html`. Visitors should see only this address. */
+/** The address at which visitors should see a page's file: `/helios/en` for `helios/en/index.html`. */
 function ownAddress(path: string, rules: HostRules): string {
   return applyTrailingSlash(`/${path.slice(0, -'index.html'.length)}`, rules.trailingSlash);
 }
@@ -118,7 +126,7 @@ function escapePathname(pathname: string): string {
   return pathname.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Finds the file of the not-found page: of the deepest rule above the pathname, else of `/404`. */
+/** Finds the file of the not-found page: the page of the deepest rule at or above the pathname, else `/404`. */
 function notFoundFile(pathname: string, rules: HostRules, hasFile: HasFile): string | undefined {
   const nearest = rules.notFound
     .filter(({ under }) => pathname === under || pathname.startsWith(under === '/' ? '/' : `${under}/`))
@@ -142,8 +150,8 @@ interface Compiled<Rule> {
 }
 
 /**
- * Finds a rule by a pathname: first among the rules without `*`, then
- * among the others in their order. Trailing slashes are ignored.
+ * Creates a search for the rule of a pathname: first among the rules without
+ * `*`, then among the others in their order. Trailing slashes are ignored.
  */
 function compile<Rule extends { readonly from: string }>(rules: readonly Rule[]): Compiled<Rule> {
   const exact = new Map<string, Rule>();

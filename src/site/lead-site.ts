@@ -13,7 +13,7 @@ export type LeadTexts = Readonly<Record<(typeof leadSiteTextKeys)[number], strin
 export interface LeadLocale {
   /** Prismic's code: `en-gb`. */
   readonly code: string;
-  /** The locale's segment in addresses: `en`. */
+  /** The locale's first segment in addresses: `en`. */
   readonly urlCode: string;
   readonly texts: LeadTexts;
   /** The target of the link `non_work_email_cta`, for visitors without a work email address. */
@@ -22,13 +22,16 @@ export interface LeadLocale {
   readonly disallowed: readonly string[];
 }
 
-/** The facts about the site that the lead endpoint needs. The export writes them, so that they always fit its pages. */
+/**
+ * The facts about the site that the lead endpoint needs. The
+ * export writes them, so that they always fit the exported pages.
+ */
 export interface LeadSite {
   readonly version: 1;
   /** Scheme and host of the site's pages: `https://www.helios.example`. */
   readonly origin: string;
   readonly pathPrefix: string;
-  /** Code of the locale whose texts and domains replace missing ones of other locales. */
+  /** Code of the locale whose texts and domains are used if another locale has none. */
   readonly defaultLocale: string;
   readonly locales: readonly LeadLocale[];
   /** The definitions of all forms. A form id occurs once for each locale that has a document of the form. */
@@ -36,7 +39,8 @@ export interface LeadSite {
 }
 
 /**
- * Finds a form's definition for a locale: the locale's own, else the default locale's, else any. Undefined for an unknown form.
+ * Finds a form's definition for a locale: that of the locale itself, else
+ * of the default locale, else of any locale. Undefined for an unknown form.
  */
 export function findForm(site: LeadSite, formId: string, locale: string | undefined): LeadFormDefinition | undefined {
   const forms = site.forms.filter((form) => form.formId === formId);
@@ -45,13 +49,13 @@ export function findForm(site: LeadSite, formId: string, locale: string | undefi
   );
 }
 
-/** Finds the locale with a code, else the default locale. */
+/** Finds the locale with the code, else the default locale. */
 export function findLeadLocale(site: LeadSite, code: string | undefined): LeadLocale | undefined {
   const known = (wanted: string | undefined) => site.locales.find((locale) => locale.code === wanted);
   return known(code) ?? known(site.defaultLocale);
 }
 
-/** Domains of email addresses that count as private in a locale. */
+/** Returns the domains whose email addresses count as private in a locale. */
 export function disallowedDomains(site: LeadSite, code: string | undefined): readonly string[] {
   const domainsIn = (wanted: string | undefined) => findLeadLocale(site, wanted)?.disallowed ?? [];
   return domainsOrDefault(domainsIn(code), () => domainsIn(site.defaultLocale));

@@ -7,7 +7,7 @@ export interface LinkRules {
   readonly origin: string;
   readonly pathPrefix: string;
   readonly trailingSlash: TrailingSlash;
-  /** The urlCodes of all locales. */
+  /** The URL codes of all locales. */
   readonly urlCodes: ReadonlySet<string>;
   /** Patterns of paths that get neither the prefix nor a locale. */
   readonly rawPaths: readonly string[];

@@ -7,17 +7,17 @@ export interface Locale {
   readonly code: string;
   /** The first segment of its URLs: `se`. Not a language tag: never derive `lang` from it. */
   readonly urlCode: string;
-  /** ISO 3166-1 alpha-2: `SE`. */
+  /** The country's ISO 3166-1 code of two letters: `SE`. */
   readonly country: string;
   readonly countryName: string;
-  /** ISO 639-1: `sv`. */
+  /** The language's ISO 639-1 code: `sv`. */
   readonly language: string;
   /** The language's name in the language itself: `Svenska`. */
   readonly languageName: string;
   /** BCP 47 tag for `lang`, hreflang and `Intl`: `sv-SE`. */
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
-  /** ISO 4217: `SEK`. */
+  /** The currency's ISO 4217 code: `SEK`. */
   readonly currency: string;
   readonly tier: LocaleTier;
   readonly isDefault: boolean;
@@ -28,8 +28,8 @@ export interface Locale {
 }
 
 /**
- * The locale whose content replaces missing content of other locales.
- * Throws for a list without one, which `loadConfig` refuses.
+ * Finds the locale whose content replaces missing content of other locales. Throws if no locale is the default;
+ * `loadConfig` does not accept such a list.
  */
 export function defaultLocaleOf(locales: readonly Locale[]): Locale {
   const found = locales.find((locale) => locale.isDefault);

@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * True if a page may show the notification banner. In the browser,
- * `?partner=datev` and a visitor who has closed the banner hide it too.
+ * True if a page may show the notification banner. The browser also hides
+ * the banner for `?partner=datev` and for visitors who have closed it.
  */
 export function showsNotification({ path, urlCode, isPreLaunch }: Place): boolean {
   return !isPreLaunch && !paths.has(path) && !addresses.has(`/${urlCode}${path}`);

@@ -29,7 +29,7 @@ export function readMarkup(html: string): MarkupLinks {
   return copyOf({ links, ids });
 }
 
-/** Copies the parser's strings. They are views into the page and would retain all of its markup in memory. */
+/** Copies the parser's strings, which are views into the page: they would retain all of the page's markup in memory. */
 function copyOf(markup: MarkupLinks): MarkupLinks {
   return JSON.parse(JSON.stringify(markup)) as MarkupLinks;
 }

@@ -1,11 +1,11 @@
-/** Replaces secrets in a text by `***`, in every form in which addresses and messages hold them. */
+/** Replaces secrets in a text by `***`, in every form in which addresses and messages contain them. */
 export type Redact = (text: string) => string;
 
 export function createRedact(secrets: readonly (string | undefined)[]): Redact {
   const forms = secrets
     .filter((secret) => secret !== undefined && secret !== '')
     .flatMap((secret) => writtenForms(`${secret}`));
-  // The longest forms come first, because one form may be the beginning of another.
+  // The longest forms are replaced first, because a shorter form may be the beginning of a longer one.
   const known = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => {
     const cleared = known.reduce((rest, form) => rest.replaceAll(form, '***'), text);
@@ -23,8 +23,8 @@ function writtenForms(secret: string): string[] {
 }
 
 /**
- * Copies an error's name, message and cause without secrets. Libraries
- * add addresses and responses to their errors: these are dropped.
+ * Copies an error's name, message and cause without secrets. Other properties are dropped, because libraries add
+ * addresses and responses to their errors.
  */
 export function redactError(error: unknown, redact: Redact): Error {
   const { name, message, cause } = error instanceof Error ? error : new Error(String(error));

@@ -15,8 +15,9 @@ export interface Country {
 }
 
 /**
- * The countries of ISO 3166-1, and Kosovo, which ISO does not list, with its codes of the Unicode CLDR: `XK`, `XKK`, `983`.
- * Only the export and the lead endpoint use these 20 KB: browsers have the lists in their markup.
+ * The countries of ISO 3166-1, and Kosovo, which ISO does not list, with the codes
+ * of the Unicode CLDR for it: `XK`, `XKK`, `983`. Only the export and the lead
+ * endpoint use this list of 20 KB: browsers have the countries in their markup.
  */
 export const countries: readonly Country[] = table.map(([alpha2 = '', alpha3 = '', numeric = '']) => ({
   alpha2,

@@ -1,4 +1,4 @@
-/** Helios waits no longer than this, even if a server's `Retry-After` asks for more. */
+/** The longest time that Helios waits, even if a server's `Retry-After` asks for more. */
 const maxWaitMs = 60_000;
 
 /**

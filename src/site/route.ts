@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** The kinds of routes. All but `page` are hidden from search engines and answer requests for other addresses. */
+/** The kinds of routes. All kinds but `page` are hidden from search engines and answer requests for other addresses. */
 export type RouteKind = 'page' | 'not-found' | 'server-error' | 'offline';
 
 /** A planned page: a document at a pathname in a locale. */

@@ -1,4 +1,7 @@
-/** The IANA name of a time zone. An unknown name gives UTC, so that an editor's mistake is visible and stops no export. */
+/**
+ * Returns the IANA name of a time zone. An unknown name gives UTC,
+ * so that an editor's mistake is visible but stops no export.
+ */
 export function knownTimeZone(name: string | null | undefined): string {
   try {
     return name ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : 'UTC';
@@ -8,7 +11,7 @@ export function knownTimeZone(name: string | null | undefined): string {
   }
 }
 
-/** A moment in the local time of a time zone, with the offset from UTC: `2027-01-21T09:00:00+00:00`. */
+/** Formats a moment in the local time of a time zone, with the offset from UTC: `2027-01-21T09:00:00+00:00`. */
 export function isoInTimeZone(iso: string, timeZone: string): string {
   const moment = new Date(iso);
   const offset = offsetAt(moment, timeZone);
@@ -20,6 +23,6 @@ export function isoInTimeZone(iso: string, timeZone: string): string {
 function offsetAt(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // The name is `GMT+05:30`, or only `GMT` for UTC.
+  // `Intl` names an offset `GMT+05:30`, and UTC only `GMT`.
   return name.slice('GMT'.length) || '+00:00';
 }
