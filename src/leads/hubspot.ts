@@ -102,7 +102,7 @@ function deliveryOf({ status, retryAfter, body }: Extract<Exchange, { type: 'ans
     const waitMs = retryAfterMs(retryAfter, now);
     return { type: 'retry', reason: `HubSpot answered ${status}.`, isRateLimited: status === 429, waitMs };
   }
-  return { type: 'rejected', ...messageOf(body, status) };
+  return { type: 'rejected', ...errorTypeOf(body, status) };
 }
 
 const errorBody = z.object({
@@ -114,7 +114,7 @@ const errorBody = z.object({
  * Reads the first error type in HubSpot's answer, such as `BLOCKED_EMAIL`.
  * HubSpot's messages are left out, because they repeat the visitor's values.
  */
-function messageOf(body: string, status: number): { errorType: string; correlationId?: string } {
+function errorTypeOf(body: string, status: number): { errorType: string; correlationId?: string } {
   const { data } = errorBody.safeParse(parseJson(body));
   const [first] = data?.errors ?? [];
   const errorType = first && /^[A-Z_]{1,80}$/.test(first.errorType) ? first.errorType : `HTTP_${status}`;

@@ -32,7 +32,7 @@ export function refillPage(html: string, refill: Refill): string | undefined {
   for (const control of findAll(form, isControl)) fill(control, refill.values);
   showLine(form, lineId(id, 'failed'), escapeHtml(refill.message));
   const [first] = Object.entries(refill.faults).flatMap(([name, code]) =>
-    markWrong(form, name, requiredTextKey(code, name, refill.locale)),
+    markWrong(form, name, errorMarkup(code, name, refill.locale)),
   );
   if (first) first.attribs.autofocus = '';
   return html.slice(0, startIndex) + DomUtils.getOuterHTML(form, { encodeEntities: 'utf8' }) + html.slice(endIndex + 1);
@@ -94,7 +94,7 @@ function setText(element: Element, text: string): void {
  * Returns the message about a field's fault, as markup. For a private
  * email address the message ends with a link to `privateHref`.
  */
-function requiredTextKey(code: LeadFaultCode, name: string, { texts, privateHref }: LeadLocale): string {
+function errorMarkup(code: LeadFaultCode, name: string, { texts, privateHref }: LeadLocale): string {
   const text = escapeHtml(texts[leadTextKey(code, name)]);
   const cta = code === 'NON_WORK_EMAIL' ? texts.non_work_email_cta : '';
   return cta === '' ? text : `${text} <a href="${escapeHtml(privateHref)}">${escapeHtml(cta)}</a>`;
