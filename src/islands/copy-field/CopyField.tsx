@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import styles from './CopyField.module.css';
 import type { CopyFieldProps } from './contract.ts';
 
-/** A read-only field with a button that copies its value and confirms it for a second. */
+/** A read-only field with a button that copies its value. The button confirms the copy for a second. */
 export function CopyField({ value, copyLabel, copiedLabel, ...field }: CopyFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isCopied, confirm] = useConfirmation();
@@ -14,8 +14,8 @@ export function CopyField({ value, copyLabel, copiedLabel, ...field }: CopyField
       await navigator.clipboard.writeText(value);
       confirm();
     } catch {
-      // The browser refused, or has no clipboard on an insecure page. The value is selected, so that the visitor can
-      // copy it with one key.
+      // The browser refuses to copy, or has no clipboard because the page is insecure. The value is then selected, so
+      // that the visitor can copy it with the keyboard.
       root.current?.querySelector('input')?.select();
     }
   };
@@ -45,10 +45,10 @@ export function CopyField({ value, copyLabel, copiedLabel, ...field }: CopyField
   );
 }
 
-/** How long the confirmation is visible (docs/contract.md, section 9.2). */
+/** The time for which the button confirms a copy (docs/contract.md, section 9.2). */
 const confirmationMs = 1000;
 
-/** Returns true for a second after each call of `confirm`. */
+/** Returns a flag that is true for a second after each call of `confirm`, and the function `confirm`. */
 function useConfirmation(): readonly [isConfirmed: boolean, confirm: () => void] {
   const [count, setCount] = useState(0);
   useEffect(() => {

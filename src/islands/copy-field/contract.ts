@@ -8,7 +8,7 @@ export interface CopyFieldProps {
   readonly value: string;
   readonly hint?: string | undefined;
   readonly copyLabel: string;
-  /** The text that replaces the button's label for a second. Screen readers announce it. */
+  /** The text that replaces the button's label for a second after a copy. Screen readers announce the text. */
   readonly copiedLabel: string;
 }
 

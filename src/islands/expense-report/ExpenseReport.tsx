@@ -13,7 +13,10 @@ import { PersonFields } from './PersonFields.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 import { mileageExtraDigits, reportOf } from './report-of.ts';
 
-/** An expense report with mileage: fields at the left and the paper at the right, which the browser prints. */
+/**
+ * A tool for expense reports with mileage: the form at the left, and at the right a preview of the sheet that the
+ * browser prints.
+ */
 export function ExpenseReport(props: ExpenseReportProps) {
   const { labels, htmlLang } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);

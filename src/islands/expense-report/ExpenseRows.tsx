@@ -12,7 +12,7 @@ import { TextField } from '../kit/TextField.tsx';
 import type { ExpenseLine } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
-/** The fields of the expenses, one row per receipt. */
+/** The form's section for expenses, with one row of fields per receipt. */
 export function ExpenseRows(view: ReportView) {
   const { props, form, report } = view;
   return (

@@ -12,7 +12,7 @@ import { TextField } from '../kit/TextField.tsx';
 import type { JourneyLine } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
-/** The fields of journeys in one's own car, of the rate per unit of distance, and of an advance. */
+/** The form's section for journeys in the traveller's own car, with the mileage rate and the advance payment. */
 export function JourneyRows(view: ReportView) {
   const { props, form, report } = view;
   const { labels, units } = props;

@@ -3,7 +3,7 @@ import { SheetSection } from '../kit/SheetSection.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import type { ReportView } from './view.ts';
 
-/** The fields for the person, the dates and the purpose of the trip. */
+/** The form's section for the person, the purpose and dates of the trip, and the currency. */
 export function PersonFields({ props, form }: ReportView) {
   const { labels } = props;
   const field = (name: string) => ({ form, name });

@@ -4,7 +4,7 @@ import { ReportSums } from './ReportSums.tsx';
 import { ExpenseTable, JourneyTable } from './ReportTables.tsx';
 import type { ReportView } from './view.ts';
 
-/** The report as it is printed. An empty field is a line to write on. */
+/** The expense report as it is printed. Blank lines to write on replace missing values. */
 export function ReportPaper(view: ReportView) {
   const { props, form, report } = view;
   const { labels } = props;

@@ -6,7 +6,7 @@ import sheet from '../kit/Sheet.module.css';
 import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
-/** The sums by category, the mileage, and the amount that one side still owes the other. */
+/** The sums by category, the mileage, and the amount that is still to be paid out or to be returned. */
 export function ReportSums({ props, format, report, isBlank }: ReportView & { readonly isBlank: boolean }) {
   const { labels } = props;
   const { currency, totals, unit, mileageRate, advance, isValid } = report;

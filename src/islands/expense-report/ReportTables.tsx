@@ -4,11 +4,11 @@ import sheet from '../kit/Sheet.module.css';
 import type { ReportView } from './view.ts';
 
 interface TableProps extends ReportView {
-  /** True if the table has lines to write on instead of entries. */
+  /** True if the report has no entries. The table is then printed with blank rows to write on. */
   readonly isBlank: boolean;
 }
 
-/** A table of the receipts, one per row. */
+/** The table of expenses, with one row per receipt. */
 export function ExpenseTable({ props, format, report, isBlank }: TableProps) {
   const { labels } = props;
   if (report.givenExpenses.length === 0 && !isBlank) return null;
@@ -41,7 +41,7 @@ export function ExpenseTable({ props, format, report, isBlank }: TableProps) {
   );
 }
 
-/** A table of the journeys with the amount of each. */
+/** The table of journeys, with the amount to be paid for each journey. */
 export function JourneyTable({ props, format, report, isBlank }: TableProps) {
   const { labels } = props;
   if (report.givenJourneys.length === 0 && !isBlank) return null;

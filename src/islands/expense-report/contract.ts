@@ -1,7 +1,7 @@
 import type { IslandContract } from '../island-contract.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 
-/** The labels' keys are the names of the slice's fields. */
+/** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const reportLabels = [
   'script_note',
   'number_error',
@@ -54,7 +54,7 @@ export interface ExpenseReportProps {
   readonly currencies: readonly { readonly value: string; readonly text: string }[];
   readonly categories: readonly string[];
   readonly units: readonly { readonly value: string; readonly text: string }[];
-  /** The rate that employers of the page's country usually pay. The field begins with it. */
+  /** The mileage rate that employers in the page's country usually pay. It is the initial value of the rate's field. */
   readonly mileage: MileageRate;
 }
 

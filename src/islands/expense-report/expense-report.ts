@@ -14,9 +14,12 @@ export interface ReportJourney {
 export interface ReportInput {
   readonly expenses: readonly ReportExpense[];
   readonly journeys: readonly ReportJourney[];
-  /** The amount paid per kilometre or mile, in hundredths of the smallest unit: 45p are 4500, 3.82 kr. are 38200. */
+  /**
+   * The amount paid per kilometre or mile, in hundredths of the currency's smallest unit: 4500 for 45p, 38200 for 3.82
+   * kr.
+   */
   readonly mileageRate: number;
-  /** The amount already received for this trip. */
+  /** The amount that the traveller has already received for the trip. */
   readonly advance: Minor;
 }
 
@@ -24,19 +27,21 @@ export interface ReportTotals {
   /** The sum of each category, in the order in which the categories first occur. */
   readonly categories: readonly ReportExpense[];
   readonly expenses: Minor;
-  /** The amount of each journey, in the order of the journeys. */
+  /** The amount to be paid for each journey, in the order of the journeys. */
   readonly journeys: readonly Minor[];
-  /** The whole distance in tenths of a kilometre or mile. */
+  /** The distance of all journeys together, in tenths of a kilometre or mile. */
   readonly distance: number;
   readonly mileage: Minor;
   readonly total: Minor;
-  /** The amount still to be paid. Negative if the advance was larger, so that money must be returned. */
+  /**
+   * The amount still to be paid out. Negative if the advance was larger than the total, so that money must be returned.
+   */
   readonly due: Minor;
 }
 
 /**
- * The totals of an expense report. Each journey is rounded half up, so that the printed lines add up to the printed
- * total.
+ * Calculates the totals of an expense report. The amount of each journey is rounded half up, so that the printed
+ * amounts add up to the printed total.
  */
 export function reportTotals({ expenses, journeys, mileageRate, advance }: ReportInput): ReportTotals {
   const byCategory = Map.groupBy(expenses, ({ category }) => category);

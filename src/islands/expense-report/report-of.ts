@@ -6,7 +6,7 @@ import type { SheetForm } from '../kit/use-sheet-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import { type ReportTotals, reportTotals } from './expense-report.ts';
 
-/** A mileage rate has this many decimals more than amounts in its currency. */
+/** The number of decimals that a mileage rate has beyond those of an amount in the same currency. */
 export const mileageExtraDigits = 2;
 
 export interface ExpenseLine {
@@ -23,7 +23,7 @@ export interface JourneyLine {
   readonly distance: NumberField;
 }
 
-/** The values of the form's fields, parsed. */
+/** An expense report: the parsed values of the form's fields, and the totals. */
 export interface Report {
   readonly currency: string;
   readonly unit: DistanceUnit;
@@ -31,15 +31,15 @@ export interface Report {
   readonly journeys: readonly JourneyLine[];
   readonly mileageRate: NumberField;
   readonly advance: NumberField;
-  /** The expense lines that have something to print. */
+  /** The expenses that are printed: those with a description or an amount. */
   readonly givenExpenses: readonly ExpenseLine[];
   readonly givenJourneys: readonly JourneyLine[];
   readonly totals: ReportTotals;
-  /** True if no number of the report is invalid. Otherwise its totals are unknown. */
+  /** False if a number in the form is invalid: the totals are then unknown. */
   readonly isValid: boolean;
 }
 
-/** Parses a report from its form. */
+/** Parses the form's values into an expense report. */
 export function reportOf(form: SheetForm, { labels, mileage }: ExpenseReportProps, format: ToolFormat): Report {
   const { values, rows } = form;
   const currency = values.currency ?? '';

@@ -3,7 +3,7 @@ import type { SheetForm } from '../kit/use-sheet-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import type { Report } from './report-of.ts';
 
-/** The props of every part of the expense report. */
+/** The props that all components of the expense report share. */
 export interface ReportView {
   readonly props: ExpenseReportProps;
   readonly form: SheetForm;

@@ -6,7 +6,7 @@ import { TextField } from '../kit/TextField.tsx';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
-/** Steps one to three: the sender, the recipient and the invoice's own details. */
+/** Steps one to three of the invoice form: the sender, the recipient and the invoice's own details. */
 export function InvoiceFields(view: InvoiceView) {
   const { props, form, invoice } = view;
   const { labels, requiredError } = props;

@@ -15,7 +15,10 @@ import { NotesStep } from './NotesStep.tsx';
 import { StepBar } from './StepBar.tsx';
 import { isStepName, type StepName, stepId, stepNames } from './steps.ts';
 
-/** An invoice in seven steps: fields at the left and the paper at the right, which the browser prints. */
+/**
+ * A tool for invoices in seven steps: the form at the left, and at the right a preview of the sheet that the browser
+ * prints.
+ */
 export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const { labels, htmlLang } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);

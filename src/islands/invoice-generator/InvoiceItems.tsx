@@ -11,7 +11,7 @@ import type { InvoiceItem } from './invoice-of.ts';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
-/** Step four: the items that were sold. */
+/** Step four of the invoice form: the items that were sold. */
 export function InvoiceItems(view: InvoiceView) {
   const { props, form, invoice } = view;
   return (

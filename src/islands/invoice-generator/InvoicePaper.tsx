@@ -3,7 +3,7 @@ import sheet from '../kit/Sheet.module.css';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import type { InvoiceView } from './view.ts';
 
-/** The invoice as it is printed. An empty field is a line to write on. */
+/** The invoice as it is printed. Blank lines to write on replace missing values. */
 export function InvoicePaper(view: InvoiceView) {
   const { props, form, format, invoice } = view;
   const { labels } = props;
@@ -57,7 +57,7 @@ interface PartyProps extends InvoiceView {
   readonly label: string;
   readonly name: string;
   readonly address: string;
-  /** The party's VAT number. */
+  /** The VAT number of the sender or recipient. */
   readonly children: string;
 }
 

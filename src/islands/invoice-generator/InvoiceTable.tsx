@@ -7,10 +7,10 @@ import { priceExtraDigits, quantityDigits } from './invoice.ts';
 import { isValidItem } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
 
-/** The lines of an invoice that is printed empty. */
+/** The keys of the blank rows that are printed if the invoice has no items. */
 const blankLines = [1, 2, 3, 4];
 
-/** A table of the items with their totals. */
+/** The table of the invoice's items, and the totals below it. */
 export function InvoiceTable(view: InvoiceView) {
   const { props, format, invoice } = view;
   const { labels } = props;

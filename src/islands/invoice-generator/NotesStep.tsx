@@ -4,7 +4,7 @@ import tool from '../kit/SheetTool.module.css';
 import { Step } from './Step.tsx';
 import type { InvoiceView } from './view.ts';
 
-/** Step five: notes to print on the invoice. */
+/** Step five of the invoice form: notes to print on the invoice, and the choice of a reverse charge. */
 export function NotesStep(view: InvoiceView) {
   const { props, form } = view;
   const { labels } = props;

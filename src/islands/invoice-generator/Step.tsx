@@ -8,7 +8,7 @@ interface StepProps extends InvoiceView {
   readonly children: ReactNode;
 }
 
-/** The fields of one step below the step's name. */
+/** A step of the invoice form: the step's name as a heading, and the fields below it. */
 export function Step({ name, props, form, children }: StepProps) {
   return (
     <SheetSection id={form.idOf(stepId(name))} step={name} heading={stepLabel(name, props.labels)}>

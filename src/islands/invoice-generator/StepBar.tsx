@@ -8,7 +8,7 @@ interface StepBarProps extends InvoiceView {
   readonly onChoose: (step: StepName) => void;
 }
 
-/** A bar of seven links, one per step. Visitors may open the steps in any order. */
+/** A bar of seven links, one to each step of the invoice form. Visitors may open the steps in any order. */
 export function StepBar({ props, form, current, done, onChoose }: StepBarProps) {
   const { labels } = props;
   return (

@@ -1,7 +1,7 @@
 import type { Rate } from '../../rules/money.ts';
 import type { IslandContract } from '../island-contract.ts';
 
-/** The labels' keys are the names of the slice's fields. */
+/** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const invoiceLabels = [
   'script_note',
   'number_error',
@@ -58,7 +58,7 @@ export interface InvoiceGeneratorProps {
   readonly htmlLang: string;
   readonly currency: string;
   readonly currencies: readonly { readonly value: string; readonly text: string }[];
-  /** The VAT rate of a new line: the country's standard rate. */
+  /** The initial VAT rate of a new item: the country's standard rate. */
   readonly rate: Rate;
 }
 

@@ -12,35 +12,35 @@ export interface InvoiceItem {
   readonly quantity: NumberField;
   readonly price: NumberField;
   readonly rate: NumberField;
-  /** True if the line has something to print. */
+  /** True if the item has a description or a price. Only such items are printed. */
   readonly isGiven: boolean;
 }
 
-/** The values of the form's fields, parsed. */
+/** An invoice: the parsed values of the form's fields, and the totals. */
 export interface Invoice {
   readonly currency: string;
-  /** An ISO date, or an empty text. */
+  /** The day by which the invoice must be paid: an ISO date, or an empty text if the day is unknown. */
   readonly due: string;
   readonly term: NumberField;
   readonly items: readonly InvoiceItem[];
-  /** True if no number of the given items is invalid. Otherwise the totals are unknown. */
+  /** False if a number of a printed item is invalid: the totals are then unknown. */
   readonly isValid: boolean;
-  /** The totals of the given items, in the order of the items. */
+  /** The totals of the printed items. Its amounts are in the order of these items. */
   readonly totals: InvoiceTotals;
   readonly isReverseCharge: boolean;
-  /** True if the visitor has typed nothing at all. */
+  /** True if the visitor has filled in nothing. The invoice is then printed as a form to fill in by hand. */
   readonly isBlank: boolean;
 }
 
 /**
- * The largest amount that the form accepts. Larger ones are typing errors, and JavaScript numbers are no longer exact
- * for them.
+ * The limit for the amount of an item. Larger amounts are typing errors, and sums of them would no longer be exact as
+ * JavaScript numbers.
  */
 const maxAmount = 1e14;
 /** The longest payment term that the form accepts, in days. */
 const maxTermDays = 999;
 
-/** Parses an invoice from its form. */
+/** Parses the form's values into an invoice. */
 export function invoiceOf(form: SheetForm, { labels }: InvoiceGeneratorProps, format: ToolFormat): Invoice {
   const { values } = form;
   const currency = values.currency ?? '';

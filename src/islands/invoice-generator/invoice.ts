@@ -1,20 +1,20 @@
 import { hundredPerCent, type Minor, multiplyDivide, type Rate, sum } from '../../rules/money.ts';
 
-/** Decimals of a quantity: 1.5 days, 0.125 tonnes. */
+/** The number of decimals that a quantity may have: 0.125 tonnes has three. */
 export const quantityDigits = 3;
 
-/** Prices have two decimals more than amounts: screws cost 0.0149 each. */
+/** The number of decimals that a unit price has beyond those of an amount: a screw may cost 0.0149. */
 export const priceExtraDigits = 2;
 
 export interface InvoiceLine {
-  /** The quantity in thousandths. */
+  /** The quantity of the sold item, in thousandths. */
   readonly quantity: number;
-  /** The price without VAT, in hundredths of the smallest unit. */
+  /** The unit price without VAT, in hundredths of the currency's smallest unit. */
   readonly price: number;
   readonly rate: Rate;
 }
 
-/** The sum of the lines with one VAT rate, and the VAT on it. */
+/** The sum of the invoice lines that have the same VAT rate, and the VAT on this sum. */
 export interface RateGroup {
   readonly rate: Rate;
   readonly net: Minor;
@@ -22,7 +22,7 @@ export interface RateGroup {
 }
 
 export interface InvoiceTotals {
-  /** The amount of each line, in the order of the lines. */
+  /** The amount of each invoice line, in the order of the lines. */
   readonly amounts: readonly Minor[];
   readonly net: Minor;
   /** The groups by VAT rate, the highest rate first. */
@@ -32,8 +32,9 @@ export interface InvoiceTotals {
 }
 
 /**
- * The totals of an invoice. Each line is rounded to the smallest unit, and VAT once per rate on the sum of its lines.
- * This is the method of article 226 (8-10) of directive 2006/112/EC, which requires taxable amount and VAT per rate.
+ * Calculates the totals of an invoice. The amount of each line is rounded to the currency's smallest unit; VAT is
+ * rounded once per rate, on the sum of the lines with this rate. This is the method of article 226 (8-10) of directive
+ * 2006/112/EC, which requires the taxable amount and the VAT per rate.
  */
 export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   const amounts = lines.map(lineAmount);
@@ -50,7 +51,7 @@ export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
   return { amounts, net, groups, tax, total: net + tax };
 }
 
-/** Quantity × price, rounded half up. */
+/** The amount of an invoice line: quantity × price, rounded half up to the currency's smallest unit. */
 export function lineAmount({ quantity, price }: InvoiceLine): Minor {
   return multiplyDivide([quantity, price], 10 ** (quantityDigits + priceExtraDigits));
 }
@@ -60,7 +61,7 @@ function rateGroup(rate: Rate, amounts: readonly Minor[]): RateGroup {
   return { rate, net, tax: multiplyDivide([net, rate], hundredPerCent) };
 }
 
-/** The day `days` after an ISO date, as an ISO date. Undefined if `iso` is no date. */
+/** Returns the day that is `days` after the ISO date `iso`, also as an ISO date. Undefined if `iso` is no date. */
 export function dueDate(iso: string, days: number): string | undefined {
   const date = new Date(`${iso}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -1,6 +1,6 @@
 import type { InvoiceGeneratorProps } from './contract.ts';
 
-/** The steps in their order (docs/contract.md, section 2.9). */
+/** The names of the invoice form's steps, in order (docs/contract.md, section 2.9). */
 export const stepNames = ['company', 'recipient', 'details', 'items', 'notes', 'preview', 'get'] as const;
 export type StepName = (typeof stepNames)[number];
 

@@ -3,7 +3,7 @@ import type { SheetForm } from '../kit/use-sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import type { Invoice } from './invoice-of.ts';
 
-/** The props of every part of the invoice generator. */
+/** The props that all components of the invoice generator share. */
 export interface InvoiceView {
   readonly props: InvoiceGeneratorProps;
   readonly form: SheetForm;

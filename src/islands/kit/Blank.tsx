@@ -4,13 +4,13 @@ import styles from './Sheet.module.css';
 
 interface BlankProps {
   readonly children: string;
-  /** True if a missing value is shown as a line to write on. */
+  /** True if blank lines to write on replace a missing value. Otherwise a missing value shows nothing. */
   readonly isOpen: boolean;
-  /** The number of lines to write on. */
+  /** The number of blank lines that replace a missing value. */
   readonly lines?: 1 | 2 | 3;
 }
 
-/** A typed value, or a line to write on: visitors fill in a paper that was printed empty by hand. */
+/** A value on a sheet, or blank lines in its place: visitors can print an empty sheet and fill it in by hand. */
 export function Blank({ children, isOpen, lines = 1 }: BlankProps) {
   const rules = isOpen ? keyed(Array(lines).fill('')) : [];
   return (

@@ -15,7 +15,7 @@ interface ChoicesProps {
   readonly defaultValue: string | undefined;
 }
 
-/** A few choices as radio buttons, so that the arrow keys change the choice. */
+/** A group of choices. They are radio buttons, so that visitors can change the choice with the arrow keys. */
 export function Choices({ name, label, choices, defaultValue }: ChoicesProps) {
   return (
     <fieldset className={styles.group}>

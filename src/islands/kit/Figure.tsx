@@ -1,6 +1,6 @@
 /**
- * A number that was formatted in the browser. The browser's locale data may be newer than the data that rendered the
- * page, with another kind of space for example, so hydration accepts a different text.
+ * Shows a formatted number. The browser may format the number differently from the rendered page, with another kind of
+ * space for example, because its locale data may be newer. Hydration therefore accepts a different text.
  */
 export function Figure({ children, className }: { children: string; className?: string | undefined }) {
   return (

@@ -5,7 +5,7 @@ import tool from './SheetTool.module.css';
 interface GetSheetProps {
   readonly id: string;
   readonly heading: string;
-  /** The name of the tool's step, if the tool has a step bar. */
+  /** The name of this step in the tool's step bar. Undefined if the tool has no step bar. */
   readonly step?: string;
   readonly labels: {
     readonly get_text: string;
@@ -16,11 +16,13 @@ interface GetSheetProps {
   };
   readonly onGet: () => void;
   readonly onClear: () => void;
-  /** Other ways to save the text. */
+  /** Buttons for further ways to save the sheet's text, such as copying it. */
   readonly children?: ReactNode;
 }
 
-/** The buttons that print the paper and clear the form. The browser's print dialog also saves PDFs. */
+/**
+ * The section with the buttons that print the sheet and clear the form. The browser's print dialog can also save a PDF.
+ */
 export function GetSheet({ id, heading, step, labels, onGet, onClear, children }: GetSheetProps) {
   return (
     <section id={id} className={tool.get} data-step={step} aria-labelledby={`${id}-heading`}>

@@ -11,8 +11,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A field for a number in the locale's notation. It is a text field, because some browsers drop a comma in a number
- * field.
+ * A field for a number in the locale's notation. The input has no `type="number"`, because some browsers drop a comma
+ * in such inputs.
  */
 export function NumberField({ field, defaultValue = '', ...rest }: NumberFieldProps) {
   return <TextInput {...rest} inputMode="decimal" defaultValue={defaultValue} error={field.error} hasErrorLine />;

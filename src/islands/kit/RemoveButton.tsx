@@ -4,12 +4,12 @@ import styles from './Rows.module.css';
 interface RemoveButtonProps {
   readonly id: string;
   readonly label: string;
-  /** True for the last line of a list: it can't be removed. */
+  /** True if the row is the only one of its list. A list always has at least one row. */
   readonly isDisabled: boolean;
   readonly onClick: () => void;
 }
 
-/** A button that removes a line from a list. */
+/** A button that removes a row of fields from a list. */
 export function RemoveButton({ id, label, isDisabled, onClick }: RemoveButtonProps) {
   return (
     <button

@@ -13,7 +13,7 @@ interface SelectFieldProps {
   readonly defaultValue: string | undefined;
 }
 
-/** A list to choose from whose options are data. */
+/** A select field whose options are given as data. */
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <Select {...field}>

@@ -4,12 +4,12 @@ import tool from './SheetTool.module.css';
 interface SheetSectionProps {
   readonly id: string;
   readonly heading: string;
-  /** The name of the tool's step, if the tool has a step bar. */
+  /** The name of this step in the tool's step bar. Undefined if the tool has no step bar. */
   readonly step?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a form below its heading, with two fields per row. */
+/** A section of a form: a heading, and below it the fields, two per row. */
 export function SheetSection({ id, heading, step, children }: SheetSectionProps) {
   return (
     <section id={id} className={tool.step} data-step={step} aria-labelledby={`${id}-heading`}>

@@ -1,6 +1,9 @@
 import tool from './Tool.module.css';
 
-/** A tool's result in large digits. The style sheet makes a long result smaller, so that it doesn't break. */
+/**
+ * Shows a tool's result in large digits. The style sheet makes a long result smaller, so that the number doesn't break
+ * across lines.
+ */
 export function Sum({ children }: { children: string }) {
   return (
     <span className={tool.sum} data-length={lengthOf(children)} suppressHydrationWarning>

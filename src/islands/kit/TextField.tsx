@@ -7,11 +7,11 @@ interface TextFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly type?: 'text' | 'date';
-  /** The message for an empty field. It also makes the field required. */
+  /** The error message for an empty field. A field that has such a message is required. */
   readonly requiredError?: string;
 }
 
-/** A line of text in a form whose values are saved. */
+/** A text or date field in a form whose entries are saved. */
 export function TextField({ form, name, hint, requiredError, ...rest }: TextFieldProps) {
   const isMissing = requiredError !== undefined && form.left.has(name) && !form.values[name];
   return (

@@ -8,22 +8,25 @@ import type { NumberShape } from './parse-decimal.ts';
 export interface ToolFormat {
   readonly decimalSign: NumberShape['decimalSign'];
   /**
-   * An amount with its currency. `amount` and `extraDigits` are as for the method `amount`: unit prices have extra
-   * digits.
+   * Formats an amount with its currency. `amount` is in the currency's smallest unit, divided by 10^`extraDigits`: unit
+   * prices have extra digits.
    */
   money(amount: number, currency: string, extraDigits?: number): string;
-  /** An amount for a sentence: a whole amount has no decimals. */
+  /** Formats an amount with its currency for a sentence: a whole amount has no decimals. */
   briefMoney(amount: Minor, currency: string): string;
-  /** An amount without its currency, for a column of amounts. Zeros among the `extraDigits` are left out. */
+  /**
+   * Formats an amount without its currency, for a column of amounts. Trailing zeros among the `extraDigits` are left
+   * out.
+   */
   amount(amount: number, currency: string, extraDigits?: number): string;
   percent(rate: Rate): string;
-  /** A whole number of 1/10^digits, without trailing zeros: `number(1500, 3)` to `1.5`. */
+  /** Formats a whole number of 1/10^`digits`, without trailing zeros: 1500 with 3 digits is `1.5`. */
   number(value: number, digits?: number): string;
-  /** A number of tenths of a unit, with the unit's name: `96.5 miles`. */
+  /** Formats a distance in tenths of a unit, with the unit's name: 965 is `96.5 miles`. */
   distance(tenths: number, unit: DistanceUnit): string;
-  /** `2026-03-04` to `4 March 2026`. A text that is no date is returned as it is. */
+  /** Formats an ISO date: `2026-03-04` is `4 March 2026`. A text that is no ISO date is returned unchanged. */
   date(iso: string): string;
-  /** `2026-03-04` to `4 Mar 2026`, for columns. */
+  /** Formats an ISO date in a short form, for columns: `2026-03-04` is `4 Mar 2026`. */
   shortDate(iso: string): string;
 }
 

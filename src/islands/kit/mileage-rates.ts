@@ -1,20 +1,22 @@
-/** The names of the units in `Intl` and CLDR. */
+/** The units of distance, by their names in `Intl` and CLDR. */
 export const distanceUnits = ['kilometer', 'mile'] as const;
 export type DistanceUnit = (typeof distanceUnits)[number];
 
-/** The rate that employers of a country usually pay for a private car. It is a suggestion and not the law. */
+/**
+ * The mileage rate that employers in a country usually pay for a private car. The rate is a suggestion and not the law.
+ */
 export interface MileageRate {
   /** ISO 3166-1 alpha-2 code of the country. */
   readonly country: string;
   readonly unit: DistanceUnit;
-  /** Hundredths of the smallest unit of the currency, as in `reportTotals`. */
+  /** The amount per kilometre or mile, in hundredths of the currency's smallest unit. */
   readonly rate: number;
 }
 
 /**
- * Countries with one plain rate. The rates of others (FR, IE, IT) depend on vehicle and distance, so their field begins
- * empty. GB: HMRC's approved amount for the first 10,000 miles. SE: 25 kr per ten kilometres. NO, FI: state rates of
- * 2026.
+ * The rates of countries that have one rate for all cars and distances. The rates of other countries (FR, IE, IT)
+ * depend on vehicle and distance, so the rate's field is empty at first. GB: HMRC's approved amount for the first
+ * 10,000 miles. SE: 25 kr per ten kilometres. NO, FI: state rates of 2026.
  */
 const mileageRates: readonly MileageRate[] = [
   { country: 'GB', unit: 'mile', rate: 45_00 },
@@ -33,7 +35,10 @@ const mileageRates: readonly MileageRate[] = [
   { country: 'DK', unit: 'kilometer', rate: 380_00 },
 ];
 
-/** A country's usual rate. A country without a single rate has kilometres and no rate. */
+/**
+ * Returns a country's usual mileage rate. For a country that is not in the table, the unit is the kilometre and the
+ * rate is 0.
+ */
 export function mileageRateOf(country: string): MileageRate {
   return mileageRates.find((each) => each.country === country) ?? { country, unit: 'kilometer', rate: 0 };
 }

@@ -10,11 +10,14 @@ export interface NumberTexts {
 }
 
 export interface NumberField {
-  /** `wrong` if the field contains something that is not an acceptable number. */
+  /** The state is `wrong` if the field contains a text that is no acceptable number. */
   readonly state: 'empty' | 'given' | 'wrong';
-  /** Zero unless the state is `given`. */
+  /** The parsed number. It is zero unless the state is `given`. */
   readonly value: number;
-  /** The message below the field. Undefined until the visitor has left the field. */
+  /**
+   * The error message below the field. Undefined if the number is acceptable, or if the visitor has not left the field
+   * yet.
+   */
   readonly error: string | undefined;
 }
 
@@ -24,20 +27,20 @@ export interface NumberLimit {
   readonly error: string;
 }
 
-/** The text that replaces an unknown figure. A wrong number is never shown as zero. */
+/** The text that replaces a figure that can't be calculated. An invalid number is never shown as zero. */
 export const noFigure = '–';
 
-/** True if no field is wrong, so that results of these numbers are known. */
+/** True if no field contains an invalid number, so that results can be calculated from the fields. */
 export function areValid(fields: readonly NumberField[]): boolean {
   return fields.every(({ state }) => state !== 'wrong');
 }
 
-/** A field's number as text. An empty field counts as zero. */
+/** Formats the number of a field. An empty field counts as zero; an invalid number becomes `noFigure`. */
 export function figureOf({ state, value }: NumberField, format: (value: number) => string): string {
   return state === 'wrong' ? noFigure : format(value);
 }
 
-/** Returns a function that parses a number field of the form. */
+/** Returns a function that parses the number in a field of the form, by the field's name. */
 export function numberReader(form: Pick<ToolForm, 'values' | 'left'>, format: ToolFormat, texts: NumberTexts) {
   return (name: string, digits: number, limit?: NumberLimit): NumberField => {
     const text = form.values[name] ?? '';

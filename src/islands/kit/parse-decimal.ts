@@ -6,17 +6,24 @@ export type ParsedNumber =
 export interface NumberShape {
   /** The decimal sign of the visitor's locale. */
   readonly decimalSign: '.' | ',';
-  /** The value is a whole number of 1/10^digits: 2 for hundredths. Further digits are rounded half up. */
+  /**
+   * The number of decimals. The parsed value is a whole number of 1/10^digits, so 2 stands for hundredths. Further
+   * decimals are rounded half up.
+   */
   readonly digits: number;
 }
 
-/** Ten billion in hundredths. Sums of a hundred smaller numbers are still exact as JavaScript numbers. */
+/**
+ * Parsed values must be smaller than this: ten billion in hundredths. The sum of a hundred such values is still exact
+ * as a JavaScript number.
+ */
 const limit = 1_000_000_000_000n;
 
 /**
- * Parses a number as people type it: `1,284.50`, `1.284,50`, `1 284,5`, `£1284.50`, `20 %`. If both signs occur, the
- * last one is the decimal sign. A single sign before exactly three digits is read by the locale's rule; any other
- * single sign is decimal.
+ * Parses a number as people type it: `1,284.50`, `1.284,50`, `1 284,5`, `£1284.50`, `20 %`. If point and comma both
+ * occur, the last one is the decimal sign. If only one of them occurs, it is the decimal sign too, except where it
+ * groups thousands: if it occurs more than once, or if it is not the locale's decimal sign and exactly three digits
+ * follow.
  */
 export function parseDecimal(text: string, { decimalSign, digits }: NumberShape): ParsedNumber {
   const [, minus, body] = /^([-−–]?)\+?([\d.,]*\d[\d.,]*)$/.exec(text.replace(units, '')) ?? [];
@@ -28,7 +35,7 @@ export function parseDecimal(text: string, { decimalSign, digits }: NumberShape)
   return { ok: true, value: Number(value) };
 }
 
-/** Units and separators that people type beside or inside a number without changing it. */
+/** Units and separators that people type beside or inside a number. The parser ignores them. */
 const units = /[\s'’%]|\p{Sc}|[A-Z]{3}|kr\.?/gu;
 
 interface Parts {

@@ -1,6 +1,6 @@
 /**
- * Opens the browser's print dialog. While the dialog is open, `name` is the page's title, because browsers suggest the
- * title as the name of a PDF.
+ * Opens the browser's print dialog. While the dialog is open, `name` replaces the page's title, because browsers
+ * suggest the title as the file name of a PDF.
  */
 export function printSheet(name: string): void {
   const { title } = document;

@@ -1,30 +1,35 @@
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { createSecureStorage } from '../../runtime/shared/storage/secure-storage.ts';
 
-/** The entries of a form: the values of its fields, and the lines of its lists. */
+/** A visitor's entries in a form: the values of the fields, and the rows of the lists. */
 export interface Entries {
   readonly values: FormValues;
   readonly rows: Rows;
 }
 
-/** The lines of each list, by the list's name. A line is a number that is part of its fields' names. */
+/**
+ * The rows of each list, by the list's name. Each row has a number, which is part of the names of its fields:
+ * `item-1-price`.
+ */
 export type Rows = Readonly<Record<string, readonly number[]>>;
 
 /**
- * Storage for this browser tab, deleted when the tab is closed. It is encrypted, because an invoice names accounts and
- * clients.
+ * Encrypted storage for this browser tab. The browser deletes it when the tab is closed. Entries are encrypted because
+ * an invoice names accounts and clients.
  */
 const storage = createSecureStorage(() => sessionStorage);
 
 /**
- * Loads the entries saved for this tab under a tool's key. Undefined if there are none, or if an older version of the
- * site saved another format.
+ * Loads the entries that were saved for this tab under a tool's key. Undefined if no entries were saved, or if an older
+ * version of the site saved them in another format.
  */
 export function loadEntries(key: string): Promise<Entries | undefined> {
   return storage.get(key, (found) => (isEntries(found) ? found : undefined));
 }
 
-/** Saves the entries as soon as they are encrypted. Without encryption the form works, but nothing is saved. */
+/**
+ * Encrypts the entries and saves them. If the browser can't encrypt, nothing is saved, and the form works nevertheless.
+ */
 export function saveEntries(key: string, entries: Entries): void {
   void storage.set(key, entries);
 }

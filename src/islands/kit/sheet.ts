@@ -1,19 +1,26 @@
 import type { Entries } from './saved-state.ts';
 
-/** The initial values of a sheet's fields, and the lines of its lists. */
+/** The initial values of a tool's fields, the rows of its lists, and the field that takes the focus next. */
 export interface Sheet extends Entries {
   /**
-   * The field that takes the focus next. Each request is a new object, because the same field may be requested twice.
+   * The field that takes the focus next. Each request for the focus is a new object, so that the same field can take
+   * the focus twice.
    */
   readonly focus?: { readonly name: string };
 }
 
 export type SheetChange = (sheet: Sheet) => Sheet;
 
-/** The largest number of lines. Paper is finite, and the browser draws every line at each key press. */
+/**
+ * The largest number of rows in a list. The limit is needed because the browser renders every row again at each key
+ * press, and a sheet of paper has limited space.
+ */
 const maxRows = 100;
 
-/** Adds a line to a list and moves the focus to the line's field `first`. */
+/**
+ * Adds a row to a list and moves the focus into the new row. `first` names the row's first field, such as
+ * `description`.
+ */
 export function addRow(list: string, first: string): SheetChange {
   return (sheet) => {
     const ids = sheet.rows[list] ?? [];
@@ -23,7 +30,7 @@ export function addRow(list: string, first: string): SheetChange {
   };
 }
 
-/** Removes a line from a list. The focus stays in the list. */
+/** Removes a row from a list and moves the focus to the remove button of a neighbouring row. */
 export function removeRow(list: string, id: number): SheetChange {
   return (sheet) => {
     const ids = sheet.rows[list] ?? [];

@@ -4,26 +4,35 @@ import { type Entries, forgetEntries, loadEntries, saveEntries } from './saved-s
 interface SavedStateInput {
   /** The current entries of the form. */
   readonly entries: Entries;
-  /** True if the entries differ from the initial ones. */
+  /** True if the entries differ from the form's initial ones. */
   readonly isChanged: boolean;
-  /** Called once with the saved entries, perhaps after the visitor has begun to type. It must cause a new rendering. */
+  /**
+   * Called once with the saved entries, perhaps after the visitor has begun to type. The callback must cause a new
+   * rendering, because entries are saved only after a rendering.
+   */
   readonly onLoad: (saved: Entries | undefined) => void;
 }
 
 export interface SavedState {
-  /** False until the saved entries have been loaded. Until then they are not overwritten. */
+  /**
+   * False until the saved entries have been loaded. Nothing is saved before, so that the saved entries are not
+   * overwritten.
+   */
   readonly isLoaded: () => boolean;
-  /** Deletes the saved entries. Nothing is saved until the next change. */
+  /** Deletes the saved entries. From then on nothing is saved until the visitor's next change. */
   readonly forget: () => void;
 }
 
-/** Saves a form's entries under a key for this tab, at each change from the first one on. */
+/**
+ * Loads the entries that were saved for this tab under a key, and saves the form's entries from the visitor's first
+ * change on.
+ */
 export function useSavedState(
   key: string,
   { entries: { values, rows }, isChanged, onLoad }: SavedStateInput,
 ): SavedState {
   const isLoading = useRef(true);
-  // After the first change every state is saved, including the initial one.
+  // True after the visitor's first change. From then on every state is saved, even a return to the initial entries.
   const isSaving = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration

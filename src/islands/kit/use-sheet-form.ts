@@ -6,12 +6,15 @@ import { useSavedState } from './use-saved-state.ts';
 import { type ToolForm, useToolForm } from './use-tool-form.ts';
 
 export interface SheetForm extends ToolForm {
-  /** The form's React key. It changes when the visitor clears the form. */
+  /** The form's React key. It changes when the visitor clears the form, so that React renders new fields. */
   readonly generation: number;
   /** The initial values of the fields. */
   readonly start: FormValues;
   readonly rows: Rows;
-  /** Adds a line to a list and moves the focus to the line's field `first`. */
+  /**
+   * Adds a row to a list and moves the focus into the new row. `first` names the row's first field, such as
+   * `description`.
+   */
   addRow(list: string, first: string): void;
   removeRow(list: string, id: number): void;
   clear(): void;
@@ -21,16 +24,19 @@ interface SheetInput {
   /** The key under which the entries are saved. */
   readonly key: string;
   /**
-   * The values with which every field is rendered, those of the first lines too. Any other value counts as a change.
+   * The values with which all fields are rendered, and the initial rows of the lists. Any other value counts as a
+   * change by the visitor.
    */
   readonly initial: Entries;
-  /** Values that a new form gets in the browser only, such as today's date. */
+  /**
+   * Returns values that a new form gets only in the browser and not when the page is rendered, such as today's date.
+   */
   readonly fresh: () => FormValues;
 }
 
 /**
- * A form with lists of lines that is saved for this tab. The saved entries load a moment after the script; values that
- * the visitor typed by then are retained.
+ * A form with lists of rows, whose entries are saved for this tab. The saved entries are loaded after the form was
+ * hydrated; values that the visitor has typed by then are retained.
  */
 export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
   const [generation, setGeneration] = useState(0);
@@ -43,7 +49,8 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
     form.read();
   };
 
-  // Changes to the lists before the saved entries were loaded. They are repeated on the saved lists.
+  // Changes that the visitor makes to the lists before the saved entries are loaded. The same changes are then made to
+  // the saved lists.
   const early = useRef<SheetChange[]>([]);
   const saved = useSavedState(key, {
     entries: { values: form.values, rows: sheet.rows },

@@ -12,19 +12,22 @@ import { flushSync } from 'react-dom';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 
 export interface ToolForm {
-  /** An id that belongs to this form only. A page may have two forms of one kind. */
+  /** Makes the id of a field from its name. The id is unique on the page, which may have two forms of the same kind. */
   readonly idOf: (name: string) => string;
   readonly values: FormValues;
-  /** The fields that the visitor has left. Only these show errors, and not while the visitor is typing in them. */
+  /**
+   * The names of the fields that the visitor has left at least once. Only these fields show errors, so that no error
+   * appears while the visitor types a first value.
+   */
   readonly left: ReadonlySet<string>;
-  /** Reads the current values of the fields, after a script has changed them. */
+  /** Updates `values` from the fields. Callers need it after a script has changed the fields. */
   readonly read: () => void;
   /**
-   * Shows the errors of all fields and focuses the first wrong one, when a visitor requests the result. True if there
-   * is no error.
+   * Shows the errors of all fields and moves the focus to the first invalid field. Called when a visitor requests the
+   * result. Returns true if no field has an error.
    */
   readonly check: () => boolean;
-  /** Starts again with these values, as if the visitor had left no field. */
+  /** Starts again with the given values, as if the visitor had not left any field. */
   readonly begin: (values: FormValues) => void;
   readonly attributes: {
     readonly ref: RefObject<HTMLFormElement | null>;
@@ -37,8 +40,9 @@ export interface ToolForm {
 }
 
 /**
- * A form whose fields hold their own values: text that a visitor typed before the script loaded is read as it is.
- * `shape` returns the part of the values that decides which fields exist; when it changes, the fields are read again.
+ * A form with uncontrolled fields: text that a visitor typed before the script loaded remains in the fields and is
+ * read. `shape` returns the part of the values that decides which fields exist; when this part changes, all fields are
+ * read again.
  */
 export function useToolForm(initial: FormValues, shape: (values: FormValues) => unknown = unchanging): ToolForm {
   const id = useId();
@@ -57,7 +61,7 @@ export function useToolForm(initial: FormValues, shape: (values: FormValues) => 
     left,
     read,
     check() {
-      // The rendering must be finished here: only fields that are rendered as left have their errors.
+      // `flushSync` renders the errors of all fields at once, so that the first invalid field can be found.
       flushSync(() => setLeft(namesIn(ref.current)));
       const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       wrong?.focus();

@@ -4,7 +4,9 @@ import { keyed } from '../../components/keyed.ts';
 import type { NotificationBannerProps } from './contract.ts';
 import styles from './NotificationBanner.module.css';
 
-/** A message above the header. A visitor can close it until the next page view. */
+/**
+ * A banner with a message above the header. If a visitor closes the banner, it stays closed until the next page view.
+ */
 export function NotificationBanner({ label, message, closeLabel }: NotificationBannerProps) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;
@@ -33,8 +35,8 @@ export function NotificationBanner({ label, message, closeLabel }: NotificationB
 }
 
 /**
- * Closing removes the button that has the focus. The focus moves to the next element, for visitors who use the
- * keyboard.
+ * Moves the focus to the first link or landmark after the banner. Closing the banner removes the focused button, and
+ * visitors who use the keyboard would lose their position.
  */
 function focusNext(): void {
   document.querySelector<HTMLElement>('header a, main')?.focus();

@@ -1,6 +1,6 @@
 import type { IslandContract } from '../island-contract.ts';
 
-/** A part of the message. A part with an `href` is a link. */
+/** A part of the banner's message. A part with an `href` is a link. */
 export interface MessageSegment {
   readonly text: string;
   readonly href?: string;

@@ -5,16 +5,16 @@ import { Icon } from '../../components/Icon.tsx';
 interface CopyButtonProps {
   readonly text: string;
   readonly label: string;
-  /** The text that replaces the label for a second. Screen readers announce it. */
+  /** The text that replaces the button's label for a second after a copy. Screen readers announce the text. */
   readonly copiedLabel: string;
-  /** Called at each click. Returns false if the text has a gap and must not be copied. */
+  /** Called at each click. Returns false if the form has an error, since an incomplete policy must not be copied. */
   readonly mayCopy: () => boolean;
 }
 
-/** How long the confirmation is visible (docs/contract.md, section 9.2). */
+/** The time for which the button confirms a copy (docs/contract.md, section 9.2). */
 const confirmationMs = 1000;
 
-/** A button that copies the text for a word processor. */
+/** A button that copies the policy as plain text, for a word processor. */
 export function CopyButton({ text, label, copiedLabel, mayCopy }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CopyButton({ text, label, copiedLabel, mayCopy }: CopyButtonProp
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => {
-        // The browser refused. Visitors can select the text on the page by hand.
+        // The browser refuses to copy. Visitors can still select the text on the page by hand.
       },
     );
   };

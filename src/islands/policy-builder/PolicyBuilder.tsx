@@ -13,7 +13,7 @@ import { PolicyFieldset } from './PolicyFieldset.tsx';
 import { PolicyPaper } from './PolicyPaper.tsx';
 import { policyText, writePolicy } from './policy.ts';
 
-/** An expense policy that is written from a few answers. It is complete before the visitor changes anything. */
+/** A tool that writes an expense policy from a few answers. With the initial answers the policy is already complete. */
 export function PolicyBuilder(props: PolicyBuilderProps) {
   const { labels, htmlLang } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);

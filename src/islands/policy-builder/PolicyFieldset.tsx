@@ -15,7 +15,7 @@ interface PolicyFieldsetProps {
   readonly fields: PolicyFields;
 }
 
-/** The questions: who, how much, and what is allowed. */
+/** The form's questions: about the company, its limits for expenses, and what it allows. */
 export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
   const { labels } = props;
   const number = (name: keyof PolicyFields) => ({

@@ -8,7 +8,7 @@ interface PolicyPaperProps {
   readonly sections: readonly WrittenSection[];
 }
 
-/** The policy itself, with numbered clauses that people can quote. */
+/** The policy as it is printed, with numbered clauses that people can quote. */
 export function PolicyPaper({ title, sections }: PolicyPaperProps) {
   return (
     <div className={sheet.sheet} data-theme="light">

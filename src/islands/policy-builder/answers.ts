@@ -6,7 +6,7 @@ import type { ToolForm } from '../kit/use-tool-form.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 import type { PolicyAnswers } from './policy.ts';
 
-/** The amounts in a policy, with initial values for the euro and currencies of similar value. */
+/** The limits in a policy, with initial amounts that suit the euro and currencies of similar value. */
 export const limits = {
   meals: '30',
   client_meal: '60',
@@ -18,10 +18,10 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 export const limitNames = Object.keys(limits) as LimitName[];
 
-/** A mileage rate has this many decimals more than amounts in its currency. */
+/** The number of decimals that a mileage rate has beyond those of an amount in the same currency. */
 const mileageExtraDigits = 2;
 
-/** The initial answers of the form. They make a complete policy. */
+/** Returns the form's initial answers. They make a complete policy. */
 export function initialAnswers({ labels, currency, mileage }: PolicyBuilderProps, format: ToolFormat): FormValues {
   return {
     ...limits,
@@ -39,7 +39,7 @@ export interface PolicyFields extends Readonly<Record<LimitName, NumberField>> {
   readonly deadline: NumberField;
 }
 
-/** Parses the numbers of the form. */
+/** Parses the form's number fields. */
 export function fieldsOf(form: ToolForm, { labels }: PolicyBuilderProps, format: ToolFormat): PolicyFields {
   const number = numberReader(form, format, labels);
   const digits = minorDigits(form.values.currency ?? '');
@@ -56,7 +56,8 @@ export function fieldsOf(form: ToolForm, { labels }: PolicyBuilderProps, format:
 }
 
 /**
- * The answers as words for the policy's sentences. An empty answer leaves its sentence out; a wrong number is a dash.
+ * The answers as words for the policy's sentences. An empty answer makes the policy leave out its sentence; an invalid
+ * number is shown as a dash.
  */
 export function answersOf(
   values: FormValues,
@@ -85,7 +86,10 @@ function wordOf({ state, value }: NumberField, word: (value: number) => string):
   return state === 'given' ? word(value) : '';
 }
 
-/** The answer that decides which of the two sentences on receipts is used. */
+/**
+ * Selects one of the two sentences on receipts: `zero` if receipts are needed for all amounts, `limit` if only above a
+ * limit.
+ */
 function receiptFrom({ state, value }: NumberField): string {
   if (state === 'empty') return '';
   return state === 'given' && value === 0 ? 'zero' : 'limit';

@@ -2,7 +2,7 @@ import type { IslandContract } from '../island-contract.ts';
 import type { MileageRate } from '../kit/mileage-rates.ts';
 import type { PolicySection } from './policy.ts';
 
-/** The labels' keys are the names of the slice's fields. */
+/** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const policyLabels = [
   'script_note',
   'number_error',

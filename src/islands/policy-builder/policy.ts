@@ -1,9 +1,11 @@
 import { fillIn, placeholdersIn } from '../../rules/fill-in.ts';
 
-/** A sentence of a policy, as in the content: `Meals are paid up to {meals} a day.` */
+/** A sentence of a policy, with the names of answers in braces: `Meals are paid up to {meals} a day.` */
 export interface PolicyClause {
   readonly text: string;
-  /** The answer that the sentence requires, such as `alcohol:no`. An empty text means always. */
+  /**
+   * The condition of the sentence: an answer that it requires, such as `alcohol:no`. An empty text means no condition.
+   */
   readonly when: string;
 }
 
@@ -17,12 +19,12 @@ export interface WrittenSection {
   readonly paragraphs: readonly string[];
 }
 
-/** Answers by their name, in words for a sentence: `£30.00`, `30 days`, `no`. */
+/** The answers by name, as words for a sentence: `£30.00`, `30 days`, `no`. */
 export type PolicyAnswers = Readonly<Record<string, string>>;
 
 /**
- * Writes a policy from its sections and the answers. A clause is left out if its condition is not met or an answer in
- * it is missing: a policy must not have gaps. A section without clauses is left out too.
+ * Writes a policy from its sections and the answers. A clause is left out if its condition is not met or if one of its
+ * answers is missing, because a policy must not have gaps. A section without clauses is left out too.
  */
 export function writePolicy(sections: readonly PolicySection[], answers: PolicyAnswers): WrittenSection[] {
   return sections

@@ -7,7 +7,7 @@ import styles from './PriceSlider.module.css';
 import { planPrice } from './plan-price.ts';
 import { sliderStart } from './slider-start.ts';
 
-/** A slider from a number of people to the monthly price. The sentence with the price moves with the thumb. */
+/** A slider with which visitors choose a number of people. A sentence with the monthly price moves with the thumb. */
 export function PriceSlider(props: PriceSliderProps) {
   const { id, label, min, max, step } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,8 @@ export function PriceSlider(props: PriceSliderProps) {
         {label}
       </label>
       <div className={styles.stage}>
-        {/* Screen readers get this text from the slider. Two versions of Intl may use different kinds of space. */}
+        {/* The live region is off, because screen readers get the text from the slider. Hydration accepts a
+            different text, because two versions of Intl may use different kinds of space. */}
         <output className={styles.tooltip} htmlFor={id} aria-live="off" suppressHydrationWarning>
           {sentence}
         </output>
@@ -48,7 +49,10 @@ export function PriceSlider(props: PriceSliderProps) {
   );
 }
 
-/** Reads the slider after hydration: the visitor may have moved it before, or the browser restored it. */
+/**
+ * Reads the slider's position after hydration: the visitor may have moved the slider before, or the browser may have
+ * restored an earlier position.
+ */
 function usePeople(root: { readonly current: Element | null }, start: number) {
   const [people, setPeople] = useState(start);
   useEffect(() => {
@@ -58,7 +62,9 @@ function usePeople(root: { readonly current: Element | null }, start: number) {
   return [people, setPeople] as const;
 }
 
-/** The lowest price for a number of people: zero while a free plan is enough for them. */
+/**
+ * The sentence with the lowest price for a number of people. The price is zero while a free plan is enough for them.
+ */
 function sentenceOf(props: PriceSliderProps, people: number, cycle: BillingCycle): string {
   const amount = people <= props.freePeople ? 0 : planPrice({ ...props, amount: props[cycle] }, people);
   return costSentence(props.tooltip, people, amount, props);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { BillingCycle } from './contract.ts';
 
 /**
- * The billing cycle that is selected in the slice around an element. Its radio buttons are plain HTML outside the
- * island.
+ * The billing cycle that the visitor has selected in the slice around an element. The radio buttons of the cycles are
+ * plain HTML outside the island.
  */
 export function useBillingCycle(element: RefObject<Element | null>): BillingCycle {
   const [cycle, setCycle] = useState<BillingCycle>('yearly');

@@ -13,7 +13,10 @@ export interface PriceSliderProps {
   readonly step: number;
   /** The sentence above the thumb: `{count} people, {amount} a month`. */
   readonly tooltip: string;
-  /** The price for one person per month, by billing cycle. */
+  /**
+   * The price per month with monthly billing, for one person or for all included users. `yearly` is the price per month
+   * with yearly billing.
+   */
   readonly monthly: number;
   readonly yearly: number;
   readonly includedUsers: number | null;
@@ -21,13 +24,16 @@ export interface PriceSliderProps {
   /** The largest number of people for whom another plan is free. */
   readonly freePeople: number;
   /**
-   * The note on the plan's card for `{count}` people and their `{amount}`, by billing cycle. It changes with the
-   * slider.
+   * The notes on the plan's card, by billing cycle. The slider fills in its number of people (`{count}`) and their
+   * price (`{amount}`).
    */
   readonly notes: Readonly<Record<BillingCycle, string | null>>;
   readonly htmlLang: string;
   readonly currency: string;
 }
 
-/** The code loads when the slider becomes visible: a price that lags behind the thumb would confuse visitors. */
+/**
+ * The slider's code loads when the slider becomes visible: visitors would be confused if the price lagged behind the
+ * thumb.
+ */
 export const priceSlider: IslandContract<'price-slider', PriceSliderProps> = { name: 'price-slider', load: 'visible' };

@@ -1,7 +1,9 @@
 import { fillIn } from '../../rules/fill-in.ts';
 import type { PriceSliderProps } from './contract.ts';
 
-/** The sentence of the price slider in the locale's notation of numbers and money: `12 people, £108 a month`. */
+/**
+ * Fills in a sentence of the price slider, with number and price in the locale's notation: `12 people, £108 a month`.
+ */
 export function costSentence(
   text: string,
   people: number,

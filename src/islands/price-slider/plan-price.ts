@@ -1,8 +1,8 @@
 export interface PlanRate {
-  /** The monthly price for one person. If the plan includes some users, the price for all of these together. */
+  /** The monthly price for one person or, if the plan includes some users, for all included users together. */
   readonly amount: number;
   readonly includedUsers: number | null;
-  /** The monthly price for each person beyond the included ones. */
+  /** The monthly price for each person beyond the included users. */
   readonly extraUserPrice: number | null;
 }
 

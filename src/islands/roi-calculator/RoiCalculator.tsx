@@ -12,8 +12,8 @@ import { RoiResult } from './RoiResult.tsx';
 import { type RoiInput, roi, roiDigits } from './roi.ts';
 
 /**
- * The cost of expense reports in working time, the cost with the product, and whether the difference pays the product's
- * price.
+ * A calculator that compares what a company's expense reports cost in working time, now and with the product. It shows
+ * whether the saved time is worth the product's price.
  */
 export function RoiCalculator(props: RoiCalculatorProps) {
   const { labels, htmlLang, currency, note } = props;
@@ -84,8 +84,8 @@ function RoiField({ name, initial, hint, ...rest }: RoiFieldProps) {
 }
 
 /**
- * The worked example: two reports a month per person, each taking twenty minutes now and four with automatic receipt
- * matching.
+ * The initial values are a worked example: two reports a month per person. Each report takes twenty minutes now, and
+ * four with automatic receipt matching.
  */
 function initialValues({ people, hourlyCost, price, currency }: RoiCalculatorProps, format: ToolFormat): FormValues {
   return {

@@ -6,7 +6,7 @@ import { Sum } from '../kit/Sum.tsx';
 import tool from '../kit/Tool.module.css';
 import { moneyOf, type RoiView } from './view.ts';
 
-/** The saving per year, its share of today's cost, and the parts that it consists of. */
+/** The saving per year, its share of today's cost, and the amounts from which it is calculated. */
 export function RoiResult(view: RoiView & { readonly note: string }) {
   const { labels, format, answer, note } = view;
   const result = answer?.result;

@@ -1,7 +1,7 @@
 import type { Minor } from '../../rules/money.ts';
 import type { IslandContract } from '../island-contract.ts';
 
-/** The labels' keys are the names of the slice's fields. */
+/** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const roiLabels = [
   'script_note',
   'number_error',
@@ -39,7 +39,7 @@ export interface RoiCalculatorProps {
   /** The number of people in the initial example. */
   readonly people: number;
   readonly hourlyCost: Minor;
-  /** The price per person and month. */
+  /** The product's price per person and month. */
   readonly price: Minor;
   /** The largest number of people for whom the free plan is enough. */
   readonly freePeople: number;

@@ -1,40 +1,44 @@
 import { type Minor, multiplyDivide } from '../../rules/money.ts';
 
-/** Decimals of the numbers of reports and minutes. */
+/** The number of decimals that visitors may type for a number of reports or minutes. */
 export const roiDigits = 2;
 
 export interface RoiInput {
   readonly people: number;
-  /** Reports per person and month, in hundredths. */
+  /** The number of reports per person and month, in hundredths. */
   readonly reports: number;
-  /** Working time of all people for one report now, in hundredths of a minute. */
+  /** The working time that all people together spend on one report today, in hundredths of a minute. */
   readonly minutesNow: number;
   readonly minutesAfter: number;
   /** The company's cost of one hour of work. */
   readonly hourlyCost: Minor;
-  /** The price per person and month. */
+  /** The product's price per person and month. */
   readonly price: Minor;
-  /** The largest number of people who pay nothing. */
+  /** The largest number of people for whom the product is free. Zero if it is never free. */
   readonly freePeople: number;
 }
 
-/** The result. All values are per month unless their name says otherwise. */
+/** The result of the calculation. Values are per month unless their name says otherwise. */
 export interface RoiResult {
   readonly costNow: Minor;
   readonly costAfter: Minor;
   readonly price: Minor;
-  /** The saving. Negative if the price is higher than the value of the saved time. */
+  /** The value of the saved time minus the price. Negative if the price is higher. */
   readonly saved: Minor;
   readonly savedInYear: Minor;
   /** Saved working time in minutes. Negative if the product takes more time. */
   readonly minutes: number;
-  /** The value of the saved time divided by the price, in hundredths. Undefined without a price. */
+  /**
+   * The value of the saved time divided by the price, in hundredths. Undefined if the price is zero or the product
+   * takes more time.
+   */
   readonly multiple: number | undefined;
 }
 
 /**
- * Whether a tool pays for itself: reports × hours per report × cost of an hour, now and with the tool, compared with
- * its price. A year is twelve rounded months, so that the shown figures agree.
+ * Calculates whether the product pays for itself. The cost of reports is reports × hours per report × cost of an hour,
+ * now and with the product; the difference is compared with the price. The saving in a year is twelve times the rounded
+ * saving in a month, so that the shown figures agree.
  */
 export function roi(input: RoiInput): RoiResult {
   const costNow = timeCost(input, input.minutesNow);
@@ -52,7 +56,7 @@ export function roi(input: RoiInput): RoiResult {
   };
 }
 
-/** True if the company has few enough people to pay nothing. */
+/** True if the company has so few people that the product is free. */
 export function isFree({ people, freePeople }: Pick<RoiInput, 'people' | 'freePeople'>): boolean {
   return freePeople > 0 && people <= freePeople;
 }

@@ -3,12 +3,15 @@ import type { ToolFormat } from '../kit/format.ts';
 import type { RoiCalculatorProps } from './contract.ts';
 import type { RoiInput, RoiResult } from './roi.ts';
 
-/** The props of the calculator's result and formula. */
+/** The props that the calculator's result and formula share. */
 export interface RoiView {
   readonly labels: RoiCalculatorProps['labels'];
   readonly format: ToolFormat;
   readonly currency: string;
-  /** Undefined while a number is missing or wrong. Dashes then replace the results. */
+  /**
+   * The input with its result. Undefined while a number is missing or invalid; dashes are then shown in place of
+   * results.
+   */
   readonly answer: RoiAnswer | undefined;
 }
 

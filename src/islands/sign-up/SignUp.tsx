@@ -11,9 +11,9 @@ import type { SignUpProps, SignUpQuote, SignUpRatings, SignUpTarget } from './co
 import styles from './SignUp.module.css';
 
 /**
- * The sign-up dialog. The browser opens and closes it, also at a press outside it; closing it clears the form. Its
- * markup contains all variants: the late script sets `signUpVariantAttribute` before the dialog opens, and the style
- * sheet shows one of them.
+ * The sign-up dialog. Scripts open it; the browser closes it, also at a press outside it, and closing clears the form.
+ * The markup contains all variants: the late script sets `signUpVariantAttribute` before the dialog is visible, and the
+ * style sheet shows one variant.
  */
 export function SignUp(props: SignUpProps) {
   const [visit, setVisit] = useState(0);

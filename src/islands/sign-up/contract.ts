@@ -3,13 +3,17 @@ import type { SignUpKind } from '../../rules/leads/sign-up.ts';
 import type { IslandContract } from '../island-contract.ts';
 
 /**
- * The destination of a sign-up: an address of the product, and the parameters that it gets besides the email address.
+ * The destination of a sign-up: an address of the product, and the parameters that the product gets besides the email
+ * address.
  */
 export interface SignUpTarget {
   readonly kind: SignUpKind;
   readonly action: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** The HubSpot id of the form that also gets a lead. Undefined if no form does. */
+  /**
+   * The HubSpot id of the form that also receives the sign-up as a lead. Undefined if the sign-up is not sent as a
+   * lead.
+   */
   readonly leadForm: string | undefined;
 }
 
@@ -17,14 +21,17 @@ export interface SignUpProps {
   readonly title: string;
   readonly subtitle: string;
   readonly picture: PictureView | undefined;
-  /** Three features at most. */
+  /** The features that the dialog lists, three at most. */
   readonly features: readonly string[];
   /** The title and subtitle for partners. */
   readonly partner: { readonly title: string; readonly subtitle: string };
   /** The quote that a split test shows instead of subtitle and picture. */
   readonly quote: SignUpQuote | undefined;
   readonly ratings: SignUpRatings | undefined;
-  /** One form for each kind of sign-up; the form for partners is the last. */
+  /**
+   * The destinations of the dialog's forms. The dialog has one form for each kind of sign-up; the form for partners is
+   * the last.
+   */
   readonly targets: readonly SignUpTarget[];
   readonly emailLabel: string;
   readonly emailPlaceholder: string;
@@ -32,7 +39,7 @@ export interface SignUpProps {
   /** Pathname of the JSON file with the data that the locale's forms need: `src/rules/leads/lead-data.ts`. */
   readonly leads: string;
   readonly disclaimer: string;
-  /** Undefined if the locale has no captcha. */
+  /** The text about the captcha's terms. Undefined if the locale has no captcha. */
   readonly captchaTerms: string | undefined;
   readonly closeLabel: string;
 }

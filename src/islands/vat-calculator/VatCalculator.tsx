@@ -13,11 +13,11 @@ import { VatResult } from './VatResult.tsx';
 import { addVat, removeVat, type VatAmounts } from './vat.ts';
 import { allRates, type VatRates, vatRatesOf } from './vat-rates.ts';
 
-/** The initial amount. Visitors can check its result in their head. */
+/** The initial amount. It is a round number, so that visitors can check the result in their head. */
 const example = '100';
 const otherRate = 'other';
 
-/** A calculator that adds VAT to a price or removes it, at a country's rates or any other rate. */
+/** A calculator that adds VAT to a price or removes VAT from it, at one of a country's rates or at any other rate. */
 export function VatCalculator(props: VatCalculatorProps) {
   const { labels, htmlLang, countries, note } = props;
   const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
@@ -87,7 +87,10 @@ interface Calculation {
   readonly isRemoving: boolean;
 }
 
-/** Undefined if the amount or the rate is wrong: the calculator never replaces them by zero. */
+/**
+ * The amounts with and without VAT. Undefined if amount or rate is missing or invalid: the calculator never replaces
+ * them by zero.
+ */
 function amountsOf({ state, value }: Field, { rate, isRemoving }: Calculation): VatAmounts | undefined {
   if (state !== 'given' || rate === undefined) return undefined;
   return isRemoving ? removeVat(value, rate) : addVat(value, rate);

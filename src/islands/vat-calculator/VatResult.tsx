@@ -12,7 +12,7 @@ import type { VatAmounts } from './vat.ts';
 interface VatResultProps {
   readonly labels: VatCalculatorProps['labels'];
   readonly format: ToolFormat;
-  /** Undefined if the amount or the rate is missing or wrong. */
+  /** The amounts with and without VAT. Undefined if the typed amount or the rate is missing or invalid. */
   readonly amounts: VatAmounts | undefined;
   readonly rate: Rate | undefined;
   readonly currency: string;
@@ -20,7 +20,7 @@ interface VatResultProps {
   readonly note: string;
 }
 
-/** The requested sum, the VAT in it, and the calculation. */
+/** The result of the VAT calculator: the requested price, the VAT, and the formula of the calculation. */
 export function VatResult({ labels, format, amounts, rate, currency, isRemoving, note }: VatResultProps) {
   const money = (amount: Minor | undefined) => (amount === undefined ? noFigure : format.money(amount, currency));
   const [net, tax, gross] = [money(amounts?.net), money(amounts?.tax), money(amounts?.gross)];

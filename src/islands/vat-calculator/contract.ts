@@ -1,6 +1,6 @@
 import type { IslandContract } from '../island-contract.ts';
 
-/** The labels' keys are the names of the slice's fields. */
+/** The keys of the tool's labels. Each key is also the name of the slice's field that holds the label. */
 export const vatLabels = [
   'script_note',
   'number_error',
@@ -26,9 +26,9 @@ export const vatLabels = [
 export interface VatCalculatorProps {
   readonly labels: Readonly<Record<(typeof vatLabels)[number], string>>;
   readonly htmlLang: string;
-  /** The countries by name, in the alphabetical order of the page's language. */
+  /** The codes and names of the countries, sorted by name as the page's language requires. */
   readonly countries: readonly { readonly value: string; readonly text: string }[];
-  /** The country that is preselected. */
+  /** The code of the country that is selected at first. */
   readonly country: string;
   readonly note: string;
 }

@@ -4,7 +4,7 @@ import type { Rate } from '../../rules/money.ts';
 export interface VatRates {
   /** ISO 3166-1 alpha-2 code of the country. */
   readonly country: string;
-  /** ISO 4217 code of the currency. */
+  /** ISO 4217 code of the country's currency. */
   readonly currency: string;
   readonly standard: Rate;
   /** The reduced rates, the highest first. */
@@ -14,15 +14,15 @@ export interface VatRates {
 }
 
 /**
- * The day on which the table was last compared with its sources: the Commission's "Taxes in Europe" database for the
- * standard rates of the 27 member states, a survey of the reduced rates, and national authorities for the other
+ * The day on which the VAT rates were last compared with their sources: the Commission's "Taxes in Europe" database for
+ * the standard rates of the 27 member states, a survey of the reduced rates, and national authorities for the other
  * countries.
  */
 export const vatRatesAsOf = '2026-09-23';
 
 /**
- * The 27 member states, then GB, NO, IS, LI and CH. The table doesn't say which goods have which rate, because that
- * differs by country.
+ * The VAT rates of the 27 member states of the EU, then of GB, NO, IS, LI and CH. The table doesn't say which goods
+ * have which rate, because that differs by country.
  */
 export const vatRates: readonly VatRates[] = [
   rates('AT', 20, [13, 10], [4.9]),
@@ -59,12 +59,12 @@ export const vatRates: readonly VatRates[] = [
   rates('CH', 8.1, [3.8, 2.6], [], 'CHF'),
 ];
 
-/** Undefined for a country without VAT, such as the United States. */
+/** Returns a country's VAT rates. Undefined for a country that has no VAT, such as the United States. */
 export function vatRatesOf(country: string): VatRates | undefined {
   return vatRates.find((each) => each.country === country);
 }
 
-/** Every rate of a country, the standard one first. */
+/** All VAT rates of a country, the standard rate first. */
 export function allRates({ standard, reduced, other }: VatRates): Rate[] {
   return [standard, ...reduced, ...other];
 }

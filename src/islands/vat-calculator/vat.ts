@@ -13,8 +13,8 @@ export function addVat(net: Minor, rate: Rate): VatAmounts {
 }
 
 /**
- * Removes VAT from a gross price: VAT = gross × rate ÷ (1 + rate), rounded half up. The VAT is rounded, as in HMRC's
- * VAT fraction, so that net and VAT add up to the gross price.
+ * Removes VAT from a gross price: VAT = gross × rate ÷ (1 + rate), rounded half up. As in HMRC's VAT fraction, the VAT
+ * is rounded and not the net price; so both add up to the gross price.
  */
 export function removeVat(gross: Minor, rate: Rate): VatAmounts {
   const tax = multiplyDivide([gross, rate], hundredPerCent + rate);

@@ -8,7 +8,8 @@ interface PlayLinkProps extends VideoPlayerProps {
 }
 
 /**
- * A button that starts the film: a sun on a plate with the film's name. A click anywhere on the poster starts the film.
+ * The play button on a film's poster: a sun on a plate with the film's name. A click anywhere on the poster starts the
+ * film.
  */
 export function PlayLink({ film, label, title, duration, onClick }: PlayLinkProps) {
   return (

@@ -5,9 +5,9 @@ import { PlayLink } from './PlayLink.tsx';
 import styles from './VideoPlayer.module.css';
 
 /**
- * The play button on a film's poster. A click replaces it by the film, which takes the focus. Nothing of the film is
- * loaded before. Without scripts, a film of this site has the browser's controls at once, and a film on another host is
- * a link to that host.
+ * The play button on a film's poster. A click replaces the button by the film, which takes the focus. Nothing of the
+ * film is loaded before the click. Without scripts, a film of this site has the browser's controls at once, and a film
+ * on another host is a link to that host.
  */
 export function VideoPlayer({ film, ...words }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
@@ -36,10 +36,12 @@ function OwnPlayer({ film, name, isPlaying }: PlayerProps<HostedFilm> & { readon
   useEffect(() => {
     const player = video.current;
     if (!isPlaying || !player) return;
-    // The script selects the track, because the attribute `default` would make the browser fetch it with the page.
+    // The script shows the captions after the click. The attribute `default` would make the browser fetch them with the
+    // page.
     for (const track of player.textTracks) track.mode = 'showing';
     player.focus();
-    // A browser that requires another click to play shows its own controls for it.
+    // `play()` fails if the browser requires another click to play. The browser then shows its own controls for this
+    // click.
     player.play().catch(() => {});
   }, [isPlaying]);
   return (
@@ -72,7 +74,7 @@ function Frame({ film, name }: PlayerProps<EmbeddedFilm>) {
       src={film.player}
       title={name}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The hosts play a film only if the request names the embedding site.
+      // Film hosts play a film only if the request's referrer names the site that embeds the film.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

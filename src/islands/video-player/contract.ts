@@ -6,19 +6,19 @@ export interface HostedFilm {
   readonly src: string;
   readonly type: string;
   /**
-   * A transparent image. The stage shows the poster itself, in the right size and format; without this image a browser
-   * would paint grey over it.
+   * The address of a transparent image. The page shows the visible poster behind the player, in the right size and
+   * format; without the transparent image, a browser would paint grey over the poster.
    */
   readonly poster: string;
   /** Captions as WebVTT, in the page's language. */
   readonly captions?: { readonly src: string; readonly lang: string; readonly label: string } | undefined;
 }
 
-/** A film on another host whose player the site may frame. */
+/** A film on another host. The site may show the host's player in a frame. */
 export interface EmbeddedFilm {
   readonly kind: 'embedded';
   readonly player: string;
-  /** The film's page on its host. Without scripts the link leads there. */
+  /** The film's page on its host. Without scripts the play button is a link to this page. */
   readonly page: string;
 }
 
