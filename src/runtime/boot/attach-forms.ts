@@ -1,15 +1,15 @@
 import { formAttribute } from '../../rules/markup.ts';
 import { replay, submitNatively } from './replay.ts';
 
-/** A form that is submitted waits at most this long for its code; then the browser submits it. */
+/** A submitted form waits at most this long for the forms script; then the browser submits the form. */
 const codeTimeoutMs = 5000;
 
 const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, codeTimeoutMs));
 
 /**
- * Loads the code of the site's forms when a visitor focuses or presses one. A form that is submitted earlier waits for the
- * code; if it can't be loaded, the browser submits the form. Returns a function that loads the code at any other time.
- * `ownScript`: the page's policy for addresses of scripts.
+ * Loads the forms script when a visitor focuses or presses a form of the site. A form that is submitted before waits
+ * for the script; if the script can't be loaded, the browser submits the form. Returns a function that loads the script
+ * at any other time. `ownScript`: the page's Trusted Types policy for addresses of scripts.
  */
 export function attachForms(root: Document, ownScript: (address: string) => string): () => Promise<void> {
   const controller = new AbortController();

@@ -3,15 +3,15 @@ import { isPlainClick } from '../shared/plain-click.ts';
 import { type IslandContent, loadContent } from './load-content.ts';
 import { replay, submitNatively } from './replay.ts';
 
-/** The islands of one part of the page. None is hydrated at first. */
+/** Controls the islands of one part of the page. At first no island is hydrated. */
 export interface Islands {
-  /** Resolves when the island's markup is in the page; rejects if the markup can't be loaded. */
+  /** Inserts the island's markup. Resolves when the markup is in the page; rejects if the markup can't be loaded. */
   insert(island: HTMLElement): Promise<unknown>;
-  /** Resolves when the island is interactive, or when its code can't be loaded. */
+  /** Hydrates the island. Resolves when the island is interactive, or when its code can't be loaded. */
   hydrate(island: HTMLElement): Promise<void>;
   /** Loads an island's code before it is needed. */
   preload(island: HTMLElement): void;
-  /** Unmounts the hydrated islands. The others are never hydrated. */
+  /** Unmounts the hydrated islands. Islands that are not hydrated yet never will be. */
   detach(): void;
 }
 
@@ -26,11 +26,11 @@ const replayedEvents = ['click', 'submit', 'change'] as const;
 /** Events that show that a visitor is about to use an island. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Hydrates each of these elements when its `loadAttribute` says so. */
+/** Hydrates each island at the moment that its loading strategy (`loadAttribute`) names. */
 export function attachIslands(elements: Iterable<HTMLElement>): Islands {
   const cleanups: (() => void)[] = [];
   let isDetached = false;
-  /** A cleanup that is registered after `detach()` runs at once. */
+  /** Registers a cleanup for `detach()`. After `detach()`, a cleanup runs at once. */
   const onDetach = (cleanup: () => void) => {
     if (isDetached) cleanup();
     else cleanups.push(cleanup);
@@ -64,7 +64,10 @@ export function attachIslands(elements: Iterable<HTMLElement>): Islands {
   };
 }
 
-/** Calls `act` once for each island and shares its result. After a failure the next call tries again. */
+/**
+ * Wraps `act` so that it runs once for each island and all callers share the result. After a failure the next call runs
+ * `act` again.
+ */
 function once<Result>(act: (island: HTMLElement) => Promise<Result>): (island: HTMLElement) => Promise<Result> {
   const started = new WeakMap<HTMLElement, Promise<Result>>();
   return (island) => {
@@ -105,7 +108,10 @@ function whenVisible(island: Element, start: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Until the island is hydrated, loads its code on intent, and holds events back to replay them after hydration. */
+/**
+ * Handles events before the island is hydrated. It loads the island's code when a visitor is about to use the island,
+ * and holds events back to replay them after hydration.
+ */
 function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
@@ -135,7 +141,10 @@ function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): ()
   };
 }
 
-/** The browser alone handles forms that only close their dialog, and links without `scriptedAttribute`. */
+/**
+ * True if only the island's script can handle the event. The browser alone handles forms that only close their dialog,
+ * and links without `scriptedAttribute`.
+ */
 function needsScript(event: Event): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;

@@ -18,9 +18,10 @@ if ('navigation' in globalThis) {
   const input = { site, build, loader, navigating, ownScript, loadForms, show: page.show };
   const startLate = async () => (await import('../late/late.ts')).startLate(input);
   addEventListener('load', () => {
-    // Before a reload, `navigation/page-change.ts` sets this to `manual`, which also applies to the reloaded page.
+    // Restores the default. Before a reload, `navigation/page-change.ts` sets the value to `manual`, which also applies
+    // to the reloaded page.
     history.scrollRestoration = 'auto';
-    // Without the late script, pages still change without a reload.
+    // If the late script can't be loaded, pages still change without a reload.
     setTimeout(() => startLate().catch(() => {}));
   });
 }

@@ -1,17 +1,18 @@
-/** The menus of the document. They stay attached when the page changes. */
+/** Controls the menus of the document. Their event listeners stay when the page changes. */
 export interface Menus {
   close(): void;
 }
 
 /**
- * Closes menus on Escape, on a press outside, and when the focus leaves. Menus are the `details` outside of `main`; they
- * cover the page, and open and close on their own buttons without a script.
+ * Closes menus on Escape, on a press outside a menu, and when the focus leaves a menu. Menus are the `details` elements
+ * outside of `main`. They cover the page; their own buttons open and close them without a script.
  */
 export function attachMenus(root: Document): Menus {
   const openMenus = () => [...root.querySelectorAll<HTMLDetailsElement>('details[open]:not(main *)')];
   const onLeave = ({ target }: Event) => {
     for (const menu of openMenus()) {
-      // A press in a menu leaves it and the menus inside it open: closing them would move the pressed element away.
+      // A press in a menu closes neither this menu nor the menus inside it: closing them would move the pressed element
+      // away.
       if (surroundingsOf(menu)?.contains(target as Node)) return;
       menu.open = false;
     }
@@ -32,8 +33,8 @@ export function attachMenus(root: Document): Menus {
 }
 
 /**
- * A press in this element leaves the menu open. The navigation on phones is not inside its menu but after it: there the
- * element is the whole header.
+ * The element around a menu in which a press does not close the menu: usually the menu itself. The navigation on phones
+ * is not inside its menu element but after it, so for this menu the element is the whole header.
  */
 function surroundingsOf(menu: Element): Element | null {
   return menu.closest('nav') ? menu : menu.parentElement;

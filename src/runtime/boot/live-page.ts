@@ -10,7 +10,7 @@ import { suppressBanner } from './suppress-banner.ts';
 export interface LivePage {
   /** Detaches the page that is shown, then shows another one and attaches its islands. */
   show(page: WholePage): void;
-  /** Opens the sign-up dialog or hides the banner if the query of the address asks for it. */
+  /** Opens the sign-up dialog or hides the notification banner if the query of the current address asks for it. */
   onQuery(): void;
 }
 

@@ -9,7 +9,7 @@ interface DeferredContent {
   readonly styles: string;
 }
 
-/** The element that React hydrates, and the props that it was rendered with. */
+/** An island's content: the element that React hydrates, and the props with which this element was rendered. */
 export interface IslandContent {
   readonly root: Element | undefined;
   readonly props: unknown;

@@ -2,7 +2,7 @@ import { islandAttribute, type Opens, opensAttribute } from '../../rules/markup.
 import { isPlainClick } from '../shared/plain-click.ts';
 import type { Islands } from './attach-islands.ts';
 
-/** The sign-up dialog, whether or not its markup and its code are loaded yet. */
+/** Controls the sign-up dialog, even while its markup or its code is not loaded yet. */
 export interface SignUpDialog {
   /** Opens the dialog if the address has `signup=open` (docs/contract.md, section 4.3). */
   openIfAsked(): void;
@@ -11,8 +11,8 @@ export interface SignUpDialog {
 }
 
 /**
- * Opens the sign-up dialog on a plain click on a link to sign-up. The dialog opens as soon as its markup is in the page; it
- * may be hydrated later. If its markup can't be loaded, the browser follows the link.
+ * Opens the sign-up dialog on a plain click on a link to sign-up. The dialog opens as soon as its markup is in the
+ * page, even if it is hydrated later. If its markup can't be loaded, the browser follows the link.
  */
 export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
   const island = root.querySelector<HTMLElement>(`[${islandAttribute}="sign-up"]`);
@@ -55,7 +55,9 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
   };
 }
 
-/** The dialog's markup is inserted this long after the page has loaded, so that a click finds it there. */
+/**
+ * The dialog's markup is inserted this long after the page has loaded, so that a later click opens the dialog at once.
+ */
 const preparedAfterMs = 1000;
 
 function triggerOf({ target }: Event): HTMLAnchorElement | null {

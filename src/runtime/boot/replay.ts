@@ -3,14 +3,14 @@ export function replay(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (event instanceof SubmitEvent && target instanceof HTMLFormElement) target.requestSubmit(event.submitter);
-  // The target may be an SVG element inside a button: such elements have no click() method.
+  // The target may be an SVG element inside a button: SVG elements have no click() method, so the button is clicked.
   else if (event instanceof MouseEvent) target.closest<HTMLElement>('a, button')?.click();
   else target.dispatchEvent(new Event(event.type, { bubbles: true, cancelable: true }));
 }
 
 /**
- * Sends a form or follows a link as plain HTML does, for an event whose script could not be loaded. Does nothing for other
- * events.
+ * Handles an event whose script could not be loaded as the browser does without scripts: sends the form or follows the
+ * link. Does nothing for other events.
  */
 export function submitNatively({ type, target }: Event): void {
   if (!(target instanceof Element)) return;

@@ -7,12 +7,16 @@ interface TrustedTypes {
   createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy;
 }
 
-/** Addresses that may become scripts: the service worker and a captcha. The page's CSP decides which hosts may serve them. */
+/**
+ * Matches the addresses from which scripts may load code: those of the service worker and of a captcha. The page's
+ * Content Security Policy decides which hosts may serve the code.
+ */
 const knownScripts = /^(\/sw\.js|https?:\/\/[^/]+\/recaptcha\/api\.js\?[^#]+)$/;
 
 /**
- * The page's only Trusted Types policy. It accepts all markup, since callers pass only markup of the export, and two script
- * addresses. In browsers without Trusted Types the texts stay plain strings.
+ * The page's only Trusted Types policy. It accepts all markup, because callers pass only markup that the export has
+ * rendered, and it accepts two addresses of scripts. In browsers without Trusted Types, the functions return plain
+ * strings.
  */
 const rules: TrustedTypePolicy = {
   createHTML: (text) => text,
@@ -24,12 +28,15 @@ const rules: TrustedTypePolicy = {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('helios', rules) ?? rules;
 
-/** Turns markup of the export into a value that `innerHTML` accepts. */
+/** Turns markup that the export has rendered into a value that `innerHTML` accepts. */
 export function ownMarkup(html: string): string {
   return policy.createHTML(html);
 }
 
-/** Turns a script's address into a value that `register` and script elements accept. Throws on other addresses. */
+/**
+ * Turns the address of a known script into a value that `register` and script elements accept. Throws a TypeError for
+ * other addresses.
+ */
 export function ownScript(address: string): string {
   return policy.createScriptURL(address);
 }

@@ -1,6 +1,6 @@
 import { type CaptchaSite, captchaAction, captchaScript } from '../../rules/leads/captcha.ts';
 
-/** Gets tokens from a captcha provider. If this fails, a lead is sent without a token. */
+/** Gets tokens from a captcha provider. If no token is available, a lead is sent without one. */
 export interface Captcha {
   /** Loads the provider's script, once. Forms call this when a visitor types an email address. */
   prepare(site: CaptchaSite | undefined): void;
@@ -8,7 +8,7 @@ export interface Captcha {
   token(site: CaptchaSite | undefined): Promise<string>;
 }
 
-/** The part of the provider's interface that Helios uses. */
+/** The part of the captcha provider's JavaScript interface that Helios uses. */
 interface Provider {
   ready(act: () => void): void;
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<string>;
@@ -29,7 +29,7 @@ export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
     );
     return loading;
   };
-  /** Loads the provider once more if the first attempt failed. */
+  /** Loads the provider's script, a second time if the first attempt failed. */
   const loadAgain = (origin: string, siteKey: string) =>
     (loading ?? load(origin, siteKey)).catch(() => load(origin, siteKey));
 

@@ -9,8 +9,9 @@ import { submissionOf } from './submission-of.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
 
 /**
- * Sends the values of a lead form to the endpoint. Until they have arrived, the tab stores them under one idempotency key:
- * a reload, a second press of the button or a broken connection neither loses a lead nor sends it twice.
+ * Sends the values of a lead form to the endpoint. Until the endpoint has accepted them, the browser stores them for
+ * this tab together with one idempotency key. A reload, a second press of the button or a broken connection thus
+ * neither loses a lead nor sends it twice.
  */
 export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): FormDelivery {
   const { form_id: formId = '', success } = textsOf(form);
@@ -22,7 +23,7 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
       key = found.key;
       fillUntouched(form, found.values);
     }
-    // The visitor may have typed before this script loaded.
+    // Saves a draft at once if the visitor has typed before this script loaded.
     if (controlsOf(form).some(isTouched)) save();
   });
   return {
@@ -46,7 +47,7 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
       }
       const { pathname } = location;
       location.assign(success);
-      // The success address may be a fragment of this very page: then nothing is loaded.
+      // The success address may be a fragment of this page. The visitor then stays on this page.
       return new URL(success, location.href).pathname !== pathname;
     },
   };

@@ -10,14 +10,14 @@ import { submissionOf } from './submission-of.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
 
 /**
- * Sends a sign-up as a lead, then opens the product's sign-up with the email address. Nobody is subscribed to anything:
- * the form does not ask for marketing consent (docs/contract.md, section 5).
+ * Sends a sign-up as a lead, then opens the product's sign-up with the email address. The visitor is not subscribed to
+ * marketing, because the form does not ask for consent (docs/contract.md, section 5.4).
  */
 export function createSignUpDelivery(form: HTMLFormElement, record: VisitRecord): FormDelivery {
   const formId = form.getAttribute(leadFormAttribute);
   const kind = new URL(form.action).pathname.endsWith(signUpPaths.partner) ? 'partner' : 'visitor';
   let key = createLeadKey();
-  // The values that were sent; the fields may have changed since.
+  // The values that were sent last. The visitor may have changed the fields since.
   let sent: Readonly<Record<string, string>> = {};
   return {
     name: 'sign-up',

@@ -1,13 +1,13 @@
 import type { LeadAnswer } from './post-lead.ts';
 
-/** Sends a form that has no faults. */
+/** Sends a form after its fields have been checked, and opens the page that follows. */
 export interface FormDelivery {
   /** The form's name in tracking: HubSpot's id of a lead form, or `sign-up`. */
   readonly name: string;
   /** Called whenever the visitor types in the form. */
   onTyped(): void;
-  /** Sends the form; `token` is the captcha's, empty if none is configured. */
+  /** Sends the form. `token` is the captcha's token, or empty if no token is available. */
   send(token: string): Promise<LeadAnswer>;
-  /** Opens the next page after the form was sent; false if the visitor stays on this page. */
+  /** Opens the page that follows after the form was sent. Returns false if the visitor stays on this page. */
   leave(): boolean;
 }

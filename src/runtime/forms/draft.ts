@@ -14,7 +14,7 @@ export function loadDraft(name: string): Promise<Draft | undefined> {
   return storage.get(name, (found) => (isDraft(found) ? found : undefined));
 }
 
-/** Stores a draft. Does nothing if the browser can't store it; the form works without drafts. */
+/** Stores a draft. Does nothing if the browser can't store the draft; the form works without drafts. */
 export function saveDraft(name: string, draft: Draft): void {
   void storage.set(name, draft);
 }

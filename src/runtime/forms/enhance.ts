@@ -22,19 +22,19 @@ export interface FormContext {
 
 /** A form that the script checks and sends. */
 export interface EnhancedForm {
-  /** Turns the browser's own checks off, once a visitor uses the form. */
+  /** Turns the browser's own checks off. Called when a visitor begins to use the form. */
   takeOver(): void;
   typed(control: Control): void;
   changed(control: Control): void;
   submit(submitter: HTMLElement | null): Promise<void>;
-  /** Clears errors and busy state. */
+  /** Returns the form to its idle state: removes errors, and makes the button usable again. */
   rest(): void;
 }
 
-/** Time between the lead's acceptance and the next page (docs/contract.md, section 9). */
+/** The pause between the acceptance of a lead and the next page (docs/contract.md, section 9). */
 const pauseMs = 400;
 
-/** Checks and sends a form in the place of the browser. FormState names the states it goes through. */
+/** Checks and sends a form in place of the browser. `FormState` names the form's states. */
 export function enhanceForm(form: HTMLFormElement, context: FormContext): EnhancedForm {
   const { leadData, captcha } = context;
   const delivery = createDelivery(form, context);
@@ -56,9 +56,11 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
     enter('sent');
     dispatchOutcome({ form: delivery.name, outcome: 'submitted' });
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    // A visitor who has opened another page meanwhile stays there.
+    // If the visitor has opened another page during the pause, the form is no longer in the document, and no next page
+    // opens.
     if (!form.isConnected || !delivery.leave()) return enter('idle');
-    // A visitor who goes back before the next page has loaded stays here and may submit again.
+    // If the visitor goes back before the next page has loaded, this page remains, and the visitor may submit the form
+    // again.
     addEventListener('popstate', () => enter('idle'), { once: true });
   };
   const send = async () => {
@@ -68,7 +70,7 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
     return faults ? block(faults) : fail();
   };
   const prepareCaptcha = () => void leadData(form).then((data) => captcha.prepare(data?.captcha));
-  // An email address may have been typed before this script loaded.
+  // Loads the captcha at once if the visitor has typed an email address before this script loaded.
   if (controlsOf(form).some((control) => control.type === 'email' && isTouched(control))) prepareCaptcha();
   return {
     takeOver() {
@@ -115,17 +117,21 @@ async function pointToFaults(form: HTMLFormElement, faults: Faults, leadData: Le
   const shown = await showFaults(form, faults, leadData);
   first?.focus();
   if (shown) return;
-  // A fault without a line at its field is shown at the end of the form, and in the browser's own bubble.
+  // If a field has no element for an error message, the form's own error message and the browser's bubble show the
+  // fault.
   showFailed(form);
   first?.reportValidity();
 }
 
-/** Resolves once no mouse button is down. A line that appears earlier would move the pressed button, and the click would be lost. */
+/**
+ * Resolves once no mouse button is pressed. An error message that appears earlier would move the pressed button, and
+ * the click would be lost.
+ */
 async function whenReleased(): Promise<void> {
   if (!document.documentElement.matches(':active')) return;
   await new Promise((resolve) => {
     for (const type of ['pointerup', 'pointercancel']) addEventListener(type, resolve, { once: true, capture: true });
   });
-  // The click event follows pointerup.
+  // Waits for the click event, which follows pointerup.
   await new Promise((resolve) => setTimeout(resolve));
 }

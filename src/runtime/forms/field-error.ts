@@ -1,15 +1,15 @@
 import { lineId } from '../../rules/markup.ts';
 import { type Control, controlsOf, isOfKind } from './form-fields.ts';
 
-/** The text below a field, and a link for visitors who can't correct the field. */
+/** An error message for a field: a text and, for visitors who can't correct the field, a link. */
 export interface FieldError {
   readonly text: string;
   readonly link?: { readonly text: string; readonly href: string } | undefined;
 }
 
 /**
- * Shows the error line of a field (`components/Field.tsx`). Without an `error` the line shows the text of its markup. False
- * if the field has no such line.
+ * Shows the error message of a field (`components/Field.tsx`). Without an `error`, it is the message in the field's
+ * markup. Returns false if the field has no element for an error message.
  */
 export function showFieldError(control: Control, error: FieldError | undefined): boolean {
   const holder = holderOf(control);
@@ -26,7 +26,7 @@ export function showFieldError(control: Control, error: FieldError | undefined):
   return true;
 }
 
-/** Hides the error line of a field and restores the text of its markup. */
+/** Hides the error message of a field and restores the message in the field's markup. */
 export function clearFieldError(control: Control): void {
   const holder = holderOf(control);
   const line = lineOf(holder);
@@ -42,7 +42,10 @@ export function clearFieldErrors(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) clearFieldError(control);
 }
 
-/** The element whose id names the error line: the control, or the `fieldset` of radio buttons. */
+/**
+ * The element to which the error message belongs: the control, or the `fieldset` of radio buttons. The element's id
+ * determines the message's id.
+ */
 function holderOf(control: Control): HTMLElement {
   return control.type === 'radio' ? (control.closest('fieldset') ?? control) : control;
 }
@@ -51,7 +54,10 @@ function lineOf(holder: HTMLElement): HTMLElement | null {
   return document.getElementById(lineId(holder.id, 'error'));
 }
 
-/** Adds an error line to a sign-up form, whose markup has none: below the field in a dialog, elsewhere below the button. */
+/**
+ * Adds an element for the error message to a sign-up form, whose markup has none: below the field in a dialog,
+ * elsewhere below the button.
+ */
 function addLine(control: Control): HTMLElement | undefined {
   const { form } = control;
   if (!form || !isOfKind(form, 'sign-up')) return undefined;
@@ -65,7 +71,7 @@ function addLine(control: Control): HTMLElement | undefined {
   return line;
 }
 
-/** Makes the error the first description, so that a screen reader reads it before the hint. */
+/** Makes the error message the first description of a field, so that a screen reader reads it before the hint. */
 function describeBy(holder: HTMLElement, id: string): void {
   holder.setAttribute('aria-describedby', [id, ...otherDescriptions(holder, id)].join(' '));
 }

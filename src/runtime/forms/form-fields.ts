@@ -3,7 +3,7 @@ import type { LeadFieldDefinition, LeadFieldType } from '../../rules/leads/lead-
 import { type FormKind, formAttribute } from '../../rules/markup.ts';
 import type { NamedFile } from './post-lead.ts';
 
-/** An element in which a visitor fills in a field. */
+/** An element into which a visitor enters the value of a field. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export function isOfKind(form: HTMLFormElement, kind: FormKind): boolean {
@@ -20,7 +20,10 @@ export function isControl(element: unknown): element is Control {
   return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }
 
-/** The field definitions of a form, read from its markup. They list no choices: a control offers only valid ones. */
+/**
+ * The field definitions of a form, read from its markup. The definitions list no choices, because a control offers only
+ * valid ones.
+ */
 export function fieldsOf(form: HTMLFormElement): LeadFieldDefinition[] {
   return controlsOf(form).map((control) => ({
     name: control.name,
@@ -46,14 +49,17 @@ export function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** The values of the visible controls except files, by name. The value of a box that is not ticked is empty. */
+/** The values of the visible controls except files, by name. A checkbox that is not ticked has an empty value. */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const texts = textsOf(form);
   const named = controlsOf(form).filter(({ type }) => type !== 'file');
   return Object.fromEntries(named.map(({ name }) => [name, texts[name] ?? '']));
 }
 
-/** The chosen files with their field names. Skips empty file fields, which contain a file without a name. */
+/**
+ * The chosen files with their field names. File fields without a chosen file are skipped: for these, form data contains
+ * a file without a name.
+ */
 export function filesOf(form: HTMLFormElement): NamedFile[] {
   return [...new FormData(form)].flatMap(([name, value]): NamedFile[] =>
     typeof value === 'string' || value.name === '' ? [] : [[name, value]],

@@ -1,13 +1,15 @@
 import { lineId } from '../../rules/markup.ts';
 
-/** Lines of a form in `templates/components/LeadForm.tsx`. A form may lack either. */
+/**
+ * The messages of a form in `templates/components/LeadForm.tsx`: the failure and the success. A form may lack either.
+ */
 type Line = 'failed' | 'sent';
 
 function lineOf(form: HTMLFormElement, line: Line): HTMLElement | null {
   return form.id ? document.getElementById(lineId(form.id, line)) : form.querySelector(`[data-line="${line}"]`);
 }
 
-/** Sign-up forms have no line in their markup. */
+/** Adds an element for the failure message to a sign-up form, whose markup has none. */
 function addLine(form: HTMLFormElement): HTMLElement {
   const line = document.createElement('p');
   line.dataset.line = 'failed' satisfies Line;
@@ -18,7 +20,7 @@ function addLine(form: HTMLFormElement): HTMLElement {
   return line;
 }
 
-/** A busy button keeps its place and the focus; pressing it has no effect. */
+/** Shows whether the form is busy. A busy button retains its place and the focus; pressing it has no effect. */
 export function showBusy(
   form: HTMLFormElement,
   { isBusy, submitter }: { isBusy: boolean; submitter: HTMLElement | null | undefined },
@@ -30,7 +32,7 @@ export function showBusy(
   }
 }
 
-/** Shows that the form was not sent, in these words or in those of its markup. */
+/** Shows the form's failure message: `text`, or the text in the form's markup. */
 export function showFailed(form: HTMLFormElement, text?: string): void {
   const line = lineOf(form, 'failed') ?? addLine(form);
   const words = line.querySelector('span');
@@ -39,7 +41,7 @@ export function showFailed(form: HTMLFormElement, text?: string): void {
   line.hidden = false;
 }
 
-/** Shows that the form was sent; false if it has no line for it. */
+/** Shows the form's success message. Returns false if the form has no element for this message. */
 export function showSent(form: HTMLFormElement): boolean {
   const line = lineOf(form, 'sent');
   if (line) line.hidden = false;

@@ -9,12 +9,12 @@
  */
 export type FormState = 'idle' | 'sending' | 'sent' | 'blocked' | 'failed';
 
-/** True while the button is busy: pressing it has no effect. */
+/** True while the form is being sent. The button is then busy, and pressing it has no effect. */
 export function isBusy(state: FormState): boolean {
   return state === 'sending' || state === 'sent';
 }
 
-/** True after an attempt that did not succeed: from then on a field is checked whenever its value changes. */
+/** True after an attempt to send that did not succeed. From then on a field is checked whenever its value changes. */
 export function checksOnChange(state: FormState): boolean {
   return state === 'blocked' || state === 'failed';
 }

@@ -12,8 +12,8 @@ import { openVisitRecord } from './visit/visit-record.ts';
 const capture = { capture: true };
 
 /**
- * Takes over all lead forms and sign-up forms of the document, also those that are added later: all listeners are on the
- * document. `ownScript`: the page's Trusted Types policy for addresses of scripts.
+ * Takes over all lead forms and sign-up forms of the document. All listeners are on the document, so that they also
+ * handle forms that are added later. `ownScript`: the page's Trusted Types policy for addresses of scripts.
  */
 export function openForms(root: Document, ownScript: (address: string) => string): void {
   document.adoptedStyleSheets.push(createSheet(rules));
@@ -45,7 +45,8 @@ export function openForms(root: Document, ownScript: (address: string) => string
   onField('change', (form, control) => form.changed(control));
   root.addEventListener('submit', (event) => onSubmit(event, enhanced), capture);
   root.addEventListener('close', (event) => onDismiss(event, enhanced), capture);
-  // A page from the back/forward cache is shown as it was left, but its requests have ended.
+  // The back/forward cache restores a page as the visitor left it, but requests of this page have ended: busy forms
+  // become idle.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted)
       for (const form of root.querySelectorAll<HTMLFormElement>(selectorOf(formAttribute))) enhanced(form).rest();
@@ -57,7 +58,8 @@ export function openForms(root: Document, ownScript: (address: string) => string
 
 function onSubmit(event: SubmitEvent, enhanced: (form: HTMLFormElement) => EnhancedForm): void {
   const form = formOf(event.target);
-  // An island that is not hydrated yet holds the event back and replays it: hydration needs the markup unchanged.
+  // In an island that is not hydrated yet, the boot script holds the event back and replays it later: hydration needs
+  // unchanged markup.
   if (!form || form.closest(`${selectorOf(islandAttribute)}:not(${selectorOf(hydratedAttribute)})`)) return;
   event.preventDefault();
   void enhanced(form).submit(event.submitter);

@@ -1,7 +1,7 @@
 import type { LeadData } from '../../rules/leads/lead-data.ts';
 import { leadDataAttribute } from '../../rules/markup.ts';
 
-/** Loads the lead data of a form's locale once. After a failure the next call tries again. */
+/** Returns the lead data of a form's locale, which is loaded once. After a failure the next call loads it again. */
 export type LeadDataSource = (form: HTMLFormElement) => Promise<LeadData | undefined>;
 
 export function createLeadDataSource(): LeadDataSource {
@@ -12,7 +12,7 @@ export function createLeadDataSource(): LeadDataSource {
     const found = requested.get(pathname);
     if (found) return found;
     const loading = load(pathname).catch(() => {
-      // The form works without lead data: the endpoint also checks the domain of an address.
+      // The form works without lead data: the endpoint also checks the domain of an email address.
       requested.delete(pathname);
       return undefined;
     });
@@ -21,7 +21,7 @@ export function createLeadDataSource(): LeadDataSource {
   };
 }
 
-/** A visitor never waits longer for the list of private domains. */
+/** The longest time that a visitor waits for the list of domains of private email addresses. */
 const timeoutMs = 3000;
 
 async function load(pathname: string): Promise<LeadData> {

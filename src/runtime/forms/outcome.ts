@@ -1,9 +1,12 @@
 import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
 
-/** Event on the document when a form was sent, or blocked because of a fault. It is meant for tracking. */
+/**
+ * The name of the event that is dispatched on the document when a form was sent, or was blocked because of a fault. It
+ * is meant for tracking.
+ */
 export const formOutcome = 'helios:form-outcome';
 
-/** `detail` of `formOutcome` (docs/contract.md, section 3.4). */
+/** The `detail` of the event `formOutcome` (docs/contract.md, section 3.4). */
 export interface FormOutcome {
   /** HubSpot's id of a lead form, or `sign-up` for sign-up forms. */
   readonly form: string;

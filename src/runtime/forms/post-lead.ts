@@ -7,24 +7,30 @@ export interface LeadPost {
   readonly submission: Submission;
   /** The chosen files, with the names of their fields. */
   readonly files: readonly NamedFile[];
-  /** Identifies the lead: the same key for all attempts to send it. */
+  /** The key that identifies the lead. It is the same for all attempts to send the lead. */
   readonly key: string;
 }
 
 export type NamedFile = readonly [name: string, file: File];
 
-/** An answer may take this long (docs/contract.md, section 9.5). */
+/** The longest time that the endpoint's answer may take (docs/contract.md, section 9.5). */
 export const timeoutMs = 10_000;
 
-/** An answer to a lead with files may take this long: 80 s more, since 10 MB need 80 s at 1 Mbit/s, as on a train. */
+/**
+ * The longest time that the answer to a lead with files may take: 80 s more, since 10 MB need 80 s at 1 Mbit/s, as on a
+ * train.
+ */
 export const fileTimeoutMs = timeoutMs + 80_000;
 
-/** Whether the lead arrived. `code` is the endpoint's error code; undefined without an answer or without a code. */
+/**
+ * The endpoint's answer: `isSent` says whether the lead arrived. `code` is the endpoint's error code; undefined if no
+ * answer or no code came.
+ */
 export type LeadAnswer = { readonly isSent: true } | { readonly isSent: false; readonly code: string | undefined };
 
 /**
- * Sends a lead (docs/contract.md, section 7.2). Never rejects: no answer, an answer that is not JSON, and the JSON value
- * `error` are failures (docs/contract.md, section 4.4).
+ * Sends a lead (docs/contract.md, section 7.2). Never rejects. The lead counts as not sent if no answer comes, if the
+ * answer is not JSON, or if it is the JSON value `error` (docs/contract.md, section 4.4).
  */
 export async function postLead(lead: LeadPost): Promise<LeadAnswer> {
   const { action, formId, files } = lead;
@@ -45,7 +51,7 @@ function inJson({ submission, key }: LeadPost): RequestInit {
   return {
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(submission),
-    // The browser completes the request even if the visitor leaves the page at once.
+    // With `keepalive`, the browser completes the request even if the visitor leaves the page at once.
     keepalive: true,
   };
 }
@@ -59,7 +65,8 @@ function withFiles({ submission, files, key }: LeadPost): RequestInit {
 }
 
 async function readAnswer(response: Response): Promise<LeadAnswer> {
-  // A proxy in front of the endpoint may have a smaller limit and answers 413 without an error code.
+  // A proxy in front of the endpoint may have a smaller size limit than the endpoint, and answer with status 413 and no
+  // error code.
   const code = response.headers.get('x-helios-error') ?? (response.status === 413 ? 'FILE_TOO_LARGE' : undefined);
   if (!response.ok) return { isSent: false, code };
   const value: unknown = await response.json();

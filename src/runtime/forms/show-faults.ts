@@ -6,10 +6,13 @@ import type { Faults } from './form-faults.ts';
 import { controlsOf, isOfKind } from './form-fields.ts';
 import type { LeadDataSource } from './lead-data.ts';
 
-/** Faults whose text is in the markup of a lead form's field already. */
+/** The faults whose error message is already in the markup of a lead form's field. */
 const textInMarkup: readonly LeadFaultCode[] = ['INVALID_EMAIL', 'REQUIRED', 'NOT_A_CHOICE', 'CONSENT'];
 
-/** Shows each fault at its field; false if one of the fields has no line for it. */
+/**
+ * Shows the error message of each fault at its field. Returns false if one of the fields has no element for the
+ * message.
+ */
 export async function showFaults(form: HTMLFormElement, faults: Faults, leadData: LeadDataSource): Promise<boolean> {
   const hasTexts = isOfKind(form, 'lead') && Object.values(faults).every((code) => textInMarkup.includes(code));
   const data = hasTexts ? undefined : await leadData(form);

@@ -2,7 +2,10 @@ import { signUpPaths } from '../../rules/leads/sign-up.ts';
 
 type VisitValues = Readonly<Record<string, string>>;
 
-/** The product's address after a sign-up: `/partner/signup` for partners, or else `/register` (docs/contract.md, section 7.5). */
+/**
+ * The product's address that opens after a sign-up: `/partner/signup` for partners, or else `/register`
+ * (docs/contract.md, section 7.5).
+ */
 export function signUpUrl(action: string, values: VisitValues, visit: VisitValues): string {
   const isPartner = new URL(action).pathname.endsWith(signUpPaths.partner);
   return isPartner ? partnerSignUpUrl(action, values) : registerUrl(action, values, visit);
@@ -18,7 +21,7 @@ export function partnerSignUpUrl(action: string, { email = '', country = '' }: V
   return withQuery(action, { email, country });
 }
 
-/** Adds values to the query of an address. Empty values are dropped; other parameters of the address stay. */
+/** Adds values to the query of an address. Empty values are left out; other parameters of the address remain. */
 function withQuery(action: string, values: VisitValues): string {
   const url = new URL(action);
   for (const [name, value] of Object.entries(values)) {

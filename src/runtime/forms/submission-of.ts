@@ -2,15 +2,15 @@ import { marketingConsentName } from '../../rules/leads/lead-form.ts';
 import { createSubmission, type Submission } from '../../rules/leads/submission.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
 
-/** The data of a submission that is not in the form's markup. */
+/** The data from which a submission is created besides the form's markup. */
 export interface Sending {
-  /** Values by the names of lead fields. */
+  /** The values of the form's fields, by the names of lead fields. */
   readonly values: Readonly<Record<string, string>>;
   readonly record: VisitRecord;
   readonly captchaResponse: string;
 }
 
-/** Creates the submission of a form. It also contains the page's address and title, and the visit. */
+/** Creates the submission of a form. The submission also contains the page's address and title, and the visit. */
 export function submissionOf(form: HTMLFormElement, { values, record, captchaResponse }: Sending): Submission {
   return createSubmission({
     values,
@@ -27,7 +27,7 @@ function hubspotToken(cookies: string): string | undefined {
   return /(?:^|; )hubspotutk=([^;]*)/.exec(cookies)?.[1];
 }
 
-/** The label of the consent box as the visitor read it, without the mark of a required field. */
+/** The label of the checkbox for marketing consent as the visitor read it, without the mark of a required field. */
 function consentTextOf(form: HTMLFormElement): string {
   const box = form.elements.namedItem(marketingConsentName);
   const label = box instanceof HTMLElement ? box.closest('label')?.cloneNode(true) : undefined;

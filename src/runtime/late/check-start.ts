@@ -13,8 +13,8 @@ export interface CheckStartInput {
 
 /**
  * Checks that the loaded page is of the site's current version (docs/contract.md, section 4.9), and reloads a page of
- * another version once. If the page's data is missing, the page stays and the browser loads each further page.
- * Rejects with an Error if the page's data is missing.
+ * another version once. If the page's data is missing, the page remains, the browser loads each further page, and the
+ * promise rejects with an Error.
  */
 export async function checkStart({ site, build, loader, navigating }: CheckStartInput): Promise<void> {
   const app = await loader.appData();
@@ -43,9 +43,12 @@ async function answers404(pathname: string): Promise<boolean> {
 
 const flagName = 'helios-reload-compilation-hash-match';
 
-/** Remembers for the session that the page was reloaded. Without session storage it prevents reloads, to avoid a loop. */
+/**
+ * A flag in session storage that says that the page was reloaded. Without session storage no page is reloaded, to avoid
+ * a loop.
+ */
 const reloadFlag = {
-  /** Sets the flag. True if it was not set before. */
+  /** Sets the flag. Returns true if the flag was not set before. */
   begin(): boolean {
     try {
       if (sessionStorage.getItem(flagName) === '1') return false;

@@ -1,16 +1,16 @@
 import type { Navigating } from '../shared/navigation/navigating.ts';
 
-/** Error messages of browsers and bundlers for a chunk that can't be loaded. */
+/** Matches the error messages of browsers and bundlers for a chunk of code that can't be loaded. */
 const chunkError = /loading chunk \d+ failed|dynamically imported module|importing a module script failed/i;
 
 /**
- * If a chunk can't be loaded, since a new version has been published, sends the visitor back to the previous pathname
- * (docs/contract.md, section 4.9). Does so once for each version, to avoid a loop.
+ * Sends the visitor back to the previous pathname if a chunk of code can't be loaded, since a new version of the site
+ * has been published (docs/contract.md, section 4.9). Does so once for each version, to avoid a loop.
  */
 export function attachFailedChunk(build: string, { previous, stop }: Navigating): void {
   addEventListener('unhandledrejection', ({ reason }) => {
     if (!chunkError.test(String(reason)) || !isFirst(build)) return;
-    // The browser has to load the previous page: the scripts here are of an old version.
+    // From now on the browser has to load each page: the scripts of this page are of an old version.
     stop();
     location.assign(previous());
   });

@@ -3,7 +3,7 @@ import { currentConsent } from '../shared/consent/consent.ts';
 import { allowsTracking } from '../shared/consent/preferences.ts';
 import { cookiesToDelete } from '../shared/visit/cookies.ts';
 
-/** True if data of the visit has to be stored, deleted or recorded, which the forms script does. */
+/** True if the forms script is needed because data of the visit has to be stored, deleted or recorded. */
 export function isVisitOfInterest(root: Document): boolean {
   return (
     allowsTracking(currentConsent()) ||

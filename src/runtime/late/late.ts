@@ -13,16 +13,18 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 
-/** Values from the boot script. The late script can't import them: both scripts would contain their code. */
+/** Values that the boot script passes on. If the late script imported them, their code would be in both scripts. */
 export interface LateInput {
   readonly site: RuntimeSite;
   readonly build: string;
   readonly loader: PageLoader;
   readonly show: (page: WholePage) => void;
   readonly navigating: Navigating;
-  /** The Trusted Types policy for script addresses. The boot script has created it; the browser rejects a second one. */
+  /**
+   * The Trusted Types policy for script addresses. The boot script has created it; the browser rejects a second policy.
+   */
   readonly ownScript: (address: string) => string;
-  /** Loads the code of the forms. */
+  /** Loads the forms script. */
   readonly loadForms: () => Promise<void>;
 }
 
@@ -41,8 +43,8 @@ export function startLate(input: LateInput): void {
 }
 
 /**
- * Loads the code of the forms before a visitor uses one: on pages with a lead form, since a draft may have to be restored,
- * and if the visit has to be recorded, since that code records it.
+ * Loads the forms script before a visitor uses a form: on pages with a lead form, because a draft may have to be
+ * restored; and if the visit has to be recorded, because the forms script records it.
  */
 function attachFormLoading({ loadForms }: LateInput): void {
   const loadIfWanted = () => {

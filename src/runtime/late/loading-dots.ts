@@ -3,7 +3,10 @@ import type { PageLoader } from '../shared/navigation/load-page.ts';
 import { createSheet } from '../shared/style-sheet.ts';
 import rules from './loading-dots.sheet.css';
 
-/** Shows loading dots from when a page change is late (docs/contract.md, section 4.12) until it ends or another one begins. */
+/**
+ * Shows loading dots if a page change is late (docs/contract.md, section 4.12). The dots disappear when the page change
+ * ends or another one begins.
+ */
 export function attachLoadingDots({ strings }: Pick<PageLoader, 'strings'>): void {
   document.adoptedStyleSheets.push(createSheet(rules));
   const dots = document.createElement('div');

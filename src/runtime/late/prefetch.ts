@@ -10,9 +10,9 @@ export interface PrefetchInput {
   readonly loader: Pick<PageLoader, 'load'>;
 }
 
-/** The pause before each batch (docs/contract.md, section 9.4). */
+/** The pause before each batch of pages is prefetched (docs/contract.md, section 9.4). */
 const batchDelayMs = 3000;
-/** The number of pages in a batch (docs/contract.md, section 9.4). */
+/** The number of pages that are prefetched in one batch (docs/contract.md, section 9.4). */
 const batchSize = 4;
 
 /** Events that show that a visitor is about to follow a link. The link's page is prefetched at once. */
@@ -25,7 +25,8 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
-    // Each link checks this again: the connection may have become slow, or the browser may load pages itself by now.
+    // Checks the conditions again for each link: the connection may have become slow, or the browser may load all pages
+    // itself by now.
     if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesAttribute)) return undefined;
     const here = new URL(location.href);
     const own = new URL(link.href, here);
@@ -61,7 +62,8 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   const observe = () => {
     observer.disconnect();
     visible.clear();
-    // Pages are requested again: `loader` caches them and decides which are too old.
+    // After a page change, pages are requested from `loader` again. The loader caches pages and decides which are too
+    // old.
     requested.clear();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
       if (targetOf(link) !== undefined) observer.observe(link);
@@ -77,13 +79,13 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   observe();
 }
 
-/** False for data savers, 2G connections and crawlers (docs/contract.md, section 9.4). */
+/** False for visitors who save data, for 2G connections and for crawlers (docs/contract.md, section 9.4). */
 export function mayPrefetch({ userAgent, connection }: Navigator & { readonly connection?: Connection }): boolean {
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return false;
   return !/bot|crawler|spider|crawling/i.test(userAgent);
 }
 
-/** `navigator.connection` of the Network Information API, which some browsers lack. */
+/** The type of `navigator.connection` (Network Information API), which some browsers lack. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

@@ -9,8 +9,9 @@ export interface ShowVisitedInput {
 }
 
 /**
- * Replaces the offline page by the requested page if the page's data is cached. Without a network, the service worker
- * answers with the offline page for a page that the visitor saw without a reload: it has the data but not the document.
+ * Replaces the offline page by the requested page if the data of the requested page is cached. The service worker has
+ * only the data, and no document, of a page that the visitor saw without a reload. Without a network, it answers a
+ * request for such a page with the offline page.
  */
 export async function showVisited({ loader, show }: ShowVisitedInput): Promise<void> {
   const path = ownPath();

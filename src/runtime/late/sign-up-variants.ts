@@ -11,18 +11,22 @@ import {
 import { isPlainClick } from '../shared/plain-click.ts';
 import { bucketOf } from './split-tests.ts';
 
-/** The split test of the dialog, and the buckets that change it; visitors in other buckets see the usual dialog. */
+/**
+ * The name of the sign-up dialog's split test, and the buckets that change the dialog. Visitors in other buckets see
+ * the usual dialog.
+ */
 const test = 'signup-modal';
 const buckets = ['quote', 'ratings'] as const satisfies readonly SignUpVariant[];
 
 /**
- * Decides what the sign-up dialog shows (docs/contract.md, section 2.6), each time it opens, before it is visible. Partners get their own
- * texts. On pages without prices the split test shows what customers say to some of the other visitors.
+ * Decides which variant of the sign-up dialog is shown (docs/contract.md, section 2.6), each time the dialog opens and
+ * before it is visible. Partners get their own texts. On pages without prices, the split test shows some of the other
+ * visitors a customer's quote or ratings.
  */
 export function attachSignUpVariants(root: Document): void {
   const setVariant = (dialog: HTMLDialogElement, variant: SignUpVariant | undefined) => {
     dialog.setAttribute(signUpVariantAttribute, variant ?? '');
-    // The variant may hide the element that has the focus.
+    // The variant may hide the element that has the focus, so the visible email field takes the focus.
     const fields = dialog.querySelectorAll<HTMLInputElement>(`${selectorOf(formAttribute)} input[type=email]`);
     [...fields].find((field) => field.checkVisibility())?.focus();
   };

@@ -1,4 +1,7 @@
-/** Cookie of the split tests a visitor takes part in: `name:bucket` pairs, comma-separated (docs/contract.md, section 3.9). */
+/**
+ * The cookie that lists the split tests in which a visitor takes part: `name:bucket` pairs, comma-separated
+ * (docs/contract.md, section 3.9).
+ */
 export const splitTestCookie = 'split-test';
 
 /** The visitor's bucket in a test; undefined if the visitor takes no part. `cookies` is `document.cookie`. */
@@ -13,7 +16,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The site never writes such a value.
+    // The value is not valid URI encoding: the site has not written it.
     return '';
   }
 }

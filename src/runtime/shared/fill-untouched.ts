@@ -3,10 +3,10 @@ export type FormValues = Readonly<Record<string, string>>;
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Sets the fields that the visitor has not changed yet. */
+/** Fills in the fields that the visitor has not changed yet. */
 export function fillUntouched(form: HTMLFormElement, values: FormValues): void {
   const fields = [...form.elements].filter(isField);
-  // Names instead of elements: one chosen radio button makes its whole group touched.
+  // The set holds names instead of elements, because one chosen radio button makes its whole group touched.
   const touched = new Set(fields.filter(isTouched).map(({ name }) => name));
   for (const field of fields) {
     if (touched.has(field.name)) continue;
@@ -27,14 +27,17 @@ function isChoice(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** Whether a field's value differs from its initial value in the markup. */
+/** True if a field's value differs from its initial value in the markup. */
 export function isTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedIndex !== firstIndex(field);
   if (isChoice(field)) return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }
 
-/** Index of the initially selected option: the one with `selected` in the markup, or else the first. */
+/**
+ * The index of the option that is selected at first: the option with `selected` in the markup, or else the first
+ * option.
+ */
 function firstIndex({ options }: HTMLSelectElement): number {
   return Math.max(
     0,

@@ -1,6 +1,6 @@
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 
-/** The bundler replaces this name by the site's values. */
+/** The data of the site that the browser needs. The bundler replaces this name by the data. */
 declare const HELIOS_SITE: RuntimeSite;
 
 export const site: RuntimeSite = HELIOS_SITE;

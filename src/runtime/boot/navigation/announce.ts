@@ -1,7 +1,10 @@
 /** Makes screen readers say a text, for visitors who can't see that the page has changed. */
 export type Announce = (text: string) => void;
 
-/** Adds an invisible live region to the document. Screen readers announce only changes of a region that exists already. */
+/**
+ * Adds an invisible live region to the document before it is needed: screen readers announce only changes of a region
+ * that exists already.
+ */
 export function createAnnouncer(document: Document): Announce {
   const region = document.createElement('div');
   region.ariaLive = 'assertive';
@@ -10,7 +13,8 @@ export function createAnnouncer(document: Document): Announce {
   // The region is outside of the body, whose content a page change may replace.
   document.documentElement.append(region);
   return (text) => {
-    // Without an empty text in between, a repeated text would be no change and would not be announced.
+    // Empties the region first: setting the same text again would be no change, and screen readers would not announce
+    // it.
     region.textContent = '';
     requestAnimationFrame(() => {
       region.textContent = text;
@@ -18,7 +22,7 @@ export function createAnnouncer(document: Document): Announce {
   };
 }
 
-/** The text of the page's first heading, or the page's title. */
+/** The text of the page's first heading, or the page's title if there is no heading. */
 export function nameOf(document: Document): string {
   return document.querySelector('h1')?.textContent?.trim() || document.title;
 }

@@ -5,9 +5,9 @@ import type { Navigating } from '../../shared/navigation/navigating.ts';
 import { createPageChange, type PageChangeInput } from './page-change.ts';
 
 /**
- * Changes pages without a reload (docs/contract.md, section 2.8), by the Navigation API: the browser reports each
- * navigation, and manages history, scroll positions and fragments. Navigations that don't lead to another page of the
- * locale are left to the browser, and so are all in browsers without the API.
+ * Changes pages without a reload (docs/contract.md, section 2.8). The browser's Navigation API reports each navigation,
+ * and the browser manages history, scroll positions and fragments. The browser alone handles navigations that don't
+ * lead to another page of the locale; without the API it handles all navigations.
  * https://html.spec.whatwg.org/multipage/nav-history-apis.html#navigation-interface
  */
 export function attachNavigation(input: PageChangeInput): Navigating {
@@ -19,13 +19,17 @@ export function attachNavigation(input: PageChangeInput): Navigating {
     const to = new URL(event.destination.url);
     const pathname = stripTrailingSlash(to.pathname);
     if (!isPageNavigation(event) || !isWithinReach(to, new URL(location.href), site)) return;
-    // During a page change the address is that of the next page, so a fragment belongs to that page.
+    // The browser handles a new fragment of the page that is shown. During a page change the address is already that of
+    // the next page, so a new fragment belongs to the next page and not to the shown one.
     if (event.hashChange && pageChange.shows(pathname)) return;
-    // A traversal within the document never loads anything by itself: a script has to show or reload the page.
+    // If a visitor goes back or forward within this document, the browser loads nothing by itself: a script has to show
+    // or reload the page, even after `stop()`.
     if (isStopped && navigationType !== 'traverse') return;
-    // Only one redirect is followed here. If the list is circular, the host has to stop it.
+    // A navigation that was redirected once is not redirected again: if the redirects form a circle, the host has to
+    // stop it.
     const other = event.info === redirectMark ? undefined : redirected(to, site.redirects);
-    // A visitor who follows another link during a page change never saw that page: its history entry is replaced.
+    // If a visitor follows another link during a page change, the visitor never saw the page that was loading: its
+    // history entry is replaced.
     const isReplacement = navigationType === 'push' && pageChange.giveUp();
     if (event.cancelable && (other || isReplacement)) {
       event.preventDefault();
@@ -34,13 +38,15 @@ export function attachNavigation(input: PageChangeInput): Navigating {
       });
       return;
     }
-    // Stores the scroll position for a later reload of this entry: scripts can't read the position that the browser stores.
+    // Stores the scroll position in the current history entry, for a later reload of this entry: scripts can't read the
+    // position that the browser stores.
     navigation.updateCurrentEntry({ state: scrollY });
     const handler = () => pageChange.follow(event, pathname, isStopped ? undefined : loader);
     event.intercept({ handler, scroll: 'manual', focusReset: 'manual' });
   };
   navigation.addEventListener('navigate', onNavigate);
-  // The visitor went through the history before this script ran: the address changed, but no script showed its page.
+  // Reloads if the visitor went through the history before this script ran: the address has changed, but no script has
+  // shown its page.
   if (!pageChange.shows(stripTrailingSlash(location.pathname))) location.reload();
   document.documentElement.setAttribute(navigatesAttribute, '');
   return {
@@ -52,10 +58,13 @@ export function attachNavigation(input: PageChangeInput): Navigating {
   };
 }
 
-/** Marks navigations that this script has redirected. */
+/** Marks a navigation as the result of a redirect by this script. */
 const redirectMark = Symbol();
 
-/** True for links and history entries of this document; false for forms, downloads, reloads and changes of state. */
+/**
+ * True for links, and for history entries of this document. False for forms, downloads, reloads and mere changes of the
+ * history state.
+ */
 function isPageNavigation(event: NavigateEvent): boolean {
   const { canIntercept, navigationType, hashChange, downloadRequest, destination } = event;
   if (!canIntercept || isForm(event) || downloadRequest !== null || navigationType === 'reload') return false;
@@ -64,7 +73,10 @@ function isPageNavigation(event: NavigateEvent): boolean {
   return navigationType === 'traverse' ? destination.sameDocument : hashChange || !destination.sameDocument;
 }
 
-/** Also recognizes forms that are sent by GET: they have no form data, but a form or its button as source. */
+/**
+ * True if a form causes the navigation. A form that is sent by GET has no form data, but the form or its button is the
+ * source element.
+ */
 function isForm({ formData, sourceElement }: NavigateEvent): boolean {
   return formData !== null || sourceElement?.matches('form,button,input') === true;
 }

@@ -10,7 +10,7 @@ export interface PageChangeInput {
   readonly loader: PageLoader;
   /** Puts the page into the document and attaches its islands. */
   readonly show: (page: WholePage) => void;
-  /** Handles a change of only the query or the fragment, since the query can open the sign-up dialog. */
+  /** Called when only the query or the fragment of the address has changed: the query can open the sign-up dialog. */
   readonly onQuery: () => void;
   readonly announce: Announce;
 }
@@ -18,22 +18,28 @@ export interface PageChangeInput {
 /** Changes from page to page, and knows which page is shown. All pathnames are without a trailing slash. */
 export interface PageChange {
   shows(pathname: string): boolean;
-  /** Pathname of the previous page, or of the page that is shown if it is the first. */
+  /** Pathname of the previous page. On the first page, the pathname of the first page itself. */
   previous(): string;
-  /** Cancels the page change under way. True if it added a history entry, which is useless now. */
+  /**
+   * Cancels the current page change. Returns true if this page change added a history entry, which leads to a page that
+   * was never shown.
+   */
   giveUp(): boolean;
-  /** Shows the page that a navigation leads to. Without a `loader` the browser loads the page, unless it is shown already. */
+  /**
+   * Shows the page to which a navigation leads. Without a `loader` the browser loads the page, unless the page is shown
+   * already.
+   */
   follow(event: NavigateEvent, pathname: string, loader: PageLoader | undefined): Promise<void>;
 }
 
-/** A page change that takes longer counts as delayed (docs/contract.md, section 9.4). */
+/** A page change that takes longer than this counts as delayed (docs/contract.md, section 9.4). */
 const delayedAfterMs = 1000;
 
 export function createPageChange(input: PageChangeInput): PageChange {
   const transition = createTransition(document);
   let shown = loadedPathname();
   let previous = shown;
-  /** The page change under way, until its page is shown or another page change begins. */
+  /** The navigation of the current page change. Undefined before a page change begins and after its page is shown. */
   let coming: NavigateEvent | undefined;
 
   const stayOnPage = (event: NavigateEvent) => {
@@ -68,7 +74,8 @@ export function createPageChange(input: PageChangeInput): PageChange {
         if (!found || !isAllowed(found.page)) return leaveToBrowser(event);
         await transition(() => showPage(found, event, change));
       } catch (error) {
-        // A translator or an ad blocker may have removed the element that holds the page.
+        // The page can't be shown, for example because a translator or an ad blocker has removed the element that holds
+        // the page.
         reportError(error);
         return leaveToBrowser(event);
       }
@@ -76,12 +83,18 @@ export function createPageChange(input: PageChangeInput): PageChange {
   };
 }
 
-/** Pathname of the document's own page. `location` is another address if the visitor went back before scripts ran. */
+/**
+ * Pathname of the page that the browser has loaded. `location` is already another address if the visitor went back
+ * before scripts ran.
+ */
 function loadedPathname(): string {
   return stripTrailingSlash(new URL(navigation.activation?.entry.url ?? location.href).pathname);
 }
 
-/** Loads the page. Dispatches `routeDelayed` if this takes long and the visitor still waits for it. */
+/**
+ * Loads the next page. Dispatches `routeDelayed` if loading takes long and the visitor has not begun another page
+ * change.
+ */
 async function loadInTime(change: RouteChange, isComing: () => boolean, loader: PageLoader) {
   const timer = setTimeout(() => isComing() && dispatchRouteEvent(routeDelayed, change), delayedAfterMs);
   try {
@@ -91,16 +104,22 @@ async function loadInTime(change: RouteChange, isComing: () => boolean, loader: 
   }
 }
 
-/** Whether the document's CSP, which never changes, allows all hosts that the next page needs. */
+/**
+ * True if the document's Content Security Policy allows all hosts that the next page needs. The policy of a document
+ * can't be changed without a reload.
+ */
 function isAllowed({ data }: LoadedPage): boolean {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content ?? '';
   const known = policy.split(/[ ;]+/);
   return data.result.sources.every((origin) => known.includes(origin));
 }
 
-/** Reloads the committed address, at its top or, for a history entry, at the visitor's last scroll position. */
+/**
+ * Makes the browser load the page: reloads the current address, at the top of the page or, for a history entry, at the
+ * visitor's last scroll position.
+ */
 async function leaveToBrowser(event: NavigateEvent): Promise<void> {
-  // The visitor has begun another navigation, which a reload would stop.
+  // The visitor has begun another navigation. A reload would stop that navigation.
   if (event.signal.aborted) return;
   if (event.navigationType !== 'traverse') history.scrollRestoration = 'manual';
   else if (!(await restoreScrollPosition(event.signal))) return;
@@ -109,15 +128,15 @@ async function leaveToBrowser(event: NavigateEvent): Promise<void> {
 }
 
 /**
- * Scrolls the old page to the stored position of the next one, since a reload retains the scroll position. False if the
- * visitor has begun another navigation meanwhile.
+ * Scrolls the shown page to the stored position of the next page, since a reload retains the scroll position. Returns
+ * false if the visitor has begun another navigation meanwhile.
  */
 async function restoreScrollPosition(signal: AbortSignal): Promise<boolean> {
   const { style } = document.body;
-  // The old page may be shorter than the stored position.
+  // The shown page may be shorter than the stored position, and could then not be scrolled to it.
   style.minHeight = '1000000px';
   scrollTo(0, Number(navigation.currentEntry?.getState()));
-  // Chromium stores the scroll position in the history entry once a second, and when the entry changes.
+  // Chromium stores the scroll position in the history entry only once a second, and when a script changes the entry.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const isWanted = !signal.aborted;
   if (isWanted) history.replaceState(history.state, '');
@@ -125,16 +144,19 @@ async function restoreScrollPosition(signal: AbortSignal): Promise<boolean> {
   return isWanted;
 }
 
-/** An aborted navigation, for instance by a download, still shows its page, but its scroll position is lost. */
+/**
+ * Scrolls to the new page's position. If something such as a download has aborted the navigation, this position is
+ * lost, and the page is shown from its top.
+ */
 function scroll(event: NavigateEvent): void {
   if (event.signal.aborted) scrollTo(0, 0);
   else event.scroll();
 }
 
 function announceArrival(change: RouteChange, { loader, announce }: PageChangeInput): void {
-  // If the fragment has a target, the browser continues there with focus and reading.
+  // If the address has a fragment with a target, the browser itself continues at the target with focus and reading.
   if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  // Without texts in the page's language, only the name of the page is announced.
+  // If the texts of the page's language are not loaded, only the name of the page is announced.
   const text = loader.strings(change.pathname)?.navigated || '{title}';
   announce(text.replace('{title}', () => nameOf(document)));
   dispatchRouteEvent(routeUpdate, change);

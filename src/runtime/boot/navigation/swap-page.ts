@@ -28,7 +28,10 @@ function fill(document: Document, slot: string, markup: string): void {
   if (element) element.innerHTML = ownMarkup(markup);
 }
 
-/** Selects exactly the elements that `headMarkup` renders (`src/templates/document.ts`). */
+/**
+ * Selects the elements in the document's head that change with the page: exactly those that `headMarkup` renders
+ * (`src/templates/document.ts`).
+ */
 const changing =
   'title,[name=description],[name=robots],[rel=canonical],[rel=alternate],[property],[name^="twitter:"],[type="application/ld+json"]';
 
@@ -37,13 +40,18 @@ function swapHead(head: HTMLElement, markup: string): void {
   head.insertAdjacentHTML('beforeend', ownMarkup(markup));
 }
 
-/** The loaded page has its rules in a style element. Later pages have a sheet, which precedes the sheets of islands. */
+/**
+ * Replaces the styles of the page. The first page has them in a style element. Later pages have them in an adopted
+ * style sheet, which precedes the style sheets of islands.
+ */
 function swapStyles(document: Document, old: CSSStyleSheet | undefined, sheet: CSSStyleSheet): void {
   document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets.filter((each) => each !== old)];
   if (!old) document.head.querySelector('style')?.remove();
 }
 
-/** Updates `aria-current` of the links in header and footer. Links in the page itself are rendered with it. */
+/**
+ * Updates `aria-current` of the links in header and footer. Links in the page itself are rendered with the attribute.
+ */
 function markCurrent(document: Document, path: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(header,footer) a`)) {
     const isCurrent = link.origin === location.origin && stripTrailingSlash(link.pathname) === path;

@@ -7,8 +7,8 @@ export type Transition = (update: () => void) => Promise<void>;
 const maxStartMs = 50;
 
 /**
- * Fades from page to page by view transitions, unless the browser lacks them or the visitor prefers reduced motion. After
- * one slow transition, all later pages are shown without one.
+ * Fades from page to page by view transitions, unless the browser lacks them or the visitor prefers reduced motion.
+ * After one slow transition, all later pages are shown without a transition.
  */
 export function createTransition(document: Document): Transition {
   let isFast = true;
@@ -28,7 +28,10 @@ export function createTransition(document: Document): Transition {
   };
 }
 
-/** During a transition, clicks hit the root element: skips the transition and clicks the element below the pointer. */
+/**
+ * Forwards clicks during a view transition, since they only hit the root element: skips the transition and clicks the
+ * link or button below the pointer.
+ */
 function forwardClicks(document: Document, transition: ViewTransition): void {
   const controller = new AbortController();
   const onClick = (event: MouseEvent) => {

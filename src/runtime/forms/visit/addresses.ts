@@ -1,13 +1,13 @@
 /**
- * All addresses of this document so far, in order: the one that it was loaded with, then those of its history entries.
- * With them a script that loads late knows the whole visit.
+ * All addresses of this document so far, in order: the address with which the document was loaded, then those of its
+ * history entries. A script that loads late learns from them where the whole visit has led.
  */
 export function addressesSoFar(): [URL, ...URL[]] {
   const [loaded] = performance.getEntriesByType('navigation');
   const entries = 'navigation' in globalThis ? navigation.entries() : [];
   const shown = entries.flatMap(({ sameDocument, url }) => (sameDocument && url ? [new URL(url)] : []));
   const first = new URL(loaded?.name ?? location.href);
-  // After a reload the history still has the entries from before.
+  // After a reload the history still has the entries from before the reload, among them the loaded address.
   return shown.some((address) => isSame(address, first)) ? (shown as [URL, ...URL[]]) : [first, ...shown];
 }
 

@@ -3,7 +3,10 @@ import { parseSitePath } from '../../../rules/visit/place.ts';
 import { ownPath } from '../../shared/navigation/own-path.ts';
 import { type DemoRecord, withStep } from '../../shared/visit/demo-record.ts';
 
-/** Records the visitor's steps in interactive demos, whose radio buttons are their steps. Returns a getter of the record. */
+/**
+ * Records the visitor's steps in interactive demos; each step is a radio button. Returns a function that returns the
+ * record.
+ */
 export function followDemos(root: Document, pathPrefix: string): () => DemoRecord {
   let record: DemoRecord = new Map();
   const update = () => {
@@ -11,7 +14,7 @@ export function followDemos(root: Document, pathPrefix: string): () => DemoRecor
     root.querySelectorAll(selectorOf(demoAttribute)).forEach((demo, index) => {
       const radios = [...demo.querySelectorAll<HTMLInputElement>('[type="radio"]')];
       const step = radios.findIndex(({ checked }) => checked) + 1;
-      // The first step is checked in the markup already.
+      // The markup itself selects the first step, so this step does not show that the visitor has begun.
       if (step < 2) return;
       const flow = index === 0 ? page : `${page}-${index + 1}`;
       record = withStep(record, { flow, step, steps: radios.length });

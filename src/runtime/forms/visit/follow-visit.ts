@@ -6,7 +6,7 @@ import { addressesSoFar } from './addresses.ts';
 
 /**
  * Records the visit while the document is open. With consent to tracking it also stores the visit in cookies and reads
- * earlier visits from them; without consent it deletes the cookies. Returns a getter of the visit.
+ * earlier visits from them; without consent it deletes the cookies. Returns a function that returns the visit.
  */
 export function followVisit(pathPrefix: string): () => CampaignVisit {
   const addresses = addressesSoFar();

@@ -6,9 +6,9 @@ import { followVisit } from './follow-visit.ts';
 
 /** The data of a visit for leads and for the product's sign-up, current at each call. */
 export interface VisitRecord {
-  /** Values by the names of lead fields. */
+  /** The values of the visit, by the names of lead fields. */
   leadFields(): VisitValues;
-  /** Values by the parameter names of the product's sign-up. */
+  /** The values of the visit, by the parameter names of the product's sign-up. */
   registerFields(): VisitValues;
 }
 

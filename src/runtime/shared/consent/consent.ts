@@ -1,21 +1,25 @@
 import { consentAttribute } from '../../../rules/markup.ts';
 import { type ConsentPreferences, consentChange, consentText, noConsent, parseConsent } from './preferences.ts';
 
-// The scripts of a page are bundled separately and share no modules, only the document. An attribute holds the choice for
-// scripts that load later; an event reports it to scripts that are already running.
+// The scripts of a page are bundled separately and share no modules, only the document. An attribute of the document
+// holds the visitor's consent for scripts that load later; an event reports the consent to scripts that are already
+// running.
 
-/** The consent in force; `noConsent` before a choice. */
+/** The visitor's current consent; `noConsent` before the visitor has made a choice. */
 export function currentConsent(): ConsentPreferences {
   return storedChoice() ?? noConsent;
 }
 
-/** Stores a choice on the document and dispatches `consentChange`. */
+/** Stores a visitor's choice in an attribute of the document and dispatches the event `consentChange`. */
 export function setConsent(preferences: ConsentPreferences): void {
   document.documentElement.setAttribute(consentAttribute, consentText(preferences));
   document.dispatchEvent(new CustomEvent<ConsentPreferences>(consentChange, { detail: preferences }));
 }
 
-/** Calls the listener at each choice, and at once if there is one already. Returns a function that removes the listener. */
+/**
+ * Calls the listener each time the visitor makes a choice, and at once if the visitor has made one already. Returns a
+ * function that removes the listener.
+ */
 export function onConsent(listener: (preferences: ConsentPreferences) => void): () => void {
   const onChange = () => listener(currentConsent());
   document.addEventListener(consentChange, onChange);

@@ -1,4 +1,4 @@
-/** The categories of HubSpot's consent listener, and `necessary` (docs/contract.md, section 3.8). */
+/** The consent categories: those of HubSpot's consent listener, and `necessary` (docs/contract.md, section 3.8). */
 export const consentCategories = ['analytics', 'advertisement', 'functionality', 'necessary'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
@@ -8,13 +8,19 @@ export interface ConsentPreferences {
   readonly categories: Readonly<Record<ConsentCategory, boolean>>;
 }
 
-/** Event on the document at each choice; `detail` is the ConsentPreferences. */
+/**
+ * The name of the event that is dispatched on the document at each choice of consent; `detail` is the
+ * ConsentPreferences.
+ */
 export const consentChange = 'helios:consent';
 
 /** The preferences before a visitor's choice: everything is denied (docs/contract.md, section 4.1). */
 export const noConsent: ConsentPreferences = parseConsent('');
 
-/** Whether data of the visit may be stored: it needs both categories (docs/contract.md, section 3.8). */
+/**
+ * True if data of the visit may be stored. This requires consent to both analytics and advertisement (docs/contract.md,
+ * section 3.8).
+ */
 export function allowsTracking({ allowed, categories }: ConsentPreferences): boolean {
   return allowed && categories.analytics && categories.advertisement;
 }
@@ -24,7 +30,7 @@ export function consentText({ allowed, categories }: ConsentPreferences): string
   return [...(allowed ? ['allowed'] : []), ...consentCategories.filter((name) => categories[name])].join(' ');
 }
 
-/** Parses the text of `consentText`. Preferences that it does not name are false. */
+/** Parses a text that `consentText` returned. Preferences that the text does not name are false. */
 export function parseConsent(text: string): ConsentPreferences {
   const names = text.split(' ');
   return {

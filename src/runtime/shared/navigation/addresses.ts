@@ -8,14 +8,15 @@ export function localeRoot(pathname: string, pathPrefix: string): string {
 }
 
 /**
- * True if a script may change from the page at `from` to this address without a reload: same origin, same locale, no file,
- * and no match of the plain-anchor patterns (docs/contract.md, section 2.2).
+ * True if a script may change from the page at `from` to the page at `to` without a reload: same origin, same locale,
+ * no file, and no match of the plain-anchor patterns (docs/contract.md, section 2.2).
  */
 export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathPrefix' | 'plainAnchors'>): boolean {
   const { pathPrefix, plainAnchors } = site;
   const home = localeRoot(from.pathname, pathPrefix);
   const pathname = stripTrailingSlash(to.pathname);
-  // No page of the site has two slashes in a row in its pathname, but `stripTrailingSlash` could make such a pathname one.
+  // No pathname of the site contains two slashes in a row, but `stripTrailingSlash` could turn such a pathname into one
+  // of the site.
   if (
     to.origin !== from.origin ||
     to.pathname.includes('//') ||
@@ -25,10 +26,14 @@ export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathP
   return !/\.\w+$/.test(pathname) && !new RegExp(plainAnchors).test(pathname);
 }
 
-/** The target of an address in the redirect list, with the address's query and fragment; undefined if no rule matches. */
+/**
+ * The address to which the redirect list leads from an address, with the same query and fragment unless the rule has
+ * its own. Undefined if no rule matches.
+ */
 export function redirected(from: URL, redirects: RuntimeSite['redirects']): URL | undefined {
   const pathname = stripTrailingSlash(from.pathname);
-  // A splat that begins with a slash would, after another slash in `to`, name another host.
+  // With two slashes in a row, the text for `:splat` could begin with a slash. After another slash in `to`, it would
+  // name another host.
   if (pathname.includes('//')) return undefined;
   for (const rule of redirects) {
     const start = rule.from.endsWith('*') ? rule.from.slice(0, -1) : undefined;

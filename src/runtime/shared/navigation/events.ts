@@ -1,12 +1,15 @@
-/** Event on the document after each page change. */
+/** The name of the event that is dispatched on the document after each page change. */
 export const routeUpdate = 'helios:route-update';
-/** Event on the document when a page change takes longer than a second (docs/contract.md, section 4.12). */
+/**
+ * The name of the event that is dispatched on the document when a page change takes longer than a second
+ * (docs/contract.md, section 4.12).
+ */
 export const routeDelayed = 'helios:route-delayed';
 
-/** `detail` of `routeUpdate` and `routeDelayed`. */
+/** The `detail` of the events `routeUpdate` and `routeDelayed`. */
 export interface RouteChange {
   readonly pathname: string;
-  /** Pathname of the page before. */
+  /** Pathname of the previous page. */
   readonly from: string;
 }
 

@@ -1,18 +1,18 @@
-/** A host's answer. `status` is 0 without an answer; `value` is undefined if the body is not JSON. */
+/** A host's answer to a request. `status` is 0 if no answer came; `value` is undefined if the body is not JSON. */
 export interface JsonAnswer {
   readonly status: number;
   readonly value: unknown;
 }
 
-/** An answer may take this long, all retries included (docs/contract.md, section 9.5). */
+/** The longest time that an answer may take, all retries included (docs/contract.md, section 9.5). */
 export const timeoutMs = 10_000;
 
 /** The pause before each of the three retries (docs/contract.md, section 4.9). */
 const retryDelaysMs = [0, 100, 400];
 
 /**
- * Fetches JSON. Retries if there is no whole answer, or a status other than 2xx, 404 and 500. Does not retry for a body that
- * is not JSON, since some hosts send their own pages with status 200. Never rejects.
+ * Fetches JSON. Retries if no complete answer comes, or if the status is none of 2xx, 404 and 500. Does not retry for a
+ * body that is not JSON, since some hosts send their own pages with status 200. Never rejects.
  */
 export async function loadJson(
   url: string,
@@ -34,7 +34,7 @@ async function ask(url: string, request: typeof fetch, signal: AbortSignal): Pro
     const { ok, status } = response;
     return ok ? { status: 200, value: parse(await response.text()) } : { status, value: undefined };
   } catch {
-    // There is no connection, the time is over, or the connection broke during the answer.
+    // No complete answer came: there is no connection, the time is over, or the connection broke.
     return { status: 0, value: undefined };
   }
 }
@@ -43,7 +43,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller checks the value and so rejects undefined.
+    // The body is not JSON. Callers check the value, so they reject undefined.
     return undefined;
   }
 }

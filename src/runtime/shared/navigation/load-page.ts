@@ -15,18 +15,18 @@ import { createMemory } from './memory.ts';
 /** A page and its styles, ready to be shown. */
 export interface LoadedPage {
   readonly data: PageData;
-  /** Pages with the same styles share one sheet. */
+  /** The page's style sheet. Pages with the same styles share one style sheet. */
   readonly sheet: CSSStyleSheet;
 }
 
 export interface PageLoader {
   /** The page, wildcard page or error page that answers a pathname. Undefined if the browser should load the address. */
   load(pathname: string): Promise<LoadedPage | undefined>;
-  /** Markup of a shell, by its name in page data. Undefined if it can't be loaded. */
+  /** The markup of a shell, by the shell's name in page data. Undefined if the markup can't be loaded. */
   shell(name: string): Promise<string | undefined>;
-  /** Requests the site's current app data. Undefined if it can't be loaded. */
+  /** Requests the site's current app data. Undefined if the data can't be loaded. */
   appData(): Promise<AppData | undefined>;
-  /** The scripts' texts in the locale of a pathname. Undefined until app data has been loaded. */
+  /** The texts that scripts show, in the locale of a pathname. Undefined until app data has been loaded. */
   strings(pathname: string): RuntimeStrings | undefined;
 }
 
@@ -38,13 +38,19 @@ export interface PageLoaderInput {
   readonly createSheet: (rules: string) => CSSStyleSheet;
 }
 
-/** 40 pages are enough for a visit and little memory for a phone. After ten minutes a page may have changed. */
+/**
+ * The limits of each cache. 40 pages are enough for a visit and need little memory on a phone. After ten minutes a page
+ * may have changed.
+ */
 const cacheLimits = { max: 40, maxAgeMs: 10 * 60 * 1000 };
 
-/** A loaded page waits at most this long for the site's current build hash, and is then shown without it. */
+/**
+ * The longest time that a loaded page waits for the site's current build hash. After this time the page is shown
+ * without a check of the current build hash.
+ */
 const buildHashTimeoutMs = 1000;
 
-/** Loads pages from their data. Pages, sheets and shells are cached for ten minutes; failures are not cached. */
+/** Loads pages from page data. Pages, style sheets and shells are cached for ten minutes; failures are not cached. */
 export function createPageLoader({ pathPrefix, build, request, createSheet }: PageLoaderInput): PageLoader {
   const pages = createMemory<LoadedPage>(cacheLimits);
   const sheets = createMemory<CSSStyleSheet>(cacheLimits);
@@ -53,7 +59,7 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
   let pending: Promise<AppData | undefined> | undefined;
 
   const appData = () => {
-    // No retries: pages can be loaded without app data.
+    // App data is requested without retries, since pages can be loaded without it.
     pending ??= loadJson(`${pathPrefix}/page-data/app-data.json`, request, 0).then(({ value }) => {
       pending = undefined;
       if (!isAppData(value)) return undefined;
@@ -67,7 +73,7 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
     const { value } = await loadJson(sharedDataPathname(pathPrefix, name), request);
     return (value as { data?: Partial<StylesData & ShellData> } | undefined)?.data;
   };
-  // Parses the styles before the page is shown: then the sheet only has to be adopted.
+  // Parses the page's styles before the page is shown, so that the document then only has to adopt the style sheet.
   const sheet = async (name: string) => {
     const rules = (await sharedData(name))?.styles;
     return rules === undefined ? undefined : createSheet(rules);
@@ -75,7 +81,7 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
   const errorOrWildcardPage = async (pathname: string): Promise<JsonAnswer | undefined> => {
     const wildcard = wildcardFor(pathname, app?.matchPaths ?? []);
     if (wildcard) return pageData(wildcard);
-    // The address has no page data but is a file, or a page that Helios did not render.
+    // The address exists but has no page data: it is a file, or a page that Helios did not render.
     if (await exists(pathname, request)) return undefined;
     return pageData(`${localeRoot(pathname, pathPrefix)}/404`);
   };
@@ -105,13 +111,13 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
   };
 }
 
-/** Chooses between the page's own data and that of a wildcard or error page (docs/contract.md, section 8.5). */
+/** Chooses between the data of the page itself and that of a wildcard or error page (docs/contract.md, section 8.5). */
 async function resolve(
   own: JsonAnswer,
   instead: { missing: () => Promise<JsonAnswer | undefined>; failed: () => Promise<JsonAnswer> },
 ): Promise<JsonAnswer | undefined> {
   if (own.status === 500) return instead.failed();
-  // Some hosts answer status 200 and a page of their own for missing files.
+  // If a file is missing, some hosts answer with status 200 and a page of their own.
   const isMissing = own.status === 404 || (own.status === 200 && !isPageData(own.value));
   return isMissing ? instead.missing() : own;
 }
@@ -122,7 +128,10 @@ export interface WholePage {
   readonly shell: string | undefined;
 }
 
-/** Loads a page and, if it differs from the document's, its shell. Undefined if the browser should load the address. */
+/**
+ * Loads a page and, if the document has another shell, also the page's shell. Undefined if the browser should load the
+ * address.
+ */
 export async function loadWhole(pathname: string, { load, shell }: PageLoader): Promise<WholePage | undefined> {
   const page = await load(pathname);
   if (!page) return undefined;
@@ -131,9 +140,12 @@ export async function loadWhole(pathname: string, { load, shell }: PageLoader): 
   return around === undefined ? undefined : { page, shell: around };
 }
 
-/** Whether the address itself exists, by a HEAD request. True without an answer: then the browser loads the address. */
+/**
+ * Asks the host by a HEAD request whether an address exists. Also true if no answer comes: then the browser loads the
+ * address.
+ */
 async function exists(pathname: string, request: typeof fetch): Promise<boolean> {
-  // `fetch` would take `//name` for another host.
+  // `fetch` would treat `//name` as the address of another host.
   if (pathname.startsWith('//')) return false;
   try {
     return (await request(pathname, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })).ok;

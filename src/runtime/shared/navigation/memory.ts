@@ -1,10 +1,13 @@
-/** A cache of promised answers by key. */
+/** A cache of promises by key, so that each value is loaded only once. */
 export interface Memory<Value> {
-  /** The cached answer, or else the one that `make` promises. Undefined and rejections are not cached. */
+  /**
+   * Returns the cached promise, or else calls `make` and caches its promise. Rejections and promises of undefined are
+   * not cached.
+   */
   recall(key: string, make: () => Promise<Value | undefined>): Promise<Value | undefined>;
 }
 
-/** Caches the latest `max` answers, each for `maxAgeMs`. */
+/** Creates a cache of the latest `max` promises. Each is cached for `maxAgeMs`. */
 export function createMemory<Value>({ max, maxAgeMs }: { max: number; maxAgeMs: number }): Memory<Value> {
   const answers = new Map<string, { answer: Promise<Value | undefined>; until: number }>();
   return {

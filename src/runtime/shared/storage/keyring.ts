@@ -1,7 +1,7 @@
 import type { KeyStore } from './key-store.ts';
 import { createKey } from './sealed-text.ts';
 
-/** Reads the visitor's key from its store once and caches it. */
+/** Reads the key that encrypts a visitor's data from its store once, and caches the key. */
 export interface Keyring {
   /** The stored key. Undefined before the first write: reading creates no key. Rejects if the store can't be read. */
   forReading(): Promise<CryptoKey | undefined>;
@@ -22,7 +22,7 @@ export function createKeyring(store: KeyStore): Keyring {
       if (cached) return cached;
       const claimed = createKey().then((candidate) => store.claim(candidate));
       cached = claimed;
-      // After a failure the next write tries again.
+      // After a failure the next write tries again to create and store a key.
       claimed.catch(() => {
         cached = undefined;
       });

@@ -8,7 +8,10 @@ import { isSealed, seal, unseal } from './sealed-text.ts';
  */
 export type WriteOutcome = 'stored' | 'outdated' | 'keyless' | 'refused';
 
-/** Encrypted values of a visitor, readable only in this browser. Without usable storage it is empty. No method throws. */
+/**
+ * Stores encrypted values of a visitor that only this browser can read. Without usable storage, it is always empty. No
+ * method throws.
+ */
 export interface SecureStorage {
   /**
    * The value stored under a name, checked and typed by `parse`. Undefined if there is no value, if it can't be read or
@@ -24,12 +27,12 @@ export interface SecureStorage {
 type JsonValue = object | string | number | boolean | null;
 
 /**
- * Secure local storage (docs/contract.md, section 4.6): encrypted values in `localStorage` or `sessionStorage`. `area` is a
- * function because the mere access to these throws if storage is forbidden.
+ * Creates secure local storage (docs/contract.md, section 4.6): encrypted values in `localStorage` or `sessionStorage`.
+ * `area` is a function because even reading the property `localStorage` throws if storage is forbidden.
  */
 export function createSecureStorage(area: () => Storage = () => localStorage, keys = createKeyStore()): SecureStorage {
   const keyring = createKeyring(keys);
-  // Writes and removals are numbered, so that a slow write never undoes a later one.
+  // Writes and removals are numbered, so that a slow write never undoes a later write or removal.
   let turns = 0;
   const done = new Map<string, number>();
   const writing = new Map<string, Promise<WriteOutcome>>();
@@ -48,11 +51,12 @@ export function createSecureStorage(area: () => Storage = () => localStorage, ke
       await writing.get(name);
       try {
         const text = area().getItem(name);
-        // Without a value the key is not read: opening its database would already create the database.
+        // The key is read only if a value is stored: opening the key's database would already create the database.
         const json = text === null ? undefined : await openWith(keyring, text, name);
         return json === undefined ? undefined : parse(JSON.parse(json));
       } catch {
-        // Storage is forbidden, or the value is damaged, changed or of another format: to the caller it does not exist.
+        // Storage is forbidden, or the value is damaged, changed or of another format. For the caller there is no
+        // value.
         return undefined;
       }
     },
@@ -80,8 +84,8 @@ async function sealWith(keyring: Keyring, text: string, name: string): Promise<s
 }
 
 /**
- * Decrypts a stored text. Plain JSON of earlier versions without encryption is read only while there is no key: later it may
- * be a forgery by any script that can write to the area.
+ * Decrypts a stored text. Earlier versions stored plain JSON without encryption. Such a text is read only while no key
+ * exists: later it may be a forgery by any script that can write to the storage.
  */
 async function openWith(keyring: Keyring, text: string, name: string): Promise<string | undefined> {
   const key = await keyring.forReading();
@@ -89,7 +93,7 @@ async function openWith(keyring: Keyring, text: string, name: string): Promise<s
   return isSealed(text) ? unseal(text, { key, name }) : undefined;
 }
 
-/** Whether a change of storage succeeds. Storage throws if it is forbidden or full. */
+/** Changes the storage and returns whether the change succeeded. Storage throws if it is forbidden or full. */
 function succeeds(act: () => void): boolean {
   try {
     act();

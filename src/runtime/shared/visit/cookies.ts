@@ -24,8 +24,8 @@ const trackingAgeSeconds = 365 * daySeconds;
 const landingAgeSeconds = 30 * 60;
 
 /**
- * The maximum length of all cookies of a visit together, in encoded characters. Servers reject requests with too long a
- * head: without a limit, a malicious link could lock a visitor out of the site.
+ * The maximum length of all cookies of a visit together, in encoded characters. Servers reject requests whose headers
+ * are too long: without a limit, a malicious link could lock a visitor out of the site.
  */
 const maxCookiesLength = 4096;
 
@@ -34,11 +34,14 @@ export interface VisitToStore {
   /** The first address of the visit. */
   readonly landing: URL;
   readonly pathPrefix: string;
-  /** `document.cookie` */
+  /** The value of `document.cookie`. */
   readonly cookies: string;
 }
 
-/** The cookies to write so that a visit is stored: only those that differ. Landing data that is stored already stays. */
+/**
+ * The cookies to write so that a visit is stored: only cookies whose value changes. Landing data that is stored already
+ * remains.
+ */
 export function cookiesToSet({ visit, landing, pathPrefix, cookies }: VisitToStore): Cookie[] {
   const found = readCookies(cookies);
   const isLoggedIn = found[loggedInName] === 'true';
@@ -66,7 +69,10 @@ export function storedVisit(cookies: string): CampaignVisit {
   return visitOfValues(readCookies(cookies));
 }
 
-/** The text that `document.cookie` takes: for this host only, sent with navigations from other sites, on https `Secure`. */
+/**
+ * Formats a cookie for an assignment to `document.cookie`. The cookie is for this host only, is also sent with
+ * navigations from other sites, and is `Secure` on https.
+ */
 export function cookieText({ name, value, maxAge }: Cookie, { isSecure }: { readonly isSecure: boolean }): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
@@ -77,7 +83,9 @@ function readCookies(cookies: string): VisitValues {
   return soundValues([...storedNames, loggedInName], (name) => decoded(all.get(name) ?? ''));
 }
 
-/** Name and value of each cookie. If two have the same name, the browser lists the more specific one first. */
+/**
+ * The name and value of each cookie. If two cookies have the same name, the browser lists the more specific one first.
+ */
 function pairsOf(cookies: string): [name: string, value: string][] {
   return cookies.split('; ').map((pair) => {
     const [name = '', ...value] = pair.split('=');
@@ -89,7 +97,7 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The site never writes such a value.
+    // The value is not valid URI encoding: the site has not written it.
     return undefined;
   }
 }

@@ -9,18 +9,19 @@ export interface DemoStep {
   readonly steps: number;
 }
 
-/** The demos that a visitor has begun, by `flow` (docs/contract.md, section 3.6). */
+/** The demos that a visitor has begun, keyed by `flow`, the demo's name (docs/contract.md, section 3.6). */
 export type DemoRecord = ReadonlyMap<string, DemoStep>;
 
-/** Adds a step to the record, unless the visitor has been further in this demo before. */
+/** Adds a step to the record, unless the visitor has already reached this or a later step of the demo. */
 export function withStep(record: DemoRecord, reached: DemoStep): DemoRecord {
   const before = record.get(reached.flow)?.step ?? 0;
   return reached.step > before ? new Map(record).set(reached.flow, reached) : record;
 }
 
 /**
- * Fields for the product's sign-up. `flowProgress`: furthest step and steps of each demo, `explore-product:2/5`.
- * `completions`: names of the demos that the visitor followed to the end. Several are separated by commas.
+ * Fields for the product's sign-up, in which demos are separated by commas. `flowProgress`: the furthest step and the
+ * number of steps of each demo, `explore-product:2/5`. `completions`: the names of the demos that the visitor followed
+ * to the end.
  */
 export function demoFieldsOf(record: DemoRecord): VisitValues {
   const all = [...record.values()];
