@@ -5,7 +5,10 @@ import styles from './CataloguePage.module.css';
 import { componentPrefix } from './catalogue-documents.ts';
 import { componentSpecimens } from './components/registry.ts';
 
-/** Shows a component's specimens one below the other. The specimens of slices are content of a standard page. */
+/**
+ * A page of the catalogue. For a component it shows the component's specimens one below the other; specimens of slices
+ * are the content of a standard page.
+ */
 export function CataloguePage({ document }: { readonly document: DocumentOf<'page'> }) {
   const specimens = specimensFor(document.uid);
   if (!specimens) return <StandardPage document={document} />;

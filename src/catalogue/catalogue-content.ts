@@ -11,14 +11,17 @@ import { gatherMaterials } from './materials.ts';
 export interface CatalogueContentInput {
   readonly content: ContentSource;
   readonly models: Models;
-  /** The Prismic locales of the catalogue. */
+  /** The Prismic locales for which the catalogue has pages. */
   readonly langs: readonly string[];
   readonly components: readonly string[];
-  /** The file of the catalogue's own snapshot. */
+  /** Path of the file with the catalogue's own snapshot. */
   readonly file: string;
 }
 
-/** Adds the catalogue's pages to the site's content, so that listings show the real documents of each locale. */
+/**
+ * Adds the catalogue's pages to a copy of the site's content, so that specimens of listings show the real documents of
+ * each locale.
+ */
 export function catalogueContent({ content, models, langs, components, file }: CatalogueContentInput): ContentSource {
   return {
     ...content,

@@ -7,21 +7,24 @@ import type { Models } from '../content/models/load-models.ts';
 import type { Materials } from './materials.ts';
 import { type Specimen, specimensOf } from './specimens.ts';
 
-/** The UID of the page that lists all others and is their parent. */
+/** The UID of the catalogue's overview, which links to all other pages of the catalogue and is their parent. */
 export const catalogueUid = 'catalogue';
-/** The beginning of the UID of a component's page. The component's name follows. */
+/** The UID of a component's page begins with this text; the component's name follows. */
 export const componentPrefix = 'component-';
 
 export interface CatalogueInput {
   readonly models: Models;
   readonly materials: Materials;
-  /** Prismic locale. */
+  /** The Prismic locale of the documents. */
   readonly lang: string;
   /** Names of the components with specimens of their own. */
   readonly components: readonly string[];
 }
 
-/** The catalogue as documents of the CMS: one page per slice, made from its model, one per component, and a list of them. */
+/**
+ * Creates the catalogue's documents: one page per slice, made from the slice's model, one page per component, and an
+ * overview of these pages.
+ */
 export function catalogueDocuments(input: CatalogueInput): ReceivedDocument[] {
   const { models, materials, components } = input;
   const parent = relationship(input, catalogueUid);
@@ -78,7 +81,7 @@ function titleOf({ name }: SharedSliceModel): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
-/** The content of a slice's page: each specimen below a line with its label. */
+/** The content of a slice's page: each specimen below a notice with the specimen's label. */
 function slicesOf(model: SharedSliceModel, materials: Materials): JsonObject[] {
   const specimens = specimensOf(model, materials);
   return [head(titleOf(model), model.description ?? ''), ...specimens.flatMap(labelled)];

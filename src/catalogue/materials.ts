@@ -6,11 +6,14 @@ export interface Materials {
   readonly images: readonly JsonObject[];
   /** Media link fields by the extension of their file: `pdf`, `mp4`. */
   readonly files: ReadonlyMap<string, JsonObject>;
-  /** Relationship fields by the type they lead to. */
+  /** Relationship fields by the type of the document to which they lead. */
   readonly documents: ReadonlyMap<string, readonly JsonObject[]>;
 }
 
-/** The number of images, and of documents of a type, that fills any list with different ones. */
+/**
+ * The number of images, and of documents per type, that is gathered. It is enough to fill any list with different
+ * entries.
+ */
 const maxMaterials = 12;
 
 /** Gathers materials from one locale's documents, in the snapshot's order. */
@@ -37,7 +40,7 @@ function relationships(documents: readonly ContentDocument[]): Map<string, JsonO
   );
 }
 
-/** Collects filled image fields and media links from a document's data, each file once. */
+/** Collects filled image fields, each image once, and one media link per file extension from a document's data. */
 function collect(value: unknown, images: JsonObject[], files: Map<string, JsonObject>): void {
   if (Array.isArray(value)) for (const item of value) collect(item, images, files);
   if (!isJsonObject(value)) return;

@@ -10,21 +10,27 @@ export type Fill = 'full' | 'one' | 'many' | 'long' | 'bare' | 'empty';
 export interface SampleScope {
   readonly fill: Fill;
   readonly materials: Materials;
-  /** True if the fields belong to an item of a list. */
+  /** True if the fields belong to an entry of a list. */
   readonly isInList?: boolean;
-  /** Gives the next number, so that neighbours get different images and headings get different ids. */
+  /** Returns a new number at each call, so that neighbours get different images and headings get different ids. */
   next(): number;
 }
 
 const groupSizes: Readonly<Record<Fill, number>> = { full: 3, one: 1, many: 9, long: 3, bare: 0, empty: 0 };
 
-/** Fills the fields of a slice or a group with values that their model allows. Fields that stay empty are absent. */
+/**
+ * Fills the fields of a slice or a group with values that their model allows. The result lacks the fields that stay
+ * empty.
+ */
 export function sampleFields(fields: Fields, scope: SampleScope): JsonObject {
   const wanted = Object.entries(fields).filter(([name]) => !isLeftOut(name, scope));
   return Object.fromEntries(wanted.map(([name, field]) => [name, sampleField(name, field, scope)]));
 }
 
-/** `bare` fills only the heading, which every slice needs. Anchors stay empty, because no id may occur twice on a page. */
+/**
+ * True if the field stays empty. `bare` fills only the heading, which every slice needs. Anchors stay empty, because no
+ * id may occur twice on a page.
+ */
 function isLeftOut(name: string, { fill }: SampleScope): boolean {
   return name === 'anchor_id' || fill === 'empty' || (fill === 'bare' && name !== 'heading');
 }

@@ -31,11 +31,13 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 const shortest = 'Expenses';
-/** A text as long as any translation: German compounds, and a sentence without an early place for a line break. */
+/**
+ * A text as long as any translation: it has long German compounds, and no place for a line break near its beginning.
+ */
 const longest =
   'Reisekostenabrechnungsrichtlinien und Bewirtungsbelege für Kapitalgesellschaften, Betriebsprüfungssicher aufbewahrt';
 
-/** Fields that hold an hour, an id or a figure. They are short in every language. */
+/** The names of fields that hold an hour, an id or a figure. These are short in every language. */
 const fixed: ReadonlySet<string> = new Set([
   'anchor',
   'anchor_id',
@@ -50,11 +52,11 @@ const fixed: ReadonlySet<string> = new Set([
 interface SampleTextInput {
   readonly isLong: boolean;
   readonly isInList: boolean;
-  /** The number that makes names differ. */
+  /** A number that is added to headings and labels, so that these differ. */
   readonly number: number;
 }
 
-/** A sample text for the text field of this name. */
+/** Returns a sample text for the text field with a given name. */
 export function sampleText(field: string, { isLong, isInList, number }: SampleTextInput): string {
   if (isLong && !fixed.has(field)) return `${longest} ${number}`;
   const known = texts[field] ?? texts[field.replace(/^.*_/, '')] ?? shortest;
@@ -62,7 +64,8 @@ export function sampleText(field: string, { isLong, isInList, number }: SampleTe
 }
 
 /**
- * True for headings and for labels that name a landmark: these must differ on a page. Labels of buttons and figures need not.
+ * True for headings and for labels that name a landmark: these must differ on a page. Labels of buttons and figures may
+ * be equal.
  */
 function isName(field: string, { isInList }: { isInList: boolean }): boolean {
   if (field.endsWith('heading')) return true;

@@ -11,7 +11,7 @@ export interface Specimen {
 }
 
 const themes = ['light', 'tint', 'dark', 'brand'];
-/** Slices in which each text names a control. Without texts they show nothing. */
+/** Slices whose texts all name controls. They have no specimens without texts, because these would show nothing. */
 const controls: ReadonlySet<string> = new Set(['tool']);
 
 /**

@@ -1,4 +1,4 @@
-/** Components with a page in the catalogue. A name without specimens does not compile. */
+/** The components that have a page in the catalogue. The code does not compile if one of them has no specimens. */
 export const componentNames = [
   'button',
   'checkbox',
