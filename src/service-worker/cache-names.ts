@@ -5,7 +5,10 @@ export type CacheNames = Readonly<Record<Kind | 'shell', string>>;
 /** The prefix separates the caches of this site from those of other programs on the same origin. */
 const prefix = 'helios-';
 
-/** The names of a build's caches. Pages have a cache for each build; files with a hash in their name share one. */
+/**
+ * The names of a build's caches. Pages, page data and the shell have a cache for each build; all builds share one cache
+ * for files with a hash in their name.
+ */
 export function cacheNames(build: string): CacheNames {
   return {
     shell: `${prefix}shell-${build}`,
@@ -15,7 +18,7 @@ export function cacheNames(build: string): CacheNames {
   };
 }
 
-/** Whether a service worker of this site created the cache. */
+/** True if a service worker of this site created the cache of this name. */
 export function isOwnCache(cacheName: string): boolean {
   return cacheName.startsWith(prefix);
 }

@@ -4,13 +4,14 @@ import type { Kind } from './requests.ts';
 export type ResponseHead = Pick<Response, 'status' | 'redirected'> & { readonly headers: Pick<Headers, 'get'> };
 
 /**
- * Whether a response may be cached: it must be complete, from the site itself (an opaque response has status 0), the same for
- * all visitors, and of the requested kind. Some hosts answer a request for a deleted script with an HTML page and status 200.
- * A browser rejects a redirected response to a navigation: Fetch, section 4.3.
+ * True if a response may be cached. It must be complete, from the site itself (an opaque response has status 0) and the
+ * same for all visitors. It must be of the requested kind, since some hosts answer a request for a deleted script with
+ * an HTML page and status 200. It must not be redirected, since a browser rejects a redirected response to a navigation
+ * (Fetch, section 4.3).
  */
 export function mayCache({ status, redirected, headers }: ResponseHead, kind: Kind): boolean {
   if (status !== 200 || redirected) return false;
-  // A worker can't read `Set-Cookie`. A host that sets a cookie must forbid caching in `cache-control`.
+  // A service worker can't read `Set-Cookie`. A host that sets a cookie must forbid caching in `cache-control`.
   if (/\b(?:no-store|private)\b/i.test(headers.get('cache-control') ?? '')) return false;
   if (/(?:^|[\s,])(?:cookie|authorization|\*)(?:[\s,]|$)/i.test(headers.get('vary') ?? '')) return false;
   const isHtml = /^text\/html\b/i.test(headers.get('content-type') ?? '');

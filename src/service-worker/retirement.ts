@@ -1,7 +1,7 @@
 import { expirationDatabase, isOwnCache } from './cache-names.ts';
 
-// This script is `sw.js` while the service worker is switched off. It replaces an installed worker, deletes all its caches and
-// unregisters itself. Open pages continue with the network alone.
+// This script is `sw.js` while the service worker is switched off. It replaces an installed service worker, deletes all
+// its caches and then unregisters itself. Open pages continue with the network alone.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => {
@@ -12,7 +12,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(retire());
 });
 
-// A page of an earlier build may register this script again. Such a page sends a message, and the script unregisters again.
+// A page of an earlier build may register this script again. Such a page also sends a message, at which the script
+// unregisters itself again.
 self.addEventListener('message', (event) => {
   event.waitUntil(retire());
 });

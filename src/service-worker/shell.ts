@@ -2,17 +2,17 @@ import type { WorkerSite } from '../rules/worker-site.ts';
 import { mayCache } from './may-cache.ts';
 import { keyOf } from './requests.ts';
 
-/** The offline pages with their files: the part of the site that every visitor has without a network. */
+/** The shell is the part of the site that every visitor has without a network: the offline pages with their files. */
 export interface Shell {
-  /** Fetches and caches the offline page of a locale and its files, unless they are cached already. */
+  /** Fetches and caches the offline page of a locale and the page's files, unless they are cached already. */
   cacheOfflinePage(urlCode: string): Promise<void>;
   /** The cached offline page of a locale. */
   offlinePage(urlCode: string): Promise<Response | undefined>;
-  /** The cached response for a key of `keyOf`. */
+  /** The response that is cached under a key made by `keyOf`. */
   find(key: string): Promise<Response | undefined>;
 }
 
-/** The shell has a cache of its own, so that the limits on visited pages never remove it. */
+/** Creates a shell with a cache of its own, so that the limits on visited pages never remove the shell's files. */
 export function createShell(site: WorkerSite, cacheName: string): Shell {
   const find = (key: string) => caches.match(key, { cacheName, ignoreVary: true });
   const cacheFile = async (pathname: string, kind: 'page' | 'asset') => {

@@ -8,15 +8,18 @@ import { mayCache } from './may-cache.ts';
 import { type Kind, keyOf, localeOf } from './requests.ts';
 import type { Shell } from './shell.ts';
 
-/** The maximum number of entries by kind. The least recently used one is removed first. A page has about 100 KB, an asset 5 to 200 KB. */
+/**
+ * The maximum number of cached entries by kind. The least recently used entry is removed first. A page has about 100
+ * KB, an asset 5 to 200 KB.
+ */
 const limits: Readonly<Record<Kind, number>> = { page: 60, 'page-data': 100, asset: 300 };
 
 /**
- * The strategy for each kind. Pages and their data come from the network whenever it answers, however long that takes, so a
- * visitor never sees an old page while a new one is available.
+ * Creates the caching strategy for each kind of request. Pages and their data come from the network whenever it
+ * answers, however long the answer takes, so a visitor never sees an old page while a new one is available.
  */
 export function createStrategies(site: WorkerSite, names: CacheNames, shell: Shell): Readonly<Record<Kind, Strategy>> {
-  // When the disk is full, only the offline pages stay. Later visits fill the other caches again.
+  // When the disk is full, all caches but that of the offline pages are deleted. Later visits fill these caches again.
   registerQuotaErrorCallback(() => deleteCaches(names.asset, names.page, names['page-data']));
   const shared = (kind: Kind) => ({ cacheName: names[kind], matchOptions: { ignoreVary: true } });
   return {
@@ -45,13 +48,16 @@ function pluginsFor(kind: Kind) {
   ];
 }
 
-/** Answers with a file of the offline pages from the shell's cache, so that no second cache stores it too. */
+/**
+ * Answers a request for a file of the offline pages from the shell's cache, so that the cache of assets need not store
+ * the file too.
+ */
 function fromShell(shell: Shell) {
   return async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
     cachedResponse ?? shell.find(request.url);
 }
 
-/** Fetches from the network if a cache can't be read. */
+/** Fetches a response from the network if a cache can't be read. */
 async function bypassCache({ error, request }: { error: Error; request: Request }): Promise<Response | undefined> {
   const isNetworkDown = error.name === 'no-response';
   return isNetworkDown ? undefined : fetch(request);

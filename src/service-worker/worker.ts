@@ -6,7 +6,7 @@ import { keyOf, kindOf, kindOfAddress, localeOf } from './requests.ts';
 import { createShell } from './shell.ts';
 import { createStrategies } from './strategies.ts';
 
-// The service worker shows visited pages without a network. docs/service-worker.md has its rules.
+// The service worker shows visited pages without a network. docs/service-worker.md describes its rules.
 declare const self: ServiceWorkerGlobalScope & { readonly helios: WorkerSite };
 
 const site = self.helios;
@@ -16,7 +16,8 @@ const shell = createShell(site, names.shell);
 const strategies = createStrategies(site, names, shell);
 
 self.addEventListener('install', (event) => {
-  // The caches of this build never answer pages of the old build, so the worker need not wait until those are closed.
+  // The worker need not wait until pages of the old build are closed: it answers requests for pages only from caches of
+  // its own build.
   void self.skipWaiting();
   event.waitUntil(precache(event));
 });
@@ -41,7 +42,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(Promise.all(message.urls.map((url) => logErrors(cacheMissing(url, event)))));
 });
 
-/** Caches the offline pages and the open pages. It never fails: later visits cache what is missing. */
+/** Caches the offline pages and the open pages. Never fails: later visits cache what is missing. */
 async function precache(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const urls = open.map(({ url }) => url).filter((url) => kindOfAddress(new URL(url), scope) === 'page');
@@ -63,7 +64,9 @@ async function cacheMissing(url: string, event: ExtendableEvent): Promise<void> 
   await Promise.all([response, done]);
 }
 
-/** Logs an error to the console and does nothing else: the site also works without the worker. */
+/**
+ * Waits for `work`, and only logs an error to the console if it fails: the site also works without the service worker.
+ */
 async function logErrors(work: Promise<void>): Promise<void> {
   try {
     await work;
