@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Creates the function `hydrate` of an island, which mounts the component with the props and the id prefix of the
- * rendered page. Its promise resolves to a function that unmounts the component. The promise resolves only after the
- * component is mounted, so that a replayed event reaches the component.
+ * Creates an island's `hydrate` function, which mounts the component with the props and the id prefix of the rendered
+ * page. The function's promise resolves as soon as the component is mounted, so that a replayed event reaches the
+ * component. The promise's result is a function that unmounts the component.
  */
 export function hydrateWith<Props extends object>(Component: ComponentType<Props>) {
   return (root: Element, props: Props, identifierPrefix: string): Promise<() => void> =>

@@ -1,8 +1,6 @@
 import type { IslandLoad } from '../rules/markup.ts';
 
-/**
- * All that a template knows of an island. The browser gets only the props of the island, as JSON, and no other content.
- */
+/** All that a template knows of an island. Of the template's content, only the props reach the browser as JSON. */
 export interface IslandContract<Name extends string, Props extends object> {
   /** The island's folder in `src/islands`, and its key in `registry.ts`. */
   readonly name: Name;

@@ -4,7 +4,7 @@ import { ReportSums } from './ReportSums.tsx';
 import { ExpenseTable, JourneyTable } from './ReportTables.tsx';
 import type { ReportView } from './view.ts';
 
-/** The expense report as it is printed. Blank lines to write on replace missing values. */
+/** The expense report as it is printed. Missing values are replaced by blank lines to write on. */
 export function ReportPaper(view: ReportView) {
   const { props, form, report } = view;
   const { labels } = props;

@@ -6,7 +6,7 @@ import type { SheetForm } from '../kit/use-sheet-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import { type ReportTotals, reportTotals } from './expense-report.ts';
 
-/** The number of decimals that a mileage rate has beyond those of an amount in the same currency. */
+/** The number of decimals that a mileage rate has in addition to those of an amount in the same currency. */
 export const mileageExtraDigits = 2;
 
 export interface ExpenseLine {

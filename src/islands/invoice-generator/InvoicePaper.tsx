@@ -3,7 +3,7 @@ import sheet from '../kit/Sheet.module.css';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import type { InvoiceView } from './view.ts';
 
-/** The invoice as it is printed. Blank lines to write on replace missing values. */
+/** The invoice as it is printed. Missing values are replaced by blank lines to write on. */
 export function InvoicePaper(view: InvoiceView) {
   const { props, form, format, invoice } = view;
   const { labels } = props;

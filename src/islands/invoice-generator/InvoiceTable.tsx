@@ -7,7 +7,7 @@ import { priceExtraDigits, quantityDigits } from './invoice.ts';
 import { isValidItem } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
 
-/** The keys of the blank rows that are printed if the invoice has no items. */
+/** The React keys of the blank rows that are printed if the invoice has no items. */
 const blankLines = [1, 2, 3, 4];
 
 /** The table of the invoice's items, and the totals below it. */

@@ -25,7 +25,7 @@ export interface Invoice {
   readonly items: readonly InvoiceItem[];
   /** False if a number of a printed item is invalid: the totals are then unknown. */
   readonly isValid: boolean;
-  /** The totals of the printed items. Its amounts are in the order of these items. */
+  /** The totals of the printed items; `amounts` is in the order of these items. */
   readonly totals: InvoiceTotals;
   readonly isReverseCharge: boolean;
   /** True if the visitor has filled in nothing. The invoice is then printed as a form to fill in by hand. */

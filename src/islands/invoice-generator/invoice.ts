@@ -3,7 +3,7 @@ import { hundredPerCent, type Minor, multiplyDivide, type Rate, sum } from '../.
 /** The number of decimals that a quantity may have: 0.125 tonnes has three. */
 export const quantityDigits = 3;
 
-/** The number of decimals that a unit price has beyond those of an amount: a screw may cost 0.0149. */
+/** The number of decimals that a unit price has in addition to those of an amount: a screw may cost 0.0149. */
 export const priceExtraDigits = 2;
 
 export interface InvoiceLine {
@@ -25,7 +25,7 @@ export interface InvoiceTotals {
   /** The amount of each invoice line, in the order of the lines. */
   readonly amounts: readonly Minor[];
   readonly net: Minor;
-  /** The groups by VAT rate, the highest rate first. */
+  /** The sums and their VAT by VAT rate, the highest rate first. */
   readonly groups: readonly RateGroup[];
   readonly tax: Minor;
   readonly total: Minor;

@@ -4,9 +4,9 @@ import styles from './Sheet.module.css';
 
 interface BlankProps {
   readonly children: string;
-  /** True if blank lines to write on replace a missing value. Otherwise a missing value shows nothing. */
+  /** True if a missing value is shown as blank lines to write on. Otherwise it is not shown at all. */
   readonly isOpen: boolean;
-  /** The number of blank lines that replace a missing value. */
+  /** The number of blank lines that are shown for a missing value. */
   readonly lines?: 1 | 2 | 3;
 }
 

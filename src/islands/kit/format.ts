@@ -7,10 +7,7 @@ import type { NumberShape } from './parse-decimal.ts';
  */
 export interface ToolFormat {
   readonly decimalSign: NumberShape['decimalSign'];
-  /**
-   * Formats an amount with its currency. `amount` is in the currency's smallest unit, divided by 10^`extraDigits`: unit
-   * prices have extra digits.
-   */
+  /** Formats an amount with its currency. Unit prices have `extraDigits`: with two of them, 149 is `£0.0149`. */
   money(amount: number, currency: string, extraDigits?: number): string;
   /** Formats an amount with its currency for a sentence: a whole amount has no decimals. */
   briefMoney(amount: Minor, currency: string): string;

@@ -18,7 +18,7 @@ export const limits = {
 export type LimitName = keyof typeof limits;
 export const limitNames = Object.keys(limits) as LimitName[];
 
-/** The number of decimals that a mileage rate has beyond those of an amount in the same currency. */
+/** The number of decimals that a mileage rate has in addition to those of an amount in the same currency. */
 const mileageExtraDigits = 2;
 
 /** Returns the form's initial answers. They make a complete policy. */

@@ -7,7 +7,7 @@ export interface RoiInput {
   readonly people: number;
   /** The number of reports per person and month, in hundredths. */
   readonly reports: number;
-  /** The working time that all people together spend on one report today, in hundredths of a minute. */
+  /** The working time that one report takes today, of all people involved, in hundredths of a minute. */
   readonly minutesNow: number;
   readonly minutesAfter: number;
   /** The company's cost of one hour of work. */
@@ -36,9 +36,9 @@ export interface RoiResult {
 }
 
 /**
- * Calculates whether the product pays for itself. The cost of reports is reports × hours per report × cost of an hour,
- * now and with the product; the difference is compared with the price. The saving in a year is twelve times the rounded
- * saving in a month, so that the shown figures agree.
+ * Calculates whether the product pays for itself. The cost of reports is people × reports × hours per report × cost of
+ * an hour, now and with the product; the difference is compared with the price. The saving in a year is twelve times
+ * the rounded saving in a month, so that the shown figures agree.
  */
 export function roi(input: RoiInput): RoiResult {
   const costNow = timeCost(input, input.minutesNow);
