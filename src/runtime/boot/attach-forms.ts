@@ -7,9 +7,9 @@ const codeTimeoutMs = 5000;
 const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, codeTimeoutMs));
 
 /**
- * Loads the forms script when a visitor focuses or presses a form of the site. A form that is submitted before waits
- * for the script; if the script can't be loaded, the browser submits the form. Returns a function that loads the script
- * at any other time. `ownScript`: the page's Trusted Types policy for addresses of scripts.
+ * Loads the forms script when a visitor focuses or presses a form of the site. If a form is submitted before the script
+ * has loaded, it waits for the script; if the script can't be loaded, the browser submits the form. Returns a function
+ * that loads the script at any other time. `ownScript`: the page's Trusted Types policy for addresses of scripts.
  */
 export function attachForms(root: Document, ownScript: (address: string) => string): () => Promise<void> {
   const controller = new AbortController();

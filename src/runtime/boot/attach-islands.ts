@@ -11,7 +11,7 @@ export interface Islands {
   hydrate(island: HTMLElement): Promise<void>;
   /** Loads an island's code before it is needed. */
   preload(island: HTMLElement): void;
-  /** Unmounts the hydrated islands. Islands that are not hydrated yet never will be. */
+  /** Unmounts the hydrated islands. Islands that are not hydrated yet are never hydrated. */
   detach(): void;
 }
 

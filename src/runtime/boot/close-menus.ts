@@ -33,8 +33,8 @@ export function attachMenus(root: Document): Menus {
 }
 
 /**
- * The element around a menu in which a press does not close the menu: usually the menu itself. The navigation on phones
- * is not inside its menu element but after it, so for this menu the element is the whole header.
+ * Returns the element inside which a press does not close the menu: usually the menu itself. For the menu on phones it
+ * is the whole header, because the navigation is not inside the menu element but after it.
  */
 function surroundingsOf(menu: Element): Element | null {
   return menu.closest('nav') ? menu : menu.parentElement;

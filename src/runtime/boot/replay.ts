@@ -9,8 +9,8 @@ export function replay(event: Event): void {
 }
 
 /**
- * Handles an event whose script could not be loaded as the browser does without scripts: sends the form or follows the
- * link. Does nothing for other events.
+ * Sends a form or follows a link as the browser does without scripts, for an event whose script could not be loaded.
+ * Does nothing for other events.
  */
 export function submitNatively({ type, target }: Event): void {
   if (!(target instanceof Element)) return;

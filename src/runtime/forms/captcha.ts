@@ -29,7 +29,7 @@ export function createCaptcha(scriptUrl: (address: string) => string): Captcha {
     );
     return loading;
   };
-  /** Loads the provider's script, a second time if the first attempt failed. */
+  /** Loads the provider's script, and tries once more if the first attempt failed. */
   const loadAgain = (origin: string, siteKey: string) =>
     (loading ?? load(origin, siteKey)).catch(() => load(origin, siteKey));
 

@@ -8,7 +8,7 @@ export interface FieldError {
 }
 
 /**
- * Shows the error message of a field (`components/Field.tsx`). Without an `error`, it is the message in the field's
+ * Shows the error message of a field (`components/Field.tsx`). Without an `error`, shows the message in the field's
  * markup. Returns false if the field has no element for an error message.
  */
 export function showFieldError(control: Control, error: FieldError | undefined): boolean {

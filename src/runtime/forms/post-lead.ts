@@ -29,8 +29,8 @@ export const fileTimeoutMs = timeoutMs + 80_000;
 export type LeadAnswer = { readonly isSent: true } | { readonly isSent: false; readonly code: string | undefined };
 
 /**
- * Sends a lead (docs/contract.md, section 7.2). Never rejects. The lead counts as not sent if no answer comes, if the
- * answer is not JSON, or if it is the JSON value `error` (docs/contract.md, section 4.4).
+ * Sends a lead (docs/contract.md, section 7.2). Never rejects: a missing answer, an error status, an answer that is not
+ * JSON, and the JSON value `error` all count as failures (docs/contract.md, section 4.4).
  */
 export async function postLead(lead: LeadPost): Promise<LeadAnswer> {
   const { action, formId, files } = lead;

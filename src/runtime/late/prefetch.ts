@@ -25,8 +25,8 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
-    // Checks the conditions again for each link: the connection may have become slow, or the browser may load all pages
-    // itself by now.
+    // Checks again for each link whether prefetching is allowed: the connection may have become slow, or the browser
+    // may load all pages itself by now.
     if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesAttribute)) return undefined;
     const here = new URL(location.href);
     const own = new URL(link.href, here);

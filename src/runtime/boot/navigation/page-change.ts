@@ -154,7 +154,8 @@ function scroll(event: NavigateEvent): void {
 }
 
 function announceArrival(change: RouteChange, { loader, announce }: PageChangeInput): void {
-  // If the address has a fragment with a target, the browser itself continues at the target with focus and reading.
+  // If the address has a fragment with a target, the browser itself moves the focus and the reading position to the
+  // target.
   if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   // If the texts of the page's language are not loaded, only the name of the page is announced.
   const text = loader.strings(change.pathname)?.navigated || '{title}';

@@ -32,8 +32,8 @@ export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathP
  */
 export function redirected(from: URL, redirects: RuntimeSite['redirects']): URL | undefined {
   const pathname = stripTrailingSlash(from.pathname);
-  // With two slashes in a row, the text for `:splat` could begin with a slash. After another slash in `to`, it would
-  // name another host.
+  // In a pathname with two slashes in a row, the text for `:splat` could begin with a slash. After another slash in
+  // `to`, this text would name another host.
   if (pathname.includes('//')) return undefined;
   for (const rule of redirects) {
     const start = rule.from.endsWith('*') ? rule.from.slice(0, -1) : undefined;
