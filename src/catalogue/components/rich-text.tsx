@@ -6,8 +6,8 @@ const line = (type: string, text: string, spans: object[] = []) => ({ type, text
 const span = (type: string, start: number, end: number, data?: object) => ({ type, start, end, ...(data && { data }) });
 const blog = { link_type: 'Web', url: 'https://blog.helios.example/en' };
 
-// The field has the form in which the CMS sends it. The cast is needed because the field lacks properties that its type
-// requires but no template reads.
+// The field has the shape in which the CMS sends it. The cast is needed because the field lacks properties that its
+// type requires but no template reads.
 const field = [
   line('heading2', 'A heading'),
   line('paragraph', 'Text with a strong word, an emphasis and a link that leads away.', [
