@@ -37,7 +37,7 @@ export function kindOfAddress({ origin, pathname }: URL, scope: WorkerScope): Ki
   const { pathPrefix } = scope;
   const data = `${pathPrefix}/page-data/`;
   if (origin !== scope.origin || pathname.startsWith('/api/')) return undefined;
-  // The names of files in these two folders contain a hash of the files' bytes, so a cached copy never goes stale.
+  // The names of files in `static` and `sq/d` contain a hash of the files' bytes, so a cached copy never goes stale.
   if (pathname.startsWith(`${pathPrefix}/static/`) || pathname.startsWith(`${data}sq/d/`)) return 'asset';
   // `app-data.json` is never cached, because it names the current build.
   if (pathname.startsWith(data)) return pathname.endsWith('/page-data.json') ? 'page-data' : undefined;
@@ -51,7 +51,10 @@ export function keyOf(url: string): string {
   return origin + stripTrailingSlash(pathname);
 }
 
-/** The URL code of an address. If the address has none, or one without an offline page, it is the default locale's. */
+/**
+ * The URL code of an address, or that of the default locale if the address has none or if its locale has no offline
+ * page.
+ */
 export function localeOf(url: string, site: Pick<WorkerSite, 'pathPrefix' | 'offline' | 'defaultLocale'>): string {
   const [, urlCode = ''] = new URL(url).pathname.slice(site.pathPrefix.length).split('/');
   return Object.hasOwn(site.offline, urlCode) ? urlCode : site.defaultLocale;

@@ -65,7 +65,8 @@ async function cacheMissing(url: string, event: ExtendableEvent): Promise<void> 
 }
 
 /**
- * Waits for `work`, and only logs an error to the console if it fails: the site also works without the service worker.
+ * Waits for `work`. If `work` fails, only logs the error to the console: the site also works without the service
+ * worker.
  */
 async function logErrors(work: Promise<void>): Promise<void> {
   try {
