@@ -25,9 +25,7 @@ export function attachNavigation(input: PageChangeInput): Navigating {
     // If a visitor goes back or forward within this document, the browser loads nothing by itself: a script has to show
     // or reload the page, even after `stop()`.
     if (isStopped && navigationType !== 'traverse') return;
-    // A navigation that was redirected once is not redirected again: if the redirects form a circle, the host has to
-    // stop it.
-    const other = event.info === redirectMark ? undefined : redirected(to, site.redirects);
+    const other = redirected(to, site.redirects);
     // If a visitor follows another link during a page change, the visitor never saw the page that was loading: its
     // history entry is replaced.
     const isReplacement = navigationType === 'push' && pageChange.giveUp();
@@ -57,9 +55,6 @@ export function attachNavigation(input: PageChangeInput): Navigating {
     },
   };
 }
-
-/** Marks a navigation as the result of a redirect by this script. */
-const redirectMark = Symbol();
 
 /**
  * True for links, and for history entries of this document. False for forms, downloads, reloads and mere changes of the
