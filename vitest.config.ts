@@ -30,6 +30,8 @@ export default defineConfig({
           globalSetup: ['tests/e2e/support/export-once.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // A machine with much else to do is slow, not wrong.
+          expect: { poll: { timeout: 15_000, interval: 20 } },
         },
       },
     ],
