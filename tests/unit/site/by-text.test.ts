@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byText } from '../../../src/site/by-text.ts';
 
-test('texts are sorted by code units, and equal ones stay in their order', () => {
+test('Texts are sorted by code units, and equal ones stay in their order', () => {
   const files = [
     { path: 'b', name: 'first' },
     { path: 'ä', name: 'last' },

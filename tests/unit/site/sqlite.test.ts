@@ -6,18 +6,18 @@ function sqliteError(errcode: number): Error {
   return Object.assign(new Error('database error'), { code: 'ERR_SQLITE_ERROR', errcode });
 }
 
-test('an extended code of SQLite counts as its primary code', () => {
+test('An extended code of SQLite counts as its primary code', () => {
   // SQLITE_BUSY_SNAPSHOT and SQLITE_IOERR_WRITE.
   expect([517, 778].map((errcode) => sqliteCode(sqliteError(errcode)))).toEqual([5, 10]);
   expect([5, 517, 13].map((errcode) => isSqliteBusy(sqliteError(errcode)))).toEqual([true, true, false]);
 });
 
-test('an error that SQLite did not throw has no code of SQLite', () => {
+test('An error that SQLite did not throw has no code of SQLite', () => {
   const others = [new Error('database error'), Object.assign(new Error(), { code: 'ENOSPC', errcode: 13 }), undefined];
   expect(others.map((error) => [sqliteCode(error), isSqliteFull(error)])).toEqual(others.map(() => [undefined, false]));
 });
 
-test('a full database is recognised by the error that node:sqlite throws', () => {
+test('A full database is recognised by the error that node:sqlite throws', () => {
   const database = new DatabaseSync(':memory:');
   database.exec('PRAGMA max_page_count = 1');
   let thrown: unknown;

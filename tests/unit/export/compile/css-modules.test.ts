@@ -55,14 +55,14 @@ describe('a class that composes', () => {
     );
   });
 
-  test('from a module that comes later in the cascade does not compile', () => {
+  test('A class that composes one of a module later in the cascade does not compile', () => {
     expect(() => filter('.choice{composes:row from "./slices/Rows.module.css"}')).toThrow(
       'A class composes "row" from src/templates/slices/Rows.module.css, which is no CSS module that comes earlier in the cascade.',
     );
   });
 });
 
-test('composed classes are shortened alike in every module, and their rules come before those of who composes them', async () => {
+test('Composed classes are shortened alike in every module, and their rules come before those of who composes them', async () => {
   const root = await mkdtemp(join(tmpdir(), 'helios-css-'));
   try {
     await write(root, 'src/components/pills.module.css', '.pill{top:0}');
