@@ -8,58 +8,54 @@ const place = openWorkplace();
 
 afterAll(() => place[Symbol.dispose]());
 
-describe('helios fetch', () => {
-  test('The command helios fetch reads the content, and finds it unchanged the second time', async () => {
-    using fresh = openWorkplace({ isCold: true });
-    const first = await fresh.run(['fetch', '--json']);
-    expect(first.code).toBe(0);
-    const fetched = JSON.parse(first.stdout);
-    expect(fetched).toMatchObject({ source: 'embedded content', isFresh: true, findings: [] });
-    expect(fetched.file).toBe(join(fresh.work, 'content.sqlite'));
-    const again = await fresh.run(['fetch', '--json']);
-    expect(JSON.parse(again.stdout)).toEqual({ ...fetched, isFresh: false });
-    expect(again.stderr).toContain('unchanged');
+test('The command helios fetch reads the content, and finds it unchanged the second time', async () => {
+  using fresh = openWorkplace({ isCold: true });
+  const first = await fresh.run(['fetch', '--json']);
+  expect(first.code).toBe(0);
+  const fetched = JSON.parse(first.stdout);
+  expect(fetched).toMatchObject({ source: 'embedded content', isFresh: true, findings: [] });
+  expect(fetched.file).toBe(join(fresh.work, 'content.sqlite'));
+  const again = await fresh.run(['fetch', '--json']);
+  expect(JSON.parse(again.stdout)).toEqual({ ...fetched, isFresh: false });
+  expect(again.stderr).toContain('unchanged');
+});
+
+test('The command helios routes lists one route a line on stdout, and their number on stderr', async () => {
+  const run = await place.run(['routes', '--locale', 'fr-be', '--route', '/pricing', '/legal/**']);
+  expect(run.code).toBe(0);
+  expect(run.stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/^\/helios\/fr-be\/legal +fr-be +page +\S{16} +legal$/),
+    expect.stringMatching(/^\/helios\/fr-be\/legal\/cookie-policy +fr-be +legal_page +\S{16} +cookie-policy$/),
+    expect.stringMatching(/^\/helios\/fr-be\/legal\/dsr .* dsr$/),
+    expect.stringMatching(/^\/helios\/fr-be\/legal\/gdpr .* gdpr$/),
+    expect.stringMatching(/^\/helios\/fr-be\/legal\/third-party-licences .* third-party-licences$/),
+    expect.stringMatching(/^\/helios\/fr-be\/pricing +fr-be +page +\S{16} +pricing$/),
+  ]);
+  expect(run.stderr).toContain('6 routes in 1 locale');
+});
+
+test('The command helios routes --json has type, document and locale of every page of every locale', async () => {
+  const { stdout } = await place.run(['routes', '--json']);
+  const routes: { pathname: string; locale: string }[] = JSON.parse(stdout);
+  expect(new Set(routes.map(({ locale }) => locale)).size).toBe(18);
+  expect(routes.find(({ pathname }) => pathname === '/helios/at/pricing')).toMatchObject({
+    type: 'page',
+    uid: 'pricing',
+    locale: 'de-at',
+    documentId: expect.stringMatching(/^\S{16}$/),
+    isIndexable: true,
   });
 });
 
-describe('helios routes', () => {
-  test('The command helios routes lists one route a line on stdout, and their number on stderr', async () => {
-    const run = await place.run(['routes', '--locale', 'fr-be', '--route', '/pricing', '/legal/**']);
-    expect(run.code).toBe(0);
-    expect(run.stdout.trim().split('\n')).toEqual([
-      expect.stringMatching(/^\/helios\/fr-be\/legal +fr-be +page +\S{16} +legal$/),
-      expect.stringMatching(/^\/helios\/fr-be\/legal\/cookie-policy +fr-be +legal_page +\S{16} +cookie-policy$/),
-      expect.stringMatching(/^\/helios\/fr-be\/legal\/dsr .* dsr$/),
-      expect.stringMatching(/^\/helios\/fr-be\/legal\/gdpr .* gdpr$/),
-      expect.stringMatching(/^\/helios\/fr-be\/legal\/third-party-licences .* third-party-licences$/),
-      expect.stringMatching(/^\/helios\/fr-be\/pricing +fr-be +page +\S{16} +pricing$/),
-    ]);
-    expect(run.stderr).toContain('6 routes in 1 locale');
-  });
-
-  test('The command helios routes --json has type, document and locale of every page of every locale', async () => {
-    const { stdout } = await place.run(['routes', '--json']);
-    const routes: { pathname: string; locale: string }[] = JSON.parse(stdout);
-    expect(new Set(routes.map(({ locale }) => locale)).size).toBe(18);
-    expect(routes.find(({ pathname }) => pathname === '/helios/at/pricing')).toMatchObject({
-      type: 'page',
-      uid: 'pricing',
-      locale: 'de-at',
-      documentId: expect.stringMatching(/^\S{16}$/),
-      isIndexable: true,
-    });
-  });
-
-  test.each([
-    ['a reader that has seen enough is no fault', '"$@" | head -c 20', { code: 0 }],
-    ['a full disk behind stdout is one', 'exec "$@" > /dev/full', { code: 2 }],
-    ['nobody watching is none', 'exec "$@" 2>&-', { code: 0 }],
-  ])('The output of helios routes goes well with the shell: %s', async (_, shell, wanted) => {
-    const run = await place.run(['routes', '--json'], { shell });
-    expect(run).toMatchObject(wanted);
-    expect(run.stderr).not.toMatch(/^\s+at /m);
-    if (wanted.code === 2) expect(run.stderr).toContain("output-full  The result can't be written to stdout (ENOSPC)");
-  });
+test.each([
+  ['a reader that has seen enough is no fault', '"$@" | head -c 20', { code: 0 }],
+  ['a full disk behind stdout is one', 'exec "$@" > /dev/full', { code: 2 }],
+  ['nobody watching is none', 'exec "$@" 2>&-', { code: 0 }],
+])('The output of helios routes goes well with the shell: %s', async (_, shell, wanted) => {
+  const run = await place.run(['routes', '--json'], { shell });
+  expect(run).toMatchObject(wanted);
+  expect(run.stderr).not.toMatch(/^\s+at /m);
+  if (wanted.code === 2) expect(run.stderr).toContain("output-full  The result can't be written to stdout (ENOSPC)");
 });
 
 describe('helios serve and helios rollback', () => {

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../sites/project-copy.ts';
 import type { CliOptions } from '../support/run-cli.ts';
 import { kinds, mainKinds } from '../support/site.ts';
@@ -21,40 +21,37 @@ beforeAll(async () => {
 
 afterAll(() => first[Symbol.dispose]());
 
-describe('the same bytes come out', () => {
-  test('An export on a fresh machine in another time zone and language, from a copy of the project, has the same bytes', async () => {
-    using place = openWorkplace({ isCold: true });
-    const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' };
-    const project = copyProject(join(place.folder, 'some/where else'));
-    const run = await exportTo(place, ['--workers', '3'], { project, env, cwd: '/' });
-    expect(run).toMatchObject({ code: 0 });
-    expect(contentsOf(place.out).files).toEqual(wanted);
-  });
+test('An export on a fresh machine in another time zone and language, from a copy of the project, has the same bytes', async () => {
+  using place = openWorkplace({ isCold: true });
+  const env = { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8', LANGUAGE: 'tr' };
+  const project = copyProject(join(place.folder, 'some/where else'));
+  const run = await exportTo(place, ['--workers', '3'], { project, env, cwd: '/' });
+  expect(run).toMatchObject({ code: 0 });
+  expect(contentsOf(place.out).files).toEqual(wanted);
+});
 
-  test('An export of cached and new pages has the same bytes', async () => {
-    using place = openWorkplace();
-    lendImages(place);
-    const part = reportOf(await place.export(['--locale', 'ee', '--route', '/pricing', '/legal', '/legal/gdpr'])).pages
-      .total;
-    const { pages } = reportOf(await exportTo(place));
-    expect(pages).toMatchObject({ reused: part, rendered: pages.total - part });
-    expect(contentsOf(place.out).files).toEqual(wanted);
-  });
+test('An export of cached and new pages has the same bytes', async () => {
+  using place = openWorkplace();
+  lendImages(place);
+  const part = reportOf(await place.export(['--locale', 'ee', '--route', '/pricing', '/legal', '/legal/gdpr'])).pages
+    .total;
+  const { pages } = reportOf(await exportTo(place));
+  expect(pages).toMatchObject({ reused: part, rendered: pages.total - part });
+  expect(contentsOf(place.out).files).toEqual(wanted);
+});
 
-  test('An export with everything cached has the same bytes and writes nothing', async () => {
-    const run = await exportTo(first, ['--workers', '2']);
-    expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { rendered: 0 }, images: { made: 0 } });
-    expect(contentsOf(first.out).files).toEqual(wanted);
-  });
+test('An export with everything cached has the same bytes and writes nothing', async () => {
+  const run = await exportTo(first, ['--workers', '2']);
+  expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { rendered: 0 }, images: { made: 0 } });
+  expect(contentsOf(first.out).files).toEqual(wanted);
+});
 
-  test('An export with every cache damaged has the same bytes', async () => {
-    const databases = ['content', 'pages', 'images'].map((name) => `${name}.sqlite`);
-    for (const name of [...databases, 'embedded-files.json', 'compiled', 'code', 'store'])
-      damage(join(first.work, name));
-    const run = await exportTo(first);
-    expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { reused: 0 } });
-    expect(contentsOf(first.out).files).toEqual(wanted);
-  });
+test('An export with every cache damaged has the same bytes', async () => {
+  const databases = ['content', 'pages', 'images'].map((name) => `${name}.sqlite`);
+  for (const name of [...databases, 'embedded-files.json', 'compiled', 'code', 'store']) damage(join(first.work, name));
+  const run = await exportTo(first);
+  expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { reused: 0 } });
+  expect(contentsOf(first.out).files).toEqual(wanted);
 });
 
 test('The manifest has the hash and the size of every other file', () => {

@@ -105,31 +105,29 @@ test('The export after all these kills succeeds, and leaves nothing half-done be
   expect(left.filter((name) => name.includes('.partial-'))).toEqual([]);
 });
 
-describe('while an export waits for its content', () => {
-  test.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)(
-    'The signal %s ends an export that waits for content with %d, and the output is unchanged',
-    async (signal, code) => {
-      const before = contentsOf(place.out);
-      await using waiting = await startWaiting();
-      waiting.run.kill(signal);
-      expect((await waiting.run.done).code).toBe(code);
-      expect(contentsOf(place.out)).toEqual(before);
-    },
-  );
-
-  test('A second export is refused while the first waits for content, and works afterwards', async () => {
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  'The signal %s ends an export that waits for content with %d, and the output is unchanged',
+  async (signal, code) => {
+    const before = contentsOf(place.out);
     await using waiting = await startWaiting();
-    const second = await place.export(small);
-    const says = [`process ${waiting.run.pid}`, place.work, 'Wait until it has ended'];
-    expectRefusal(second, { code: 75, error: 'already-running', says });
-    waiting.run.kill('SIGKILL');
-    await waiting.run.done;
-    expect(await place.export(small)).toMatchObject({ code: 0 });
-    expect(shown()).toBe('small');
-  });
+    waiting.run.kill(signal);
+    expect((await waiting.run.done).code).toBe(code);
+    expect(contentsOf(place.out)).toEqual(before);
+  },
+);
+
+test('A second export is refused while the first waits for content, and works afterwards', async () => {
+  await using waiting = await startWaiting();
+  const second = await place.export(small);
+  const says = [`process ${waiting.run.pid}`, place.work, 'Wait until it has ended'];
+  expectRefusal(second, { code: 75, error: 'already-running', says });
+  waiting.run.kill('SIGKILL');
+  await waiting.run.done;
+  expect(await place.export(small)).toMatchObject({ code: 0 });
+  expect(shown()).toBe('small');
 });
 
 /** An export of a repository that never answers. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { leadStates } from '../../../src/leads/lead.ts';
 import { stringsOf } from '../../sites/embedded-content.ts';
 import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.ts';
@@ -154,42 +154,40 @@ test('No page has the captcha’s key', () => {
   expect(readFileSync(join(workplace.out, 'helios/static', boot), 'utf8')).not.toContain(siteKey);
 });
 
-describe('a lead goes without a token', () => {
-  test('A lead goes without a token when the captcha’s script is blocked, after one more try', async () => {
-    let tries = 0;
-    await page.route('**/recaptcha/api.js*', (route) => {
-      tries += 1;
-      return route.abort();
-    });
-    const lead = await send('blocked@kestrel.example');
-    expect(lead?.isVerified).toBe(false);
-    expect(tries).toBe(2);
-    expect(visit.errors.filter((each) => each.startsWith('The captcha'))).not.toEqual([]);
+test('A lead goes without a token when the captcha’s script is blocked, after one more try', async () => {
+  let tries = 0;
+  await page.route('**/recaptcha/api.js*', (route) => {
+    tries += 1;
+    return route.abort();
   });
+  const lead = await send('blocked@kestrel.example');
+  expect(lead?.isVerified).toBe(false);
+  expect(tries).toBe(2);
+  expect(visit.errors.filter((each) => each.startsWith('The captcha'))).not.toEqual([]);
+});
 
-  test.each([
-    ['the script', '**/recaptcha/api.js*'],
-    ['what the script brings', '**/recaptcha/releases/*'],
-  ])('A lead goes without a token when %s never comes', async (_, hung) => {
-    await page.route(hung, () => {});
-    await fill('hanging@kestrel.example');
-    const posted = page.waitForRequest('**/api/hubspot-submit-form*');
-    await submit();
-    expect((await posted).postDataJSON().captchaResponse).toBe('');
-    await page.waitForURL('**/helios/en/thankyou');
-    expect(visit.errors).toEqual([expect.stringContaining('The captcha gave no token')]);
-  });
+test.each([
+  ['the script', '**/recaptcha/api.js*'],
+  ['what the script brings', '**/recaptcha/releases/*'],
+])('A lead goes without a token when %s never comes', async (_, hung) => {
+  await page.route(hung, () => {});
+  await fill('hanging@kestrel.example');
+  const posted = page.waitForRequest('**/api/hubspot-submit-form*');
+  await submit();
+  expect((await posted).postDataJSON().captchaResponse).toBe('');
+  await page.waitForURL('**/helios/en/thankyou');
+  expect(visit.errors).toEqual([expect.stringContaining('The captcha gave no token')]);
+});
 
-  test('A lead goes without a token when the captcha’s key is missing, with one warning', async () => {
-    await page.route('**/page-data/sq/d/*.json', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace(`"siteKey":"${siteKey}",`, '') });
-    });
-    const lead = await send('keyless@kestrel.example');
-    expect(lead?.isVerified).toBe(false);
-    expect(loads()).toEqual([]);
-    expect(visit.errors).toEqual([expect.stringContaining('HELIOS_CAPTCHA_SITE_KEY')]);
+test('A lead goes without a token when the captcha’s key is missing, with one warning', async () => {
+  await page.route('**/page-data/sq/d/*.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(`"siteKey":"${siteKey}",`, '') });
   });
+  const lead = await send('keyless@kestrel.example');
+  expect(lead?.isVerified).toBe(false);
+  expect(loads()).toEqual([]);
+  expect(visit.errors).toEqual([expect.stringContaining('HELIOS_CAPTCHA_SITE_KEY')]);
 });
 
 test('A lead that the provider takes for a machine’s is refused, and the values of the form stay', async () => {

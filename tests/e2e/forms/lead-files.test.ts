@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leadStates } from '../../../src/leads/lead.ts';
 import { stringsOf } from '../../sites/embedded-content.ts';
 import { type HubSpotStandIn, startHubSpot } from '../../sites/hubspot-stand-in.ts';
@@ -57,117 +57,113 @@ function keptFile(email: string): string | undefined {
   return name && readFileSync(join(`${server.file}-files`, name), 'utf8');
 }
 
-describe('a file in a lead form', () => {
-  test('A file goes with its lead, without a change of page', async () => {
-    await using visit = await browser.visit(server.origin + pathname);
-    const { page } = visit;
-    await fill(page, 'file@kestrel.example');
-    await field(page, 'pdf_url').setInputFiles(pdf);
-    const sent = page.waitForRequest('**/api/hubspot-submit-form*');
-    await button(page).click();
-    const request = await sent;
-    expect(request.resourceType()).toBe('fetch');
-    expect(await request.headerValue('accept')).toBe('application/json');
-    expect(await request.headerValue('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
-    await page.waitForURL(/thankyou/);
-    expect(hubspot.taken.get('file@kestrel.example')).toBe(1);
-    expect(keptFile('file@kestrel.example')).toBe(content);
-    expect(visit.errors).toEqual([]);
-  });
-
-  test.each([
-    ['too large', file(large), words.file_too_large],
-    ['no PDF', file('MZ', 'profile.pdf'), words.file_not_pdf],
-  ])('A file that is %s is refused at its field before anything is sent', async (kind, chosen, complaint) => {
-    await using visit = await browser.visit(server.origin + pathname);
-    const { page } = visit;
-    let posts = 0;
-    await page.route('**/api/hubspot-submit-form*', (route) => {
-      posts += 1;
-      return route.continue();
-    });
-    await fill(page, `${kind.replace(' ', '-')}@kestrel.example`);
-    await field(page, 'pdf_url').setInputFiles(chosen);
-    await button(page).click();
-    await fileLine(page).waitFor();
-    expect((await fileLine(page).innerText()).trim()).toBe(complaint);
-    expect(await field(page, 'pdf_url').getAttribute('aria-invalid')).toBe('true');
-    expect(await field(page, 'pdf_url').evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(posts).toBe(0);
-    expect(await violations(page)).toEqual([]);
-    await field(page, 'pdf_url').setInputFiles(pdf);
-    await fileLine(page).waitFor({ state: 'hidden' });
-    await button(page).click();
-    await page.waitForURL(/thankyou/);
-    expect(posts).toBe(1);
-  });
-
-  test('A file that is too large for a host in front is refused at its field as well', async () => {
-    await using visit = await browser.visit(server.origin + pathname);
-    const { page } = visit;
-    await page.route('**/api/hubspot-submit-form*', (route) =>
-      route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Request Entity Too Large</h1>' }),
-    );
-    await fill(page, 'front@kestrel.example');
-    await field(page, 'pdf_url').setInputFiles(pdf);
-    await button(page).click();
-    await fileLine(page).waitFor();
-    expect(await fileLine(page).innerText()).toContain(words.file_too_large);
-    expect(await button(page).getAttribute('aria-busy')).toBeNull();
-  });
-
-  test('A form with a file shows a busy button while the file is on its way, and sends it once', async () => {
-    await using visit = await browser.visit(server.origin + pathname);
-    const { page } = visit;
-    const held = Promise.withResolvers<void>();
-    let posts = 0;
-    await page.route('**/api/hubspot-submit-form*', async (route) => {
-      posts += 1;
-      await held.promise;
-      await route.continue();
-    });
-    await fill(page, 'busy@kestrel.example');
-    await field(page, 'pdf_url').setInputFiles(pdf);
-    await button(page).dblclick();
-    await expect.poll(() => posts).toBe(1);
-    expect(await button(page).getAttribute('aria-busy')).toBe('true');
-    held.resolve();
-    await page.waitForURL(/thankyou/);
-    expect(posts).toBe(1);
-    expect(hubspot.taken.get('busy@kestrel.example')).toBe(1);
-  });
+test('A file goes with its lead, without a change of page', async () => {
+  await using visit = await browser.visit(server.origin + pathname);
+  const { page } = visit;
+  await fill(page, 'file@kestrel.example');
+  await field(page, 'pdf_url').setInputFiles(pdf);
+  const sent = page.waitForRequest('**/api/hubspot-submit-form*');
+  await button(page).click();
+  const request = await sent;
+  expect(request.resourceType()).toBe('fetch');
+  expect(await request.headerValue('accept')).toBe('application/json');
+  expect(await request.headerValue('idempotency-key')).toMatch(/^[\da-f-]{36}$/);
+  await page.waitForURL(/thankyou/);
+  expect(hubspot.taken.get('file@kestrel.example')).toBe(1);
+  expect(keptFile('file@kestrel.example')).toBe(content);
+  expect(visit.errors).toEqual([]);
 });
 
-describe('without scripts', () => {
-  test('Without scripts a form with a file is a plain post, and its faults are on the page that comes back', async () => {
-    await using visit = await browser.visit(server.origin + pathname, { javaScriptEnabled: false });
-    const { page } = visit;
-    await fill(page, 'plain@kestrel.example');
-    await field(page, 'pdf_url').setInputFiles(file('MZ', 'profile.pdf'));
-    await button(page).click();
-    await fileLine(page).waitFor();
-    expect((await fileLine(page).innerText()).trim()).toBe(words.file_not_pdf);
-    expect(await field(page, 'email').inputValue()).toBe('plain@kestrel.example');
-    expect(keptFile('plain@kestrel.example')).toBeUndefined();
-    await field(page, 'pdf_url').setInputFiles(pdf);
-    await button(page).click();
-    await page.waitForURL(/thankyou/);
-    expect(keptFile('plain@kestrel.example')).toBe(content);
+test.each([
+  ['too large', file(large), words.file_too_large],
+  ['no PDF', file('MZ', 'profile.pdf'), words.file_not_pdf],
+])('A file that is %s is refused at its field before anything is sent', async (kind, chosen, complaint) => {
+  await using visit = await browser.visit(server.origin + pathname);
+  const { page } = visit;
+  let posts = 0;
+  await page.route('**/api/hubspot-submit-form*', (route) => {
+    posts += 1;
+    return route.continue();
   });
+  await fill(page, `${kind.replace(' ', '-')}@kestrel.example`);
+  await field(page, 'pdf_url').setInputFiles(chosen);
+  await button(page).click();
+  await fileLine(page).waitFor();
+  expect((await fileLine(page).innerText()).trim()).toBe(complaint);
+  expect(await field(page, 'pdf_url').getAttribute('aria-invalid')).toBe('true');
+  expect(await field(page, 'pdf_url').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(posts).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await field(page, 'pdf_url').setInputFiles(pdf);
+  await fileLine(page).waitFor({ state: 'hidden' });
+  await button(page).click();
+  await page.waitForURL(/thankyou/);
+  expect(posts).toBe(1);
+});
 
-  test.each([
-    ['too large', large],
-    ['larger than anything that is read', Buffer.alloc(14 * 1024 * 1024, large)],
-  ])('Without scripts a file that is %s is refused on the page that comes back', async (_, bytes) => {
-    await using visit = await browser.visit(server.origin + pathname, { javaScriptEnabled: false });
-    const { page } = visit;
-    await fill(page, 'large@kestrel.example');
-    await field(page, 'pdf_url').setInputFiles(file(bytes));
-    await button(page).click();
-    await fileLine(page).waitFor();
-    expect(await fileLine(page).innerText()).toContain(words.file_too_large);
-    expect(await field(page, 'email').inputValue()).toBe('large@kestrel.example');
+test('A file that is too large for a host in front is refused at its field as well', async () => {
+  await using visit = await browser.visit(server.origin + pathname);
+  const { page } = visit;
+  await page.route('**/api/hubspot-submit-form*', (route) =>
+    route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Request Entity Too Large</h1>' }),
+  );
+  await fill(page, 'front@kestrel.example');
+  await field(page, 'pdf_url').setInputFiles(pdf);
+  await button(page).click();
+  await fileLine(page).waitFor();
+  expect(await fileLine(page).innerText()).toContain(words.file_too_large);
+  expect(await button(page).getAttribute('aria-busy')).toBeNull();
+});
+
+test('A form with a file shows a busy button while the file is on its way, and sends it once', async () => {
+  await using visit = await browser.visit(server.origin + pathname);
+  const { page } = visit;
+  const held = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route('**/api/hubspot-submit-form*', async (route) => {
+    posts += 1;
+    await held.promise;
+    await route.continue();
   });
+  await fill(page, 'busy@kestrel.example');
+  await field(page, 'pdf_url').setInputFiles(pdf);
+  await button(page).dblclick();
+  await expect.poll(() => posts).toBe(1);
+  expect(await button(page).getAttribute('aria-busy')).toBe('true');
+  held.resolve();
+  await page.waitForURL(/thankyou/);
+  expect(posts).toBe(1);
+  expect(hubspot.taken.get('busy@kestrel.example')).toBe(1);
+});
+
+test('Without scripts a form with a file is a plain post, and its faults are on the page that comes back', async () => {
+  await using visit = await browser.visit(server.origin + pathname, { javaScriptEnabled: false });
+  const { page } = visit;
+  await fill(page, 'plain@kestrel.example');
+  await field(page, 'pdf_url').setInputFiles(file('MZ', 'profile.pdf'));
+  await button(page).click();
+  await fileLine(page).waitFor();
+  expect((await fileLine(page).innerText()).trim()).toBe(words.file_not_pdf);
+  expect(await field(page, 'email').inputValue()).toBe('plain@kestrel.example');
+  expect(keptFile('plain@kestrel.example')).toBeUndefined();
+  await field(page, 'pdf_url').setInputFiles(pdf);
+  await button(page).click();
+  await page.waitForURL(/thankyou/);
+  expect(keptFile('plain@kestrel.example')).toBe(content);
+});
+
+test.each([
+  ['too large', large],
+  ['larger than anything that is read', Buffer.alloc(14 * 1024 * 1024, large)],
+])('Without scripts a file that is %s is refused on the page that comes back', async (_, bytes) => {
+  await using visit = await browser.visit(server.origin + pathname, { javaScriptEnabled: false });
+  const { page } = visit;
+  await fill(page, 'large@kestrel.example');
+  await field(page, 'pdf_url').setInputFiles(file(bytes));
+  await button(page).click();
+  await fileLine(page).waitFor();
+  expect(await fileLine(page).innerText()).toContain(words.file_too_large);
+  expect(await field(page, 'email').inputValue()).toBe('large@kestrel.example');
 });
 
 test('A lead is sent from a site without TLS', async () => {

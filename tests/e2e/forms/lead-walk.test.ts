@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type FormKind, formKinds, type WalkLocale, wordsOf } from '../../sites/every-form.ts';
 import { startBrowser } from '../support/browser.ts';
 import { leadFormOn, type SeenForm } from '../support/lead-form.ts';
@@ -68,94 +68,92 @@ test.each(formKinds)(
   },
 );
 
-describe('in en, de and fi, by one kind for all', () => {
-  const inEach = <T>(act: (locale: WalkLocale, uid: string) => Promise<T>) =>
-    Promise.all(examples.map(([locale, uid]) => act(locale, uid)));
+const inEach = <T>(act: (locale: WalkLocale, uid: string) => Promise<T>) =>
+  Promise.all(examples.map(([locale, uid]) => act(locale, uid)));
 
-  test('HubSpot’s judgement of an address is shown at its field, and another address is sent', async () => {
-    walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'BLOCKED_EMAIL' };
-    const sent = await inEach(async (locale, uid) => {
-      const filled = example(locale, uid, 'blocked');
-      const form = await send(filled);
-      await expect.poll(form.complaints, patient).toEqual(privateComplaint(locale));
-      return { filled, form };
-    });
-    walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'INVALID_EMAIL' };
-    for (const { filled, form } of sent) {
-      await sendTo(form, `unknown-${filled.email}`);
-      const text = wordsOf(filled.locale).invalid_email;
-      await expect.poll(form.complaints, patient).toEqual({ email: { text, isTied: true } });
+test('HubSpot’s judgement of an address is shown at its field, and another address is sent', async () => {
+  walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'BLOCKED_EMAIL' };
+  const sent = await inEach(async (locale, uid) => {
+    const filled = example(locale, uid, 'blocked');
+    const form = await send(filled);
+    await expect.poll(form.complaints, patient).toEqual(privateComplaint(locale));
+    return { filled, form };
+  });
+  walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'INVALID_EMAIL' };
+  for (const { filled, form } of sent) {
+    await sendTo(form, `unknown-${filled.email}`);
+    const text = wordsOf(filled.locale).invalid_email;
+    await expect.poll(form.complaints, patient).toEqual({ email: { text, isTied: true } });
+  }
+  walk().hubspot.mood = { type: 'takes' };
+  for (const { filled, form } of sent) {
+    await sendTo(form, `mended-${filled.email}`);
+    await walk().expectSent(filled, form);
+    const states = walk().states(['', 'unknown-', 'mended-'].map((prefix) => prefix + filled.email));
+    expect(states).toEqual(['rejected', 'rejected', 'delivered']);
+  }
+});
+
+test('Other complaints of HubSpot do not trouble the visitor, and the lead is stored', async () => {
+  walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'REQUIRED_FIELD' };
+  await inEach(async (locale, uid) => {
+    const filled = example(locale, uid, 'refused');
+    await walk().expectSent(filled, await send(filled));
+    expect(walk().states([filled.email])).toEqual(['rejected']);
+  });
+});
+
+test.each([500, 429])('A HubSpot that answers %d makes nobody wait, and gets the lead later', async (status) => {
+  walk().hubspot.mood = { type: 'answers', status };
+  const emails = await inEach(async (locale, uid) => {
+    const filled = example(locale, uid, `later-${status}`);
+    await walk().expectSent(filled, await send(filled));
+    return filled.email;
+  });
+  // One may just be on its way again.
+  for (const state of walk().states(emails)) expect(['pending', 'sending']).toContain(state);
+  walk().hubspot.mood = { type: 'takes' };
+  await expect.poll(() => walk().states(emails), patient).toEqual(['delivered', 'delivered', 'delivered']);
+  expect(walk().taken(emails)).toEqual([1, 1, 1]);
+});
+
+test('A slow HubSpot gets a lead once, though it was sent from two tabs', async () => {
+  walk().hubspot.mood = { type: 'takes', afterMs: 2600 };
+  const emails = await inEach(async (locale, uid) => {
+    const filled = example(locale, uid, 'slow');
+    await using visit = await browser.visit('about:blank', { serviceWorkers: 'block' });
+    const tabs: SeenForm[] = [];
+    // One after the other: the browser lets a tab that is not seen wait.
+    for (const page of [visit.page, await visit.page.context().newPage()]) {
+      await page.bringToFront();
+      await page.goto(walk().address(filled));
+      const tab = leadFormOn(page);
+      await tab.fill(answersTo(filled));
+      await tab.button().click();
+      tabs.push(tab);
     }
-    walk().hubspot.mood = { type: 'takes' };
-    for (const { filled, form } of sent) {
-      await sendTo(form, `mended-${filled.email}`);
-      await walk().expectSent(filled, form);
-      const states = walk().states(['', 'unknown-', 'mended-'].map((prefix) => prefix + filled.email));
-      expect(states).toEqual(['rejected', 'rejected', 'delivered']);
-    }
+    for (const tab of tabs) await walk().expectSent(filled, tab);
+    return filled.email;
   });
+  await expect.poll(() => walk().states(emails), patient).toEqual(['delivered', 'delivered', 'delivered']);
+  expect(walk().taken(emails)).toEqual([1, 1, 1]);
+});
 
-  test('Other complaints of HubSpot do not trouble the visitor, and the lead is stored', async () => {
-    walk().hubspot.mood = { type: 'answers', status: 400, errorType: 'REQUIRED_FIELD' };
-    await inEach(async (locale, uid) => {
-      const filled = example(locale, uid, 'refused');
-      await walk().expectSent(filled, await send(filled));
-      expect(walk().states([filled.email])).toEqual(['rejected']);
-    });
-  });
-
-  test.each([500, 429])('A HubSpot that answers %d makes nobody wait, and gets the lead later', async (status) => {
-    walk().hubspot.mood = { type: 'answers', status };
-    const emails = await inEach(async (locale, uid) => {
-      const filled = example(locale, uid, `later-${status}`);
-      await walk().expectSent(filled, await send(filled));
-      return filled.email;
-    });
-    // One may just be on its way again.
-    for (const state of walk().states(emails)) expect(['pending', 'sending']).toContain(state);
-    walk().hubspot.mood = { type: 'takes' };
-    await expect.poll(() => walk().states(emails), patient).toEqual(['delivered', 'delivered', 'delivered']);
-    expect(walk().taken(emails)).toEqual([1, 1, 1]);
-  });
-
-  test('A slow HubSpot gets a lead once, though it was sent from two tabs', async () => {
-    walk().hubspot.mood = { type: 'takes', afterMs: 2600 };
-    const emails = await inEach(async (locale, uid) => {
-      const filled = example(locale, uid, 'slow');
-      await using visit = await browser.visit('about:blank', { serviceWorkers: 'block' });
-      const tabs: SeenForm[] = [];
-      // One after the other: the browser lets a tab that is not seen wait.
-      for (const page of [visit.page, await visit.page.context().newPage()]) {
-        await page.bringToFront();
-        await page.goto(walk().address(filled));
-        const tab = leadFormOn(page);
-        await tab.fill(answersTo(filled));
-        await tab.button().click();
-        tabs.push(tab);
-      }
-      for (const tab of tabs) await walk().expectSent(filled, tab);
-      return filled.email;
-    });
-    await expect.poll(() => walk().states(emails), patient).toEqual(['delivered', 'delivered', 'delivered']);
-    expect(walk().taken(emails)).toEqual([1, 1, 1]);
-  });
-
-  test('A double click and Enter twice are one lead', async () => {
-    walk().hubspot.mood = { type: 'takes', afterMs: 300 };
-    await inEach(async (locale, uid) => {
-      const [clicked, entered] = [example(locale, uid, 'clicked'), example(locale, uid, 'entered')];
-      const form = await open(clicked);
-      await form.fill(answersTo(clicked));
-      await form.button().dblclick();
-      await walk().expectSent(clicked, form);
-      const again = await open(entered);
-      await again.fill(answersTo(entered));
-      for (let time = 0; time < 2; time += 1) await again.field('email').press('Enter');
-      await walk().expectSent(entered, again);
-      const emails = [clicked.email, entered.email];
-      expect(walk().taken(emails)).toEqual([1, 1]);
-      expect(walk().states(emails)).toEqual(['delivered', 'delivered']);
-    });
+test('A double click and Enter twice are one lead', async () => {
+  walk().hubspot.mood = { type: 'takes', afterMs: 300 };
+  await inEach(async (locale, uid) => {
+    const [clicked, entered] = [example(locale, uid, 'clicked'), example(locale, uid, 'entered')];
+    const form = await open(clicked);
+    await form.fill(answersTo(clicked));
+    await form.button().dblclick();
+    await walk().expectSent(clicked, form);
+    const again = await open(entered);
+    await again.fill(answersTo(entered));
+    for (let time = 0; time < 2; time += 1) await again.field('email').press('Enter');
+    await walk().expectSent(entered, again);
+    const emails = [clicked.email, entered.email];
+    expect(walk().taken(emails)).toEqual([1, 1]);
+    expect(walk().states(emails)).toEqual(['delivered', 'delivered']);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -38,105 +38,101 @@ async function shown(page: Page): Promise<string[]> {
   return [usual, quote, ratings, partner].filter((each) => text.includes(each));
 }
 
-describe('variants', () => {
-  test.each([
-    { on: '/helios/en', bucket: undefined, shows: usual, picture: true },
-    { on: '/helios/en', bucket: 'control', shows: usual, picture: true },
-    { on: '/helios/en', bucket: 'quote', shows: quote, picture: false },
-    { on: '/helios/en', bucket: 'ratings', shows: ratings, picture: false },
-    { on: '/helios/en/pricing', bucket: 'quote', shows: usual, picture: true },
-    { on: '/helios/en/partners', bucket: 'quote', shows: partner, picture: true },
-    { on: '/helios/en/partner/fairlead', bucket: undefined, shows: partner, picture: true },
-  ])(
-    'The sign-up dialog on $on in the bucket $bucket shows the texts of its variant',
-    async ({ on, bucket, shows, picture }) => {
-      await using opened = await visit(on, bucket);
-      const { page } = opened;
-      await trigger(page).click();
-      expect(await shown(page)).toEqual([shows]);
-      expect(await dialog(page).getByRole('img', { name: pictureText }).isVisible()).toBe(picture);
-      const field = dialog(page).getByRole('textbox');
-      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-      expect(await violations(page)).toEqual([]);
-      expect(opened.errors).toEqual([]);
-    },
-  );
-
-  test('The variant of the sign-up dialog is decided anew on each page', async () => {
-    await using opened = await visit('/helios/en/faq', 'ratings');
+test.each([
+  { on: '/helios/en', bucket: undefined, shows: usual, picture: true },
+  { on: '/helios/en', bucket: 'control', shows: usual, picture: true },
+  { on: '/helios/en', bucket: 'quote', shows: quote, picture: false },
+  { on: '/helios/en', bucket: 'ratings', shows: ratings, picture: false },
+  { on: '/helios/en/pricing', bucket: 'quote', shows: usual, picture: true },
+  { on: '/helios/en/partners', bucket: 'quote', shows: partner, picture: true },
+  { on: '/helios/en/partner/fairlead', bucket: undefined, shows: partner, picture: true },
+])(
+  'The sign-up dialog on $on in the bucket $bucket shows the texts of its variant',
+  async ({ on, bucket, shows, picture }) => {
+    await using opened = await visit(on, bucket);
     const { page } = opened;
-    for (const [pathname, text] of [
-      ['/helios/en/partners', partner],
-      ['/helios/en', ratings],
-      ['/helios/en/pricing', usual],
-    ] as const) {
-      await moveTo(page, pathname);
-      await trigger(page).click();
-      expect(await shown(page)).toEqual([text]);
-      await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'hidden' });
-    }
-    expect(opened.errors).toEqual([]);
-  });
-
-  test.each([360, 1440])('The sign-up dialog with ratings has room for all of it at %s px', async (width) => {
-    await using opened = await visit('/helios/de', 'ratings');
-    const { page } = opened;
-    await page.setViewportSize({ width, height: 800 });
     await trigger(page).click();
-    await dialog(page).waitFor();
-    const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => ({
-      scrollWidth: element.scrollWidth,
-      clientWidth: element.clientWidth,
-    }));
-    expect(scrollWidth).toBe(clientWidth);
-  });
+    expect(await shown(page)).toEqual([shows]);
+    expect(await dialog(page).getByRole('img', { name: pictureText }).isVisible()).toBe(picture);
+    const field = dialog(page).getByRole('textbox');
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    expect(opened.errors).toEqual([]);
+  },
+);
+
+test('The variant of the sign-up dialog is decided anew on each page', async () => {
+  await using opened = await visit('/helios/en/faq', 'ratings');
+  const { page } = opened;
+  for (const [pathname, text] of [
+    ['/helios/en/partners', partner],
+    ['/helios/en', ratings],
+    ['/helios/en/pricing', usual],
+  ] as const) {
+    await moveTo(page, pathname);
+    await trigger(page).click();
+    expect(await shown(page)).toEqual([text]);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+  }
+  expect(opened.errors).toEqual([]);
 });
 
-describe('a partner', () => {
-  const partnerLink = (page: Page) => page.locator('main a[href="https://app.helios.example/partner/signup"]').first();
+test.each([360, 1440])('The sign-up dialog with ratings has room for all of it at %s px', async (width) => {
+  await using opened = await visit('/helios/de', 'ratings');
+  const { page } = opened;
+  await page.setViewportSize({ width, height: 800 });
+  await trigger(page).click();
+  await dialog(page).waitFor();
+  const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => ({
+    scrollWidth: element.scrollWidth,
+    clientWidth: element.clientWidth,
+  }));
+  expect(scrollWidth).toBe(clientWidth);
+});
 
-  const answer = async (page: Page) => {
-    const fields: Record<string, string>[] = [];
-    await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
-    await page.route('**/api/hubspot-submit-form*', async (route: Route) => {
-      const { formData } = route.request().postDataJSON() as {
-        formData: { fields: { name: string; value: string }[] };
-      };
-      fields.push(Object.fromEntries(formData.fields.map(({ name, value }) => [name, value])));
-      await route.fulfill({ json: { ok: true, delivery: 'delivered' } });
-    });
-    return fields;
-  };
+const partnerLink = (page: Page) => page.locator('main a[href="https://app.helios.example/partner/signup"]').first();
 
-  test('A partner goes on to the partners’ sign-up with address and country, and HubSpot hears of a partner', async () => {
-    await using opened = await visit('/helios/en/partners?utm_source=daylight');
-    const { page } = opened;
-    const fields = await answer(page);
-    await partnerLink(page).click();
-    expect(await shown(page)).toEqual([partner]);
-    await dialog(page).getByRole('textbox').fill('maja@kestrel.example');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('https://app.helios.example/partner/signup**');
-    const query = Object.fromEntries(new URL(page.url()).searchParams);
-    expect(query).toEqual({ email: 'maja@kestrel.example', country: 'GB' });
-    expect(fields).toEqual([
-      {
-        email: 'maja@kestrel.example',
-        utm_source: 'daylight',
-        latest_utm_source: 'daylight',
-        lifecyclestage: 'lead',
-        lead_source_latest_capture_type: 'Self onboarding partner sign up',
-        type_of_lead: 'Partner Self Signup',
-      },
-    ]);
-    expect(opened.errors).toEqual([]);
+const answer = async (page: Page) => {
+  const fields: Record<string, string>[] = [];
+  await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  await page.route('**/api/hubspot-submit-form*', async (route: Route) => {
+    const { formData } = route.request().postDataJSON() as {
+      formData: { fields: { name: string; value: string }[] };
+    };
+    fields.push(Object.fromEntries(formData.fields.map(({ name, value }) => [name, value])));
+    await route.fulfill({ json: { ok: true, delivery: 'delivered' } });
   });
+  return fields;
+};
 
-  test('A partner without scripts follows the link to the partners’ sign-up', async () => {
-    await using opened = await browser.visit('/helios/en/partners', { javaScriptEnabled: false });
-    await opened.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
-    await partnerLink(opened.page).click();
-    await opened.page.waitForURL('https://app.helios.example/partner/signup');
-  });
+test('A partner goes on to the partners’ sign-up with address and country, and HubSpot hears of a partner', async () => {
+  await using opened = await visit('/helios/en/partners?utm_source=daylight');
+  const { page } = opened;
+  const fields = await answer(page);
+  await partnerLink(page).click();
+  expect(await shown(page)).toEqual([partner]);
+  await dialog(page).getByRole('textbox').fill('maja@kestrel.example');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('https://app.helios.example/partner/signup**');
+  const query = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(query).toEqual({ email: 'maja@kestrel.example', country: 'GB' });
+  expect(fields).toEqual([
+    {
+      email: 'maja@kestrel.example',
+      utm_source: 'daylight',
+      latest_utm_source: 'daylight',
+      lifecyclestage: 'lead',
+      lead_source_latest_capture_type: 'Self onboarding partner sign up',
+      type_of_lead: 'Partner Self Signup',
+    },
+  ]);
+  expect(opened.errors).toEqual([]);
+});
+
+test('A partner without scripts follows the link to the partners’ sign-up', async () => {
+  await using opened = await browser.visit('/helios/en/partners', { javaScriptEnabled: false });
+  await opened.page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  await partnerLink(opened.page).click();
+  await opened.page.waitForURL('https://app.helios.example/partner/signup');
 });

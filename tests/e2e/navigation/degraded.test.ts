@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { openMovableSite } from '../support/movable-site.ts';
@@ -27,52 +27,48 @@ const toContact = (page: Page) => page.getByRole('contentinfo').locator(`a[href=
 const without = (...names: string[]) =>
   `for (const name of ${JSON.stringify(names)}) for (let each = globalThis; each; each = Object.getPrototypeOf(each)) delete each[name];`;
 
-describe('each link loads its page', () => {
-  test.each<[string, VisitOptions]>([
-    ['without scripts', { javaScriptEnabled: false }],
-    ['the boot script blocked', { blocked: /boot-\w+\.js/ }],
-    ['every script blocked', { blocked: /\.js$/ }],
-    ['a browser without the Navigation API', { content: without('navigation') }],
-    ['page data blocked', { blocked: /page-data/ }],
-  ])('Each link loads its page: %s', async (_, how) => {
-    await using visitor = await visit(legal, how);
-    const { page, seen } = visitor;
-    await toContact(page).click();
-    await expectShown(page, contact);
-    await expect.poll(seen.loads, patient).toBe(2);
-    await page.goBack();
-    await expectShown(page, legal);
-    await page.goto(`${pricing}#main`);
-    await expectShown(page, pricing, `${pricing}#main`);
-  });
+test.each<[string, VisitOptions]>([
+  ['without scripts', { javaScriptEnabled: false }],
+  ['the boot script blocked', { blocked: /boot-\w+\.js/ }],
+  ['every script blocked', { blocked: /\.js$/ }],
+  ['a browser without the Navigation API', { content: without('navigation') }],
+  ['page data blocked', { blocked: /page-data/ }],
+])('Each link loads its page: %s', async (_, how) => {
+  await using visitor = await visit(legal, how);
+  const { page, seen } = visitor;
+  await toContact(page).click();
+  await expectShown(page, contact);
+  await expect.poll(seen.loads, patient).toBe(2);
+  await page.goBack();
+  await expectShown(page, legal);
+  await page.goto(`${pricing}#main`);
+  await expectShown(page, pricing, `${pricing}#main`);
 });
 
 const noTransitions = 'delete Document.prototype.startViewTransition';
 
-describe('pages change without a reload', () => {
-  test.each<[string, VisitOptions]>([
-    ['the late script blocked', { blocked: /\/late-\w+\.js/ }],
-    ['storage blocked', { content: blockedStorage }],
-    ['a private window that keeps nothing', { content: without('indexedDB', 'caches') }],
-    ['a browser without service workers', { content: 'delete Navigator.prototype.serviceWorker' }],
-    ['a browser without view transitions', { content: noTransitions, reducedMotion: 'no-preference' }],
-    ['a browser without idle callbacks', { content: without('requestIdleCallback', 'cancelIdleCallback') }],
-    ['a browser without Trusted Types', { content: without('trustedTypes'), bypassCSP: true }],
-    ['a visitor whom motion does not trouble', { reducedMotion: 'no-preference' }],
-    ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
-  ])('Pages change without a reload: %s', async (_, how) => {
-    await using visitor = await visit(legal, how);
-    const { page, seen, errors } = visitor;
-    await toContact(page).click();
-    await expectShown(page, contact);
-    await followTo(page, pricing);
-    await expectShown(page, pricing);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goBack();
-    await expectShown(page, contact);
-    expect(seen.loads()).toBe(1);
-    expect(errors.filter((each) => !/Playwright|ERR_FAILED/.test(each))).toEqual([]);
-  });
+test.each<[string, VisitOptions]>([
+  ['the late script blocked', { blocked: /\/late-\w+\.js/ }],
+  ['storage blocked', { content: blockedStorage }],
+  ['a private window that keeps nothing', { content: without('indexedDB', 'caches') }],
+  ['a browser without service workers', { content: 'delete Navigator.prototype.serviceWorker' }],
+  ['a browser without view transitions', { content: noTransitions, reducedMotion: 'no-preference' }],
+  ['a browser without idle callbacks', { content: without('requestIdleCallback', 'cancelIdleCallback') }],
+  ['a browser without Trusted Types', { content: without('trustedTypes'), bypassCSP: true }],
+  ['a visitor whom motion does not trouble', { reducedMotion: 'no-preference' }],
+  ['a phone', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }],
+])('Pages change without a reload: %s', async (_, how) => {
+  await using visitor = await visit(legal, how);
+  const { page, seen, errors } = visitor;
+  await toContact(page).click();
+  await expectShown(page, contact);
+  await followTo(page, pricing);
+  await expectShown(page, pricing);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goBack();
+  await expectShown(page, contact);
+  expect(seen.loads()).toBe(1);
+  expect(errors.filter((each) => !/Playwright|ERR_FAILED/.test(each))).toEqual([]);
 });
 
 test('A page that can’t replace another is loaded whole', async () => {
@@ -138,47 +134,45 @@ test('On slow 3G a page can be used while the next one loads, and says that it l
   expect(seen.loads()).toBe(1);
 });
 
-describe('a network that dies in the middle of a visit', () => {
-  test('A click without a network shows the browser’s message, and a reload later shows the page', async () => {
-    await using site = await openMovableSite(inject('folder'));
-    await using visitor = await visit(legal, { baseURL: site.origin });
-    const { page } = visitor;
-    await site.down();
-    await followTo(page, `${pricing}?a=1`);
-    await expect.poll(() => page.evaluate(() => location.protocol).catch(() => ''), patient).toBe('chrome-error:');
-    await site.up();
-    await page.reload();
-    await expectShown(page, pricing, `${pricing}?a=1`);
-    await page.goBack();
-    await expectShown(page, legal);
-  });
+test('A click without a network shows the browser’s message, and a reload later shows the page', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(legal, { baseURL: site.origin });
+  const { page } = visitor;
+  await site.down();
+  await followTo(page, `${pricing}?a=1`);
+  await expect.poll(() => page.evaluate(() => location.protocol).catch(() => ''), patient).toBe('chrome-error:');
+  await site.up();
+  await page.reload();
+  await expectShown(page, pricing, `${pricing}?a=1`);
+  await page.goBack();
+  await expectShown(page, legal);
+});
 
-  test('Pages that were shown before are shown again without a network', async () => {
-    await using site = await openMovableSite(inject('folder'));
-    await using visitor = await visit(legal, { baseURL: site.origin });
-    const { page, seen } = visitor;
-    await followTo(page, contact);
-    await expectShown(page, contact);
-    await followTo(page, pricing);
-    await expectShown(page, pricing);
-    await site.down();
-    await page.goBack();
-    await expectShown(page, contact);
-    await page.goForward();
-    await expectShown(page, pricing);
-    expect(seen.loads()).toBe(1);
-  });
+test('Pages that were shown before are shown again without a network', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(legal, { baseURL: site.origin });
+  const { page, seen } = visitor;
+  await followTo(page, contact);
+  await expectShown(page, contact);
+  await followTo(page, pricing);
+  await expectShown(page, pricing);
+  await site.down();
+  await page.goBack();
+  await expectShown(page, contact);
+  await page.goForward();
+  await expectShown(page, pricing);
+  expect(seen.loads()).toBe(1);
+});
 
-  test('A short gap in the network is bridged by another request', async () => {
-    await using site = await openMovableSite(inject('folder'));
-    await using visitor = await visit(legal, { baseURL: site.origin });
-    const { page, seen } = visitor;
-    await page.context().setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
-    await followTo(page, pricing);
-    await failed;
-    await page.context().setOffline(false);
-    await expectShown(page, pricing);
-    expect(seen.loads()).toBe(1);
-  });
+test('A short gap in the network is bridged by another request', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(legal, { baseURL: site.origin });
+  const { page, seen } = visitor;
+  await page.context().setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await followTo(page, pricing);
+  await failed;
+  await page.context().setOffline(false);
+  await expectShown(page, pricing);
+  expect(seen.loads()).toBe(1);
 });

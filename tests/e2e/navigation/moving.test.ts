@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { change, click, go, hold, moveTo, placeOf } from '../support/navigation.ts';
@@ -53,83 +53,81 @@ test('A click on a link changes the page without a reload, wherever the link is'
   expect(visit.errors).toEqual([]);
 });
 
-describe('left to the browser:', () => {
-  test.each([
-    { name: 'a click with Ctrl', options: { modifiers: ['Control' as const] } },
-    { name: 'a click with Shift', options: { modifiers: ['Shift' as const] } },
-    { name: 'a click with the middle button', options: { button: 'middle' as const } },
-    { name: 'a link with a target', attributes: { target: '_blank' } },
-  ])('The browser opens a tab for $name, and the page stays', async ({ options = {}, attributes = {} }) => {
-    const { page, errors } = await browser.look(about);
-    await addLink(page, { href: legal, ...attributes });
-    const [tab] = await Promise.all([page.context().waitForEvent('page'), added(page).click(options)]);
-    await tab.waitForURL(legal, { waitUntil: 'commit' });
-    await tab.close();
-    expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
-    expect(errors).toEqual([]);
-  });
-
-  test.each([
-    { name: 'a click with Alt', options: { modifiers: ['Alt' as const] }, attributes: {} },
-    { name: 'a link with download', options: {}, attributes: { download: '' } },
-  ])('The browser saves a file for $name, and the page stays', async ({ options, attributes }) => {
-    const { page, errors } = await browser.look(about);
-    await addLink(page, { href: legal, ...attributes });
-    const [download] = await Promise.all([page.waitForEvent('download'), added(page).click(options)]);
-    await download.cancel();
-    expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
-    expect(errors).toEqual([]);
-  });
-
-  test.each([
-    { name: 'another origin', href: 'https://blog.helios.example/en' },
-    { name: 'a path kept as a plain anchor', href: '/helios/preview/some' },
-    { name: 'a file', href: '/helios/static/some.pdf' },
-    { name: 'another locale', href: '/helios/de/pricing' },
-    { name: 'what is not below the locale', href: '/helios' },
-    { name: 'another locale whose code begins the same', href: '/helios/english' },
-  ])('A link to $name loads a document', async ({ href }) => {
-    await expectDocument(href, async (page) => {
-      await addLink(page, { href });
-      await added(page).click({ noWaitAfter: true });
-    });
-  });
-
-  test.each(['get', 'post'])('A form sent by %s loads a document', async (method) => {
-    await expectDocument(`${legal}?q=1`, (page) =>
-      page.evaluate(
-        ([action, way]) => {
-          const form = document.createElement('form');
-          const field = document.createElement('input');
-          Object.assign(form, { action, method: way });
-          Object.assign(field, { name: 'q', value: '1' });
-          form.append(field);
-          document.body.append(form);
-          form.requestSubmit();
-        },
-        [`${legal}?q=1`, method] as const,
-      ),
-    );
-  });
-
-  /** A document answers at the address, whatever there is otherwise. */
-  async function expectDocument(href: string, act: (page: Page) => Promise<unknown>): Promise<void> {
-    const { page, errors } = await browser.look(contact);
-    await page.route(
-      (url) => url.href === new URL(href, page.url()).href,
-      (route) => {
-        const isDocument = route.request().resourceType() === 'document';
-        // Without an icon of its own the browser would look for one.
-        const body = '<title>A document</title><link rel="icon" href="data:,">';
-        return isDocument ? route.fulfill({ contentType: 'text/html', body }) : route.abort();
-      },
-    );
-    await Promise.all([page.waitForURL(new URL(href, page.url()).href), act(page)]);
-    expect(await page.title()).toBe('A document');
-    expect(errors).toEqual([]);
-    await page.unrouteAll();
-  }
+test.each([
+  { name: 'a click with Ctrl', options: { modifiers: ['Control' as const] } },
+  { name: 'a click with Shift', options: { modifiers: ['Shift' as const] } },
+  { name: 'a click with the middle button', options: { button: 'middle' as const } },
+  { name: 'a link with a target', attributes: { target: '_blank' } },
+])('The browser opens a tab for $name, and the page stays', async ({ options = {}, attributes = {} }) => {
+  const { page, errors } = await browser.look(about);
+  await addLink(page, { href: legal, ...attributes });
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), added(page).click(options)]);
+  await tab.waitForURL(legal, { waitUntil: 'commit' });
+  await tab.close();
+  expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
+  expect(errors).toEqual([]);
 });
+
+test.each([
+  { name: 'a click with Alt', options: { modifiers: ['Alt' as const] }, attributes: {} },
+  { name: 'a link with download', options: {}, attributes: { download: '' } },
+])('The browser saves a file for $name, and the page stays', async ({ options, attributes }) => {
+  const { page, errors } = await browser.look(about);
+  await addLink(page, { href: legal, ...attributes });
+  const [download] = await Promise.all([page.waitForEvent('download'), added(page).click(options)]);
+  await download.cancel();
+  expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  { name: 'another origin', href: 'https://blog.helios.example/en' },
+  { name: 'a path kept as a plain anchor', href: '/helios/preview/some' },
+  { name: 'a file', href: '/helios/static/some.pdf' },
+  { name: 'another locale', href: '/helios/de/pricing' },
+  { name: 'what is not below the locale', href: '/helios' },
+  { name: 'another locale whose code begins the same', href: '/helios/english' },
+])('A link to $name loads a document', async ({ href }) => {
+  await expectDocument(href, async (page) => {
+    await addLink(page, { href });
+    await added(page).click({ noWaitAfter: true });
+  });
+});
+
+test.each(['get', 'post'])('A form sent by %s loads a document', async (method) => {
+  await expectDocument(`${legal}?q=1`, (page) =>
+    page.evaluate(
+      ([action, way]) => {
+        const form = document.createElement('form');
+        const field = document.createElement('input');
+        Object.assign(form, { action, method: way });
+        Object.assign(field, { name: 'q', value: '1' });
+        form.append(field);
+        document.body.append(form);
+        form.requestSubmit();
+      },
+      [`${legal}?q=1`, method] as const,
+    ),
+  );
+});
+
+/** A document answers at the address, whatever there is otherwise. */
+async function expectDocument(href: string, act: (page: Page) => Promise<unknown>): Promise<void> {
+  const { page, errors } = await browser.look(contact);
+  await page.route(
+    (url) => url.href === new URL(href, page.url()).href,
+    (route) => {
+      const isDocument = route.request().resourceType() === 'document';
+      // Without an icon of its own the browser would look for one.
+      const body = '<title>A document</title><link rel="icon" href="data:,">';
+      return isDocument ? route.fulfill({ contentType: 'text/html', body }) : route.abort();
+    },
+  );
+  await Promise.all([page.waitForURL(new URL(href, page.url()).href), act(page)]);
+  expect(await page.title()).toBe('A document');
+  expect(errors).toEqual([]);
+  await page.unrouteAll();
+}
 
 test('A click that another script has taken is left alone', async () => {
   const { page } = await browser.look(about);
@@ -148,132 +146,128 @@ test('A click that another script has taken is left alone', async () => {
   expect(await taken).toBe(about);
 });
 
-describe('the history', () => {
-  test('Each page is an entry of the history, and back and forward lead through them', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    const { entries } = await placeOf(page);
-    await moveTo(page, legal);
-    await moveTo(page, `${faq}?a=1`);
-    expect(await placeOf(page)).toEqual(shown(`${faq}?a=1`, entries + 2));
-    expect(await go(page, -1)).toEqual({ pathname: legal, from: faq });
-    expect(await placeOf(page)).toEqual(shown(legal, entries + 2));
-    await go(page, 1);
-    expect(await placeOf(page)).toEqual(shown(`${faq}?a=1`, entries + 2));
-    expect(await go(page, -2)).toEqual({ pathname: about, from: faq });
-    expect(await placeOf(page)).toEqual(shown(about, entries + 2));
-    await moveTo(page, contact);
-    expect(await placeOf(page)).toEqual(shown(contact, entries + 1));
-    expect(visit.errors).toEqual([]);
-  });
-
-  test('A reload shows the page of its entry, and the entries before are still there', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await moveTo(page, `${legal}?a=1#b`);
-    const place = await placeOf(page);
-    await page.reload();
-    expect(await placeOf(page)).toEqual(place);
-    await go(page, -1);
-    expect(await placeOf(page)).toEqual(shown(about, place.entries));
-    await go(page, 1);
-    expect(await placeOf(page)).toEqual(place);
-    expect(visit.errors).toEqual([]);
-  });
-
-  test('A link to the page itself adds no entry and leads to its top', async () => {
-    await using visit = await browser.visit(legal);
-    const { page } = visit;
-    await moveTo(page, about);
-    const place = await placeOf(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.getByRole('contentinfo').locator(`a[href="${about}"]`).click();
-    await page.waitForFunction(() => scrollY === 0);
-    expect(await placeOf(page)).toEqual(place);
-    await go(page, -1);
-    expect(await page.title()).toBe(titleOf(legal));
-  });
+test('Each page is an entry of the history, and back and forward lead through them', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  const { entries } = await placeOf(page);
+  await moveTo(page, legal);
+  await moveTo(page, `${faq}?a=1`);
+  expect(await placeOf(page)).toEqual(shown(`${faq}?a=1`, entries + 2));
+  expect(await go(page, -1)).toEqual({ pathname: legal, from: faq });
+  expect(await placeOf(page)).toEqual(shown(legal, entries + 2));
+  await go(page, 1);
+  expect(await placeOf(page)).toEqual(shown(`${faq}?a=1`, entries + 2));
+  expect(await go(page, -2)).toEqual({ pathname: about, from: faq });
+  expect(await placeOf(page)).toEqual(shown(about, entries + 2));
+  await moveTo(page, contact);
+  expect(await placeOf(page)).toEqual(shown(contact, entries + 1));
+  expect(visit.errors).toEqual([]);
 });
 
-describe('while a page is on its way', () => {
-  test('A visitor who chooses another page while one loads has no entry of the first', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    const { entries } = await placeOf(page);
-    await hold(page, legal);
-    await click(page, `a[href="${legal}"]`);
-    await page.waitForURL(legal);
-    expect(await page.title()).toBe(titleOf(about));
-    expect(await change(page, () => click(page, `a[href="${faq}"]`))).toEqual({ pathname: faq, from: about });
-    expect(await placeOf(page)).toEqual(shown(faq, entries + 1));
-    await go(page, -1);
-    expect(await placeOf(page)).toEqual(shown(about, entries + 1));
-    expect(visit.errors).toEqual([]);
-  });
+test('A reload shows the page of its entry, and the entries before are still there', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await moveTo(page, `${legal}?a=1#b`);
+  const place = await placeOf(page);
+  await page.reload();
+  expect(await placeOf(page)).toEqual(place);
+  await go(page, -1);
+  expect(await placeOf(page)).toEqual(shown(about, place.entries));
+  await go(page, 1);
+  expect(await placeOf(page)).toEqual(place);
+  expect(visit.errors).toEqual([]);
+});
 
-  test('A visitor who goes back while a page loads stays there and loses no entry', async () => {
-    await using visit = await browser.visit(contact);
-    const { page } = visit;
-    await moveTo(page, about);
-    const { release } = await hold(page, legal);
+test('A link to the page itself adds no entry and leads to its top', async () => {
+  await using visit = await browser.visit(legal);
+  const { page } = visit;
+  await moveTo(page, about);
+  const place = await placeOf(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').locator(`a[href="${about}"]`).click();
+  await page.waitForFunction(() => scrollY === 0);
+  expect(await placeOf(page)).toEqual(place);
+  await go(page, -1);
+  expect(await page.title()).toBe(titleOf(legal));
+});
+
+test('A visitor who chooses another page while one loads has no entry of the first', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  const { entries } = await placeOf(page);
+  await hold(page, legal);
+  await click(page, `a[href="${legal}"]`);
+  await page.waitForURL(legal);
+  expect(await page.title()).toBe(titleOf(about));
+  expect(await change(page, () => click(page, `a[href="${faq}"]`))).toEqual({ pathname: faq, from: about });
+  expect(await placeOf(page)).toEqual(shown(faq, entries + 1));
+  await go(page, -1);
+  expect(await placeOf(page)).toEqual(shown(about, entries + 1));
+  expect(visit.errors).toEqual([]);
+});
+
+test('A visitor who goes back while a page loads stays there and loses no entry', async () => {
+  await using visit = await browser.visit(contact);
+  const { page } = visit;
+  await moveTo(page, about);
+  const { release } = await hold(page, legal);
+  await click(page, `a[href="${legal}"]`);
+  await page.waitForURL(legal);
+  const { entries } = await placeOf(page);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(about);
+  const answered = page.waitForResponse((response) => response.url().includes('/legal/page-data.json'));
+  release();
+  await (await answered).finished();
+  expect(await placeOf(page)).toEqual(shown(about, entries));
+  await moveTo(page, faq);
+  await go(page, -1);
+  expect(await placeOf(page)).toEqual(shown(about, entries));
+  await go(page, -1);
+  expect(await placeOf(page)).toEqual(shown(contact, entries));
+  expect(visit.errors).toEqual([]);
+});
+
+test('A visitor who goes on during the way back has an entry of where it leads', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await moveTo(page, contact);
+  await hold(page, about);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(about);
+  await change(page, () => click(page, `a[href="${faq}"]`));
+  await page.unrouteAll();
+  await go(page, -1);
+  expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
+  expect(visit.errors).toEqual([]);
+});
+
+test('A link within the page while another loads does not stop the other', async () => {
+  await using visit = await browser.visit(home);
+  const { page } = visit;
+  const { release } = await hold(page, legal);
+  await change(page, async () => {
     await click(page, `a[href="${legal}"]`);
     await page.waitForURL(legal);
-    const { entries } = await placeOf(page);
-    await page.evaluate(() => history.back());
-    await page.waitForURL(about);
-    const answered = page.waitForResponse((response) => response.url().includes('/legal/page-data.json'));
+    await click(page, `main a[href="#${firstAnchor}"]`);
     release();
-    await (await answered).finished();
-    expect(await placeOf(page)).toEqual(shown(about, entries));
-    await moveTo(page, faq);
-    await go(page, -1);
-    expect(await placeOf(page)).toEqual(shown(about, entries));
-    await go(page, -1);
-    expect(await placeOf(page)).toEqual(shown(contact, entries));
-    expect(visit.errors).toEqual([]);
   });
+  expect(await page.title()).toBe(titleOf(legal));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(visit.errors).toEqual([]);
+});
 
-  test('A visitor who goes on during the way back has an entry of where it leads', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await moveTo(page, contact);
-    await hold(page, about);
-    await page.evaluate(() => history.back());
-    await page.waitForURL(about);
-    await change(page, () => click(page, `a[href="${faq}"]`));
-    await page.unrouteAll();
-    await go(page, -1);
-    expect(await placeOf(page)).toMatchObject({ address: about, title: titleOf(about) });
-    expect(visit.errors).toEqual([]);
+test('A file that is saved while a page loads does not stop the page', async () => {
+  await using visit = await browser.visit('/helios/en/thankyou-ebook');
+  const { page } = visit;
+  const { release } = await hold(page, legal);
+  await change(page, async () => {
+    await click(page, `a[href="${legal}"]`);
+    await page.waitForURL(legal);
+    const [download] = await Promise.all([page.waitForEvent('download'), click(page, 'main a[download]')]);
+    await download.cancel();
+    release();
   });
-
-  test('A link within the page while another loads does not stop the other', async () => {
-    await using visit = await browser.visit(home);
-    const { page } = visit;
-    const { release } = await hold(page, legal);
-    await change(page, async () => {
-      await click(page, `a[href="${legal}"]`);
-      await page.waitForURL(legal);
-      await click(page, `main a[href="#${firstAnchor}"]`);
-      release();
-    });
-    expect(await page.title()).toBe(titleOf(legal));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(visit.errors).toEqual([]);
-  });
-
-  test('A file that is saved while a page loads does not stop the page', async () => {
-    await using visit = await browser.visit('/helios/en/thankyou-ebook');
-    const { page } = visit;
-    const { release } = await hold(page, legal);
-    await change(page, async () => {
-      await click(page, `a[href="${legal}"]`);
-      await page.waitForURL(legal);
-      const [download] = await Promise.all([page.waitForEvent('download'), click(page, 'main a[download]')]);
-      await download.cancel();
-      release();
-    });
-    expect(await page.title()).toBe(titleOf(legal));
-    expect(visit.errors).toEqual([]);
-  });
+  expect(await page.title()).toBe(titleOf(legal));
+  expect(visit.errors).toEqual([]);
 });

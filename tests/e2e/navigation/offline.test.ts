@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { bundleWorker } from '../../../src/export/compile/bundle-worker.ts';
 import { contentOf, sliceIn } from '../../sites/embedded-content.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
@@ -65,61 +65,59 @@ function hasLateScript(): boolean {
 
 const heading = (page: Page) => page.locator('h1').innerText();
 
-describe('a visited page', () => {
-  test('A page of the very first visit is read without a network, with its font, scripts and pictures', async () => {
-    await using site = await openMovableSite(inject('folder'));
-    await using visitor = await visit(site, '/helios/en?email=anna@example.com#faq');
-    const { page } = visitor;
-    const title = await heading(page);
-    await kept(page, '/helios/en');
-    const arePicturesKept = async () => {
-      const pictures = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc);
-      const all = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)));
-      return all.length > 0 && all.every(Boolean);
-    };
-    await expect.poll(() => page.evaluate(arePicturesKept), patience).toBe(true);
-    await site.down();
-    await page.reload();
-    expect(await heading(page)).toBe(title);
-    await page.waitForFunction(hasLateScript);
-    const state = await page.evaluate(async () => ({
-      fonts: (await document.fonts.ready).check('16px Archivo'),
-      pictures: [...document.images].filter(({ loading, naturalWidth }) => loading !== 'lazy' && naturalWidth === 0),
-    }));
-    expect(state).toEqual({ fonts: true, pictures: [] });
-  });
+test('A page of the very first visit is read without a network, with its font, scripts and pictures', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(site, '/helios/en?email=anna@example.com#faq');
+  const { page } = visitor;
+  const title = await heading(page);
+  await kept(page, '/helios/en');
+  const arePicturesKept = async () => {
+    const pictures = [...document.images].filter(({ complete, currentSrc }) => complete && currentSrc);
+    const all = await Promise.all(pictures.map(({ currentSrc }) => caches.match(currentSrc)));
+    return all.length > 0 && all.every(Boolean);
+  };
+  await expect.poll(() => page.evaluate(arePicturesKept), patience).toBe(true);
+  await site.down();
+  await page.reload();
+  expect(await heading(page)).toBe(title);
+  await page.waitForFunction(hasLateScript);
+  const state = await page.evaluate(async () => ({
+    fonts: (await document.fonts.ready).check('16px Archivo'),
+    pictures: [...document.images].filter(({ loading, naturalWidth }) => loading !== 'lazy' && naturalWidth === 0),
+  }));
+  expect(state).toEqual({ fonts: true, pictures: [] });
+});
 
-  test('A page that came without a reload is read without a network too', async () => {
-    await using site = await openMovableSite(inject('folder'));
-    await using visitor = await visit(site, '/helios/en');
-    const { page } = visitor;
-    await kept(page, '/helios/en');
-    await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
-    await page.waitForURL('**/helios/en/pricing');
-    await kept(page, '/helios/page-data/en/pricing/page-data.json');
-    // The page is there, and so is all it needs.
-    await expect.poll(() => page.title(), patience).toBe(titleOf('/helios/en/pricing'));
-    await site.down();
-    await page.reload();
-    await expect.poll(() => page.title(), patience).toBe(titleOf('/helios/en/pricing'));
-    expect(await page.evaluate(() => location.pathname)).toBe('/helios/en/pricing');
-    expect(await heading(page)).toBe(
-      sliceIn(contentOf('en-gb', 'page', 'pricing'), 'pricing_table', 'plans').primary.heading,
-    );
-  });
+test('A page that came without a reload is read without a network too', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(site, '/helios/en');
+  const { page } = visitor;
+  await kept(page, '/helios/en');
+  await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
+  await page.waitForURL('**/helios/en/pricing');
+  await kept(page, '/helios/page-data/en/pricing/page-data.json');
+  // The page is there, and so is all it needs.
+  await expect.poll(() => page.title(), patience).toBe(titleOf('/helios/en/pricing'));
+  await site.down();
+  await page.reload();
+  await expect.poll(() => page.title(), patience).toBe(titleOf('/helios/en/pricing'));
+  expect(await page.evaluate(() => location.pathname)).toBe('/helios/en/pricing');
+  expect(await heading(page)).toBe(
+    sliceIn(contentOf('en-gb', 'page', 'pricing'), 'pricing_table', 'plans').primary.heading,
+  );
+});
 
-  test('A page is cached under its pathname alone, and the app data is never cached', async () => {
-    await using site = await openMovableSite(inject('folder'));
-    await using visitor = await visit(site, '/helios/en/pricing?email=anna@example.com');
-    const { page } = visitor;
-    await kept(page, '/helios/en/pricing');
-    await page.goto('/helios/en?email=anna@example.com');
-    await kept(page, '/helios/en');
-    await page.evaluate(() => Promise.all([fetch('/helios/page-data/app-data.json'), fetch('/robots.txt')]));
-    const urls = Object.values(await keptIn(page)).flat();
-    expect(urls).toContain(`${site.origin}/helios/en/offline`);
-    expect(urls.filter((url) => /[?@]|app-data|robots|sw\.js/.test(url))).toEqual([]);
-  });
+test('A page is cached under its pathname alone, and the app data is never cached', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(site, '/helios/en/pricing?email=anna@example.com');
+  const { page } = visitor;
+  await kept(page, '/helios/en/pricing');
+  await page.goto('/helios/en?email=anna@example.com');
+  await kept(page, '/helios/en');
+  await page.evaluate(() => Promise.all([fetch('/helios/page-data/app-data.json'), fetch('/robots.txt')]));
+  const urls = Object.values(await keptIn(page)).flat();
+  expect(urls).toContain(`${site.origin}/helios/en/offline`);
+  expect(urls.filter((url) => /[?@]|app-data|robots|sw\.js/.test(url))).toEqual([]);
 });
 
 test('A page that was not visited shows the offline page without a network, in its language and at its address', async () => {
@@ -156,47 +154,42 @@ test('A site without TLS other than localhost gets no service worker', async () 
   expect(visitor.errors).toEqual([]);
 });
 
-describe('a new build', () => {
-  const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'next'));
+const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'next'));
 
-  test('A new build replaces all caches of the old one, and later pages are loaded whole', async () => {
-    await using site = await openMovableSite(inject('folder'));
-    await using visitor = await visit(site, '/helios/en');
-    const { page } = visitor;
-    await kept(page, '/helios/en');
-    const old = Object.keys(await keptIn(page)).filter((name) => name !== 'helios-assets');
-    site.show(folder);
-    expect(await statesOfUpdate(page)).toEqual(['installing', 'installed', 'redundant', 'activated']);
-    const next = await keptIn(page);
-    expect(Object.keys(next).filter((name) => old.includes(name))).toEqual([]);
-    expect(Object.values(next).flat()).toContain(`${site.origin}/helios/en`);
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
-    await page.waitForURL('**/helios/en/pricing');
-    expect(await page.evaluate(() => [document.title.startsWith('New '), 'isSamePage' in window])).toEqual([
-      true,
-      false,
-    ]);
-  });
+test('A new build replaces all caches of the old one, and later pages are loaded whole', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(site, '/helios/en');
+  const { page } = visitor;
+  await kept(page, '/helios/en');
+  const old = Object.keys(await keptIn(page)).filter((name) => name !== 'helios-assets');
+  site.show(folder);
+  expect(await statesOfUpdate(page)).toEqual(['installing', 'installed', 'redundant', 'activated']);
+  const next = await keptIn(page);
+  expect(Object.keys(next).filter((name) => old.includes(name))).toEqual([]);
+  expect(Object.values(next).flat()).toContain(`${site.origin}/helios/en`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
+  await page.waitForURL('**/helios/en/pricing');
+  expect(await page.evaluate(() => [document.title.startsWith('New '), 'isSamePage' in window])).toEqual([true, false]);
+});
 
-  test('A new build is shown as soon as the network has it, and stays without a network', async () => {
-    await using site = await openMovableSite(inject('folder'));
-    await using visitor = await visit(site, '/helios/en/pricing');
-    const { page } = visitor;
-    await kept(page, '/helios/en/pricing');
-    // The worker stays the old one: only what it answers with is new.
-    const content = copyAsNextBuild(inject('folder'), join(temporary.path, 'content'));
-    copyFileSync(join(inject('folder'), 'sw.js'), join(content, 'sw.js'));
-    site.show(content);
-    await page.goto('/helios/en/pricing');
-    expect(await page.title()).toMatch(/^New /);
-    await expect
-      .poll(() => page.evaluate(async () => (await caches.match(location.href))?.text()), patience)
-      .toContain('<title>New ');
-    await site.down();
-    await page.goto('/helios/en/pricing');
-    expect(await page.title()).toMatch(/^New /);
-  });
+test('A new build is shown as soon as the network has it, and stays without a network', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(site, '/helios/en/pricing');
+  const { page } = visitor;
+  await kept(page, '/helios/en/pricing');
+  // The worker stays the old one: only what it answers with is new.
+  const content = copyAsNextBuild(inject('folder'), join(temporary.path, 'content'));
+  copyFileSync(join(inject('folder'), 'sw.js'), join(content, 'sw.js'));
+  site.show(content);
+  await page.goto('/helios/en/pricing');
+  expect(await page.title()).toMatch(/^New /);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match(location.href))?.text()), patience)
+    .toContain('<title>New ');
+  await site.down();
+  await page.goto('/helios/en/pricing');
+  expect(await page.title()).toMatch(/^New /);
 });
 
 test('A service worker that is switched off leaves nothing behind, even if pages still register it', async () => {
@@ -235,50 +228,48 @@ test('Requests for no page, no data and no asset pass the service worker', async
   expect(statuses).toEqual([405, 206, 404]);
 });
 
-describe('the page goes on', () => {
-  test('A page works with a full disk', async () => {
-    await using site = await openMovableSite(inject('folder'));
-    await using visitor = await visit(site, '/robots.txt');
-    const { page } = visitor;
-    const session = await page.context().newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 2000 });
-    await page.goto('/helios/en');
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await page.goto('/helios/en/pricing');
-    expect(await heading(page)).not.toBe('');
-    expect(
-      await page.evaluate(() =>
-        [...document.images].every(({ complete, naturalWidth }) => !complete || naturalWidth > 0),
-      ),
-    ).toBe(true);
-  });
+test('A page works with a full disk', async () => {
+  await using site = await openMovableSite(inject('folder'));
+  await using visitor = await visit(site, '/robots.txt');
+  const { page } = visitor;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 2000 });
+  await page.goto('/helios/en');
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.goto('/helios/en/pricing');
+  expect(await heading(page)).not.toBe('');
+  expect(
+    await page.evaluate(() =>
+      [...document.images].every(({ complete, naturalWidth }) => !complete || naturalWidth > 0),
+    ),
+  ).toBe(true);
+});
 
-  test('A page works with caches that can’t be read', async () => {
-    const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'broken'));
-    const script = join(folder, 'sw.js');
-    const broken = `for (const name of ['match','open','keys','delete']) CacheStorage.prototype[name] = () => Promise.reject(new Error('broken'));\n`;
-    writeFileSync(script, broken + readFileSync(script, 'utf8'));
-    await using site = await openMovableSite(folder);
-    await using visitor = await visit(site, '/helios/en');
-    const { page } = visitor;
-    await page.waitForFunction(() => navigator.serviceWorker.controller);
-    await page.goto('/helios/en/pricing');
-    expect(await page.title()).toMatch(/^New /);
-    await page.waitForFunction(() => document.fonts.check('16px Archivo'));
-    expect(await page.evaluate(() => document.fonts.size > 0)).toBe(true);
-  });
+test('A page works with caches that can’t be read', async () => {
+  const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'broken'));
+  const script = join(folder, 'sw.js');
+  const broken = `for (const name of ['match','open','keys','delete']) CacheStorage.prototype[name] = () => Promise.reject(new Error('broken'));\n`;
+  writeFileSync(script, broken + readFileSync(script, 'utf8'));
+  await using site = await openMovableSite(folder);
+  await using visitor = await visit(site, '/helios/en');
+  const { page } = visitor;
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.goto('/helios/en/pricing');
+  expect(await page.title()).toMatch(/^New /);
+  await page.waitForFunction(() => document.fonts.check('16px Archivo'));
+  expect(await page.evaluate(() => document.fonts.size > 0)).toBe(true);
+});
 
-  test('A page works without the script of the service worker, with a message in the console', async () => {
-    const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'missing'));
-    rmSync(join(folder, 'sw.js'));
-    await using site = await openMovableSite(folder);
-    await using visitor = await visit(site, '/helios/en');
-    const { page, errors } = visitor;
-    await expect.poll(() => errors.filter((error) => error.startsWith('Service worker:')), patience).toHaveLength(1);
-    expect(
-      errors.filter((error) => !/^(?:Service worker:|Failed to load resource|A bad HTTP response)/.test(error)),
-    ).toEqual([]);
-    await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
-    await page.waitForURL('**/helios/en/pricing');
-  });
+test('A page works without the script of the service worker, with a message in the console', async () => {
+  const folder = copyAsNextBuild(inject('folder'), join(temporary.path, 'missing'));
+  rmSync(join(folder, 'sw.js'));
+  await using site = await openMovableSite(folder);
+  await using visitor = await visit(site, '/helios/en');
+  const { page, errors } = visitor;
+  await expect.poll(() => errors.filter((error) => error.startsWith('Service worker:')), patience).toHaveLength(1);
+  expect(
+    errors.filter((error) => !/^(?:Service worker:|Failed to load resource|A bad HTTP response)/.test(error)),
+  ).toEqual([]);
+  await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
+  await page.waitForURL('**/helios/en/pricing');
 });

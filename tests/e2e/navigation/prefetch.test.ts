@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty-site.ts';
 import { navigatingRoot } from '../support/markup.ts';
@@ -150,28 +150,26 @@ test.each(['hover', 'focus', 'touchstart'])(
   },
 );
 
-describe('nothing is fetched ahead, not even on hover', () => {
-  const connection = (value: object) =>
-    `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(value)} })`;
+const connection = (value: object) =>
+  `Object.defineProperty(navigator, 'connection', { value: ${JSON.stringify(value)} })`;
 
-  test.each<[string, { content: string } | { userAgent: string }]>([
-    ['for who saves data', { content: connection({ saveData: true, effectiveType: '4g' }) }],
-    ['on 2g', { content: connection({ saveData: false, effectiveType: '2g' }) }],
-    ['on slow 2g', { content: connection({ saveData: false, effectiveType: 'slow-2g' }) }],
-    ['for search engines', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-    ['for crawlers', { userAgent: 'Some Crawler' }],
-  ])('Nothing is prefetched, and pages change all the same: %s', async (_, how) => {
-    const [first = ''] = targets;
-    await using visitor = await visit(targets, how);
-    const { page, fetched, seen } = visitor;
-    await link(page, first).hover();
-    await page.clock.runFor(10_000);
-    expect(fetched()).toEqual([]);
-    await page.clock.resume();
-    await link(page, first).click();
-    await expectShown(page, first);
-    expect(seen.loads()).toBe(1);
-  });
+test.each<[string, { content: string } | { userAgent: string }]>([
+  ['for who saves data', { content: connection({ saveData: true, effectiveType: '4g' }) }],
+  ['on 2g', { content: connection({ saveData: false, effectiveType: '2g' }) }],
+  ['on slow 2g', { content: connection({ saveData: false, effectiveType: 'slow-2g' }) }],
+  ['for search engines', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  ['for crawlers', { userAgent: 'Some Crawler' }],
+])('Nothing is prefetched, and pages change all the same: %s', async (_, how) => {
+  const [first = ''] = targets;
+  await using visitor = await visit(targets, how);
+  const { page, fetched, seen } = visitor;
+  await link(page, first).hover();
+  await page.clock.runFor(10_000);
+  expect(fetched()).toEqual([]);
+  await page.clock.resume();
+  await link(page, first).click();
+  await expectShown(page, first);
+  expect(seen.loads()).toBe(1);
 });
 
 test('A prefetched page is shown without another request', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { alter, change, click, go, moveTo, placeOf } from '../support/navigation.ts';
 import { firstAnchor, lastGroup, lastQuestion } from '../support/places.ts';
@@ -25,104 +25,102 @@ const belowHeader = (page: Page, id: string) =>
     return top - (document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
   }, id);
 
-describe('the scroll position', () => {
-  test('The scroll position is the top on a new page, and the former one on the way back and forward', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await scrollTo(page, 733);
-    await moveTo(page, gdpr);
-    expect(await scrollOf(page)).toBe(0);
-    await scrollTo(page, 411);
-    await moveTo(page, faq);
-    expect(await scrollOf(page)).toBe(0);
-    await go(page, -1);
-    expect(await scrollOf(page)).toBe(411);
-    await go(page, -1);
-    expect(await scrollOf(page)).toBe(733);
-    await go(page, 2);
-    expect(await scrollOf(page)).toBe(0);
-    await go(page, -2);
-    expect(await scrollOf(page)).toBe(733);
-    expect(visit.errors).toEqual([]);
-  });
+test('The scroll position is the top on a new page, and the former one on the way back and forward', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await scrollTo(page, 733);
+  await moveTo(page, gdpr);
+  expect(await scrollOf(page)).toBe(0);
+  await scrollTo(page, 411);
+  await moveTo(page, faq);
+  expect(await scrollOf(page)).toBe(0);
+  await go(page, -1);
+  expect(await scrollOf(page)).toBe(411);
+  await go(page, -1);
+  expect(await scrollOf(page)).toBe(733);
+  await go(page, 2);
+  expect(await scrollOf(page)).toBe(0);
+  await go(page, -2);
+  expect(await scrollOf(page)).toBe(733);
+  expect(visit.errors).toEqual([]);
+});
 
-  test('The scroll position of a page without its pictures is found all the same', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await page.route(/\.(?:avif|webp|jpe?g)$/, () => {});
-    await moveTo(page, home);
-    const lazy = await page.evaluate(
-      () => [...document.images].filter((image) => image.loading === 'lazy' && !image.complete).length,
-    );
-    expect(lazy).toBeGreaterThan(2);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    await scrollTo(page, 3210);
-    const seen = await headingInSight(page);
-    await moveTo(page, about);
-    await go(page, -1);
-    expect(await scrollOf(page)).toBe(3210);
-    expect(await headingInSight(page)).toEqual(seen);
-  });
+test('The scroll position of a page without its pictures is found all the same', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await page.route(/\.(?:avif|webp|jpe?g)$/, () => {});
+  await moveTo(page, home);
+  const lazy = await page.evaluate(
+    () => [...document.images].filter((image) => image.loading === 'lazy' && !image.complete).length,
+  );
+  expect(lazy).toBeGreaterThan(2);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await scrollTo(page, 3210);
+  const seen = await headingInSight(page);
+  await moveTo(page, about);
+  await go(page, -1);
+  expect(await scrollOf(page)).toBe(3210);
+  expect(await headingInSight(page)).toEqual(seen);
+});
 
-  test('The scroll position outlasts a visit to another document, for the pages before as well', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await scrollTo(page, 733);
-    await moveTo(page, gdpr);
-    await scrollTo(page, 411);
-    await page.goto('/helios/de');
-    await page.goBack();
-    await expect.poll(() => scrollOf(page)).toBe(411);
-    await go(page, -1);
-    expect(await scrollOf(page)).toBe(733);
-    await go(page, 1);
-    expect(await scrollOf(page)).toBe(411);
-    expect(visit.errors).toEqual([]);
-  });
+test('The scroll position outlasts a visit to another document, for the pages before as well', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await scrollTo(page, 733);
+  await moveTo(page, gdpr);
+  await scrollTo(page, 411);
+  await page.goto('/helios/de');
+  await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(411);
+  await go(page, -1);
+  expect(await scrollOf(page)).toBe(733);
+  await go(page, 1);
+  expect(await scrollOf(page)).toBe(411);
+  expect(visit.errors).toEqual([]);
+});
 
-  test('The scroll position outlasts a reload, for the pages before as well', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await scrollTo(page, 733);
-    await moveTo(page, gdpr);
-    await scrollTo(page, 411);
-    await page.reload();
-    await expect.poll(() => scrollOf(page)).toBe(411);
-    await go(page, -1);
-    expect(await scrollOf(page)).toBe(733);
-  });
+test('The scroll position outlasts a reload, for the pages before as well', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await scrollTo(page, 733);
+  await moveTo(page, gdpr);
+  await scrollTo(page, 411);
+  await page.reload();
+  await expect.poll(() => scrollOf(page)).toBe(411);
+  await go(page, -1);
+  expect(await scrollOf(page)).toBe(733);
+});
 
-  test('The scroll position is the end of a page that has become shorter', async () => {
-    await using visit = await browser.visit(home);
-    const { page } = visit;
-    await scrollTo(page, 3000);
-    await moveTo(page, about);
-    await alter(page, home, (result) => ({
-      ...result,
-      main: `<main id="main" tabindex="-1"><h1>${'Short. '.repeat(400)}</h1></main>`,
-    }));
-    await go(page, -1);
-    const { y, end } = await page.evaluate(() => ({
-      y: scrollY,
-      end: document.documentElement.scrollHeight - innerHeight,
-    }));
-    expect(end).toBeGreaterThan(100);
-    expect(end).toBeLessThan(3000);
-    expect(y).toBe(end);
-  });
+test('The scroll position is the end of a page that has become shorter', async () => {
+  await using visit = await browser.visit(home);
+  const { page } = visit;
+  await scrollTo(page, 3000);
+  await moveTo(page, about);
+  await alter(page, home, (result) => ({
+    ...result,
+    main: `<main id="main" tabindex="-1"><h1>${'Short. '.repeat(400)}</h1></main>`,
+  }));
+  await go(page, -1);
+  const { y, end } = await page.evaluate(() => ({
+    y: scrollY,
+    end: document.documentElement.scrollHeight - innerHeight,
+  }));
+  expect(end).toBeGreaterThan(100);
+  expect(end).toBeLessThan(3000);
+  expect(y).toBe(end);
+});
 
-  test('The scroll position is the top after a change of the query, and the former one on the way back', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await scrollTo(page, 733);
-    await click(page, `footer a[href="${about}"]`);
-    await page.waitForFunction(() => scrollY === 0);
-    await scrollTo(page, 500);
-    await page.evaluate((href) => void navigation.navigate(href), `${about}?a=1`);
-    await page.waitForFunction(() => scrollY === 0);
-    await page.evaluate(() => history.back());
-    await page.waitForFunction(() => scrollY === 500);
-  });
+test('The scroll position is the top after a change of the query, and the former one on the way back', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await scrollTo(page, 733);
+  await click(page, `footer a[href="${about}"]`);
+  await page.waitForFunction(() => scrollY === 0);
+  await scrollTo(page, 500);
+  await page.evaluate((href) => void navigation.navigate(href), `${about}?a=1`);
+  await page.waitForFunction(() => scrollY === 0);
+  await page.evaluate(() => history.back());
+  await page.waitForFunction(() => scrollY === 500);
 });
 
 /** The first heading that is seen, and where. */
@@ -134,94 +132,89 @@ function headingInSight(page: Page): Promise<[string, number] | undefined> {
   );
 }
 
-describe('a fragment', () => {
-  test('A fragment of the page itself is an entry of the history, and no change of page', async () => {
-    await using visit = await browser.visit(home);
-    const { page } = visit;
-    const before = await placeOf(page);
-    await page.evaluate(() =>
-      document.addEventListener('helios:route-update', () => {
-        document.title = 'A page came';
-      }),
-    );
-    await click(page, `main a[href="#${firstAnchor}"]`);
-    await page.waitForFunction((id) => document.querySelector(':target')?.id === id, firstAnchor);
-    await expect.poll(() => belowHeader(page, firstAnchor)).toBeLessThan(120);
-    expect(await placeOf(page)).toEqual({ ...before, address: `${home}#${firstAnchor}`, entries: before.entries + 1 });
-    await page.goBack();
-    await page.waitForFunction(() => scrollY === 0);
-    expect(await placeOf(page)).toMatchObject({ address: home, title: before.title });
-    expect(visit.errors).toEqual([]);
-  });
-
-  test('A fragment of another page leads below the header, and the way back to where the visitor was', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await moveTo(page, `${faq}#${lastGroup}`);
-    const there = await belowHeader(page, lastGroup);
-    expect(there).toBeGreaterThanOrEqual(0);
-    expect(there).toBeLessThan(40);
-    expect(await page.locator(':target').getAttribute('id')).toBe(lastGroup);
-    const arrived = await scrollOf(page);
-    await moveTo(page, about);
-    await go(page, -1);
-    expect(await scrollOf(page)).toBe(arrived);
-    await scrollTo(page, 222);
-    await moveTo(page, about);
-    await go(page, -1);
-    expect(await scrollOf(page)).toBe(222);
-    expect(visit.errors).toEqual([]);
-  });
-
-  test.each(['#nowhere', '#', '#%', '#top'])(
-    'A fragment that is not on the page, %s, leads to its top',
-    async (hash) => {
-      const { page, errors } = await browser.look(about);
-      await scrollTo(page, 700);
-      await moveTo(page, `${faq}${hash}`);
-      expect(await scrollOf(page)).toBe(0);
-      expect(errors).toEqual([]);
-    },
+test('A fragment of the page itself is an entry of the history, and no change of page', async () => {
+  await using visit = await browser.visit(home);
+  const { page } = visit;
+  const before = await placeOf(page);
+  await page.evaluate(() =>
+    document.addEventListener('helios:route-update', () => {
+      document.title = 'A page came';
+    }),
   );
+  await click(page, `main a[href="#${firstAnchor}"]`);
+  await page.waitForFunction((id) => document.querySelector(':target')?.id === id, firstAnchor);
+  await expect.poll(() => belowHeader(page, firstAnchor)).toBeLessThan(120);
+  expect(await placeOf(page)).toEqual({ ...before, address: `${home}#${firstAnchor}`, entries: before.entries + 1 });
+  await page.goBack();
+  await page.waitForFunction(() => scrollY === 0);
+  expect(await placeOf(page)).toMatchObject({ address: home, title: before.title });
+  expect(visit.errors).toEqual([]);
+});
 
-  test('A fragment that asks for words is left to the browser', async () => {
-    await using visit = await browser.visit(about);
-    // A hyphen has a meaning in a text directive.
-    const words = encodeURIComponent(lastQuestion).replaceAll('-', '%2D');
-    await visit.page.evaluate((href) => location.assign(href), `${faq}#:~:text=${words}`);
-    await visit.page.waitForFunction(() => scrollY > 0 && document.readyState === 'complete');
-    expect(new URL(visit.page.url()).pathname).toBe(faq);
-    expect(visit.errors).toEqual([]);
-  });
+test('A fragment of another page leads below the header, and the way back to where the visitor was', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await moveTo(page, `${faq}#${lastGroup}`);
+  const there = await belowHeader(page, lastGroup);
+  expect(there).toBeGreaterThanOrEqual(0);
+  expect(there).toBeLessThan(40);
+  expect(await page.locator(':target').getAttribute('id')).toBe(lastGroup);
+  const arrived = await scrollOf(page);
+  await moveTo(page, about);
+  await go(page, -1);
+  expect(await scrollOf(page)).toBe(arrived);
+  await scrollTo(page, 222);
+  await moveTo(page, about);
+  await go(page, -1);
+  expect(await scrollOf(page)).toBe(222);
+  expect(visit.errors).toEqual([]);
+});
 
-  test.each(['Größe über 1 €', 'ääkkösiä', '数え方'])(
-    'A fragment is found in any writing, encoded or not: %s',
-    async (id) => {
-      await using visit = await browser.visit(about);
-      const { page } = visit;
-      await alter(page, gdpr, (result) => ({
-        ...result,
-        main: result.main.replace('</main>', `<h2 id="${id}">${id}</h2></main>`),
-      }));
-      for (const hash of [id, encodeURIComponent(id)]) {
-        await moveTo(page, `${gdpr}#${hash}`);
-        expect(await page.locator(':target').textContent(), hash).toBe(id);
-        expect(await scrollOf(page)).toBeGreaterThan(1000);
-        await go(page, -1);
-      }
-      expect(visit.errors).toEqual([]);
-    },
-  );
+test.each(['#nowhere', '#', '#%', '#top'])('A fragment that is not on the page, %s, leads to its top', async (hash) => {
+  const { page, errors } = await browser.look(about);
+  await scrollTo(page, 700);
+  await moveTo(page, `${faq}${hash}`);
+  expect(await scrollOf(page)).toBe(0);
+  expect(errors).toEqual([]);
+});
 
-  test('A fragment in a closed answer opens the answer', async () => {
+test('A fragment that asks for words is left to the browser', async () => {
+  await using visit = await browser.visit(about);
+  // A hyphen has a meaning in a text directive.
+  const words = encodeURIComponent(lastQuestion).replaceAll('-', '%2D');
+  await visit.page.evaluate((href) => location.assign(href), `${faq}#:~:text=${words}`);
+  await visit.page.waitForFunction(() => scrollY > 0 && document.readyState === 'complete');
+  expect(new URL(visit.page.url()).pathname).toBe(faq);
+  expect(visit.errors).toEqual([]);
+});
+
+test.each(['Größe über 1 €', 'ääkkösiä', '数え方'])(
+  'A fragment is found in any writing, encoded or not: %s',
+  async (id) => {
     await using visit = await browser.visit(about);
     const { page } = visit;
-    await alter(page, faq, (result) => ({
+    await alter(page, gdpr, (result) => ({
       ...result,
-      main: result.main.replace(/<\/main>/, '<details><summary>A</summary><p id="inside">B</p></details>$&'),
+      main: result.main.replace('</main>', `<h2 id="${id}">${id}</h2></main>`),
     }));
-    await change(page, () => page.evaluate((href) => void navigation.navigate(href), `${faq}#inside`));
-    expect(await page.locator('#inside').isVisible()).toBe(true);
-    expect(await scrollOf(page)).toBeGreaterThan(1000);
-  });
+    for (const hash of [id, encodeURIComponent(id)]) {
+      await moveTo(page, `${gdpr}#${hash}`);
+      expect(await page.locator(':target').textContent(), hash).toBe(id);
+      expect(await scrollOf(page)).toBeGreaterThan(1000);
+      await go(page, -1);
+    }
+    expect(visit.errors).toEqual([]);
+  },
+);
+
+test('A fragment in a closed answer opens the answer', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await alter(page, faq, (result) => ({
+    ...result,
+    main: result.main.replace(/<\/main>/, '<details><summary>A</summary><p id="inside">B</p></details>$&'),
+  }));
+  await change(page, () => page.evaluate((href) => void navigation.navigate(href), `${faq}#inside`));
+  expect(await page.locator('#inside').isVisible()).toBe(true);
+  expect(await scrollOf(page)).toBeGreaterThan(1000);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import type { RouteChange } from '../../../src/runtime/shared/navigation/events.ts';
@@ -19,50 +19,48 @@ const [home, about, faq, legal] = ['', '/about', '/faq', '/legal'].map((path) =>
   string,
 ];
 
-describe('the focus', () => {
-  const focused = (page: Page) =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.id || element?.textContent?.trim() || element?.localName;
-    });
-
-  test('The focus goes to the new page, and on to its first link', async () => {
-    await using visit = await browser.visit(home);
-    const { page } = visit;
-    expect(await focused(page)).not.toBe('main');
-    await page.getByRole('contentinfo').locator(`a[href="${faq}"]`).focus();
-    await change(page, () => page.keyboard.press('Enter'));
-    expect(await focused(page)).toBe('main');
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe(await page.getByRole('main').getByRole('link').first().textContent());
-    await go(page, -1);
-    expect(await focused(page)).toBe('main');
-    await moveTo(page, `${faq}#nowhere`);
-    expect(await focused(page)).toBe('main');
-    expect(visit.errors).toEqual([]);
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.id || element?.textContent?.trim() || element?.localName;
   });
 
-  test('The focus goes on from the fragment where there is one', async () => {
-    await using visit = await browser.visit(about);
-    const { page } = visit;
-    await page.locator('footer a').first().focus();
+test('The focus goes to the new page, and on to its first link', async () => {
+  await using visit = await browser.visit(home);
+  const { page } = visit;
+  expect(await focused(page)).not.toBe('main');
+  await page.getByRole('contentinfo').locator(`a[href="${faq}"]`).focus();
+  await change(page, () => page.keyboard.press('Enter'));
+  expect(await focused(page)).toBe('main');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe(await page.getByRole('main').getByRole('link').first().textContent());
+  await go(page, -1);
+  expect(await focused(page)).toBe('main');
+  await moveTo(page, `${faq}#nowhere`);
+  expect(await focused(page)).toBe('main');
+  expect(visit.errors).toEqual([]);
+});
 
-    await moveTo(page, `${faq}#${lastGroup}`);
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe(
-      await page.locator(`#${lastGroup} ~ * summary, #${lastGroup} + * summary`).first().textContent(),
-    );
-    expect(visit.errors).toEqual([]);
-  });
+test('The focus goes on from the fragment where there is one', async () => {
+  await using visit = await browser.visit(about);
+  const { page } = visit;
+  await page.locator('footer a').first().focus();
 
-  test('The focus stays where it is while only the query changes', async () => {
-    const { page } = await browser.look(about);
-    const link = page.locator('footer a').last();
-    await link.focus();
-    const name = await focused(page);
-    await page.evaluate((href) => navigation.navigate(href).finished?.then(() => {}), `${about}?a=1`);
-    expect(await focused(page)).toBe(name);
-  });
+  await moveTo(page, `${faq}#${lastGroup}`);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe(
+    await page.locator(`#${lastGroup} ~ * summary, #${lastGroup} + * summary`).first().textContent(),
+  );
+  expect(visit.errors).toEqual([]);
+});
+
+test('The focus stays where it is while only the query changes', async () => {
+  const { page } = await browser.look(about);
+  const link = page.locator('footer a').last();
+  await link.focus();
+  const name = await focused(page);
+  await page.evaluate((href) => navigation.navigate(href).finished?.then(() => {}), `${about}?a=1`);
+  expect(await focused(page)).toBe(name);
 });
 
 /** What a screen reader hears of a page that has come. */
@@ -70,89 +68,85 @@ function arrival(lang: string, title: string | null): string {
   return fillIn(stringsOf(lang).navigated_to, { title: title?.trim() ?? '' });
 }
 
-describe('a screen reader', () => {
-  /** All that has been said since. */
-  async function listen(page: Page): Promise<() => Promise<string[]>> {
-    await page.evaluate(() => {
-      const said: string[] = [];
-      Object.assign(globalThis, { said });
-      new MutationObserver((mutations) => {
-        for (const { target } of mutations) {
-          const region = target.parentElement?.closest('[aria-live]') ?? (target as Element).closest?.('[aria-live]');
-          // Emptied, it says nothing.
-          if (region?.textContent) said.push(region.textContent);
-        }
-      }).observe(document, { childList: true, characterData: true, subtree: true });
+/** All that has been said since. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver((mutations) => {
+      for (const { target } of mutations) {
+        const region = target.parentElement?.closest('[aria-live]') ?? (target as Element).closest?.('[aria-live]');
+        // Emptied, it says nothing.
+        if (region?.textContent) said.push(region.textContent);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      return (globalThis as typeof globalThis & { said: string[] }).said;
     });
-    return () =>
-      page.evaluate(async () => {
-        for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-        return (globalThis as typeof globalThis & { said: string[] }).said;
-      });
+}
+
+test.each([
+  { locale: 'en', lang: 'en-gb' },
+  { locale: 'de', lang: 'de-de' },
+  { locale: 'fi', lang: 'fi-fi' },
+])('A screen reader announces each new page once, in its language: $locale', async ({ locale, lang }) => {
+  await using visit = await browser.visit(`/helios/${locale}`);
+  const { page } = visit;
+  const region = page.locator('[aria-live="assertive"]');
+  expect(await region.textContent()).toBe('');
+  const said = await listen(page);
+  const told: string[] = [];
+  for (const move of [
+    () => moveTo(page, `/helios/${locale}/pricing`),
+    () => moveTo(page, `/helios/${locale}/legal`),
+    () => go(page, -1),
+  ]) {
+    await move();
+    told.push(arrival(lang, await page.getByRole('heading', { level: 1 }).textContent()));
+    expect(await said()).toEqual(told);
   }
+  expect(await region.getAttribute('aria-atomic')).toBe('true');
+  expect(await region.count()).toBe(1);
+  expect(visit.errors).toEqual([]);
+});
 
-  test.each([
-    { locale: 'en', lang: 'en-gb' },
-    { locale: 'de', lang: 'de-de' },
-    { locale: 'fi', lang: 'fi-fi' },
-  ])('A screen reader announces each new page once, in its language: $locale', async ({ locale, lang }) => {
-    await using visit = await browser.visit(`/helios/${locale}`);
-    const { page } = visit;
-    const region = page.locator('[aria-live="assertive"]');
-    expect(await region.textContent()).toBe('');
-    const said = await listen(page);
-    const told: string[] = [];
-    for (const move of [
-      () => moveTo(page, `/helios/${locale}/pricing`),
-      () => moveTo(page, `/helios/${locale}/legal`),
-      () => go(page, -1),
-    ]) {
-      await move();
-      told.push(arrival(lang, await page.getByRole('heading', { level: 1 }).textContent()));
-      expect(await said()).toEqual(told);
-    }
-    expect(await region.getAttribute('aria-atomic')).toBe('true');
-    expect(await region.count()).toBe(1);
-    expect(visit.errors).toEqual([]);
-  });
+test('A screen reader announces the title of a page without a heading, and nothing when only query or fragment change', async () => {
+  await using visit = await browser.visit(home);
+  const { page } = visit;
+  await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
+  const said = await listen(page);
+  await moveTo(page, about);
+  expect(await said()).toEqual([arrival('en-gb', titleOf(about))]);
+  for (const href of [`${about}?a=1`, `${about}?a=1#main`]) {
+    await page.evaluate((to) => navigation.navigate(to).finished?.then(() => {}), href);
+  }
+  expect(await said()).toHaveLength(1);
+  expect(visit.errors).toEqual([]);
+});
 
-  test('A screen reader announces the title of a page without a heading, and nothing when only query or fragment change', async () => {
-    await using visit = await browser.visit(home);
-    const { page } = visit;
-    await alter(page, about, (result) => ({ ...result, main: result.main.replaceAll(/<(\/?)h1/g, '<$1p') }));
-    const said = await listen(page);
-    await moveTo(page, about);
-    expect(await said()).toEqual([arrival('en-gb', titleOf(about))]);
-    for (const href of [`${about}?a=1`, `${about}?a=1#main`]) {
-      await page.evaluate((to) => navigation.navigate(to).finished?.then(() => {}), href);
-    }
-    expect(await said()).toHaveLength(1);
-    expect(visit.errors).toEqual([]);
-  });
+test('A screen reader announces the heading alone while the texts of the site are on their way', async () => {
+  await using visit = await browser.visit(home);
+  const { page } = visit;
+  // The words come with the first page that is asked for: here they never come.
+  await page.route(`**${appData}`, () => {});
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.locator(navigatingRoot).waitFor();
+  const said = await listen(page);
+  await moveTo(page, about);
+  expect(await said()).toEqual([(await page.getByRole('heading', { level: 1 }).textContent())?.trim()]);
+});
 
-  test('A screen reader announces the heading alone while the texts of the site are on their way', async () => {
-    await using visit = await browser.visit(home);
-    const { page } = visit;
-    // The words come with the first page that is asked for: here they never come.
-    await page.route(`**${appData}`, () => {});
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await page.locator(navigatingRoot).waitFor();
-    const said = await listen(page);
-    await moveTo(page, about);
-    expect(await said()).toEqual([(await page.getByRole('heading', { level: 1 }).textContent())?.trim()]);
-  });
-
-  test('A screen reader announces a page in another shell', async () => {
-    await using visit = await browser.visit(home);
-    const { page } = visit;
-    await moveTo(page, '/helios/en/perks-internal');
-    const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    await page
-      .locator('[aria-live="assertive"]', { hasText: arrival('en-gb', heading) })
-      .waitFor({ state: 'attached' });
-    expect(await page.locator('[aria-live="assertive"]').count()).toBe(1);
-    expect(visit.errors).toEqual([]);
-  });
+test('A screen reader announces a page in another shell', async () => {
+  await using visit = await browser.visit(home);
+  const { page } = visit;
+  await moveTo(page, '/helios/en/perks-internal');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.locator('[aria-live="assertive"]', { hasText: arrival('en-gb', heading) }).waitFor({ state: 'attached' });
+  expect(await page.locator('[aria-live="assertive"]').count()).toBe(1);
+  expect(visit.errors).toEqual([]);
 });
 
 test('Links to the current page say so in header, footer and crumbs, and no others do', async () => {
@@ -175,73 +169,71 @@ test('Links to the current page say so in header, footer and crumbs, and no othe
   expect(visit.errors).toEqual([]);
 });
 
-describe('a page that takes longer than a second', () => {
-  const dots = (page: Page) => page.locator('.h-loading');
+const dots = (page: Page) => page.locator('.h-loading');
 
-  /** Milliseconds until a delay is told of, and what is told. */
-  function delay(page: Page): Promise<{ after: number; detail: RouteChange }> {
-    return page.evaluate(() => {
-      const start = performance.now();
-      return new Promise((resolve) =>
-        document.addEventListener('helios:route-delayed', (event) => {
-          resolve({ after: performance.now() - start, detail: (event as CustomEvent<RouteChange>).detail });
-        }),
-      );
-    });
-  }
-
-  test.each([
-    { locale: 'en', lang: 'en-gb', motion: 'no-preference' as const, animation: 'h-loading 1.8s infinite' },
-    { locale: 'fi', lang: 'fi-fi', motion: 'reduce' as const, animation: 'none 0s 1' },
-  ])(
-    'A page that takes longer than a second is announced as late, with dots until it comes ($locale, motion: $motion)',
-    async ({ locale, lang, motion, animation }) => {
-      await using visit = await browser.visit(`/helios/${locale}`, { reducedMotion: motion });
-      const { page } = visit;
-      const pathname = `/helios/${locale}/legal`;
-      const { release } = await hold(page, pathname);
-      const late = delay(page);
-      await change(page, async () => {
-        await click(page, `footer a[href="${pathname}"]`);
-        const { after, detail } = await late;
-        expect(detail).toEqual({ pathname, from: `/helios/${locale}` });
-        expect(after).toBeGreaterThan(999);
-        await dots(page).waitFor();
-        expect(await page.getByRole('status').textContent()).toBe(stringsOf(lang).loading);
-        const style = await dots(page)
-          .locator('i')
-          .first()
-          .evaluate((element) => {
-            const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
-            return [animationName, animationDuration, animationIterationCount].join(' ');
-          });
-        expect(style).toBe(animation);
-        release();
-      });
-      expect(await dots(page).count()).toBe(0);
-      expect(visit.errors).toEqual([]);
-    },
-  );
-
-  test('A late page has no dots once the visitor has gone back or elsewhere', async () => {
-    await using visit = await browser.visit(home);
-    const { page } = visit;
-    await hold(page, legal);
-    const late = delay(page);
-    await click(page, `footer a[href="${legal}"]`);
-    await late;
-    await dots(page).waitFor();
-    await page.evaluate(() => history.back());
-    await dots(page).waitFor({ state: 'detached' });
-    const wasLate = delay(page).then(({ detail }) => detail.pathname);
-    await click(page, `footer a[href="${legal}"]`);
-    await change(page, () => click(page, `footer a[href="${faq}"]`));
-    await hold(page, about);
-    // The next to be late is the next that is.
-    await click(page, `footer a[href="${about}"]`);
-    expect(await wasLate).toBe(about);
-    expect(visit.errors).toEqual([]);
+/** Milliseconds until a delay is told of, and what is told. */
+function delay(page: Page): Promise<{ after: number; detail: RouteChange }> {
+  return page.evaluate(() => {
+    const start = performance.now();
+    return new Promise((resolve) =>
+      document.addEventListener('helios:route-delayed', (event) => {
+        resolve({ after: performance.now() - start, detail: (event as CustomEvent<RouteChange>).detail });
+      }),
+    );
   });
+}
+
+test.each([
+  { locale: 'en', lang: 'en-gb', motion: 'no-preference' as const, animation: 'h-loading 1.8s infinite' },
+  { locale: 'fi', lang: 'fi-fi', motion: 'reduce' as const, animation: 'none 0s 1' },
+])(
+  'A page that takes longer than a second is announced as late, with dots until it comes ($locale, motion: $motion)',
+  async ({ locale, lang, motion, animation }) => {
+    await using visit = await browser.visit(`/helios/${locale}`, { reducedMotion: motion });
+    const { page } = visit;
+    const pathname = `/helios/${locale}/legal`;
+    const { release } = await hold(page, pathname);
+    const late = delay(page);
+    await change(page, async () => {
+      await click(page, `footer a[href="${pathname}"]`);
+      const { after, detail } = await late;
+      expect(detail).toEqual({ pathname, from: `/helios/${locale}` });
+      expect(after).toBeGreaterThan(999);
+      await dots(page).waitFor();
+      expect(await page.getByRole('status').textContent()).toBe(stringsOf(lang).loading);
+      const style = await dots(page)
+        .locator('i')
+        .first()
+        .evaluate((element) => {
+          const { animationName, animationDuration, animationIterationCount } = getComputedStyle(element);
+          return [animationName, animationDuration, animationIterationCount].join(' ');
+        });
+      expect(style).toBe(animation);
+      release();
+    });
+    expect(await dots(page).count()).toBe(0);
+    expect(visit.errors).toEqual([]);
+  },
+);
+
+test('A late page has no dots once the visitor has gone back or elsewhere', async () => {
+  await using visit = await browser.visit(home);
+  const { page } = visit;
+  await hold(page, legal);
+  const late = delay(page);
+  await click(page, `footer a[href="${legal}"]`);
+  await late;
+  await dots(page).waitFor();
+  await page.evaluate(() => history.back());
+  await dots(page).waitFor({ state: 'detached' });
+  const wasLate = delay(page).then(({ detail }) => detail.pathname);
+  await click(page, `footer a[href="${legal}"]`);
+  await change(page, () => click(page, `footer a[href="${faq}"]`));
+  await hold(page, about);
+  // The next to be late is the next that is.
+  await click(page, `footer a[href="${about}"]`);
+  expect(await wasLate).toBe(about);
+  expect(visit.errors).toEqual([]);
 });
 
 test('A click while pages fade into each other hits what the visitor sees', async () => {

@@ -51,151 +51,147 @@ const visit = (origin: string, pathname: string, options?: VisitOptions) =>
 /** The build of the page that was loaded. */
 const buildOf = (page: Page) => page.evaluate(() => /boot-(\w+)/.exec(document.documentElement.outerHTML)?.[1]);
 
-describe('the site changes between two pages', () => {
-  test.each([
-    ['the data of the page is of another build', dataOf(pricing)],
-    ['the page is the same, the site is of another build', appData],
-  ])('A page of another version than the site is loaded whole: %s', async (_, pathname) => {
-    await using visitor = await visit(site.origin, legal);
-    const { page, seen } = visitor;
-    await untilChecked(visitor);
-    using _fault = site.fail(pathname, ofOtherBuild(pathname));
-    await followTo(page, `${pricing}?a=1#b`);
-    await expectShown(page, pricing, `${pricing}?a=1#b`);
-    await expect.poll(seen.loads, patient).toBeGreaterThan(1);
-  });
-
-  test.each<[string, Fault]>([
-    ['is missing', { kind: 'status', status: 404 }],
-    ['fails', { kind: 'status', status: 503 }],
-    ['is no JSON', text('<!doctype html>')],
-    ['is something else', text('[]')],
-  ])('Pages change without a reload where the app data %s', async (_, fault) => {
-    using _fault = site.fail(appData, fault);
-    await using visitor = await visit(site.origin, legal);
-    await untilChecked(visitor);
-    await followTo(visitor.page, pricing);
-    await expectShown(visitor.page, pricing);
-    expect(visitor.seen.loads()).toBe(1);
-  });
+test.each([
+  ['the data of the page is of another build', dataOf(pricing)],
+  ['the page is the same, the site is of another build', appData],
+])('A page of another version than the site is loaded whole: %s', async (_, pathname) => {
+  await using visitor = await visit(site.origin, legal);
+  const { page, seen } = visitor;
+  await untilChecked(visitor);
+  using _fault = site.fail(pathname, ofOtherBuild(pathname));
+  await followTo(page, `${pricing}?a=1#b`);
+  await expectShown(page, pricing, `${pricing}?a=1#b`);
+  await expect.poll(seen.loads, patient).toBeGreaterThan(1);
 });
 
-describe('a deploy in the middle of a visit', () => {
-  test('The next click after a deploy loads the new version, which goes on without reloads', async () => {
-    await using deployed = await openMovableSite(inject('folder'));
-    await using visitor = await visit(deployed.origin, legal);
-    const { page, seen } = visitor;
-    await followTo(page, contact);
-    await expectShown(page, contact);
-    deployed.show(next.folder);
-    await followTo(page, `${pricing}?a=1#faq`);
-    await expectShown(page, pricing, `${pricing}?a=1#faq`);
-    await expect.poll(seen.loads, patient).toBe(2);
-    expect(await buildOf(page)).not.toBe(exportedBuild());
-    await followTo(page, legal);
-    await expectShown(page, legal);
-    expect(seen.loads()).toBe(2);
-  });
+test.each<[string, Fault]>([
+  ['is missing', { kind: 'status', status: 404 }],
+  ['fails', { kind: 'status', status: 503 }],
+  ['is no JSON', text('<!doctype html>')],
+  ['is something else', text('[]')],
+])('Pages change without a reload where the app data %s', async (_, fault) => {
+  using _fault = site.fail(appData, fault);
+  await using visitor = await visit(site.origin, legal);
+  await untilChecked(visitor);
+  await followTo(visitor.page, pricing);
+  await expectShown(visitor.page, pricing);
+  expect(visitor.seen.loads()).toBe(1);
+});
 
-  test('A page fetched before a deploy is shown as it was, and the next page is new', async () => {
-    await using deployed = await openMovableSite(inject('folder'));
-    await using visitor = await visit(deployed.origin, legal);
-    const { page, seen } = visitor;
-    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
-    const link = page.getByRole('contentinfo').locator(`a[href="${contact}"]`);
-    const fetched = page.waitForResponse((response) => response.url().includes('/sq/d/'));
-    await link.hover();
-    await (await fetched).finished();
-    deployed.show(next.folder);
-    await link.click();
-    await expectShown(page, contact);
-    expect(seen.loads()).toBe(1);
-    await followTo(page, pricing);
-    await expectShown(page, pricing);
-    await expect.poll(seen.loads, patient).toBe(2);
-  });
+test('The next click after a deploy loads the new version, which goes on without reloads', async () => {
+  await using deployed = await openMovableSite(inject('folder'));
+  await using visitor = await visit(deployed.origin, legal);
+  const { page, seen } = visitor;
+  await followTo(page, contact);
+  await expectShown(page, contact);
+  deployed.show(next.folder);
+  await followTo(page, `${pricing}?a=1#faq`);
+  await expectShown(page, pricing, `${pricing}?a=1#faq`);
+  await expect.poll(seen.loads, patient).toBe(2);
+  expect(await buildOf(page)).not.toBe(exportedBuild());
+  await followTo(page, legal);
+  await expectShown(page, legal);
+  expect(seen.loads()).toBe(2);
+});
 
-  test('Back and forward lead across a deploy', async () => {
-    await using deployed = await openMovableSite(inject('folder'));
-    await using visitor = await visit(deployed.origin, legal);
-    const { page, seen } = visitor;
-    await followTo(page, contact);
-    await expectShown(page, contact);
-    deployed.show(next.folder);
-    await followTo(page, pricing);
-    await expectShown(page, pricing);
-    for (const pathname of [contact, legal]) {
-      await page.goBack();
-      await expectShown(page, pathname);
-      await expect.poll(() => buildOf(page), patient).not.toBe(exportedBuild());
-    }
-    for (const pathname of [contact, pricing]) {
-      await page.goForward();
-      await expectShown(page, pathname);
-    }
-    const loads = seen.loads();
-    expect(loads).toBeLessThanOrEqual(4);
-  });
+test('A page fetched before a deploy is shown as it was, and the next page is new', async () => {
+  await using deployed = await openMovableSite(inject('folder'));
+  await using visitor = await visit(deployed.origin, legal);
+  const { page, seen } = visitor;
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
+  const link = page.getByRole('contentinfo').locator(`a[href="${contact}"]`);
+  const fetched = page.waitForResponse((response) => response.url().includes('/sq/d/'));
+  await link.hover();
+  await (await fetched).finished();
+  deployed.show(next.folder);
+  await link.click();
+  await expectShown(page, contact);
+  expect(seen.loads()).toBe(1);
+  await followTo(page, pricing);
+  await expectShown(page, pricing);
+  await expect.poll(seen.loads, patient).toBe(2);
+});
 
-  test('Going back after a deploy loads the new version there', async () => {
-    await using deployed = await openMovableSite(inject('folder'));
-    await using visitor = await visit(deployed.origin, legal);
-    const { page, seen } = visitor;
-    await followTo(page, contact);
-    await expectShown(page, contact);
-    deployed.show(next.folder);
+test('Back and forward lead across a deploy', async () => {
+  await using deployed = await openMovableSite(inject('folder'));
+  await using visitor = await visit(deployed.origin, legal);
+  const { page, seen } = visitor;
+  await followTo(page, contact);
+  await expectShown(page, contact);
+  deployed.show(next.folder);
+  await followTo(page, pricing);
+  await expectShown(page, pricing);
+  for (const pathname of [contact, legal]) {
     await page.goBack();
-    await expectShown(page, legal);
-    await expect.poll(seen.loads, patient).toBe(2);
-    expect(await buildOf(page)).not.toBe(exportedBuild());
+    await expectShown(page, pathname);
+    await expect.poll(() => buildOf(page), patient).not.toBe(exportedBuild());
+  }
+  for (const pathname of [contact, pricing]) {
     await page.goForward();
-    await expectShown(page, contact);
-    expect(seen.loads()).toBe(2);
-  });
+    await expectShown(page, pathname);
+  }
+  const loads = seen.loads();
+  expect(loads).toBeLessThanOrEqual(4);
+});
 
-  test('Every open page of the old version leads to the new one', async () => {
-    await using deployed = await openMovableSite(inject('folder'));
-    const open = ['', '/pricing', '/legal', '/experimental-landing', '/nowhere'].map((path) => `/helios/en${path}`);
-    const visitors = await Promise.all(open.map((pathname) => visit(deployed.origin, pathname)));
-    await using stack = new AsyncDisposableStack();
-    for (const visitor of visitors) stack.use(visitor);
-    await Promise.all(visitors.map(untilChecked));
-    deployed.show(next.folder);
-    for (const { page, seen } of visitors) {
-      await followTo(page, contact);
-      await expectShown(page, contact);
-      await expect.poll(seen.loads, patient).toBe(2);
-      expect(await buildOf(page)).not.toBe(exportedBuild());
-    }
-  });
+test('Going back after a deploy loads the new version there', async () => {
+  await using deployed = await openMovableSite(inject('folder'));
+  await using visitor = await visit(deployed.origin, legal);
+  const { page, seen } = visitor;
+  await followTo(page, contact);
+  await expectShown(page, contact);
+  deployed.show(next.folder);
+  await page.goBack();
+  await expectShown(page, legal);
+  await expect.poll(seen.loads, patient).toBe(2);
+  expect(await buildOf(page)).not.toBe(exportedBuild());
+  await page.goForward();
+  await expectShown(page, contact);
+  expect(seen.loads()).toBe(2);
+});
 
-  test('A chunk that is gone after a deploy reloads the page once, and never in circles', async () => {
-    await using deployed = await openMovableSite(inject('folder'));
-    await using visitor = await visit(deployed.origin, legal);
-    const { page, seen } = visitor;
-    await followTo(page, pricing);
-    await expectShown(page, pricing);
-    const chunk = await page.locator(islandOf('price-slider')).first().getAttribute(scriptAttribute);
-    // What an island would do whose code has parts of its own. By another name, for the page may have this one already.
-    const importChunk = (query: string) => page.evaluate(`setTimeout(() => import('${chunk}${query}'))`);
-    deployed.show(next.folder);
-    await importChunk('?0');
-    await expectShown(page, legal);
-    await expect.poll(seen.loads, patient).toBe(2);
-    expect(await buildOf(page)).not.toBe(exportedBuild());
-    // The new version has not tried yet: there is no page before, so this one is loaded again.
-    await importChunk('?1');
-    await expect.poll(seen.loads, patient).toBe(3);
-    await expectShown(page, legal);
-    for (const query of ['?2', '?3']) {
-      const failure = page.waitForResponse((response) => response.url().endsWith(query));
-      await importChunk(query);
-      expect((await failure).status()).toBe(404);
-    }
+test('Every open page of the old version leads to the new one', async () => {
+  await using deployed = await openMovableSite(inject('folder'));
+  const open = ['', '/pricing', '/legal', '/experimental-landing', '/nowhere'].map((path) => `/helios/en${path}`);
+  const visitors = await Promise.all(open.map((pathname) => visit(deployed.origin, pathname)));
+  await using stack = new AsyncDisposableStack();
+  for (const visitor of visitors) stack.use(visitor);
+  await Promise.all(visitors.map(untilChecked));
+  deployed.show(next.folder);
+  for (const { page, seen } of visitors) {
     await followTo(page, contact);
     await expectShown(page, contact);
-    expect(seen.loads()).toBe(3);
-  });
+    await expect.poll(seen.loads, patient).toBe(2);
+    expect(await buildOf(page)).not.toBe(exportedBuild());
+  }
+});
+
+test('A chunk that is gone after a deploy reloads the page once, and never in circles', async () => {
+  await using deployed = await openMovableSite(inject('folder'));
+  await using visitor = await visit(deployed.origin, legal);
+  const { page, seen } = visitor;
+  await followTo(page, pricing);
+  await expectShown(page, pricing);
+  const chunk = await page.locator(islandOf('price-slider')).first().getAttribute(scriptAttribute);
+  // What an island would do whose code has parts of its own. By another name, for the page may have this one already.
+  const importChunk = (query: string) => page.evaluate(`setTimeout(() => import('${chunk}${query}'))`);
+  deployed.show(next.folder);
+  await importChunk('?0');
+  await expectShown(page, legal);
+  await expect.poll(seen.loads, patient).toBe(2);
+  expect(await buildOf(page)).not.toBe(exportedBuild());
+  // The new version has not tried yet: there is no page before, so this one is loaded again.
+  await importChunk('?1');
+  await expect.poll(seen.loads, patient).toBe(3);
+  await expectShown(page, legal);
+  for (const query of ['?2', '?3']) {
+    const failure = page.waitForResponse((response) => response.url().endsWith(query));
+    await importChunk(query);
+    expect((await failure).status()).toBe(404);
+  }
+  await followTo(page, contact);
+  await expectShown(page, contact);
+  expect(seen.loads()).toBe(3);
 });
 
 describe('the redirect list', () => {

@@ -14,48 +14,41 @@ async function at(width: number, pathname: string): Promise<Page> {
   return page;
 }
 
-describe('a sign-up row', () => {
-  test.each(widths)('A sign-up row gives way to a long label at %i px', async (width) => {
-    const page = await at(width, '/helios/en');
-    await page.locator(`main ${signUpForm} button`).evaluateAll((buttons) => {
-      for (const button of buttons) button.prepend('Start your thirty days without a bill and without a ');
-    });
-    expect(await layoutFaults(page)).toEqual([]);
-    for (const field of await page.locator(`main ${signUpForm} input[type="email"]`).all()) {
-      expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(Math.min(224, width - 40));
-    }
+test.each(widths)('A sign-up row gives way to a long label at %i px', async (width) => {
+  const page = await at(width, '/helios/en');
+  await page.locator(`main ${signUpForm} button`).evaluateAll((buttons) => {
+    for (const button of buttons) button.prepend('Start your thirty days without a bill and without a ');
   });
-
-  test.each([768, 1280])('A sign-up row with a short label stays a row at %i px', async (width) => {
-    const form = (await at(width, '/helios/en')).locator(`main ${signUpForm}`).first();
-    const [field, button] = [
-      await form.getByRole('textbox').boundingBox(),
-      await form.getByRole('button').boundingBox(),
-    ];
-    expect(Math.abs((field?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(2);
-  });
+  expect(await layoutFaults(page)).toEqual([]);
+  for (const field of await page.locator(`main ${signUpForm} input[type="email"]`).all()) {
+    expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(Math.min(224, width - 40));
+  }
 });
 
-describe('the hour above a heading', () => {
-  const line = 'main p:has(> time:first-child)';
+test.each([768, 1280])('A sign-up row with a short label stays a row at %i px', async (width) => {
+  const form = (await at(width, '/helios/en')).locator(`main ${signUpForm}`).first();
+  const [field, button] = [await form.getByRole('textbox').boundingBox(), await form.getByRole('button').boundingBox()];
+  expect(Math.abs((field?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(2);
+});
 
-  test.each([320, 360])('The hour above a heading stays in one piece beside a long eyebrow at %i px', async (width) => {
-    const page = await at(width, '/helios/en');
-    await page.locator(line).evaluateAll((lines) => {
-      for (const each of lines) each.append(' Erstattungsantragsbearbeitung '.repeat(4));
-    });
-    expect(await linesOf(page.locator(`${line} > time`).nth(1))).toBe(1);
-    expect(await layoutFaults(page)).toEqual([]);
-  });
+const line = 'main p:has(> time:first-child)';
 
-  test('The layout probe reports an hour that stands on end', async () => {
-    const page = await at(360, '/helios/en');
-    await page
-      .locator(`${line} > time`)
-      .nth(1)
-      .evaluate((hour: HTMLElement) => Object.assign(hour.style, { width: '1ch', overflowWrap: 'anywhere' }));
-    expect(await layoutFaults(page)).toContainEqual(expect.stringMatching(/text stands on end: <time>/));
+test.each([320, 360])('The hour above a heading stays in one piece beside a long eyebrow at %i px', async (width) => {
+  const page = await at(width, '/helios/en');
+  await page.locator(line).evaluateAll((lines) => {
+    for (const each of lines) each.append(' Erstattungsantragsbearbeitung '.repeat(4));
   });
+  expect(await linesOf(page.locator(`${line} > time`).nth(1))).toBe(1);
+  expect(await layoutFaults(page)).toEqual([]);
+});
+
+test('The layout probe reports an hour that stands on end', async () => {
+  const page = await at(360, '/helios/en');
+  await page
+    .locator(`${line} > time`)
+    .nth(1)
+    .evaluate((hour: HTMLElement) => Object.assign(hour.style, { width: '1ch', overflowWrap: 'anywhere' }));
+  expect(await layoutFaults(page)).toContainEqual(expect.stringMatching(/text stands on end: <time>/));
 });
 
 test('The layout probe reports a control that lies on another one', async () => {

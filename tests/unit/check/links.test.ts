@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLinks, type LinkedPage } from '../../../src/check/links.ts';
 import type { HostRules } from '../../../src/site/host-rules.ts';
 import { hostRules, link, notes, place } from './samples.ts';
@@ -43,79 +43,75 @@ test.each(['https://blog.helios.example/x', 'mailto:hello@helios.example', 'tel:
   },
 );
 
-describe('a broken link', () => {
-  test('A broken link is a finding with its document, locale and field', () => {
-    const { findings } = check([link('/helios/en/nowhere')]);
-    expect(findings).toEqual([
-      {
-        code: 'broken-link',
-        severity: 'error',
-        message: 'The link "More" leads to /helios/en/nowhere. No page has this address.',
-        document: place(),
-        pathnames: ['/helios/en'],
-        hint: 'Choose another page, or publish the missing one.',
-      },
-    ]);
-  });
-
-  test('A broken link is one finding for its field, with every page it is on', () => {
-    const other = { pathname: '/helios/en/about', notes: notes({ links: [link('/helios/en/nowhere')] }) };
-    const { findings } = check([link('/helios/en/nowhere'), link('/helios/en/nowhere?again')], {}, [other]);
-    expect(findings.map((finding) => finding.pathnames)).toEqual([['/helios/en', '/helios/en/about']]);
-  });
-
-  test('A broken link in two fields is a finding for each field', () => {
-    const fields = ['links[0]', 'links[1]'];
-    const { findings } = check(fields.map((field) => link('/helios/en/nowhere', place({ field }))));
-    expect(findings.map(({ document }) => document?.field)).toEqual(fields);
-  });
-
-  test('A broken link of a template says that no document has it', () => {
-    const { findings } = check([{ ...link('/helios/en/nowhere'), from: undefined }]);
-    expect(findings[0]?.message).toContain('The link "More" in a template');
-    expect(findings[0]).not.toHaveProperty('document');
-  });
-
-  test.each([
-    ['/helios/en/prcing', '/helios/en/pricing'],
-    ['/helios/en/terms', '/helios/en/legal/terms'],
-    ['/helios/de/preis', '/helios/de/preise'],
-    ['/pricing', '/helios/en/pricing'],
-  ])('The finding for a broken link to %s proposes %s', (href, meant) => {
-    expect(check([link(href)]).findings[0]?.hint).toBe(`Did you mean ${meant}?`);
-  });
-
-  test.each(['https://', '/helios/en/%zz'])('The finding for %s says that it is no address', (href) => {
-    expect(check([link(href)]).findings[0]?.message).toContain('This is not a valid address.');
-  });
+test('A broken link is a finding with its document, locale and field', () => {
+  const { findings } = check([link('/helios/en/nowhere')]);
+  expect(findings).toEqual([
+    {
+      code: 'broken-link',
+      severity: 'error',
+      message: 'The link "More" leads to /helios/en/nowhere. No page has this address.',
+      document: place(),
+      pathnames: ['/helios/en'],
+      hint: 'Choose another page, or publish the missing one.',
+    },
+  ]);
 });
 
-describe('redirects and wildcard pages', () => {
-  test('Redirects and wildcard pages count as the host treats them', () => {
-    const redirects = [
-      { from: '/old', to: '/helios/en/pricing/', status: 301 as const },
-      { from: '/app', to: 'https://app.helios.example', status: 302 as const },
-    ];
-    const rewrites = [{ from: '/helios/en/bills/*', to: '/helios/en/pricing' }];
-    const hrefs = ['/old', '/app', '/helios/en/bills/7'];
-    expect(
-      check(
-        hrefs.map((href) => link(href)),
-        { redirects, rewrites },
-      ),
-    ).toMatchObject({ findings: [], checked: 3 });
-  });
+test('A broken link is one finding for its field, with every page it is on', () => {
+  const other = { pathname: '/helios/en/about', notes: notes({ links: [link('/helios/en/nowhere')] }) };
+  const { findings } = check([link('/helios/en/nowhere'), link('/helios/en/nowhere?again')], {}, [other]);
+  expect(findings.map((finding) => finding.pathnames)).toEqual([['/helios/en', '/helios/en/about']]);
+});
 
-  test('A redirect that leads nowhere, or in a circle, breaks the link', () => {
-    const redirects = [
-      { from: '/old', to: '/helios/en/gone', status: 301 as const },
-      { from: '/a', to: '/b', status: 301 as const },
-      { from: '/b', to: '/a', status: 301 as const },
-    ];
-    const { findings } = check([link('/old'), link('/a')], { redirects });
-    expect(findings[0]?.message).toContain('/old. It redirects to /helios/en/gone, and no page has that address.');
-    expect(findings[1]?.message).toContain('/a. It redirects in a circle.');
-  });
+test('A broken link in two fields is a finding for each field', () => {
+  const fields = ['links[0]', 'links[1]'];
+  const { findings } = check(fields.map((field) => link('/helios/en/nowhere', place({ field }))));
+  expect(findings.map(({ document }) => document?.field)).toEqual(fields);
+});
+
+test('A broken link of a template says that no document has it', () => {
+  const { findings } = check([{ ...link('/helios/en/nowhere'), from: undefined }]);
+  expect(findings[0]?.message).toContain('The link "More" in a template');
+  expect(findings[0]).not.toHaveProperty('document');
+});
+
+test.each([
+  ['/helios/en/prcing', '/helios/en/pricing'],
+  ['/helios/en/terms', '/helios/en/legal/terms'],
+  ['/helios/de/preis', '/helios/de/preise'],
+  ['/pricing', '/helios/en/pricing'],
+])('The finding for a broken link to %s proposes %s', (href, meant) => {
+  expect(check([link(href)]).findings[0]?.hint).toBe(`Did you mean ${meant}?`);
+});
+
+test.each(['https://', '/helios/en/%zz'])('The finding for %s says that it is no address', (href) => {
+  expect(check([link(href)]).findings[0]?.message).toContain('This is not a valid address.');
+});
+
+test('Redirects and wildcard pages count as the host treats them', () => {
+  const redirects = [
+    { from: '/old', to: '/helios/en/pricing/', status: 301 as const },
+    { from: '/app', to: 'https://app.helios.example', status: 302 as const },
+  ];
+  const rewrites = [{ from: '/helios/en/bills/*', to: '/helios/en/pricing' }];
+  const hrefs = ['/old', '/app', '/helios/en/bills/7'];
+  expect(
+    check(
+      hrefs.map((href) => link(href)),
+      { redirects, rewrites },
+    ),
+  ).toMatchObject({ findings: [], checked: 3 });
+});
+
+test('A redirect that leads nowhere, or in a circle, breaks the link', () => {
+  const redirects = [
+    { from: '/old', to: '/helios/en/gone', status: 301 as const },
+    { from: '/a', to: '/b', status: 301 as const },
+    { from: '/b', to: '/a', status: 301 as const },
+  ];
+  const { findings } = check([link('/old'), link('/a')], { redirects });
+  expect(findings[0]?.message).toContain('/old. It redirects to /helios/en/gone, and no page has that address.');
+  expect(findings[1]?.message).toContain('/a. It redirects in a circle.');
 });
 
 test('A fragment must be an id of the page it is on', () => {

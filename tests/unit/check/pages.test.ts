@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkPage } from '../../../src/check/pages.ts';
 import { route } from './samples.ts';
 
@@ -93,45 +93,41 @@ test('The check of pages asks for no description, which the check of the content
   expect(faults({ description: '' })).toEqual([]);
 });
 
-describe('a page that search engines do not list', () => {
-  const hidden = { isIndexable: false };
+const hidden = { isIndexable: false };
 
-  test('A page that search engines do not list needs no canonical address', () => {
-    expect(faults({ canonical: '' }, hidden)).toEqual([]);
-  });
-
-  test('A page that search engines do not list must not name another page as its own', () => {
-    const canonical = '<link rel="canonical" href="https://www.helios.example/helios/en">';
-    expect(faults({ canonical }, hidden)).toHaveLength(1);
-  });
+test('A page that search engines do not list needs no canonical address', () => {
+  expect(faults({ canonical: '' }, hidden)).toEqual([]);
 });
 
-describe('a policy', () => {
-  const meta = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+test('A page that search engines do not list must not name another page as its own', () => {
+  const canonical = '<link rel="canonical" href="https://www.helios.example/helios/en">';
+  expect(faults({ canonical }, hidden)).toHaveLength(1);
+});
 
-  test('A policy must come before the elements that it guards', () => {
-    expect(faults({ lang: parts.lang, policy: `<style>${style}</style>${parts.policy}`, style: '' })).toEqual([
-      `an inline style ("${style}") comes before the Content-Security-Policy, which covers only what follows it.`,
-    ]);
-  });
+const meta = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}">`;
 
-  test('A policy must allow nothing unsafe and require Trusted Types', () => {
-    const lax = policy
-      .replace(";require-trusted-types-for 'script'", '')
-      .replace('style-src', "style-src 'unsafe-inline'");
-    expect(faults({ policy: meta(lax) })).toEqual([
-      "its Content-Security-Policy allows 'unsafe-inline'.",
-      'its Content-Security-Policy does not require Trusted Types.',
-    ]);
-  });
+test('A policy must come before the elements that it guards', () => {
+  expect(faults({ lang: parts.lang, policy: `<style>${style}</style>${parts.policy}`, style: '' })).toEqual([
+    `an inline style ("${style}") comes before the Content-Security-Policy, which covers only what follows it.`,
+  ]);
+});
 
-  test("A policy without strict-dynamic allows the site's own files by 'self'", () => {
-    const own = policy.replace("'strict-dynamic'", "'self'");
-    expect(faults({ policy: meta(own), script: '<script src="/x.js"></script>' })).toEqual([]);
-  });
+test('A policy must allow nothing unsafe and require Trusted Types', () => {
+  const lax = policy
+    .replace(";require-trusted-types-for 'script'", '')
+    .replace('style-src', "style-src 'unsafe-inline'");
+  expect(faults({ policy: meta(lax) })).toEqual([
+    "its Content-Security-Policy allows 'unsafe-inline'.",
+    'its Content-Security-Policy does not require Trusted Types.',
+  ]);
+});
 
-  test('A policy is compared with the text that a browser hashes, with one kind of line end', () => {
-    const lines = policy.replace(hash(style), hash('a{}\nb{}'));
-    expect(faults({ policy: meta(lines), style: '<style>a{}\r\nb{}</style>' })).toEqual([]);
-  });
+test("A policy without strict-dynamic allows the site's own files by 'self'", () => {
+  const own = policy.replace("'strict-dynamic'", "'self'");
+  expect(faults({ policy: meta(own), script: '<script src="/x.js"></script>' })).toEqual([]);
+});
+
+test('A policy is compared with the text that a browser hashes, with one kind of line end', () => {
+  const lines = policy.replace(hash(style), hash('a{}\nb{}'));
+  expect(faults({ policy: meta(lines), style: '<style>a{}\r\nb{}</style>' })).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadValues } from '../../../config/lead-values.ts';
 import { partnerIds, partnerIdsByUid } from '../../../config/partners.ts';
 import { loadModels } from '../../../src/content/models/load-models.ts';
@@ -17,19 +17,17 @@ test('Every field with a list of values is a field that a lead is sent with', ()
   expect(Object.keys(leadValues).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-describe('an editor can choose exactly the values that HubSpot knows', () => {
-  test.each([
-    ['lead_form', 'lead_type', leadValues.type_of_lead],
-    ['lead_form', 'capture_type', leadValues.lead_source_latest_capture_type],
-    ['lead_form', 'lifecycle_stage', leadValues.lifecyclestage],
-    ['lead_form', 'partner_channel', leadValues.partner_channel],
-    ['lead_form', 'campaign', leadValues.latest_campaign],
-    ['lead_form', 'event_name', leadValues.event_name],
-    ['partner', 'partner_channel', leadValues.partner_channel],
-    ['integration', 'partner_id', partnerIds],
-  ])('An editor can choose exactly the values that HubSpot knows in %s, %s', (type, name, values) => {
-    expect(optionsOf(type, name)).toEqual(values);
-  });
+test.each([
+  ['lead_form', 'lead_type', leadValues.type_of_lead],
+  ['lead_form', 'capture_type', leadValues.lead_source_latest_capture_type],
+  ['lead_form', 'lifecycle_stage', leadValues.lifecyclestage],
+  ['lead_form', 'partner_channel', leadValues.partner_channel],
+  ['lead_form', 'campaign', leadValues.latest_campaign],
+  ['lead_form', 'event_name', leadValues.event_name],
+  ['partner', 'partner_channel', leadValues.partner_channel],
+  ['integration', 'partner_id', partnerIds],
+])('An editor can choose exactly the values that HubSpot knows in %s, %s', (type, name, values) => {
+  expect(optionsOf(type, name)).toEqual(values);
 });
 
 test('An editor can ask for exactly the fields that visitors may fill in', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { parseConfig } from '../../../config/schema.ts';
 import type { HeliosError } from '../../../src/site/helios-error.ts';
@@ -28,81 +28,75 @@ test('The configuration of this project is accepted as it is', () => {
 
 const german = config.locales.findIndex(({ urlCode }) => urlCode === 'de');
 
-describe('a wrong value is refused with file, key path, value and what to write', () => {
-  test.each([
-    [
-      ['site', 'trailingSlash'],
-      'nevr',
-      'config/index.ts: site.trailingSlash must be one of never, always, legacy, got "nevr".',
-    ],
-    [
-      ['site', 'origin'],
-      'www.helios.example',
-      'config/index.ts: site.origin must be a scheme and a host, got "www.helios.example".',
-    ],
-    [['site', 'pathPrefix'], '/helios/', 'config/index.ts: site.pathPrefix must be empty, or a path'],
-    [['site', 'pathPrefix'], 'helios', 'config/index.ts: site.pathPrefix must be empty, or a path'],
-    [['site', 'appOrigin'], 'app', 'config/index.ts: site.appOrigin must be an address that begins with'],
-    [['site', 'name'], undefined, 'config/index.ts: site.name must be a text, got nothing.'],
-    [['site'], undefined, 'config/index.ts: site must be an object, got nothing.'],
-    [
-      ['images', 'avif', 'quality'],
-      5000,
-      'config/index.ts: images.avif.quality must be a whole number from 1 to 100, got 5000.',
-    ],
-    [
-      ['images', 'avif', 'effort'],
-      2.5,
-      'config/index.ts: images.avif.effort must be a whole number from 0 to 9, got 2.5.',
-    ],
-    [
-      ['images', 'jpeg', 'quality'],
-      '80',
-      'config/index.ts: images.jpeg.quality must be a whole number from 1 to 100, got "80".',
-    ],
-    [['images', 'mode'], 'sharp', 'config/index.ts: images.mode must be one of local, imgix, got "sharp".'],
-    [['budgets', 'page'], 0, 'config/index.ts: budgets.page must be a whole number of bytes above 0, got 0.'],
-    [['serviceWorker'], 'on', 'config/index.ts: serviceWorker must be true or false, got "on".'],
-    [
-      ['redirects', 0],
-      { from: '/a', to: '/b', status: 303 },
-      'config/index.ts: redirects[0].status must be one of 301, 302, 308, got 303.',
-    ],
-    [['links', 'rawPaths'], '/api/**', 'config/index.ts: links.rawPaths must be a list, got "/api/**".'],
-    [['captcha'], { siteKey: 'a b', origin: 'https://x.example' }, 'config/index.ts: captcha.siteKey must be one word'],
-    [
-      ['routes', 1, 'path'],
-      ':lang',
-      'config/routes.ts: routes[1].path must be a path that begins with a slash, got ":lang".',
-    ],
-    [['routes', 1, 'uidPattern'], '[', 'config/routes.ts: routes[1].uidPattern must be a regular expression, got "[".'],
-    [
-      ['locales', 2, 'tier'],
-      'third',
-      'config/locales.ts: locales[2].tier must be one of main, secondary, got "third".',
-    ],
-    [['locales', german, 'urlCode'], 'at', `config/locales.ts: locales[${german}].urlCode must be unique, got "at".`],
-    [['locales', german, 'code'], 'de-at', `config/locales.ts: locales[${german}].code must be unique, got "de-at".`],
-    [
-      ['locales', german, 'isDefault'],
-      true,
-      'config/locales.ts: locales must be a list with exactly one default, got ["en","de"].',
-    ],
-    [['locales', 0, 'isDefault'], false, 'config/locales.ts: locales must be a list with exactly one default, got [].'],
-  ])('A wrong value is refused with file, key path, value and what to write: %j, %j', (path, value, message) => {
-    const error = refusalOf(configWith(path, value));
-    expect(error).toMatchObject({
-      code: 'bad-config',
-      message: expect.stringContaining(message),
-      hint: expect.stringMatching(/\w/),
-    });
-    expect(error.where).toBe(/^[^ ]+ \S+/.exec(error.message)?.[0]);
+test.each([
+  [
+    ['site', 'trailingSlash'],
+    'nevr',
+    'config/index.ts: site.trailingSlash must be one of never, always, legacy, got "nevr".',
+  ],
+  [
+    ['site', 'origin'],
+    'www.helios.example',
+    'config/index.ts: site.origin must be a scheme and a host, got "www.helios.example".',
+  ],
+  [['site', 'pathPrefix'], '/helios/', 'config/index.ts: site.pathPrefix must be empty, or a path'],
+  [['site', 'pathPrefix'], 'helios', 'config/index.ts: site.pathPrefix must be empty, or a path'],
+  [['site', 'appOrigin'], 'app', 'config/index.ts: site.appOrigin must be an address that begins with'],
+  [['site', 'name'], undefined, 'config/index.ts: site.name must be a text, got nothing.'],
+  [['site'], undefined, 'config/index.ts: site must be an object, got nothing.'],
+  [
+    ['images', 'avif', 'quality'],
+    5000,
+    'config/index.ts: images.avif.quality must be a whole number from 1 to 100, got 5000.',
+  ],
+  [
+    ['images', 'avif', 'effort'],
+    2.5,
+    'config/index.ts: images.avif.effort must be a whole number from 0 to 9, got 2.5.',
+  ],
+  [
+    ['images', 'jpeg', 'quality'],
+    '80',
+    'config/index.ts: images.jpeg.quality must be a whole number from 1 to 100, got "80".',
+  ],
+  [['images', 'mode'], 'sharp', 'config/index.ts: images.mode must be one of local, imgix, got "sharp".'],
+  [['budgets', 'page'], 0, 'config/index.ts: budgets.page must be a whole number of bytes above 0, got 0.'],
+  [['serviceWorker'], 'on', 'config/index.ts: serviceWorker must be true or false, got "on".'],
+  [
+    ['redirects', 0],
+    { from: '/a', to: '/b', status: 303 },
+    'config/index.ts: redirects[0].status must be one of 301, 302, 308, got 303.',
+  ],
+  [['links', 'rawPaths'], '/api/**', 'config/index.ts: links.rawPaths must be a list, got "/api/**".'],
+  [['captcha'], { siteKey: 'a b', origin: 'https://x.example' }, 'config/index.ts: captcha.siteKey must be one word'],
+  [
+    ['routes', 1, 'path'],
+    ':lang',
+    'config/routes.ts: routes[1].path must be a path that begins with a slash, got ":lang".',
+  ],
+  [['routes', 1, 'uidPattern'], '[', 'config/routes.ts: routes[1].uidPattern must be a regular expression, got "[".'],
+  [['locales', 2, 'tier'], 'third', 'config/locales.ts: locales[2].tier must be one of main, secondary, got "third".'],
+  [['locales', german, 'urlCode'], 'at', `config/locales.ts: locales[${german}].urlCode must be unique, got "at".`],
+  [['locales', german, 'code'], 'de-at', `config/locales.ts: locales[${german}].code must be unique, got "de-at".`],
+  [
+    ['locales', german, 'isDefault'],
+    true,
+    'config/locales.ts: locales must be a list with exactly one default, got ["en","de"].',
+  ],
+  [['locales', 0, 'isDefault'], false, 'config/locales.ts: locales must be a list with exactly one default, got [].'],
+])('A wrong value is refused with file, key path, value and what to write: %j, %j', (path, value, message) => {
+  const error = refusalOf(configWith(path, value));
+  expect(error).toMatchObject({
+    code: 'bad-config',
+    message: expect.stringContaining(message),
+    hint: expect.stringMatching(/\w/),
   });
+  expect(error.where).toBe(/^[^ ]+ \S+/.exec(error.message)?.[0]);
+});
 
-  test('All wrong values of the configuration are refused at once', () => {
-    const changed = { ...config, serviceWorker: 'on', budgets: { ...config.budgets, home: -1 } };
-    expect(refusalOf(changed).message.split('\n')).toHaveLength(2);
-  });
+test('All wrong values of the configuration are refused at once', () => {
+  const changed = { ...config, serviceWorker: 'on', budgets: { ...config.budgets, home: -1 } };
+  expect(refusalOf(changed).message.split('\n')).toHaveLength(2);
 });
 
 test.each(['', '/helios', '/a-b/c_1'])('The prefix %j may precede the paths of all pages', (pathPrefix) => {

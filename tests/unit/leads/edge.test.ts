@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createEdgeLeads, type EdgeLeadsOptions } from '../../../src/leads/edge.ts';
 import { leadTextKeys } from '../../../src/rules/leads/error-text.ts';
 import { post, submission } from './sample-endpoint.ts';
@@ -20,35 +20,33 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('on a host without a disk', () => {
-  test('A host without a disk sends a lead to HubSpot once, while its sender waits', async () => {
-    const { send, fetch } = edge(async () => Response.json({ inlineMessage: 'ok' }));
-    for (const _ of 'ab') expect(await (await send(submission())).json()).toEqual({ ok: true, delivery: 'delivered' });
-    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
-      expect.stringContaining('https://api.hsforms.com/submissions/v3/integration/submit/4711/'),
-    ]);
-  });
+test('A host without a disk sends a lead to HubSpot once, while its sender waits', async () => {
+  const { send, fetch } = edge(async () => Response.json({ inlineMessage: 'ok' }));
+  for (const _ of 'ab') expect(await (await send(submission())).json()).toEqual({ ok: true, delivery: 'delivered' });
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+    expect.stringContaining('https://api.hsforms.com/submissions/v3/integration/submit/4711/'),
+  ]);
+});
 
-  test('A host without a disk stores the leads that HubSpot does not take', async () => {
-    const storeLead = vi.fn<NonNullable<EdgeLeadsOptions['storeLead']>>(async () => {});
-    const { send } = edge(async () => new Response('', { status: 503 }), { storeLead });
-    expect(await (await send(submission())).json()).toEqual({ ok: true, delivery: 'accepted' });
-    expect(storeLead.mock.calls[0]?.[1]).toMatchObject({ type: 'retry' });
-  });
+test('A host without a disk stores the leads that HubSpot does not take', async () => {
+  const storeLead = vi.fn<NonNullable<EdgeLeadsOptions['storeLead']>>(async () => {});
+  const { send } = edge(async () => new Response('', { status: 503 }), { storeLead });
+  expect(await (await send(submission())).json()).toEqual({ ok: true, delivery: 'accepted' });
+  expect(storeLead.mock.calls[0]?.[1]).toMatchObject({ type: 'retry' });
+});
 
-  test.each([
-    ['it is down', async () => new Response('', { status: 503 })],
-    ['the line breaks', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('A host without a disk and without a place for leads refuses a lead: %s', async (_, answer) => {
-    const response = await edge(answer).send(submission());
-    expect([response.status, response.headers.get('x-helios-error')]).toEqual([503, 'UNAVAILABLE']);
-  });
+test.each([
+  ['it is down', async () => new Response('', { status: 503 })],
+  ['the line breaks', () => Promise.reject(new TypeError('fetch failed'))],
+])('A host without a disk and without a place for leads refuses a lead: %s', async (_, answer) => {
+  const response = await edge(answer).send(submission());
+  expect([response.status, response.headers.get('x-helios-error')]).toEqual([503, 'UNAVAILABLE']);
+});
 
-  test('A host without a disk refuses the same leads as any other', async () => {
-    const { send, fetch } = edge(async () => Response.json({}));
-    expect((await send(submission({ email: 'maja@gmx.de' }))).status).toBe(422);
-    expect(fetch).not.toHaveBeenCalled();
-  });
+test('A host without a disk refuses the same leads as any other', async () => {
+  const { send, fetch } = edge(async () => Response.json({}));
+  expect((await send(submission({ email: 'maja@gmx.de' }))).status).toBe(422);
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('The code of the edge endpoint needs nothing of Node', async () => {

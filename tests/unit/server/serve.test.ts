@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServedRequest, type SiteServer, serveSite } from '../../../src/server/serve.ts';
 import { hostRules } from '../check/samples.ts';
 
@@ -128,24 +128,22 @@ test('A visitor with the current page gets 304, also by a weak tag in a list', a
   expect(await again.text()).toBe('');
 });
 
-describe('compression', () => {
-  test.each([
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['identity', undefined],
-  ])('A request that accepts "%s" gets %s', async (accepted, encoding) => {
-    const { headers } = await getEncoded('/helios/en', accepted);
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
-  });
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['identity', undefined],
+])('A request that accepts "%s" gets %s', async (accepted, encoding) => {
+  const { headers } = await getEncoded('/helios/en', accepted);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toBe('Accept-Encoding');
+});
 
-  test('A compressed page unpacks to the same page, and has a tag of its own', async () => {
-    const [packed, plain] = await Promise.all([getEncoded('/helios/en', 'gzip'), getEncoded('/helios/en', 'identity')]);
-    expect(gunzipSync(packed.body).toString()).toBe(page('Home'));
-    expect(packed.headers.etag).not.toBe(plain.headers.etag);
-    expect(Number(packed.headers['content-length'])).toBe(packed.body.length);
-  });
+test('A compressed page unpacks to the same page, and has a tag of its own', async () => {
+  const [packed, plain] = await Promise.all([getEncoded('/helios/en', 'gzip'), getEncoded('/helios/en', 'identity')]);
+  expect(gunzipSync(packed.body).toString()).toBe(page('Home'));
+  expect(packed.headers.etag).not.toBe(plain.headers.etag);
+  expect(Number(packed.headers['content-length'])).toBe(packed.body.length);
 });
 
 test.each([
@@ -233,35 +231,33 @@ test('The error for a port in use names the port', async () => {
   await expect(second).rejects.toMatchObject({ code: 'port-in-use', message: expect.stringContaining(String(port)) });
 });
 
-describe('a part of a film', () => {
-  const ask = (headers: Record<string, string>) => fetch(`${server.origin}/helios/static/film.mp4`, { headers });
+const ask = (headers: Record<string, string>) => fetch(`${server.origin}/helios/static/film.mp4`, { headers });
 
-  test.each([
-    ['bytes=2-4', '234', 'bytes 2-4/10'],
-    ['bytes=7-', '789', 'bytes 7-9/10'],
-    ['bytes=-2', '89', 'bytes 8-9/10'],
-    ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('A part of a film is the range of the request: %s', async (range, text, told) => {
+test.each([
+  ['bytes=2-4', '234', 'bytes 2-4/10'],
+  ['bytes=7-', '789', 'bytes 7-9/10'],
+  ['bytes=-2', '89', 'bytes 8-9/10'],
+  ['bytes=8-99', '89', 'bytes 8-9/10'],
+])('A part of a film is the range of the request: %s', async (range, text, told) => {
+  const response = await ask({ range });
+  expect([response.status, response.headers.get('content-range')]).toEqual([206, told]);
+  expect(await response.text()).toBe(text);
+});
+
+test.each(['bytes=0-1,4-5', 'lines=0-1', 'bytes=4-2', 'bytes=-'])(
+  'A film is sent as a whole for the range %s',
+  async (range) => {
     const response = await ask({ range });
-    expect([response.status, response.headers.get('content-range')]).toEqual([206, told]);
-    expect(await response.text()).toBe(text);
-  });
+    expect([response.status, await response.text()]).toEqual([200, '0123456789']);
+  },
+);
 
-  test.each(['bytes=0-1,4-5', 'lines=0-1', 'bytes=4-2', 'bytes=-'])(
-    'A film is sent as a whole for the range %s',
-    async (range) => {
-      const response = await ask({ range });
-      expect([response.status, await response.text()]).toEqual([200, '0123456789']);
-    },
-  );
+test('A range beyond the end of a film is refused', async () => {
+  const response = await ask({ range: 'bytes=10-' });
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+});
 
-  test('A range beyond the end of a film is refused', async () => {
-    const response = await ask({ range: 'bytes=10-' });
-    expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
-  });
-
-  test('A range of another version of a film gets this version as a whole', async () => {
-    const response = await ask({ range: 'bytes=2-4', 'if-range': '"another"' });
-    expect(response.status).toBe(200);
-  });
+test('A range of another version of a film gets this version as a whole', async () => {
+  const response = await ask({ range: 'bytes=2-4', 'if-range': '"another"' });
+  expect(response.status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseEmbed } from '../../../src/site/embed.ts';
 
 const youtube = {
@@ -20,29 +20,27 @@ test.each([
   expect(parseEmbed(address)).toEqual(youtube);
 });
 
-describe('a film at Vimeo', () => {
-  test.each(['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?autopause=0'])(
-    'The film %s at Vimeo is played without tracking',
-    (address) => {
-      expect(parseEmbed(address)).toEqual({
-        host: 'Vimeo',
-        origin: 'https://player.vimeo.com',
-        player: 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
-        page: 'https://vimeo.com/123456789',
-      });
-    },
-  );
+test.each(['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?autopause=0'])(
+  'The film %s at Vimeo is played without tracking',
+  (address) => {
+    expect(parseEmbed(address)).toEqual({
+      host: 'Vimeo',
+      origin: 'https://player.vimeo.com',
+      player: 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
+      page: 'https://vimeo.com/123456789',
+    });
+  },
+);
 
-  test.each(['https://vimeo.com/123456789/0a1b2c3d4e', 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e'])(
-    'The film %s at Vimeo has the key that opens it',
-    (address) => {
-      expect(parseEmbed(address)).toMatchObject({
-        player: 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1&h=0a1b2c3d4e',
-        page: 'https://vimeo.com/123456789/0a1b2c3d4e',
-      });
-    },
-  );
-});
+test.each(['https://vimeo.com/123456789/0a1b2c3d4e', 'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e'])(
+  'The film %s at Vimeo has the key that opens it',
+  (address) => {
+    expect(parseEmbed(address)).toMatchObject({
+      player: 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1&h=0a1b2c3d4e',
+      page: 'https://vimeo.com/123456789/0a1b2c3d4e',
+    });
+  },
+);
 
 test.each([
   ['nothing', null],

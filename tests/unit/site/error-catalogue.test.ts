@@ -21,20 +21,18 @@ const entries: readonly (readonly [string, ErrorEntry])[] = [errorEntries, findi
   (catalogue) => Object.entries<ErrorEntry>(catalogue),
 );
 
-describe('a code', () => {
-  const raised = sources.join('\n');
+const raised = sources.join('\n');
 
-  test.each([...heliosErrorCodes, ...findingCodes, ...rejectionCodes])(
-    'The error code %s is raised by a source',
-    (code) => {
-      expect(raised).toContain(`'${code}'`);
-    },
-  );
+test.each([...heliosErrorCodes, ...findingCodes, ...rejectionCodes])(
+  'The error code %s is raised by a source',
+  (code) => {
+    expect(raised).toContain(`'${code}'`);
+  },
+);
 
-  test('An error code belongs to one catalogue only', () => {
-    const codes = entries.map(([code]) => code);
-    expect(new Set(codes).size).toBe(codes.length);
-  });
+test('An error code belongs to one catalogue only', () => {
+  const codes = entries.map(([code]) => code);
+  expect(new Set(codes).size).toBe(codes.length);
 });
 
 describe('an entry', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHost } from '../../../src/site/host.ts';
 import type { HostRules } from '../../../src/site/host-rules.ts';
 import { hostRules } from '../check/samples.ts';
@@ -19,59 +19,55 @@ function ask(reference: string, rules: Partial<HostRules> = {}) {
   return createHost({ ...hostRules, ...rules }).answer(reference, (path) => files.has(path));
 }
 
-describe('trailing slashes', () => {
-  test.each([
-    ['never', '/helios/en/pricing', 'helios/en/pricing/index.html'],
-    ['always', '/helios/en/pricing/', 'helios/en/pricing/index.html'],
-    ['legacy', '/helios/en/pricing', 'helios/en/pricing/index.html'],
-    ['legacy', '/helios/en/pricing/', 'helios/en/pricing/index.html'],
-    ['always', '/sw.js', 'sw.js'],
-    ['always', '/helios/static/terms.pdf', 'helios/static/terms.pdf'],
-  ] as const)('Under the policy "%s" the address %s is answered by its file', (trailingSlash, reference, path) => {
-    expect(ask(reference, { trailingSlash })).toEqual({ type: 'file', path });
-  });
+test.each([
+  ['never', '/helios/en/pricing', 'helios/en/pricing/index.html'],
+  ['always', '/helios/en/pricing/', 'helios/en/pricing/index.html'],
+  ['legacy', '/helios/en/pricing', 'helios/en/pricing/index.html'],
+  ['legacy', '/helios/en/pricing/', 'helios/en/pricing/index.html'],
+  ['always', '/sw.js', 'sw.js'],
+  ['always', '/helios/static/terms.pdf', 'helios/static/terms.pdf'],
+] as const)('Under the policy "%s" the address %s is answered by its file', (trailingSlash, reference, path) => {
+  expect(ask(reference, { trailingSlash })).toEqual({ type: 'file', path });
+});
 
-  test.each([
-    ['never', '/helios/en/pricing/?plan=team', '/helios/en/pricing?plan=team'],
-    ['always', '/helios/en/pricing?plan=team', '/helios/en/pricing/?plan=team'],
-    ['always', '/sw.js/', '/sw.js'],
-    ['never', '/helios/en/pricing/index.html', '/helios/en/pricing'],
-    ['always', '/helios/en/pricing/index.html', '/helios/en/pricing/'],
-  ] as const)('Under the policy "%s" the address %s is redirected to %s', (trailingSlash, reference, to) => {
-    expect(ask(reference, { trailingSlash })).toEqual({ type: 'redirect', to, status: 301 });
-  });
+test.each([
+  ['never', '/helios/en/pricing/?plan=team', '/helios/en/pricing?plan=team'],
+  ['always', '/helios/en/pricing?plan=team', '/helios/en/pricing/?plan=team'],
+  ['always', '/sw.js/', '/sw.js'],
+  ['never', '/helios/en/pricing/index.html', '/helios/en/pricing'],
+  ['always', '/helios/en/pricing/index.html', '/helios/en/pricing/'],
+] as const)('Under the policy "%s" the address %s is redirected to %s', (trailingSlash, reference, to) => {
+  expect(ask(reference, { trailingSlash })).toEqual({ type: 'redirect', to, status: 301 });
+});
 
-  test('An address that begins with two slashes is never a redirect to another host', () => {
-    expect(ask('//helios.example/')).toMatchObject({ type: 'missing' });
-    expect(ask('//helios/en/pricing/')).toMatchObject({ type: 'missing' });
-    expect(ask('/x//evil.example', { redirects: [{ from: '/x/*', to: '/:splat', status: 301 }] })).toMatchObject({
-      type: 'missing',
-    });
+test('An address that begins with two slashes is never a redirect to another host', () => {
+  expect(ask('//helios.example/')).toMatchObject({ type: 'missing' });
+  expect(ask('//helios/en/pricing/')).toMatchObject({ type: 'missing' });
+  expect(ask('/x//evil.example', { redirects: [{ from: '/x/*', to: '/:splat', status: 301 }] })).toMatchObject({
+    type: 'missing',
   });
 });
 
-describe('redirects', () => {
-  const redirects = [
-    { from: '/old', to: '/helios/en/pricing?from=old#plans', status: 308 },
-    { from: '/blog/*', to: 'https://blog.helios.example/:splat', status: 302 },
-  ] as const;
+const redirects = [
+  { from: '/old', to: '/helios/en/pricing?from=old#plans', status: 308 },
+  { from: '/blog/*', to: 'https://blog.helios.example/:splat', status: 302 },
+] as const;
 
-  test('A redirect has the query of the request, in front of the fragment', () => {
-    expect(ask('/old?plan=team', { redirects })).toEqual({
-      type: 'redirect',
-      to: '/helios/en/pricing?from=old&plan=team#plans',
-      status: 308,
-    });
+test('A redirect has the query of the request, in front of the fragment', () => {
+  expect(ask('/old?plan=team', { redirects })).toEqual({
+    type: 'redirect',
+    to: '/helios/en/pricing?from=old&plan=team#plans',
+    status: 308,
   });
+});
 
-  test('A redirect applies with and without a slash at the end', () => {
-    expect(ask('/old/', { redirects })).toMatchObject({ to: '/helios/en/pricing?from=old#plans' });
-  });
+test('A redirect applies with and without a slash at the end', () => {
+  expect(ask('/old/', { redirects })).toMatchObject({ to: '/helios/en/pricing?from=old#plans' });
+});
 
-  test('A redirect passes on the text that the star matched', () => {
-    expect(ask('/blog/2026/spring?x=1', { redirects })).toMatchObject({
-      to: 'https://blog.helios.example/2026/spring?x=1',
-    });
+test('A redirect passes on the text that the star matched', () => {
+  expect(ask('/blog/2026/spring?x=1', { redirects })).toMatchObject({
+    to: 'https://blog.helios.example/2026/spring?x=1',
   });
 });
 
@@ -89,20 +85,18 @@ test('A wildcard page answers the addresses below it, but hides no file of its o
   expect(ask('/helios/en/pricing', { rewrites })).toMatchObject({ path: 'helios/en/pricing/index.html' });
 });
 
-describe('a missing address', () => {
-  test.each([
-    ['/helios/de/nirgends', 'helios/de/404/index.html'],
-    ['/helios/de', 'helios/de/404/index.html'],
-    ['/helios/en/nowhere/', 'helios/en/404/index.html'],
-    ['/helios/den/x', '404.html'],
-    ['/nowhere', '404.html'],
-  ])('The missing address %s gets the nearest not-found page', (reference, page) => {
-    expect(ask(reference)).toEqual({ type: 'missing', page });
-  });
+test.each([
+  ['/helios/de/nirgends', 'helios/de/404/index.html'],
+  ['/helios/de', 'helios/de/404/index.html'],
+  ['/helios/en/nowhere/', 'helios/en/404/index.html'],
+  ['/helios/den/x', '404.html'],
+  ['/nowhere', '404.html'],
+])('The missing address %s gets the nearest not-found page', (reference, page) => {
+  expect(ask(reference)).toEqual({ type: 'missing', page });
+});
 
-  test('The files for the host alone are missing addresses', () => {
-    expect(ask('/helios-host.json')).toMatchObject({ type: 'missing' });
-  });
+test('The files for the host alone are missing addresses', () => {
+  expect(ask('/helios-host.json')).toMatchObject({ type: 'missing' });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type LinkRules, matchesAny, parseReference } from '../../../src/site/links.ts';
 
 const rules: LinkRules = {
@@ -10,49 +10,47 @@ const rules: LinkRules = {
 };
 const parse = (reference: string, urlCode = 'de') => parseReference(reference, urlCode, rules);
 
-describe('an address in content', () => {
-  test.each([
-    ['/pricing', '/helios/de/pricing'],
-    ['/', '/helios/de'],
-    ['/pricing/?plan=zenith#faq', '/helios/de/pricing?plan=zenith#faq'],
-    ['/en/pricing', '/helios/en/pricing'],
-    ['/fr-be', '/helios/fr-be'],
-    ['/helios/en/pricing/', '/helios/en/pricing/'],
-    ['/robots.txt', '/robots.txt'],
-    ['/api/x/y', '/api/x/y'],
-    ['https://www.helios.example/pricing', '/helios/de/pricing'],
-    ['https://www.helios.example/helios/en', '/helios/en'],
-  ])('The address %s in content is internal: %s', (reference, href) => {
-    expect(parse(reference)).toEqual({ kind: 'internal', href });
-  });
+test.each([
+  ['/pricing', '/helios/de/pricing'],
+  ['/', '/helios/de'],
+  ['/pricing/?plan=zenith#faq', '/helios/de/pricing?plan=zenith#faq'],
+  ['/en/pricing', '/helios/en/pricing'],
+  ['/fr-be', '/helios/fr-be'],
+  ['/helios/en/pricing/', '/helios/en/pricing/'],
+  ['/robots.txt', '/robots.txt'],
+  ['/api/x/y', '/api/x/y'],
+  ['https://www.helios.example/pricing', '/helios/de/pricing'],
+  ['https://www.helios.example/helios/en', '/helios/en'],
+])('The address %s in content is internal: %s', (reference, href) => {
+  expect(parse(reference)).toEqual({ kind: 'internal', href });
+});
 
-  test.each([
-    ['https://blog.helios.example/de', 'https://blog.helios.example/de'],
-    ['mailto:hello@helios.example', 'mailto:hello@helios.example'],
-    ['tel:+4512345678', 'tel:+4512345678'],
-    ['  https://example.com  ', 'https://example.com/'],
-  ])('The address %s in content is external', (reference, href) => {
-    expect(parse(reference)).toEqual({ kind: 'external', href });
-  });
+test.each([
+  ['https://blog.helios.example/de', 'https://blog.helios.example/de'],
+  ['mailto:hello@helios.example', 'mailto:hello@helios.example'],
+  ['tel:+4512345678', 'tel:+4512345678'],
+  ['  https://example.com  ', 'https://example.com/'],
+])('The address %s in content is external', (reference, href) => {
+  expect(parse(reference)).toEqual({ kind: 'external', href });
+});
 
-  test.each([
-    'javascript:alert(1)',
-    ' JaVaScRiPt:alert(1)',
-    'java\nscript:alert(1)',
-    'vbscript:x',
-    'data:text/html,x',
-    '//evil.example',
-    '/\\evil.example',
-    'file:///etc/passwd',
-    'pricing',
-    '',
-  ])('The address %j in content is refused', (reference) => {
-    expect(parse(reference).kind).toBe('unsafe');
-  });
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'vbscript:x',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'file:///etc/passwd',
+  'pricing',
+  '',
+])('The address %j in content is refused', (reference) => {
+  expect(parse(reference).kind).toBe('unsafe');
+});
 
-  test('A fragment in content stays on its page', () => {
-    expect(parse('#faq')).toEqual({ kind: 'fragment', href: '#faq' });
-  });
+test('A fragment in content stays on its page', () => {
+  expect(parse('#faq')).toEqual({ kind: 'fragment', href: '#faq' });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { embeddedFolder } from '../../../../src/content/connect.ts';
 import { hourIn } from '../../../../src/templates/scenes/clock.ts';
 import type { SceneData } from '../../../../src/templates/scenes/scene-data.ts';
@@ -15,29 +15,27 @@ const sumOf = (items: readonly { amount: number | null }[]) =>
   items.reduce((sum, { amount }) => sum + cents(amount), 0);
 const shown = (kind: SceneData['kind']) => scenes.filter(({ scene }) => scene.kind === kind);
 
-describe('in the sample content the amounts add up', () => {
-  test.each(scenes.filter(({ scene }) => scene.total !== null && scene.rows.length > 0))(
-    'The amounts of the scene $file add up',
-    ({ scene }) => {
-      // A receipt’s rows are what was read from it, not what it is made of.
-      if (scene.kind === 'receipt_match') expect(scene.total).toBe(scene.receipt_total);
-      else expect(sumOf(scene.rows.filter(({ category }) => category !== 'none'))).toBe(cents(scene.total));
-    },
-  );
+test.each(scenes.filter(({ scene }) => scene.total !== null && scene.rows.length > 0))(
+  'The amounts of the scene $file add up',
+  ({ scene }) => {
+    // A receipt’s rows are what was read from it, not what it is made of.
+    if (scene.kind === 'receipt_match') expect(scene.total).toBe(scene.receipt_total);
+    else expect(sumOf(scene.rows.filter(({ category }) => category !== 'none'))).toBe(cents(scene.total));
+  },
+);
 
-  test.each(scenes.filter(({ scene }) => scene.receipt_lines.length > 0 && scene.receipt_total !== null))(
-    'The amounts on the paper of $file add up, with its tax included or on top',
-    ({ scene }) => {
-      const lines = sumOf(scene.receipt_lines);
-      expect([lines, lines + cents(scene.receipt_tax)]).toContain(cents(scene.receipt_total));
-    },
-  );
+test.each(scenes.filter(({ scene }) => scene.receipt_lines.length > 0 && scene.receipt_total !== null))(
+  'The amounts on the paper of $file add up, with its tax included or on top',
+  ({ scene }) => {
+    const lines = sumOf(scene.receipt_lines);
+    expect([lines, lines + cents(scene.receipt_tax)]).toContain(cents(scene.receipt_total));
+  },
+);
 
-  test.each(shown('cash_curve'))('The amounts of $file add up to its lowest week', ({ scene }) => {
-    const lowest = scene.rows.find(({ is_highlighted }) => is_highlighted);
-    expect(Math.min(...scene.rows.map(({ amount }) => amount ?? 0))).toBe(lowest?.amount);
-    expect(sumOf(scene.receipt_lines)).toBe(cents(lowest?.amount ?? null));
-  });
+test.each(shown('cash_curve'))('The amounts of $file add up to its lowest week', ({ scene }) => {
+  const lowest = scene.rows.find(({ is_highlighted }) => is_highlighted);
+  expect(Math.min(...scene.rows.map(({ amount }) => amount ?? 0))).toBe(lowest?.amount);
+  expect(sumOf(scene.receipt_lines)).toBe(cents(lowest?.amount ?? null));
 });
 
 test.each(shown('spend_day'))('The payment of just now in $file is the newest', ({ scene }) => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileModules, compileStyles, type StyleModules } from '../../../../src/export/compile/css-modules.ts';
 
 function compile(css: string): string {
@@ -18,48 +18,46 @@ test('A token that never changes is replaced by its value', () => {
   );
 });
 
-describe('a class that composes', () => {
-  const module = (filename: string, css: string, earlier: StyleModules = new Map()) =>
-    compileStyles(filename, Buffer.from(css), earlier);
-  const pills = module('src/components/pills.module.css', '.edge{border:0}.pill{composes:edge;top:0}');
-  const earlier = new Map([['src/components/pills.module.css', pills]]);
-  const filter = (css: string) => module('src/templates/Filter.module.css', css, earlier);
+const module = (filename: string, css: string, earlier: StyleModules = new Map()) =>
+  compileStyles(filename, Buffer.from(css), earlier);
+const pills = module('src/components/pills.module.css', '.edge{border:0}.pill{composes:edge;top:0}');
+const earlier = new Map([['src/components/pills.module.css', pills]]);
+const filter = (css: string) => module('src/templates/Filter.module.css', css, earlier);
 
-  test('A class that composes one of another module gets its own name and all names of the composed class', () => {
-    const { names } = filter('.choice{composes:pill from "../components/pills.module.css";left:0}');
-    const [own, ...composed] = names.choice?.split(' ') ?? [];
-    expect(own).toMatch(/^choice-/);
-    expect(composed.join(' ')).toBe(pills.names.pill);
-    expect(composed).toContain(pills.names.edge);
-  });
+test('A class that composes one of another module gets its own name and all names of the composed class', () => {
+  const { names } = filter('.choice{composes:pill from "../components/pills.module.css";left:0}');
+  const [own, ...composed] = names.choice?.split(' ') ?? [];
+  expect(own).toMatch(/^choice-/);
+  expect(composed.join(' ')).toBe(pills.names.pill);
+  expect(composed).toContain(pills.names.edge);
+});
 
-  test('A class that composes leaves its own name out of the markup if it has no rule', () => {
-    const { css, names } = filter('.choice{composes:pill from "../components/pills.module.css"}.x{top:0}');
-    expect(names.choice).toBe(pills.names.pill);
-    expect(css).toMatch(/^\.x-[\w-]+\{top:0\}$/);
-  });
+test('A class that composes leaves its own name out of the markup if it has no rule', () => {
+  const { css, names } = filter('.choice{composes:pill from "../components/pills.module.css"}.x{top:0}');
+  expect(names.choice).toBe(pills.names.pill);
+  expect(css).toMatch(/^\.x-[\w-]+\{top:0\}$/);
+});
 
-  test('A class that composes has its own name in the markup if its only rule is about a state', () => {
-    const { names } = filter('.choice{composes:pill from "../components/pills.module.css"}.choice:hover{left:0}');
-    expect(names.choice).toMatch(/^choice-\S+ pill-\S+ edge-\S+$/);
-  });
+test('A class that composes has its own name in the markup if its only rule is about a state', () => {
+  const { names } = filter('.choice{composes:pill from "../components/pills.module.css"}.choice:hover{left:0}');
+  expect(names.choice).toMatch(/^choice-\S+ pill-\S+ edge-\S+$/);
+});
 
-  test('A class that composes gets each name once, whatever the way to it', () => {
-    const { names } = filter('.choice{composes:edge pill from "../components/pills.module.css";left:0}');
-    expect(names.choice).toMatch(/^choice-\S+ edge-\S+ pill-\S+$/);
-  });
+test('A class that composes gets each name once, whatever the way to it', () => {
+  const { names } = filter('.choice{composes:edge pill from "../components/pills.module.css";left:0}');
+  expect(names.choice).toMatch(/^choice-\S+ edge-\S+ pill-\S+$/);
+});
 
-  test('A class that composes one that the other module lacks does not compile', () => {
-    expect(() => filter('.choice{composes:chip from "../components/pills.module.css"}')).toThrow(
-      'A class composes "chip" from src/components/pills.module.css, which has no such class.',
-    );
-  });
+test('A class that composes one that the other module lacks does not compile', () => {
+  expect(() => filter('.choice{composes:chip from "../components/pills.module.css"}')).toThrow(
+    'A class composes "chip" from src/components/pills.module.css, which has no such class.',
+  );
+});
 
-  test('A class that composes one of a module later in the cascade does not compile', () => {
-    expect(() => filter('.choice{composes:row from "./slices/Rows.module.css"}')).toThrow(
-      'A class composes "row" from src/templates/slices/Rows.module.css, which is no CSS module that comes earlier in the cascade.',
-    );
-  });
+test('A class that composes one of a module later in the cascade does not compile', () => {
+  expect(() => filter('.choice{composes:row from "./slices/Rows.module.css"}')).toThrow(
+    'A class composes "row" from src/templates/slices/Rows.module.css, which is no CSS module that comes earlier in the cascade.',
+  );
 });
 
 test('Composed classes are shortened alike in every module, and their rules come before those of who composes them', async () => {

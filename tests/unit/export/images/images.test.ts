@@ -68,114 +68,112 @@ async function stored(sha256: string | undefined): Promise<Buffer> {
   return Buffer.from((await store.get(sha256 ?? '')) ?? []);
 }
 
-describe('making images', () => {
-  test('Images are made in each format at its width, under names that may be cached for ever', async () => {
-    const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
-    const files = formats.map((format) => file(`/helios/static/sun-40.${format}`, 40, format));
-    const result = await optimize([note(address, ...files)], { [address]: await twoHalves() });
-    expect(result.files.map(({ path, type, cache }) => [path, type, cache])).toEqual(
-      [...formats].sort().map((format) => [`helios/static/sun-40.${format}`, `image/${format}`, 'immutable']),
-    );
-    for (const made of result.files) {
-      const { width, height, format } = await sharp(await stored(made.sha256)).metadata();
-      expect([width, height]).toEqual([40, 20]);
-      expect(made.type).toBe(`image/${format === 'heif' ? 'avif' : format}`);
-    }
-    expect(result).toMatchObject({ made: 4, findings: [] });
-  });
+test('Images are made in each format at its width, under names that may be cached for ever', async () => {
+  const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
+  const files = formats.map((format) => file(`/helios/static/sun-40.${format}`, 40, format));
+  const result = await optimize([note(address, ...files)], { [address]: await twoHalves() });
+  expect(result.files.map(({ path, type, cache }) => [path, type, cache])).toEqual(
+    [...formats].sort().map((format) => [`helios/static/sun-40.${format}`, `image/${format}`, 'immutable']),
+  );
+  for (const made of result.files) {
+    const { width, height, format } = await sharp(await stored(made.sha256)).metadata();
+    expect([width, height]).toEqual([40, 20]);
+    expect(made.type).toBe(`image/${format === 'heif' ? 'avif' : format}`);
+  }
+  expect(result).toMatchObject({ made: 4, findings: [] });
+});
 
-  test('An original is fetched once, without what the image host would do to it', async () => {
-    const notes = [
-      note(`${address}?auto=compress,format&rect=0,0,40,40`, file('/a.png', 10)),
-      note(`${address}?rect=40,0,40,40&w=20`, file('/b.png', 10)),
-      note(address, file('/c.png', 10)),
-      note(address, file('/c.png', 10)),
-    ];
-    const result = await optimize(notes, { [address]: await twoHalves() });
-    expect(result.fetched).toEqual([address]);
-    expect(result.files).toHaveLength(3);
-    const colours = await Promise.all(
-      result.files.slice(0, 2).map(async ({ sha256 }) => (await sharp(await stored(sha256)).stats()).dominant),
-    );
-    expect(colours).toMatchObject([
-      { r: 248, b: 8 },
-      { r: 8, b: 248 },
-    ]);
-  });
+test('An original is fetched once, without what the image host would do to it', async () => {
+  const notes = [
+    note(`${address}?auto=compress,format&rect=0,0,40,40`, file('/a.png', 10)),
+    note(`${address}?rect=40,0,40,40&w=20`, file('/b.png', 10)),
+    note(address, file('/c.png', 10)),
+    note(address, file('/c.png', 10)),
+  ];
+  const result = await optimize(notes, { [address]: await twoHalves() });
+  expect(result.fetched).toEqual([address]);
+  expect(result.files).toHaveLength(3);
+  const colours = await Promise.all(
+    result.files.slice(0, 2).map(async ({ sha256 }) => (await sharp(await stored(sha256)).stats()).dominant),
+  );
+  expect(colours).toMatchObject([
+    { r: 248, b: 8 },
+    { r: 8, b: 248 },
+  ]);
+});
 
-  test('A photograph taken sideways stands upright, is cropped after that, and keeps no metadata', async () => {
-    const sideways = await sharp(await twoHalves())
-      .jpeg()
-      .withExif({ IFD0: { Copyright: 'Someone' } })
-      .withMetadata({ orientation: 6 })
-      .toBuffer();
-    const notes = [note(address, file('/all.png', 20)), note(`${address}?rect=0,0,40,30`, file('/top.png', 20))];
-    const { files } = await optimize(notes, { [address]: sideways });
-    const all = await sharp(await stored(files[0]?.sha256)).metadata();
-    expect([all.width, all.height, all.orientation, all.exif, all.icc]).toEqual([
-      20,
-      40,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect((await sharp(await stored(files[1]?.sha256)).stats()).dominant).toMatchObject({ r: 248, b: 8 });
-  });
+test('A photograph taken sideways stands upright, is cropped after that, and keeps no metadata', async () => {
+  const sideways = await sharp(await twoHalves())
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Someone' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  const notes = [note(address, file('/all.png', 20)), note(`${address}?rect=0,0,40,30`, file('/top.png', 20))];
+  const { files } = await optimize(notes, { [address]: sideways });
+  const all = await sharp(await stored(files[0]?.sha256)).metadata();
+  expect([all.width, all.height, all.orientation, all.exif, all.icc]).toEqual([
+    20,
+    40,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect((await sharp(await stored(files[1]?.sha256)).stats()).dominant).toMatchObject({ r: 248, b: 8 });
+});
 
-  test('An image with a height is cut around the middle', async () => {
-    const cut: ImageFile = { pathname: '/social.jpg', format: 'jpeg', width: 60, height: 20 };
-    const { files } = await optimize([note(address, cut)], { [address]: await twoHalves() });
-    const { width, height } = await sharp(await stored(files[0]?.sha256)).metadata();
-    expect([width, height]).toEqual([60, 20]);
-  });
+test('An image with a height is cut around the middle', async () => {
+  const cut: ImageFile = { pathname: '/social.jpg', format: 'jpeg', width: 60, height: 20 };
+  const { files } = await optimize([note(address, cut)], { [address]: await twoHalves() });
+  const { width, height } = await sharp(await stored(files[0]?.sha256)).metadata();
+  expect([width, height]).toEqual([60, 20]);
+});
 
-  test('A crop a pixel outside the original is moved into it', async () => {
-    const result = await optimize([note(`${address}?rect=41,1,40,40`, file('/a.png', 10))], {
-      [address]: await twoHalves(),
-    });
-    expect(result).toMatchObject({ made: 1, findings: [] });
+test('A crop a pixel outside the original is moved into it', async () => {
+  const result = await optimize([note(`${address}?rect=41,1,40,40`, file('/a.png', 10))], {
+    [address]: await twoHalves(),
   });
+  expect(result).toMatchObject({ made: 1, findings: [] });
+});
 
-  test('Transparent pixels are white in a JPEG', async () => {
-    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
-      .png()
-      .toBuffer();
-    const { files } = await optimize([note(address, file('/a.jpg', 8, 'jpeg'))], { [address]: clear });
-    const { channels } = await sharp(await stored(files[0]?.sha256)).stats();
-    expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
-  });
+test('Transparent pixels are white in a JPEG', async () => {
+  const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  const { files } = await optimize([note(address, file('/a.jpg', 8, 'jpeg'))], { [address]: clear });
+  const { channels } = await sharp(await stored(files[0]?.sha256)).stats();
+  expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
+});
 
-  test('A vector image is cleaned', async () => {
-    const svg = Buffer.from('<svg viewBox="0 0 1 1"><script>alert(1)</script><path d="M0 0"/></svg>');
-    const { files } = await optimize([note(address, file('/a.svg', undefined, 'svg'))], { [address]: svg });
-    expect(files[0]?.type).toBe('image/svg+xml');
-    expect(String(await stored(files[0]?.sha256))).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>',
-    );
-  });
+test('A vector image is cleaned', async () => {
+  const svg = Buffer.from('<svg viewBox="0 0 1 1"><script>alert(1)</script><path d="M0 0"/></svg>');
+  const { files } = await optimize([note(address, file('/a.svg', undefined, 'svg'))], { [address]: svg });
+  expect(files[0]?.type).toBe('image/svg+xml');
+  expect(String(await stored(files[0]?.sha256))).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+  );
+});
 
-  test('The same image gives the same bytes, however many are made side by side', async () => {
-    const originals = { [address]: await twoHalves(), [`${address}2`]: await twoHalves(200, 80) };
-    const notes = Object.keys(originals).map((url, i) =>
-      note(url, file(`/${i}.avif`, 60, 'avif'), file(`/${i}.webp`, 60, 'webp')),
-    );
-    const first = await optimize(notes, originals, { concurrency: 1 });
-    rmSync(join(folder, 'images.sqlite'));
-    const second = await optimize([...notes].reverse(), originals, { concurrency: 4 });
-    expect(second.files).toEqual(first.files);
-  });
+test('The same image gives the same bytes, however many are made side by side', async () => {
+  const originals = { [address]: await twoHalves(), [`${address}2`]: await twoHalves(200, 80) };
+  const notes = Object.keys(originals).map((url, i) =>
+    note(url, file(`/${i}.avif`, 60, 'avif'), file(`/${i}.webp`, 60, 'webp')),
+  );
+  const first = await optimize(notes, originals, { concurrency: 1 });
+  rmSync(join(folder, 'images.sqlite'));
+  const second = await optimize([...notes].reverse(), originals, { concurrency: 4 });
+  expect(second.files).toEqual(first.files);
+});
 
-  test('The progress of images counts files', async () => {
-    const seen: number[][] = [];
-    await optimize(
-      [note(address, file('/a.png', 8), file('/b.png', 9))],
-      { [address]: await twoHalves() },
-      {
-        onProgress: (...counts) => seen.push(counts),
-      },
-    );
-    expect(seen).toEqual([[2, 2]]);
-  });
+test('The progress of images counts files', async () => {
+  const seen: number[][] = [];
+  await optimize(
+    [note(address, file('/a.png', 8), file('/b.png', 9))],
+    { [address]: await twoHalves() },
+    {
+      onProgress: (...counts) => seen.push(counts),
+    },
+  );
+  expect(seen).toEqual([[2, 2]]);
 });
 
 describe('a repeated export', () => {
@@ -239,66 +237,64 @@ describe('a repeated export', () => {
   });
 });
 
-describe('a bad image', () => {
-  const good = 'https://images.prismic.io/helios/good.png';
+const good = 'https://images.prismic.io/helios/good.png';
 
-  test('A missing image is a finding for each place that uses it, and stops no other image', async () => {
-    const [hero, logo] = [place({ field: 'hero.image' }), place({ id: 'B2', field: 'logo' })];
-    const notes: ImageNote[] = [
-      { url: `${address}?rect=0,0,1,1`, files: [file('/a.png', 8)], from: hero },
-      { url: address, files: [file('/b.png', 8)], from: logo },
-      { url: address, files: [file('/b.png', 8)], from: logo },
-      note(good, file('/c.png', 8)),
-    ];
-    const result = await optimize(notes, { [good]: await twoHalves() });
-    expect(result.files.map(({ path }) => path)).toEqual(['c.png']);
-    expect(result.findings.map(({ code, severity, document }) => [code, severity, document])).toEqual([
-      ['missing-image', 'error', hero],
-      ['missing-image', 'error', logo],
-    ]);
-    expect(result.findings[0]?.message).toContain(address);
-  });
+test('A missing image is a finding for each place that uses it, and stops no other image', async () => {
+  const [hero, logo] = [place({ field: 'hero.image' }), place({ id: 'B2', field: 'logo' })];
+  const notes: ImageNote[] = [
+    { url: `${address}?rect=0,0,1,1`, files: [file('/a.png', 8)], from: hero },
+    { url: address, files: [file('/b.png', 8)], from: logo },
+    { url: address, files: [file('/b.png', 8)], from: logo },
+    note(good, file('/c.png', 8)),
+  ];
+  const result = await optimize(notes, { [good]: await twoHalves() });
+  expect(result.files.map(({ path }) => path)).toEqual(['c.png']);
+  expect(result.findings.map(({ code, severity, document }) => [code, severity, document])).toEqual([
+    ['missing-image', 'error', hero],
+    ['missing-image', 'error', logo],
+  ]);
+  expect(result.findings[0]?.message).toContain(address);
+});
 
-  const pixels = (type: string) => (type === 'svg' ? file('/a.svg', undefined, 'svg') : file('/a.png', 8));
-  test.each([
-    ['is no image', 'png', Buffer.from('<html>Not found</html>')],
-    ['is empty', 'png', Buffer.alloc(0)],
-    [
-      'is a vector image under another name',
-      'png',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
-    ],
-    ['is no vector image', 'svg', Buffer.from('<html/>')],
-  ])('An image that %s is a finding', async (_, type, original) => {
-    const result = await optimize([note(address, pixels(type))], { [address]: original });
-    expect(result.files).toEqual([]);
-    expect(result.findings).toMatchObject([{ code: 'invalid-image', severity: 'error', document: place() }]);
-  });
+const pixels = (type: string) => (type === 'svg' ? file('/a.svg', undefined, 'svg') : file('/a.png', 8));
+test.each([
+  ['is no image', 'png', Buffer.from('<html>Not found</html>')],
+  ['is empty', 'png', Buffer.alloc(0)],
+  [
+    'is a vector image under another name',
+    'png',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'),
+  ],
+  ['is no vector image', 'svg', Buffer.from('<html/>')],
+])('An image that %s is a finding', async (_, type, original) => {
+  const result = await optimize([note(address, pixels(type))], { [address]: original });
+  expect(result.files).toEqual([]);
+  expect(result.findings).toMatchObject([{ code: 'invalid-image', severity: 'error', document: place() }]);
+});
 
-  test('An image that is cut short is a finding', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise } })
-      .jpeg()
-      .toBuffer();
-    const result = await optimize([note(address, file('/a.png', 300))], {
-      [address]: whole.subarray(0, whole.length / 2),
-    });
-    expect(result.findings).toMatchObject([{ code: 'invalid-image' }]);
+test('An image that is cut short is a finding', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise } })
+    .jpeg()
+    .toBuffer();
+  const result = await optimize([note(address, file('/a.png', 300))], {
+    [address]: whole.subarray(0, whole.length / 2),
   });
+  expect(result.findings).toMatchObject([{ code: 'invalid-image' }]);
+});
 
-  test('An image that would fill the memory is a finding', async () => {
-    const huge = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    const result = await optimize([note(address, file('/a.png', 8))], { [address]: huge });
-    expect(result.findings).toMatchObject([{ code: 'invalid-image', hint: expect.stringContaining('40 megapixels') }]);
-  });
+test('An image that would fill the memory is a finding', async () => {
+  const huge = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const result = await optimize([note(address, file('/a.png', 8))], { [address]: huge });
+  expect(result.findings).toMatchObject([{ code: 'invalid-image', hint: expect.stringContaining('40 megapixels') }]);
+});
 
-  test('An outage of the image host ends the export, and finished images stay in the store', async () => {
-    const outage = new HeliosError('repository-unreachable', { message: 'No answer.' });
-    const notes = [note(address, file('/a.png', 8)), note(good, file('/c.png', 8))];
-    const originals = { [address]: outage, [good]: await twoHalves() };
-    await expect(optimize(notes, originals)).rejects.toMatchObject({ code: 'repository-unreachable', exitCode: 75 });
-    expect((await optimize(notes, { [address]: await twoHalves() })).fetched).toEqual([address]);
-  });
+test('An outage of the image host ends the export, and finished images stay in the store', async () => {
+  const outage = new HeliosError('repository-unreachable', { message: 'No answer.' });
+  const notes = [note(address, file('/a.png', 8)), note(good, file('/c.png', 8))];
+  const originals = { [address]: outage, [good]: await twoHalves() };
+  await expect(optimize(notes, originals)).rejects.toMatchObject({ code: 'repository-unreachable', exitCode: 75 });
+  expect((await optimize(notes, { [address]: await twoHalves() })).fetched).toEqual([address]);
 });

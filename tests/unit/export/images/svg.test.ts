@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sanitizeSvg } from '../../../../src/export/images/svg.ts';
 
 const svg = (inner: string, attributes = '') =>
@@ -8,50 +8,46 @@ const clean = svg('<path d="M0 0h8v8z"/>');
 /** What is left of a hostile thing put beside a harmless path. */
 const beside = (inner: string) => sanitizeSvg(svg(`${inner}<path d="M0 0h8v8z"/>`));
 
-describe('a drawing passes as it is', () => {
-  test.each([
-    clean,
-    svg('<g fill="#06262D" fill-rule="evenodd"><circle cx="4" cy="4" r="2"/></g>'),
-    svg(
-      '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><rect width="8" height="8" fill="url(#a)"/>',
-    ),
-    svg('<symbol id="sun"><circle r="1"/></symbol><use href="#sun" x="2"/>'),
-    svg('<filter id="f"><feGaussianBlur in="BackgroundImageFix" stdDeviation="2"/></filter><g filter="url(#f)"/>'),
-    svg('<path d="M0 0" transform="translate(1 2) rotate(45)" fill="rgb(0, 0, 0)"/>'),
-    svg(
-      '<title>Sun &amp; sea &lt; all</title><text x="1" font-family="Archivo, sans-serif">Hi <tspan>you</tspan></text>',
-    ),
-    svg('<clipPath id="c"><path d="M0 0"/></clipPath><g clip-path="url(#c)"/>', ' width="8" height="8"'),
-  ])('A drawing passes as it is: %s', (source) => {
-    expect(sanitizeSvg(source)).toBe(source);
-  });
-
-  test('A cleaned drawing passes a second time unchanged', () => {
-    const once = sanitizeSvg(svg('<g style="fill:red"><a><path/></a></g>&#x26;'));
-    expect(sanitizeSvg(once ?? '')).toBe(once);
-  });
+test.each([
+  clean,
+  svg('<g fill="#06262D" fill-rule="evenodd"><circle cx="4" cy="4" r="2"/></g>'),
+  svg(
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><rect width="8" height="8" fill="url(#a)"/>',
+  ),
+  svg('<symbol id="sun"><circle r="1"/></symbol><use href="#sun" x="2"/>'),
+  svg('<filter id="f"><feGaussianBlur in="BackgroundImageFix" stdDeviation="2"/></filter><g filter="url(#f)"/>'),
+  svg('<path d="M0 0" transform="translate(1 2) rotate(45)" fill="rgb(0, 0, 0)"/>'),
+  svg(
+    '<title>Sun &amp; sea &lt; all</title><text x="1" font-family="Archivo, sans-serif">Hi <tspan>you</tspan></text>',
+  ),
+  svg('<clipPath id="c"><path d="M0 0"/></clipPath><g clip-path="url(#c)"/>', ' width="8" height="8"'),
+])('A drawing passes as it is: %s', (source) => {
+  expect(sanitizeSvg(source)).toBe(source);
 });
 
-describe('what drawing programs add is dropped or written plainly', () => {
-  test.each([
-    ['<?xml version="1.0"?><!-- made by hand -->', ''],
-    ['', '<metadata><rdf:RDF xmlns:rdf="x">x</rdf:RDF></metadata>'],
-    ['', '<sodipodi:namedview pagecolor="#fff"/>'],
-    ['', '<switch/>'],
-    ['\uFEFF', ''],
-  ])('Additions of drawing programs are dropped or written plainly: %j before and %j inside', (before, inner) => {
-    expect(sanitizeSvg(before + svg(`${inner}<path d="M0 0h8v8z"/>`))).toBe(clean);
-  });
+test('A cleaned drawing passes a second time unchanged', () => {
+  const once = sanitizeSvg(svg('<g style="fill:red"><a><path/></a></g>&#x26;'));
+  expect(sanitizeSvg(once ?? '')).toBe(once);
+});
 
-  test('A style attribute of a drawing becomes attributes, and wins over them', () => {
-    expect(sanitizeSvg(svg('<path fill="red" style="fill:#fff;stroke: none !important;-inkscape-x:1"/>'))).toBe(
-      svg('<path fill="#fff" stroke="none"/>'),
-    );
-  });
+test.each([
+  ['<?xml version="1.0"?><!-- made by hand -->', ''],
+  ['', '<metadata><rdf:RDF xmlns:rdf="x">x</rdf:RDF></metadata>'],
+  ['', '<sodipodi:namedview pagecolor="#fff"/>'],
+  ['', '<switch/>'],
+  ['\uFEFF', ''],
+])('Additions of drawing programs are dropped or written plainly: %j before and %j inside', (before, inner) => {
+  expect(sanitizeSvg(before + svg(`${inner}<path d="M0 0h8v8z"/>`))).toBe(clean);
+});
 
-  test('The attribute xlink:href of a drawing becomes href', () => {
-    expect(sanitizeSvg(svg('<use xmlns:xlink="x" xlink:href="#a"/>'))).toBe(svg('<use href="#a"/>'));
-  });
+test('A style attribute of a drawing becomes attributes, and wins over them', () => {
+  expect(sanitizeSvg(svg('<path fill="red" style="fill:#fff;stroke: none !important;-inkscape-x:1"/>'))).toBe(
+    svg('<path fill="#fff" stroke="none"/>'),
+  );
+});
+
+test('The attribute xlink:href of a drawing becomes href', () => {
+  expect(sanitizeSvg(svg('<use xmlns:xlink="x" xlink:href="#a"/>'))).toBe(svg('<use href="#a"/>'));
 });
 
 const hostileElements = [
@@ -87,10 +83,8 @@ const hostileElements = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ];
 
-describe('hostile elements leave nothing behind', () => {
-  test.each(hostileElements)('A hostile element of a drawing leaves nothing behind: %s', (inner) => {
-    expect(beside(inner)).toBe(clean);
-  });
+test.each(hostileElements)('A hostile element of a drawing leaves nothing behind: %s', (inner) => {
+  expect(beside(inner)).toBe(clean);
 });
 
 const hostileAttributes = [
@@ -125,59 +119,55 @@ const hostileAttributes = [
   'font-family="x&#x3b;}*{fill:url(//evil.example)"',
 ];
 
-describe('hostile attributes are dropped', () => {
-  test.each(hostileAttributes)('A hostile attribute of a drawing is dropped: %s', (attribute) => {
-    expect(sanitizeSvg(svg(`<path ${attribute}/>`))).toBe(svg('<path/>'));
-    expect(sanitizeSvg(svg('<path d="M0 0h8v8z"/>', ` ${attribute}`))?.replace(/ id="[\w.:-]+"/, '')).toBe(clean);
-  });
+test.each(hostileAttributes)('A hostile attribute of a drawing is dropped: %s', (attribute) => {
+  expect(sanitizeSvg(svg(`<path ${attribute}/>`))).toBe(svg('<path/>'));
+  expect(sanitizeSvg(svg('<path d="M0 0h8v8z"/>', ` ${attribute}`))?.replace(/ id="[\w.:-]+"/, '')).toBe(clean);
 });
 
-describe('whole documents that are no drawing', () => {
-  test.each([
-    '',
-    'not a drawing',
-    '<html><body><svg/></body></html>',
-    '<script>alert(1)</script>',
-    '<SVG><path/></SVG>',
-    '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
-    '{"svg": true}',
-    '\u0000\u0001',
-  ])('The document %j is no drawing', (source) => {
-    expect(sanitizeSvg(source)).toBeUndefined();
-  });
+test.each([
+  '',
+  'not a drawing',
+  '<html><body><svg/></body></html>',
+  '<script>alert(1)</script>',
+  '<SVG><path/></SVG>',
+  '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
+  '{"svg": true}',
+  '\u0000\u0001',
+])('The document %j is no drawing', (source) => {
+  expect(sanitizeSvg(source)).toBeUndefined();
+});
 
-  test('Entities of a document type are never expanded in a drawing', () => {
-    const bomb = '<!DOCTYPE svg [<!ENTITY a "boom"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>';
-    const source = bomb + svg('<title>&a;&xxe;</title>');
-    expect(sanitizeSvg(source)).toBe(svg('<title>&amp;a;&amp;xxe;</title>'));
-  });
+test('Entities of a document type are never expanded in a drawing', () => {
+  const bomb = '<!DOCTYPE svg [<!ENTITY a "boom"><!ENTITY xxe SYSTEM "file:///etc/passwd">]>';
+  const source = bomb + svg('<title>&a;&xxe;</title>');
+  expect(sanitizeSvg(source)).toBe(svg('<title>&amp;a;&amp;xxe;</title>'));
+});
 
-  test('A second root of a drawing is dropped, and so is the text around the first', () => {
-    expect(sanitizeSvg(`<script>alert(1)</script>${clean}<svg onload="alert(1)"/>`)).toBe(clean);
-  });
+test('A second root of a drawing is dropped, and so is the text around the first', () => {
+  expect(sanitizeSvg(`<script>alert(1)</script>${clean}<svg onload="alert(1)"/>`)).toBe(clean);
+});
 
-  test('A drawing that is cut short is closed', () => {
-    expect(sanitizeSvg('<svg viewBox="0 0 8 8"><g><path d="M0 0')).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g/></svg>',
-    );
-  });
+test('A drawing that is cut short is closed', () => {
+  expect(sanitizeSvg('<svg viewBox="0 0 8 8"><g><path d="M0 0')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g/></svg>',
+  );
+});
 
-  test('An element that is dropped stays dropped when the drawing is cut short in it', () => {
-    expect(sanitizeSvg('<svg viewBox="0 0 8 8"><script>alert(1)<path')).toBe(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
-    );
-  });
+test('An element that is dropped stays dropped when the drawing is cut short in it', () => {
+  expect(sanitizeSvg('<svg viewBox="0 0 8 8"><script>alert(1)<path')).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
+  );
+});
 
-  test('Text in a drawing can close no element, and control characters vanish', () => {
-    expect(sanitizeSvg(svg('<text>&lt;/text&gt;&lt;script&gt;\u0007&#x7;"</text>'))).toBe(
-      svg('<text>&lt;/text&gt;&lt;script&gt;"</text>'),
-    );
-  });
+test('Text in a drawing can close no element, and control characters vanish', () => {
+  expect(sanitizeSvg(svg('<text>&lt;/text&gt;&lt;script&gt;\u0007&#x7;"</text>'))).toBe(
+    svg('<text>&lt;/text&gt;&lt;script&gt;"</text>'),
+  );
+});
 
-  test('A drawing of a thousand elements deep is cleaned', () => {
-    const deep = svg(`${'<g>'.repeat(5000)}<path/>${'</g>'.repeat(5000)}`);
-    expect(sanitizeSvg(deep)).toBe(deep);
-  });
+test('A drawing of a thousand elements deep is cleaned', () => {
+  const deep = svg(`${'<g>'.repeat(5000)}<path/>${'</g>'.repeat(5000)}`);
+  expect(sanitizeSvg(deep)).toBe(deep);
 });
 
 test('The cleaned hostile drawings have no name or address outside the allow-list', () => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../../../src/export/output/store.ts';
 
 let folder: string;
@@ -14,72 +14,70 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const sun = hash('sha256', 'sun');
 const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2));
 
-describe('store', () => {
-  test('The store gives bytes back under their hash', async () => {
-    const store = openStore(folder);
-    expect(await store.put('sun')).toBe(sun);
-    expect(Buffer.from((await store.get(sun)) ?? []).toString()).toBe('sun');
-    expect(await store.has(sun)).toBe(true);
-  });
+test('The store gives bytes back under their hash', async () => {
+  const store = openStore(folder);
+  expect(await store.put('sun')).toBe(sun);
+  expect(Buffer.from((await store.get(sun)) ?? []).toString()).toBe('sun');
+  expect(await store.has(sun)).toBe(true);
+});
 
-  test('The store has nothing under a hash that was never stored', async () => {
-    expect(await openStore(folder).get(sun)).toBeUndefined();
-    expect(await openStore(join(folder, 'none')).has(sun)).toBe(false);
-  });
+test('The store has nothing under a hash that was never stored', async () => {
+  expect(await openStore(folder).get(sun)).toBeUndefined();
+  expect(await openStore(join(folder, 'none')).has(sun)).toBe(false);
+});
 
-  test('The same bytes are stored once, and no temporary file stays', async () => {
-    const store = openStore(folder);
-    await store.put('sun');
-    const { ino } = statSync(pathOf(sun));
-    await Promise.all([store.put('sun'), store.put(Buffer.from('sun'))]);
-    expect(statSync(pathOf(sun)).ino).toBe(ino);
-    expect(readdirSync(join(folder, sun.slice(0, 2)))).toEqual([sun.slice(2)]);
-  });
+test('The same bytes are stored once, and no temporary file stays', async () => {
+  const store = openStore(folder);
+  await store.put('sun');
+  const { ino } = statSync(pathOf(sun));
+  await Promise.all([store.put('sun'), store.put(Buffer.from('sun'))]);
+  expect(statSync(pathOf(sun)).ino).toBe(ino);
+  expect(readdirSync(join(folder, sun.slice(0, 2)))).toEqual([sun.slice(2)]);
+});
 
-  test('A damaged file of the store is removed and counts as absent', async () => {
-    const store = openStore(folder);
-    await store.put('sun');
-    writeFileSync(pathOf(sun), 'sum');
-    expect(await store.has(sun)).toBe(false);
-    expect(readdirSync(join(folder, sun.slice(0, 2)))).toEqual([]);
-  });
+test('A damaged file of the store is removed and counts as absent', async () => {
+  const store = openStore(folder);
+  await store.put('sun');
+  writeFileSync(pathOf(sun), 'sum');
+  expect(await store.has(sun)).toBe(false);
+  expect(readdirSync(join(folder, sun.slice(0, 2)))).toEqual([]);
+});
 
-  test('Storing the bytes of a damaged file mends it', async () => {
-    const store = openStore(folder);
-    await store.put('sun');
-    writeFileSync(pathOf(sun), 'sum');
-    await store.put('sun');
-    expect(await store.has(sun)).toBe(true);
-  });
+test('Storing the bytes of a damaged file mends it', async () => {
+  const store = openStore(folder);
+  await store.put('sun');
+  writeFileSync(pathOf(sun), 'sum');
+  await store.put('sun');
+  expect(await store.has(sun)).toBe(true);
+});
 
-  test('A linked file is the stored file itself', async () => {
-    const store = openStore(folder);
-    await store.put('sun');
-    await store.link(sun, join(folder, 'sun.txt'));
-    expect(statSync(join(folder, 'sun.txt')).ino).toBe(statSync(pathOf(sun)).ino);
-    expect(readFileSync(join(folder, 'sun.txt'), 'utf8')).toBe('sun');
-  });
+test('A linked file is the stored file itself', async () => {
+  const store = openStore(folder);
+  await store.put('sun');
+  await store.link(sun, join(folder, 'sun.txt'));
+  expect(statSync(join(folder, 'sun.txt')).ino).toBe(statSync(pathOf(sun)).ino);
+  expect(readFileSync(join(folder, 'sun.txt'), 'utf8')).toBe('sun');
+});
 
-  test('Linking a file that the store does not have is an error with what to do', async () => {
-    await expect(openStore(folder).link(sun, join(folder, 'sun.txt'))).rejects.toMatchObject({
-      code: 'internal',
-      message: expect.stringContaining('sun.txt'),
-      hint: expect.stringContaining('again'),
-    });
+test('Linking a file that the store does not have is an error with what to do', async () => {
+  await expect(openStore(folder).link(sun, join(folder, 'sun.txt'))).rejects.toMatchObject({
+    code: 'internal',
+    message: expect.stringContaining('sun.txt'),
+    hint: expect.stringContaining('again'),
   });
+});
 
-  test('A name that is no hash never becomes a path in the store', async () => {
-    await expect(openStore(folder).get('../../etc/passwd')).rejects.toThrow('not a SHA-256');
-  });
+test('A name that is no hash never becomes a path in the store', async () => {
+  await expect(openStore(folder).get('../../etc/passwd')).rejects.toThrow('not a SHA-256');
+});
 
-  test('Pruning the store removes old files that nothing refers to, and leftovers of killed writers', async () => {
-    const store = openStore(folder);
-    const [moon, star] = [await store.put('moon'), await store.put('star')];
-    await store.put('sun');
-    const leftover = `${pathOf(sun)}.0123456789ab.tmp`;
-    writeFileSync(leftover, 'su');
-    for (const path of [pathOf(sun), pathOf(moon), leftover]) utimesSync(path, new Date(0), new Date(0));
-    expect(await store.prune(new Set([moon]), new Date(1000))).toBe(5);
-    expect(await Promise.all([sun, moon, star].map((each) => store.has(each)))).toEqual([false, true, true]);
-  });
+test('Pruning the store removes old files that nothing refers to, and leftovers of killed writers', async () => {
+  const store = openStore(folder);
+  const [moon, star] = [await store.put('moon'), await store.put('star')];
+  await store.put('sun');
+  const leftover = `${pathOf(sun)}.0123456789ab.tmp`;
+  writeFileSync(leftover, 'su');
+  for (const path of [pathOf(sun), pathOf(moon), leftover]) utimesSync(path, new Date(0), new Date(0));
+  expect(await store.prune(new Set([moon]), new Date(1000))).toBe(5);
+  expect(await Promise.all([sun, moon, star].map((each) => store.has(each)))).toEqual([false, true, true]);
 });

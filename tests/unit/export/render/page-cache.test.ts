@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
@@ -64,36 +64,34 @@ async function findPricing(now: Parameters<typeof open>[0]) {
   return found;
 }
 
-describe('a kept page is found again', () => {
-  test('A cached page is found again when nothing that it was made from has changed', async () => {
-    const record = await keepPricing();
-    expect(await findPricing({})).toEqual(record);
-  });
+test('A cached page is found again when nothing that it was made from has changed', async () => {
+  const record = await keepPricing();
+  expect(await findPricing({})).toEqual(record);
+});
 
-  test('A cached page is not found when a document that it read has changed', async () => {
-    await keepPricing();
-    expect(await findPricing({ hash: 'two' })).toBeUndefined();
-  });
+test('A cached page is not found when a document that it read has changed', async () => {
+  await keepPricing();
+  expect(await findPricing({ hash: 'two' })).toBeUndefined();
+});
 
-  test('A cached page is not found when the code or the configuration has changed', async () => {
-    await keepPricing();
-    expect(await findPricing({ cacheVersion: 'f' })).toBeUndefined();
-  });
+test('A cached page is not found when the code or the configuration has changed', async () => {
+  await keepPricing();
+  expect(await findPricing({ cacheVersion: 'f' })).toBeUndefined();
+});
 
-  test('A cached page is not found when its bytes are gone or damaged', async () => {
-    const record = await keepPricing();
-    const sha256 = record.page.sha256;
-    await writeFile(join(folder, 'store', sha256.slice(0, 2), sha256.slice(2)), 'damaged');
-    expect(await findPricing({})).toBeUndefined();
-  });
+test('A cached page is not found when its bytes are gone or damaged', async () => {
+  const record = await keepPricing();
+  const sha256 = record.page.sha256;
+  await writeFile(join(folder, 'store', sha256.slice(0, 2), sha256.slice(2)), 'damaged');
+  expect(await findPricing({})).toBeUndefined();
+});
 
-  test('A cached page is not found when the site no longer has it', async () => {
-    await keepPricing();
-    const cache = open();
-    cache.removeOthers([home as NonNullable<typeof home>]);
-    expect(await cache.find(pricing as NonNullable<typeof pricing>)).toBeUndefined();
-    cache.close();
-  });
+test('A cached page is not found when the site no longer has it', async () => {
+  await keepPricing();
+  const cache = open();
+  cache.removeOthers([home as NonNullable<typeof home>]);
+  expect(await cache.find(pricing as NonNullable<typeof pricing>)).toBeUndefined();
+  cache.close();
 });
 
 test('A page cache that is no database is replaced', async () => {

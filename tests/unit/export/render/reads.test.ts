@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { createReadHash, type Read } from '../../../../src/export/render/reads.ts';
@@ -13,32 +13,30 @@ function hashIn(read: Read, ...sketches: Sketch[]): string {
 const pricing: Sketch = { type: 'page', uid: 'pricing', id: 'P', data: { title: 'Pricing' } };
 const strings: Sketch = { type: 'global_strings', id: 'S' };
 
-describe('a page is rendered again only if', () => {
-  test('A page is rendered again if a document that it read has other content', () => {
-    const read: Read = { kind: 'document', id: 'P' };
-    expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, strings));
-    expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
-    expect(hashIn(read)).toBe('none');
-  });
+test('A page is rendered again if a document that it read has other content', () => {
+  const read: Read = { kind: 'document', id: 'P' };
+  expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, strings));
+  expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
+  expect(hashIn(read)).toBe('none');
+});
 
-  test('A page is rendered again if a page that it links to has moved, not if that page has changed', () => {
-    const read: Read = { kind: 'route', documentId: 'P' };
-    expect(hashIn(read, pricing)).toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
-    expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, uid: 'prices' }));
-  });
+test('A page is rendered again if a page that it links to has moved, not if that page has changed', () => {
+  const read: Read = { kind: 'route', documentId: 'P' };
+  expect(hashIn(read, pricing)).toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
+  expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, uid: 'prices' }));
+});
 
-  test('A page is rendered again if the document that it read under a UID is another or has changed', () => {
-    const read: Read = { kind: 'uid', type: 'page', lang: 'en-gb', uid: 'pricing' };
-    expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, { type: 'page', uid: 'about' }));
-    expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
-    expect(hashIn(read)).toBe('none');
-  });
+test('A page is rendered again if the document that it read under a UID is another or has changed', () => {
+  const read: Read = { kind: 'uid', type: 'page', lang: 'en-gb', uid: 'pricing' };
+  expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, { type: 'page', uid: 'about' }));
+  expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
+  expect(hashIn(read)).toBe('none');
+});
 
-  test('A page is rendered again if a list that it read has another or a changed member in its own locale', () => {
-    const read: Read = { kind: 'list', type: 'page', lang: 'en-gb' };
-    const other: Sketch = { type: 'page', uid: 'about', id: 'A' };
-    expect(hashIn(read, pricing)).not.toBe(hashIn(read, pricing, other));
-    expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, { ...other, lang: 'de-de' }));
-    expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
-  });
+test('A page is rendered again if a list that it read has another or a changed member in its own locale', () => {
+  const read: Read = { kind: 'list', type: 'page', lang: 'en-gb' };
+  const other: Sketch = { type: 'page', uid: 'about', id: 'A' };
+  expect(hashIn(read, pricing)).not.toBe(hashIn(read, pricing, other));
+  expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, { ...other, lang: 'de-de' }));
+  expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
 });

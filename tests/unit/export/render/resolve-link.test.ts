@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import type { AnyLink } from '../../../../src/content/meaning/link-target.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
@@ -23,64 +23,60 @@ const scope: LinkScope = {
 };
 const resolve = (field: object | null) => resolveLink(field as AnyLink, scope);
 
-describe('a link field becomes an address', () => {
-  test('A link to a document leads to its page', () => {
-    expect(resolve({ link_type: 'Document', id: 'PRICING', text: 'Preise', variant: 'Primary' })).toEqual({
-      link: {
-        href: '/helios/de/pricing',
-        text: 'Preise',
-        variant: 'Primary',
-        isExternal: false,
-        opensNewTab: false,
-        opensSignUp: undefined,
-        isCurrent: false,
-      },
-    });
-  });
-
-  test('A link to the page that it is on is current', () => {
-    expect(resolve({ link_type: 'Document', id: 'HOME' })).toMatchObject({ link: { isCurrent: true } });
-  });
-
-  test('Links to the product’s sign-up pages, and no other links to it, open sign-up', () => {
-    const opens = (url: string) => {
-      const outcome = resolve({ link_type: 'Web', url });
-      return outcome && 'link' in outcome && outcome.link.opensSignUp;
-    };
-    expect(opens('https://app.helios.example/register')).toBe('visitor');
-    expect(opens('https://app.helios.example/register?plan=daylight')).toBe('visitor');
-    expect(opens('https://app.helios.example/partner/signup')).toBe('partner');
-    expect(opens('https://app.helios.example/login')).toBeUndefined();
-    expect(opens('https://evil.example/register')).toBeUndefined();
-  });
-
-  test('A web link may ask for a new tab', () => {
-    expect(resolve({ link_type: 'Web', url: 'https://example.com', target: '_blank' })).toMatchObject({
-      link: { isExternal: true, opensNewTab: true },
-    });
+test('A link to a document leads to its page', () => {
+  expect(resolve({ link_type: 'Document', id: 'PRICING', text: 'Preise', variant: 'Primary' })).toEqual({
+    link: {
+      href: '/helios/de/pricing',
+      text: 'Preise',
+      variant: 'Primary',
+      isExternal: false,
+      opensNewTab: false,
+      opensSignUp: undefined,
+      isCurrent: false,
+    },
   });
 });
 
-describe('what can’t become an address', () => {
-  test.each([
-    ['an empty field', { link_type: 'Any' }],
-    ['an empty document field', { link_type: 'Document' }],
-    ['no field', null],
-  ])('A field with %s gives no link, and is no fault', (_, field) => {
-    expect(resolve(field)).toBeUndefined();
-  });
+test('A link to the page that it is on is current', () => {
+  expect(resolve({ link_type: 'Document', id: 'HOME' })).toMatchObject({ link: { isCurrent: true } });
+});
 
-  test.each([
-    ['words without a target', { link_type: 'Any', text: 'Read on' }, 'missing-link'],
-    ['a deleted document', { link_type: 'Document', id: 'GONE', isBroken: true, text: 'x' }, 'broken-link'],
-    [
-      'a document without a page',
-      { link_type: 'Document', id: 'NAV', type: 'navigation', text: 'x' },
-      'no-document-found',
-    ],
-    ['a script', { link_type: 'Web', url: 'javascript:alert(1)', text: 'x' }, 'unsafe-link'],
-    ['an address without a scheme', { link_type: 'Web', url: 'example.com', text: 'x' }, 'unsafe-link'],
-  ])('A link to %s is a fault', (_, field, code) => {
-    expect(resolve(field)).toMatchObject({ fault: { code } });
+test('Links to the product’s sign-up pages, and no other links to it, open sign-up', () => {
+  const opens = (url: string) => {
+    const outcome = resolve({ link_type: 'Web', url });
+    return outcome && 'link' in outcome && outcome.link.opensSignUp;
+  };
+  expect(opens('https://app.helios.example/register')).toBe('visitor');
+  expect(opens('https://app.helios.example/register?plan=daylight')).toBe('visitor');
+  expect(opens('https://app.helios.example/partner/signup')).toBe('partner');
+  expect(opens('https://app.helios.example/login')).toBeUndefined();
+  expect(opens('https://evil.example/register')).toBeUndefined();
+});
+
+test('A web link may ask for a new tab', () => {
+  expect(resolve({ link_type: 'Web', url: 'https://example.com', target: '_blank' })).toMatchObject({
+    link: { isExternal: true, opensNewTab: true },
   });
+});
+
+test.each([
+  ['an empty field', { link_type: 'Any' }],
+  ['an empty document field', { link_type: 'Document' }],
+  ['no field', null],
+])('A field with %s gives no link, and is no fault', (_, field) => {
+  expect(resolve(field)).toBeUndefined();
+});
+
+test.each([
+  ['words without a target', { link_type: 'Any', text: 'Read on' }, 'missing-link'],
+  ['a deleted document', { link_type: 'Document', id: 'GONE', isBroken: true, text: 'x' }, 'broken-link'],
+  [
+    'a document without a page',
+    { link_type: 'Document', id: 'NAV', type: 'navigation', text: 'x' },
+    'no-document-found',
+  ],
+  ['a script', { link_type: 'Web', url: 'javascript:alert(1)', text: 'x' }, 'unsafe-link'],
+  ['an address without a scheme', { link_type: 'Web', url: 'example.com', text: 'x' }, 'unsafe-link'],
+])('A link to %s is a fault', (_, field, code) => {
+  expect(resolve(field)).toMatchObject({ fault: { code } });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
 
 /** Browsers disagree on the kind of space. */
@@ -6,35 +6,33 @@ function spaced(text: string): string {
   return text.replace(/\s/gu, ' ');
 }
 
-describe('figures in a tool', () => {
-  test('The figures in a tool are written the locale’s way', () => {
-    expect(spaced(createFormat('en-GB').money(123_456, 'GBP'))).toBe('£1,234.56');
-    expect(spaced(createFormat('de-DE').money(123_456, 'EUR'))).toBe('1.234,56 €');
-    expect(createFormat('de-DE').decimalSign).toBe(',');
-    expect(spaced(createFormat('de-DE').percent(25_50))).toBe('25,5 %');
-  });
+test('The figures in a tool are written the locale’s way', () => {
+  expect(spaced(createFormat('en-GB').money(123_456, 'GBP'))).toBe('£1,234.56');
+  expect(spaced(createFormat('de-DE').money(123_456, 'EUR'))).toBe('1.234,56 €');
+  expect(createFormat('de-DE').decimalSign).toBe(',');
+  expect(spaced(createFormat('de-DE').percent(25_50))).toBe('25,5 %');
+});
 
-  test('The figures in a tool have no decimals in a currency without a smaller unit', () => {
-    expect(spaced(createFormat('en-GB').money(1_500, 'ISK'))).toBe('ISK 1,500');
-    expect(createFormat('en-GB').amount(1_500, 'ISK')).toBe('1,500');
-  });
+test('The figures in a tool have no decimals in a currency without a smaller unit', () => {
+  expect(spaced(createFormat('en-GB').money(1_500, 'ISK'))).toBe('ISK 1,500');
+  expect(createFormat('en-GB').amount(1_500, 'ISK')).toBe('1,500');
+});
 
-  test('The figures in a tool show the further decimals of a price only where it has some', () => {
-    const format = createFormat('en-GB');
-    expect(format.amount(149, 'GBP', 2)).toBe('0.0149');
-    expect(format.amount(48_00_00, 'GBP', 2)).toBe('48.00');
-    expect(format.money(7_250, 'GBP', 2)).toBe('£0.725');
-  });
+test('The figures in a tool show the further decimals of a price only where it has some', () => {
+  const format = createFormat('en-GB');
+  expect(format.amount(149, 'GBP', 2)).toBe('0.0149');
+  expect(format.amount(48_00_00, 'GBP', 2)).toBe('48.00');
+  expect(format.money(7_250, 'GBP', 2)).toBe('£0.725');
+});
 
-  test('The figures in a tool are brief in a sentence', () => {
-    expect(createFormat('en-GB').briefMoney(30_00, 'GBP')).toBe('£30');
-    expect(createFormat('en-GB').briefMoney(42_50, 'GBP')).toBe('£42.50');
-  });
+test('The figures in a tool are brief in a sentence', () => {
+  expect(createFormat('en-GB').briefMoney(30_00, 'GBP')).toBe('£30');
+  expect(createFormat('en-GB').briefMoney(42_50, 'GBP')).toBe('£42.50');
+});
 
-  test('A text in a tool that is no date is shown as it was typed', () => {
-    const format = createFormat('en-GB');
-    expect(format.date('2026-03-04')).toBe('4 March 2026');
-    expect(format.date('soon')).toBe('soon');
-    expect(format.date('2026-99-99')).toBe('2026-99-99');
-  });
+test('A text in a tool that is no date is shown as it was typed', () => {
+  const format = createFormat('en-GB');
+  expect(format.date('2026-03-04')).toBe('4 March 2026');
+  expect(format.date('soon')).toBe('soon');
+  expect(format.date('2026-99-99')).toBe('2026-99-99');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
 import { numberReader } from '../../../../src/islands/kit/numbers.ts';
 
@@ -10,20 +10,18 @@ function fieldWith(text: string, { left = true, max = Number.POSITIVE_INFINITY }
   return numberReader(form, createFormat('en-GB'), texts)('amount', 2, { max, error: 'Over the limit' });
 }
 
-describe('a field for a number', () => {
-  test('A field for a number is empty, given or wrong', () => {
-    expect(fieldWith('')).toEqual({ state: 'empty', value: 0, error: undefined });
-    expect(fieldWith('0')).toEqual({ state: 'given', value: 0, error: undefined });
-    expect(fieldWith('soon')).toEqual({ state: 'wrong', value: 0, error: 'Not a number' });
-    expect(fieldWith('-5')).toEqual({ state: 'wrong', value: 0, error: 'Negative' });
-  });
+test('A field for a number is empty, given or wrong', () => {
+  expect(fieldWith('')).toEqual({ state: 'empty', value: 0, error: undefined });
+  expect(fieldWith('0')).toEqual({ state: 'given', value: 0, error: undefined });
+  expect(fieldWith('soon')).toEqual({ state: 'wrong', value: 0, error: 'Not a number' });
+  expect(fieldWith('-5')).toEqual({ state: 'wrong', value: 0, error: 'Negative' });
+});
 
-  test('A field for a number is wrong at once, and says so when the visitor leaves it', () => {
-    expect(fieldWith('soon', { left: false })).toEqual({ state: 'wrong', value: 0, error: undefined });
-  });
+test('A field for a number is wrong at once, and says so when the visitor leaves it', () => {
+  expect(fieldWith('soon', { left: false })).toEqual({ state: 'wrong', value: 0, error: undefined });
+});
 
-  test('A field for a number with a limit takes no more, and says so in its own words', () => {
-    expect(fieldWith('10', { max: 10_00 })).toMatchObject({ state: 'given', value: 10_00 });
-    expect(fieldWith('10.01', { max: 10_00 })).toEqual({ state: 'wrong', value: 0, error: 'Over the limit' });
-  });
+test('A field for a number with a limit takes no more, and says so in its own words', () => {
+  expect(fieldWith('10', { max: 10_00 })).toMatchObject({ state: 'given', value: 10_00 });
+  expect(fieldWith('10.01', { max: 10_00 })).toEqual({ state: 'wrong', value: 0, error: 'Over the limit' });
 });

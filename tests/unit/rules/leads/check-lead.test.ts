@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkLead, type FilledValues } from '../../../../src/rules/leads/check-lead.ts';
 import { leadTextKey } from '../../../../src/rules/leads/error-text.ts';
 import type { LeadFieldDefinition } from '../../../../src/rules/leads/lead-form.ts';
@@ -61,17 +61,15 @@ test('A field named like a property of every object is a field like any other', 
   expect(checkLead({}, { fields: [field] }, [])).toEqual({ constructor: 'REQUIRED' });
 });
 
-describe('what is said of a fault', () => {
-  test.each([
-    ['INVALID_EMAIL', 'email', 'invalid_email'],
-    ['NON_WORK_EMAIL', 'email', 'non_work_email'],
-    ['REQUIRED', 'firstname', 'first_name'],
-    ['REQUIRED', 'message', 'required'],
-    ['NOT_A_CHOICE', 'company_size_range', 'company_size'],
-    ['FILE_TOO_LARGE', 'pdf_url', 'file_too_large'],
-    ['CONSENT', 'consent', 'consent'],
-    ['TOO_LONG', 'message', 'too_long'],
-  ] as const)('The text for the fault %s in %s is %s', (code, field, key) => {
-    expect(leadTextKey(code, field)).toBe(key);
-  });
+test.each([
+  ['INVALID_EMAIL', 'email', 'invalid_email'],
+  ['NON_WORK_EMAIL', 'email', 'non_work_email'],
+  ['REQUIRED', 'firstname', 'first_name'],
+  ['REQUIRED', 'message', 'required'],
+  ['NOT_A_CHOICE', 'company_size_range', 'company_size'],
+  ['FILE_TOO_LARGE', 'pdf_url', 'file_too_large'],
+  ['CONSENT', 'consent', 'consent'],
+  ['TOO_LONG', 'message', 'too_long'],
+] as const)('The text for the fault %s in %s is %s', (code, field, key) => {
+  expect(leadTextKey(code, field)).toBe(key);
 });

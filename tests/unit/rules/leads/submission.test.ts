@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSubmission, type SubmissionInput } from '../../../../src/rules/leads/submission.ts';
 
 const hidden = { lifecyclestage: 'lead', type_of_lead: 'Sales Lead' };
@@ -58,20 +58,18 @@ test('An address that carries markup or a novel does not stop its lead', () => {
   expect(Object.keys(fields)).toEqual(['email', 'utm_term', 'lifecyclestage', 'type_of_lead']);
 });
 
-describe('consent', () => {
-  test('Consent to marketing adds the legal basis and the text of the consent', () => {
-    const values = { email: 'maja@helios.example', marketing_consent: 'true' };
-    expect(fieldsOf({ values }).hs_legal_basis).toBe('Freely given consent from contact');
-    expect(submit({ values }).formData.legalConsentOptions).toEqual({
-      consent: { consentToProcess: true, text: 'Send me guides.', communications: [] },
-    });
+test('Consent to marketing adds the legal basis and the text of the consent', () => {
+  const values = { email: 'maja@helios.example', marketing_consent: 'true' };
+  expect(fieldsOf({ values }).hs_legal_basis).toBe('Freely given consent from contact');
+  expect(submit({ values }).formData.legalConsentOptions).toEqual({
+    consent: { consentToProcess: true, text: 'Send me guides.', communications: [] },
   });
+});
 
-  test('Consent that was not given leaves no trace, even where a value claims it', () => {
-    const values = { email: 'maja@helios.example', hs_legal_basis: 'Freely given consent from contact' };
-    expect(fieldsOf({ values })).not.toHaveProperty('hs_legal_basis');
-    expect(submit({ values }).formData).not.toHaveProperty('legalConsentOptions');
-  });
+test('Consent that was not given leaves no trace, even where a value claims it', () => {
+  const values = { email: 'maja@helios.example', hs_legal_basis: 'Freely given consent from contact' };
+  expect(fieldsOf({ values })).not.toHaveProperty('hs_legal_basis');
+  expect(submit({ values }).formData).not.toHaveProperty('legalConsentOptions');
 });
 
 test('A partner’s lead has the day as midnight in UTC, and is referred by the partner', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type CampaignVisit,
   joinVisits,
@@ -15,35 +15,28 @@ function by(...references: string[]): CampaignVisit {
   return references.map((reference) => visitOf(new URL(reference, origin), '/helios')).reduce(joinVisits);
 }
 
-describe('a campaign', () => {
-  test('One campaign is the first and the latest', () => {
-    expect(leadFieldsOf(by('?utm_source=daylight&gclid=G1&signup=open', 'pricing'))).toEqual({
-      utm_source: 'daylight',
-      latest_utm_source: 'daylight',
-    });
+test('One campaign is the first and the latest', () => {
+  expect(leadFieldsOf(by('?utm_source=daylight&gclid=G1&signup=open', 'pricing'))).toEqual({
+    utm_source: 'daylight',
+    latest_utm_source: 'daylight',
   });
+});
 
-  test('A later campaign is the latest as a whole, and the first stays', () => {
-    const visit = by(
-      '?utm_source=news&utm_term=cards',
-      '?utm_source=ads&utm_medium=cpc',
-      'pricing',
-      '?utm_content=sun',
-    );
-    expect(leadFieldsOf(visit)).toEqual({ utm_source: 'news', utm_term: 'cards', latest_utm_content: 'sun' });
+test('A later campaign is the latest as a whole, and the first stays', () => {
+  const visit = by('?utm_source=news&utm_term=cards', '?utm_source=ads&utm_medium=cpc', 'pricing', '?utm_content=sun');
+  expect(leadFieldsOf(visit)).toEqual({ utm_source: 'news', utm_term: 'cards', latest_utm_content: 'sun' });
+});
+
+test('The campaign of an earlier visit is the first, and the latest until there is another', () => {
+  const before = visitOfValues({ utm_source: 'old', latest_utm_source: 'newer', latest_utm_term: 'cards' });
+  expect(leadFieldsOf(joinVisits(before, by('pricing')))).toEqual({
+    utm_source: 'old',
+    latest_utm_source: 'newer',
+    latest_utm_term: 'cards',
   });
-
-  test('The campaign of an earlier visit is the first, and the latest until there is another', () => {
-    const before = visitOfValues({ utm_source: 'old', latest_utm_source: 'newer', latest_utm_term: 'cards' });
-    expect(leadFieldsOf(joinVisits(before, by('pricing')))).toEqual({
-      utm_source: 'old',
-      latest_utm_source: 'newer',
-      latest_utm_term: 'cards',
-    });
-    expect(leadFieldsOf(joinVisits(before, by('?utm_source=ads')))).toEqual({
-      utm_source: 'old',
-      latest_utm_source: 'ads',
-    });
+  expect(leadFieldsOf(joinVisits(before, by('?utm_source=ads')))).toEqual({
+    utm_source: 'old',
+    latest_utm_source: 'ads',
   });
 });
 

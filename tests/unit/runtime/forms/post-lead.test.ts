@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSubmission } from '../../../../src/rules/leads/submission.ts';
 import { type NamedFile, postLead } from '../../../../src/runtime/forms/post-lead.ts';
 
@@ -43,20 +43,18 @@ test('Files go beside the same JSON, each under the name of its field', async ()
   expect(body.get('pdf_url')).toMatchObject({ name: 'profile.pdf', size: 8 });
 });
 
-describe('it has not arrived if the answer is', () => {
-  test.each<[string, () => Promise<Response>, string | undefined]>([
-    ['the word error', async () => Response.json('error'), undefined],
-    [
-      'an error',
-      async () => Response.json('error', { status: 422, headers: { 'x-helios-error': 'BLOCKED' } }),
-      'BLOCKED',
-    ],
-    ['too much for a host in front', async () => new Response('', { status: 413 }), 'FILE_TOO_LARGE'],
-    ['a status of failure', async () => Response.json({ ok: true }, { status: 500 }), undefined],
-    ['no JSON', async () => new Response('<h1>Bad gateway</h1>'), undefined],
-    ['none', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
-  ])('A lead has not arrived if the answer is %s', async (_, answer, code) => {
-    answering(answer);
-    expect(await post()).toEqual({ isSent: false, code });
-  });
+test.each<[string, () => Promise<Response>, string | undefined]>([
+  ['the word error', async () => Response.json('error'), undefined],
+  [
+    'an error',
+    async () => Response.json('error', { status: 422, headers: { 'x-helios-error': 'BLOCKED' } }),
+    'BLOCKED',
+  ],
+  ['too much for a host in front', async () => new Response('', { status: 413 }), 'FILE_TOO_LARGE'],
+  ['a status of failure', async () => Response.json({ ok: true }, { status: 500 }), undefined],
+  ['no JSON', async () => new Response('<h1>Bad gateway</h1>'), undefined],
+  ['none', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
+])('A lead has not arrived if the answer is %s', async (_, answer, code) => {
+  answering(answer);
+  expect(await post()).toEqual({ isSent: false, code });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   isWithinReach,
   localeRoot,
@@ -9,98 +9,90 @@ import { patternSource } from '../../../../../src/site/links.ts';
 
 const at = (reference: string) => new URL(reference, 'https://www.helios.example');
 
-describe('the home of a locale', () => {
-  test.each([
-    ['/helios/en', '/helios', '/helios/en'],
-    ['/helios/fr-be/legal/gdpr', '/helios', '/helios/fr-be'],
-    ['/de/preise', '', '/de'],
-    ['/', '', '/'],
-  ])('The home of %s below "%s" is %s', (pathname, pathPrefix, home) => {
-    expect(localeRoot(pathname, pathPrefix)).toBe(home);
-  });
+test.each([
+  ['/helios/en', '/helios', '/helios/en'],
+  ['/helios/fr-be/legal/gdpr', '/helios', '/helios/fr-be'],
+  ['/de/preise', '', '/de'],
+  ['/', '', '/'],
+])('The home of %s below "%s" is %s', (pathname, pathPrefix, home) => {
+  expect(localeRoot(pathname, pathPrefix)).toBe(home);
 });
 
-describe('a page may be changed for', () => {
-  const site = { pathPrefix: '/helios', plainAnchors: patternSource(['/helios/en/preview/**', '/helios/en/old-app']) };
-  const from = at('/helios/en/legal?a#b');
+const site = { pathPrefix: '/helios', plainAnchors: patternSource(['/helios/en/preview/**', '/helios/en/old-app']) };
+const from = at('/helios/en/legal?a#b');
 
-  test.each(['/helios/en', '/helios/en/', '/helios/en/pricing?x=1#y', '/helios/en/a/b/c/', '/helios/en/legal'])(
-    'A page may be replaced by %s',
-    (to) => {
-      expect(isWithinReach(at(to), from, site)).toBe(true);
-    },
-  );
+test.each(['/helios/en', '/helios/en/', '/helios/en/pricing?x=1#y', '/helios/en/a/b/c/', '/helios/en/legal'])(
+  'A page may be replaced by %s',
+  (to) => {
+    expect(isWithinReach(at(to), from, site)).toBe(true);
+  },
+);
 
-  test.each([
-    ['another host', 'https://blog.helios.example/helios/en/pricing'],
-    ['another scheme', 'http://www.helios.example/helios/en/pricing'],
-    ['a mail', 'mailto:press@helios.example'],
-    ['another locale', '/helios/de/legal'],
-    ['a locale that begins alike', '/helios/en-us/legal'],
-    ['what is above the locales', '/helios'],
-    ['another site on the host', '/shop/en/legal'],
-    ['two slashes', '/helios//en/legal'],
-    ['a file', '/helios/en/legal/terms.pdf'],
-    ['a plain anchor', '/helios/en/old-app'],
-    ['a plain anchor with a slash', '/helios/en/old-app/'],
-    ['what is below a plain anchor', '/helios/en/preview/a/b'],
-  ])('A page may not be replaced by an address that is %s', (_, to) => {
-    expect(isWithinReach(at(to), from, site)).toBe(false);
-  });
+test.each([
+  ['another host', 'https://blog.helios.example/helios/en/pricing'],
+  ['another scheme', 'http://www.helios.example/helios/en/pricing'],
+  ['a mail', 'mailto:press@helios.example'],
+  ['another locale', '/helios/de/legal'],
+  ['a locale that begins alike', '/helios/en-us/legal'],
+  ['what is above the locales', '/helios'],
+  ['another site on the host', '/shop/en/legal'],
+  ['two slashes', '/helios//en/legal'],
+  ['a file', '/helios/en/legal/terms.pdf'],
+  ['a plain anchor', '/helios/en/old-app'],
+  ['a plain anchor with a slash', '/helios/en/old-app/'],
+  ['what is below a plain anchor', '/helios/en/preview/a/b'],
+])('A page may not be replaced by an address that is %s', (_, to) => {
+  expect(isWithinReach(at(to), from, site)).toBe(false);
 });
 
-describe('the redirect list', () => {
-  const redirects = [
-    { from: '/helios/en/plans', to: '/helios/en/pricing' },
-    { from: '/helios/en/prices/', to: '/helios/en/pricing#table' },
-    { from: '/helios/en/help', to: '/helios/en/contact?topic=help' },
-    { from: '/helios/en/terms/*', to: '/helios/en/legal/:splat' },
-    { from: '/helios/en/terms/gdpr', to: '/helios/en/never-reached' },
-    { from: '/helios/en/shop/*', to: 'https://shop.example/:splat?from=helios' },
-    { from: '/helios/en/gone/*', to: '/helios/en' },
-  ];
+const redirects = [
+  { from: '/helios/en/plans', to: '/helios/en/pricing' },
+  { from: '/helios/en/prices/', to: '/helios/en/pricing#table' },
+  { from: '/helios/en/help', to: '/helios/en/contact?topic=help' },
+  { from: '/helios/en/terms/*', to: '/helios/en/legal/:splat' },
+  { from: '/helios/en/terms/gdpr', to: '/helios/en/never-reached' },
+  { from: '/helios/en/shop/*', to: 'https://shop.example/:splat?from=helios' },
+  { from: '/helios/en/gone/*', to: '/helios/en' },
+];
 
-  test.each([
-    ['/helios/en/plans', '/helios/en/pricing'],
-    ['/helios/en/plans/', '/helios/en/pricing'],
-    ['/helios/en/plans?a=1&b#c', '/helios/en/pricing?a=1&b#c'],
-    ['/helios/en/prices?a=1#c', '/helios/en/pricing?a=1#table'],
-    ['/helios/en/help?a=1#c', '/helios/en/contact?topic=help#c'],
-    ['/helios/en/terms/gdpr', '/helios/en/legal/gdpr'],
-    ['/helios/en/terms/a/b/?q', '/helios/en/legal/a/b?q'],
-    ['/helios/en/terms/$&', '/helios/en/legal/$&'],
-    ['/helios/en/shop/cards?a=1', 'https://shop.example/cards?from=helios'],
-    ['/helios/en/gone/by', '/helios/en'],
-  ])('The redirect list leads from %s to %s', (from, to) => {
-    expect(redirected(at(from), redirects)?.href).toBe(at(to).href);
-  });
-
-  test.each(['/helios/en/plan', '/helios/en/plans/yearly', '/helios/de/plans', '/helios/en/terms'])(
-    'The redirect list has no rule for %s',
-    (from) => {
-      expect(redirected(at(from), redirects)).toBeUndefined();
-    },
-  );
+test.each([
+  ['/helios/en/plans', '/helios/en/pricing'],
+  ['/helios/en/plans/', '/helios/en/pricing'],
+  ['/helios/en/plans?a=1&b#c', '/helios/en/pricing?a=1&b#c'],
+  ['/helios/en/prices?a=1#c', '/helios/en/pricing?a=1#table'],
+  ['/helios/en/help?a=1#c', '/helios/en/contact?topic=help#c'],
+  ['/helios/en/terms/gdpr', '/helios/en/legal/gdpr'],
+  ['/helios/en/terms/a/b/?q', '/helios/en/legal/a/b?q'],
+  ['/helios/en/terms/$&', '/helios/en/legal/$&'],
+  ['/helios/en/shop/cards?a=1', 'https://shop.example/cards?from=helios'],
+  ['/helios/en/gone/by', '/helios/en'],
+])('The redirect list leads from %s to %s', (from, to) => {
+  expect(redirected(at(from), redirects)?.href).toBe(at(to).href);
 });
 
-describe('the wildcard page', () => {
-  const matchPaths = ['/helios/en/bills/*', '/helios/en/bills/paid/*', '/helios/de/bills/*'];
+test.each(['/helios/en/plan', '/helios/en/plans/yearly', '/helios/de/plans', '/helios/en/terms'])(
+  'The redirect list has no rule for %s',
+  (from) => {
+    expect(redirected(at(from), redirects)).toBeUndefined();
+  },
+);
 
-  test.each([
-    ['/helios/en/bills/1', '/helios/en/bills'],
-    ['/helios/en/bills/1/2/3', '/helios/en/bills'],
-    ['/helios/en/bills/paid', '/helios/en/bills'],
-    ['/helios/en/bills/paid/1', '/helios/en/bills/paid'],
-    ['/helios/de/bills/1', '/helios/de/bills'],
-  ])('The wildcard page for %s is %s', (pathname, page) => {
-    expect(wildcardFor(pathname, matchPaths)).toBe(page);
-    expect(wildcardFor(pathname, matchPaths.toReversed())).toBe(page);
-  });
+const matchPaths = ['/helios/en/bills/*', '/helios/en/bills/paid/*', '/helios/de/bills/*'];
 
-  test.each(['/helios/en/bills', '/helios/en/bills-paid/1', '/helios/fi/bills/1', '/helios/en'])(
-    'There is no wildcard page for %s',
-    (pathname) => {
-      expect(wildcardFor(pathname, matchPaths)).toBeUndefined();
-    },
-  );
+test.each([
+  ['/helios/en/bills/1', '/helios/en/bills'],
+  ['/helios/en/bills/1/2/3', '/helios/en/bills'],
+  ['/helios/en/bills/paid', '/helios/en/bills'],
+  ['/helios/en/bills/paid/1', '/helios/en/bills/paid'],
+  ['/helios/de/bills/1', '/helios/de/bills'],
+])('The wildcard page for %s is %s', (pathname, page) => {
+  expect(wildcardFor(pathname, matchPaths)).toBe(page);
+  expect(wildcardFor(pathname, matchPaths.toReversed())).toBe(page);
 });
+
+test.each(['/helios/en/bills', '/helios/en/bills-paid/1', '/helios/fi/bills/1', '/helios/en'])(
+  'There is no wildcard page for %s',
+  (pathname) => {
+    expect(wildcardFor(pathname, matchPaths)).toBeUndefined();
+  },
+);

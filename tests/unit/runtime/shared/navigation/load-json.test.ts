@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadJson, timeoutMs } from '../../../../../src/runtime/shared/navigation/load-json.ts';
 
 beforeEach(() => {
@@ -55,39 +55,37 @@ test('Any good status counts as 200', async () => {
   expect(await load(host(status(204)))).toEqual({ status: 200, value: undefined });
 });
 
-describe('what may pass is tried four times in all', () => {
-  test.each<[string, Answer, number]>([
-    ['503', status(503), 503],
-    ['429', status(429), 429],
-    ['403', status(403), 403],
-    ['no connection', unreachable, 0],
-    ['an answer that breaks off', brokenOff, 0],
-  ])('A request that fails with %s is made four times in all', async (_, answer, code) => {
-    const request = host(answer);
-    expect(await load(request)).toEqual({ status: code, value: undefined });
-    expect(request).toHaveBeenCalledTimes(4);
-  });
+test.each<[string, Answer, number]>([
+  ['503', status(503), 503],
+  ['429', status(429), 429],
+  ['403', status(403), 403],
+  ['no connection', unreachable, 0],
+  ['an answer that breaks off', brokenOff, 0],
+])('A request that fails with %s is made four times in all', async (_, answer, code) => {
+  const request = host(answer);
+  expect(await load(request)).toEqual({ status: code, value: undefined });
+  expect(request).toHaveBeenCalledTimes(4);
+});
 
-  test('A failing request is repeated until it succeeds', async () => {
-    const request = host(status(503), unreachable, brokenOff, json('there'));
-    expect(await load(request)).toEqual({ status: 200, value: 'there' });
-  });
+test('A failing request is repeated until it succeeds', async () => {
+  const request = host(status(503), unreachable, brokenOff, json('there'));
+  expect(await load(request)).toEqual({ status: 200, value: 'there' });
+});
 
-  test('A failing request is repeated at once first, then with longer and longer pauses', async () => {
-    const times: number[] = [];
-    const start = Date.now();
-    await load(async () => {
-      times.push(Date.now() - start);
-      return new Response(null, { status: 503 });
-    });
-    expect(times).toEqual([0, 0, 100, 500]);
+test('A failing request is repeated at once first, then with longer and longer pauses', async () => {
+  const times: number[] = [];
+  const start = Date.now();
+  await load(async () => {
+    times.push(Date.now() - start);
+    return new Response(null, { status: 503 });
   });
+  expect(times).toEqual([0, 0, 100, 500]);
+});
 
-  test('A failing request is repeated as often as the caller asks', async () => {
-    const request = host(status(503));
-    expect(await load(request, 0)).toEqual({ status: 503, value: undefined });
-    expect(request).toHaveBeenCalledOnce();
-  });
+test('A failing request is repeated as often as the caller asks', async () => {
+  const request = host(status(503));
+  expect(await load(request, 0)).toEqual({ status: 503, value: undefined });
+  expect(request).toHaveBeenCalledOnce();
 });
 
 test('A host that gives no answer within the limit is not asked again', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppData, PageData } from '../../../../../src/rules/page-data.ts';
 import {
   createPageLoader,
@@ -60,83 +60,79 @@ function siteOf(files: Readonly<Record<string, unknown>> = {}) {
   return { loader, load, asked, standing };
 }
 
-describe('a page', () => {
-  test('A page is loaded with its styles', async () => {
-    const { loader } = siteOf();
-    expect(await loader.load('/helios/en/pricing')).toEqual({
-      data: pageOf('/helios/en/pricing'),
-      sheet: { rules: 'p{}' },
-    });
-  });
-
-  test('A page is requested together with the app data, and its styles after that', async () => {
-    const { load, asked } = siteOf();
-    await load('/helios/en/pricing');
-    expect(asked).toEqual([
-      `GET ${data}/app-data.json`,
-      `GET ${data}/en/pricing/page-data.json`,
-      `GET ${data}/sq/d/plain.json`,
-    ]);
-  });
-
-  test('A page is requested once, however its address is written', async () => {
-    const { load, asked } = siteOf();
-    await Promise.all([load('/helios/en/pricing'), load('/helios/en/pricing/')]);
-    await load('/helios/en/pricing');
-    expect(asked).toHaveLength(3);
-  });
-
-  test('A page shares its styles with other pages', async () => {
-    const { loader, asked } = siteOf();
-    const one = await loader.load('/helios/en/pricing');
-    const two = await loader.load('/helios/en/legal');
-    expect(two?.sheet).toBe(one?.sheet);
-    expect(asked.filter((each) => each.includes('/sq/d/'))).toHaveLength(1);
-  });
-
-  test('A page that could not be loaded is requested again', async () => {
-    const { load, standing } = siteOf({ [`${data}/en/pricing/page-data.json`]: 503 });
-    expect(await load('/helios/en/pricing')).toBeUndefined();
-    standing[`${data}/en/pricing/page-data.json`] = pageOf('/helios/en/pricing');
-    expect(await load('/helios/en/pricing')).toBe('/helios/en/pricing');
+test('A page is loaded with its styles', async () => {
+  const { loader } = siteOf();
+  expect(await loader.load('/helios/en/pricing')).toEqual({
+    data: pageOf('/helios/en/pricing'),
+    sheet: { rules: 'p{}' },
   });
 });
 
-describe('an address without page data', () => {
-  test('An address without page data has the not-found page, if nothing else is there', async () => {
-    const { load, asked } = siteOf();
-    expect(await load('/helios/en/nowhere')).toBe('/helios/en/404');
-    expect(asked).toContain('HEAD /helios/en/nowhere');
-  });
+test('A page is requested together with the app data, and its styles after that', async () => {
+  const { load, asked } = siteOf();
+  await load('/helios/en/pricing');
+  expect(asked).toEqual([
+    `GET ${data}/app-data.json`,
+    `GET ${data}/en/pricing/page-data.json`,
+    `GET ${data}/sq/d/plain.json`,
+  ]);
+});
 
-  test.each([
-    ['something stands there', { '/helios/en/nowhere': {} }],
-    ['nobody can say', { '/helios/en/nowhere': 'nobody' }],
-    ['there is no page that says so', { [`${data}/en/404/page-data.json`]: 404 }],
-  ])('An address without page data is left to the browser: %s', async (_, files) => {
-    expect(await siteOf(files).load('/helios/en/nowhere')).toBeUndefined();
-  });
+test('A page is requested once, however its address is written', async () => {
+  const { load, asked } = siteOf();
+  await Promise.all([load('/helios/en/pricing'), load('/helios/en/pricing/')]);
+  await load('/helios/en/pricing');
+  expect(asked).toHaveLength(3);
+});
 
-  test.each([
-    ['no page data', { hello: 'world' }],
-    ['a text', 'welcome'],
-    ['null', null],
-  ])('An address whose data has the status %s has no page data either', async (_, value) => {
-    const { load } = siteOf({ [`${data}/en/nowhere/page-data.json`]: value });
-    expect(await load('/helios/en/nowhere')).toBe('/helios/en/404');
-  });
+test('A page shares its styles with other pages', async () => {
+  const { loader, asked } = siteOf();
+  const one = await loader.load('/helios/en/pricing');
+  const two = await loader.load('/helios/en/legal');
+  expect(two?.sheet).toBe(one?.sheet);
+  expect(asked.filter((each) => each.includes('/sq/d/'))).toHaveLength(1);
+});
 
-  test('An address below a wildcard page is answered by that page, without a request for the address', async () => {
-    const { load, asked } = siteOf();
-    expect(await load('/helios/en/bills/a/b')).toBe('/helios/en/bills');
-    expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
-  });
+test('A page that could not be loaded is requested again', async () => {
+  const { load, standing } = siteOf({ [`${data}/en/pricing/page-data.json`]: 503 });
+  expect(await load('/helios/en/pricing')).toBeUndefined();
+  standing[`${data}/en/pricing/page-data.json`] = pageOf('/helios/en/pricing');
+  expect(await load('/helios/en/pricing')).toBe('/helios/en/pricing');
+});
 
-  test('An address on another host is not requested', async () => {
-    const { load, asked } = siteOf({ '//other.example': {}, [`${data}//404/page-data.json`]: pageOf('/404') });
-    await load('//other.example');
-    expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
-  });
+test('An address without page data has the not-found page, if nothing else is there', async () => {
+  const { load, asked } = siteOf();
+  expect(await load('/helios/en/nowhere')).toBe('/helios/en/404');
+  expect(asked).toContain('HEAD /helios/en/nowhere');
+});
+
+test.each([
+  ['something stands there', { '/helios/en/nowhere': {} }],
+  ['nobody can say', { '/helios/en/nowhere': 'nobody' }],
+  ['there is no page that says so', { [`${data}/en/404/page-data.json`]: 404 }],
+])('An address without page data is left to the browser: %s', async (_, files) => {
+  expect(await siteOf(files).load('/helios/en/nowhere')).toBeUndefined();
+});
+
+test.each([
+  ['no page data', { hello: 'world' }],
+  ['a text', 'welcome'],
+  ['null', null],
+])('An address whose data has the status %s has no page data either', async (_, value) => {
+  const { load } = siteOf({ [`${data}/en/nowhere/page-data.json`]: value });
+  expect(await load('/helios/en/nowhere')).toBe('/helios/en/404');
+});
+
+test('An address below a wildcard page is answered by that page, without a request for the address', async () => {
+  const { load, asked } = siteOf();
+  expect(await load('/helios/en/bills/a/b')).toBe('/helios/en/bills');
+  expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
+});
+
+test('An address on another host is not requested', async () => {
+  const { load, asked } = siteOf({ '//other.example': {}, [`${data}//404/page-data.json`]: pageOf('/404') });
+  await load('//other.example');
+  expect(asked.filter((each) => each.startsWith('HEAD'))).toEqual([]);
 });
 
 test('Page data with the status 500 has the page for server errors', async () => {
@@ -144,74 +140,68 @@ test('Page data with the status 500 has the page for server errors', async () =>
   expect(await load('/helios/en/pricing')).toBe('/helios/en/500');
 });
 
-describe('left to the browser', () => {
-  const pricing = `${data}/en/pricing/page-data.json`;
+const pricing = `${data}/en/pricing/page-data.json`;
 
-  test.each([
-    ['a page of another build', { [pricing]: pageOf('/helios/en/pricing', { hash: 'b2' }) }],
-    ['a page of a site of another build', { [`${data}/app-data.json`]: { ...app, webpackCompilationHash: 'b2' } }],
-    ['a page that cannot be had', { [pricing]: 503 }],
-    ['a page nobody answers for', { [pricing]: 'nobody' }],
-    ['a failure without a page that says so', { [pricing]: 500, [`${data}/en/500/page-data.json`]: 500 }],
-    ['a page without its styles', { [`${data}/sq/d/plain.json`]: 404 }],
-    ['a page whose styles are none', { [`${data}/sq/d/plain.json`]: { data: {} } }],
-    ['a page whose styles are null', { [`${data}/sq/d/plain.json`]: null }],
-  ])('A page is left to the browser: %s', async (_, files) => {
-    expect(await siteOf(files).load('/helios/en/pricing')).toBeUndefined();
-  });
+test.each([
+  ['a page of another build', { [pricing]: pageOf('/helios/en/pricing', { hash: 'b2' }) }],
+  ['a page of a site of another build', { [`${data}/app-data.json`]: { ...app, webpackCompilationHash: 'b2' } }],
+  ['a page that cannot be had', { [pricing]: 503 }],
+  ['a page nobody answers for', { [pricing]: 'nobody' }],
+  ['a failure without a page that says so', { [pricing]: 500, [`${data}/en/500/page-data.json`]: 500 }],
+  ['a page without its styles', { [`${data}/sq/d/plain.json`]: 404 }],
+  ['a page whose styles are none', { [`${data}/sq/d/plain.json`]: { data: {} } }],
+  ['a page whose styles are null', { [`${data}/sq/d/plain.json`]: null }],
+])('A page is left to the browser: %s', async (_, files) => {
+  expect(await siteOf(files).load('/helios/en/pricing')).toBeUndefined();
 });
 
-describe('what the site says of itself', () => {
-  test.each([
-    ['missing', 404],
-    ['null', null],
-    ['something else', { hello: 'world' }],
-  ])('Pages are loaded without the app data, which is requested once: %s', async (_, value) => {
-    const { load, loader, asked } = siteOf({ [`${data}/app-data.json`]: value });
-    expect(await load('/helios/en/pricing')).toBe('/helios/en/pricing');
-    expect(loader.strings('/helios/en/pricing')).toBeUndefined();
-    expect(asked.filter((each) => each.includes('app-data'))).toHaveLength(1);
-  });
-
-  test('The app data is requested again for each page', async () => {
-    const { load, asked, standing } = siteOf();
-    await load('/helios/en/pricing');
-    standing[`${data}/app-data.json`] = { ...app, webpackCompilationHash: 'b2' };
-    expect(await load('/helios/en/legal')).toBeUndefined();
-    expect(asked.filter((each) => each.includes('app-data'))).toHaveLength(2);
-  });
-
-  test('The app data has the texts of each locale', async () => {
-    const { loader } = siteOf();
-    expect(await loader.appData()).toEqual(app);
-    expect(loader.strings('/helios/en/pricing')).toEqual(app.strings.en);
-    expect(loader.strings('/helios/de/pricing')).toBeUndefined();
-  });
+test.each([
+  ['missing', 404],
+  ['null', null],
+  ['something else', { hello: 'world' }],
+])('Pages are loaded without the app data, which is requested once: %s', async (_, value) => {
+  const { load, loader, asked } = siteOf({ [`${data}/app-data.json`]: value });
+  expect(await load('/helios/en/pricing')).toBe('/helios/en/pricing');
+  expect(loader.strings('/helios/en/pricing')).toBeUndefined();
+  expect(asked.filter((each) => each.includes('app-data'))).toHaveLength(1);
 });
 
-describe('a page and what stands around it', () => {
-  const whole = (loader: PageLoader, shown: string) => {
-    vi.stubGlobal('document', { body: { dataset: { shell: shown } } });
-    return loadWhole('/helios/en/pricing', loader);
-  };
+test('The app data is requested again for each page', async () => {
+  const { load, asked, standing } = siteOf();
+  await load('/helios/en/pricing');
+  standing[`${data}/app-data.json`] = { ...app, webpackCompilationHash: 'b2' };
+  expect(await load('/helios/en/legal')).toBeUndefined();
+  expect(asked.filter((each) => each.includes('app-data'))).toHaveLength(2);
+});
 
-  test('A page with the shell of the page before is loaded without a shell', async () => {
-    const { loader, asked } = siteOf();
-    expect(await whole(loader, 'round')).toMatchObject({ page: { data: { path: '/helios/en/pricing' } } });
-    expect(asked).not.toContain(`GET ${data}/sq/d/round.json`);
-  });
+test('The app data has the texts of each locale', async () => {
+  const { loader } = siteOf();
+  expect(await loader.appData()).toEqual(app);
+  expect(loader.strings('/helios/en/pricing')).toEqual(app.strings.en);
+  expect(loader.strings('/helios/de/pricing')).toBeUndefined();
+});
 
-  test('A page with another shell is loaded with that shell, once', async () => {
-    const { loader, asked } = siteOf();
-    expect(await whole(loader, 'square')).toMatchObject({ shell: '<main></main>' });
-    await whole(loader, 'square');
-    expect(asked.filter((each) => each.endsWith('round.json'))).toHaveLength(1);
-  });
+const whole = (loader: PageLoader, shown: string) => {
+  vi.stubGlobal('document', { body: { dataset: { shell: shown } } });
+  return loadWhole('/helios/en/pricing', loader);
+};
 
-  test.each([
-    ['there is no shell', { [`${data}/sq/d/round.json`]: 404 }],
-    ['there is no page', { [`${data}/en/pricing/page-data.json`]: 404, '/helios/en/pricing': {} }],
-  ])('A page with another shell is left to the browser: %s', async (_, files) => {
-    expect(await whole(siteOf(files).loader, 'square')).toBeUndefined();
-  });
+test('A page with the shell of the page before is loaded without a shell', async () => {
+  const { loader, asked } = siteOf();
+  expect(await whole(loader, 'round')).toMatchObject({ page: { data: { path: '/helios/en/pricing' } } });
+  expect(asked).not.toContain(`GET ${data}/sq/d/round.json`);
+});
+
+test('A page with another shell is loaded with that shell, once', async () => {
+  const { loader, asked } = siteOf();
+  expect(await whole(loader, 'square')).toMatchObject({ shell: '<main></main>' });
+  await whole(loader, 'square');
+  expect(asked.filter((each) => each.endsWith('round.json'))).toHaveLength(1);
+});
+
+test.each([
+  ['there is no shell', { [`${data}/sq/d/round.json`]: 404 }],
+  ['there is no page', { [`${data}/en/pricing/page-data.json`]: 404, '/helios/en/pricing': {} }],
+])('A page with another shell is left to the browser: %s', async (_, files) => {
+  expect(await whole(siteOf(files).loader, 'square')).toBeUndefined();
 });

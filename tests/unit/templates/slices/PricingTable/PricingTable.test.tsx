@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PricingTable } from '../../../../../src/templates/slices/PricingTable/PricingTable.tsx';
 import { type DataOf, sliceOf } from '../../../support/document-of.ts';
 import { islandProps } from '../../../support/markup.ts';
@@ -16,78 +16,72 @@ function table(
   return samplePage({ contents: { pricing: prices } }).html(<PricingTable slice={slice} index={index} />);
 }
 
-describe('slider', () => {
-  test('The price slider knows the price of the plan that is paid by the person, and the locale to write it in', () => {
-    const expected = { min: 3, max: 60, monthly: 10.8, yearly: 9, htmlLang: 'en-GB', currency: 'GBP' };
-    expect(islandProps(table('plans'))).toMatchObject([expected]);
-  });
-
-  test('The price slider takes a currency of the content before the one of the locale', () => {
-    expect(islandProps(table('plans', { ...pricing, currency: 'CHF' }))).toMatchObject([{ currency: 'CHF' }]);
-  });
-
-  test.each([
-    ['a label', { slider_label: null }],
-    ['a sentence', { tooltip: null }],
-    ['a range', { slider_max: null }],
-    ['a plan paid by the person', { plans: [sunrise, zenith] }],
-  ])('A pricing table without %s for the slider has no slider, and shows the plans as they are', (_name, missing) => {
-    const markup = table('plans', { ...pricing, ...missing });
-    expect(islandProps(markup)).toEqual([]);
-    expect(markup).toContain('Sunrise');
-  });
+test('The price slider knows the price of the plan that is paid by the person, and the locale to write it in', () => {
+  const expected = { min: 3, max: 60, monthly: 10.8, yearly: 9, htmlLang: 'en-GB', currency: 'GBP' };
+  expect(islandProps(table('plans'))).toMatchObject([expected]);
 });
 
-describe('price example', () => {
-  const example = '{amount} a month for {count} people';
-  const noted = { ...daylight, note: example, note_yearly: `${example}, billed yearly` };
-  const plans = [sunrise, noted, zenith];
-
-  test('The price example of a plan is for as many people as the slider begins with, and follows the slider', () => {
-    const markup = table('plans', { ...pricing, plans });
-    expect(markup).toContain('data-note="yearly">216 a month for 24 people, billed yearly</p>');
-    expect(markup).toMatch(/data-note="monthly">259\.2\d* a month for 24 people<\/p>/);
-    expect(islandProps(markup)).toMatchObject([{ freePeople: 3, notes: { monthly: example } }]);
-  });
-
-  test('The price example of a plan is for a small team where there is no slider', () => {
-    expect(table('compact', { ...pricing, plans, slider_max: null })).toContain('180 a month for 20 people');
-  });
-
-  test('A plan’s note without a place for a number stays as it is, and the slider does not change it', () => {
-    const free = { ...sunrise, note: 'Up to 3 people', note_yearly: 'Up to 3 people' };
-    const markup = table('plans', { ...pricing, plans: [free, noted, zenith] });
-    expect(markup).toMatch(/<p class="[^"]*">Up to 3 people<\/p>/);
-    expect(markup.match(/data-note/g)).toHaveLength(2);
-  });
-
-  test('The plan picker shows the range of prices in place of the price example', () => {
-    expect(table('plan_picker', { ...pricing, plans })).not.toContain('data-note');
-  });
-
-  test('The price slider knows of no free people where each plan costs something', () => {
-    expect(islandProps(table('plans', { ...pricing, plans: [noted, zenith] }))).toMatchObject([{ freePeople: 0 }]);
-  });
+test('The price slider takes a currency of the content before the one of the locale', () => {
+  expect(islandProps(table('plans', { ...pricing, currency: 'CHF' }))).toMatchObject([{ currency: 'CHF' }]);
 });
 
-describe('plan picker', () => {
-  test('The plan picker says what the smallest and the largest team pay, by either cycle', () => {
-    const markup = table('plan_picker');
-    expect(markup).toContain('4–20 people, 36–180 a month');
-    expect(markup).toContain('21–60 people, 226.8–648 a month');
-  });
+test.each([
+  ['a label', { slider_label: null }],
+  ['a sentence', { tooltip: null }],
+  ['a range', { slider_max: null }],
+  ['a plan paid by the person', { plans: [sunrise, zenith] }],
+])('A pricing table without %s for the slider has no slider, and shows the plans as they are', (_name, missing) => {
+  const markup = table('plans', { ...pricing, ...missing });
+  expect(islandProps(markup)).toEqual([]);
+  expect(markup).toContain('Sunrise');
+});
 
-  test('The plan picker has a slider in each answer that has a price by the person, over its own range', () => {
-    expect(islandProps(table('plan_picker'))).toMatchObject([
-      { min: 4, max: 20 },
-      { min: 21, max: 60 },
-    ]);
-  });
+const example = '{amount} a month for {count} people';
+const noted = { ...daylight, note: example, note_yearly: `${example}, billed yearly` };
+const plans = [sunrise, noted, zenith];
 
-  test('The plan picker asks in the slider’s words where the slice has no question', () => {
-    expect(table('plan_picker')).toMatch(/<legend[^>]*>People who spend/);
-    expect(table('plan_picker', pricing, { primary: { question: 'How many?' } })).toMatch(/<legend[^>]*>How many\?/);
-  });
+test('The price example of a plan is for as many people as the slider begins with, and follows the slider', () => {
+  const markup = table('plans', { ...pricing, plans });
+  expect(markup).toContain('data-note="yearly">216 a month for 24 people, billed yearly</p>');
+  expect(markup).toMatch(/data-note="monthly">259\.2\d* a month for 24 people<\/p>/);
+  expect(islandProps(markup)).toMatchObject([{ freePeople: 3, notes: { monthly: example } }]);
+});
+
+test('The price example of a plan is for a small team where there is no slider', () => {
+  expect(table('compact', { ...pricing, plans, slider_max: null })).toContain('180 a month for 20 people');
+});
+
+test('A plan’s note without a place for a number stays as it is, and the slider does not change it', () => {
+  const free = { ...sunrise, note: 'Up to 3 people', note_yearly: 'Up to 3 people' };
+  const markup = table('plans', { ...pricing, plans: [free, noted, zenith] });
+  expect(markup).toMatch(/<p class="[^"]*">Up to 3 people<\/p>/);
+  expect(markup.match(/data-note/g)).toHaveLength(2);
+});
+
+test('The plan picker shows the range of prices in place of the price example', () => {
+  expect(table('plan_picker', { ...pricing, plans })).not.toContain('data-note');
+});
+
+test('The price slider knows of no free people where each plan costs something', () => {
+  expect(islandProps(table('plans', { ...pricing, plans: [noted, zenith] }))).toMatchObject([{ freePeople: 0 }]);
+});
+
+test('The plan picker says what the smallest and the largest team pay, by either cycle', () => {
+  const markup = table('plan_picker');
+  expect(markup).toContain('4–20 people, 36–180 a month');
+  expect(markup).toContain('21–60 people, 226.8–648 a month');
+});
+
+test('The plan picker has a slider in each answer that has a price by the person, over its own range', () => {
+  expect(islandProps(table('plan_picker'))).toMatchObject([
+    { min: 4, max: 20 },
+    { min: 21, max: 60 },
+  ]);
+});
+
+test('The plan picker asks in the slider’s words where the slice has no question', () => {
+  expect(table('plan_picker')).toMatch(/<legend[^>]*>People who spend/);
+  expect(table('plan_picker', pricing, { primary: { question: 'How many?' } })).toMatch(/<legend[^>]*>How many\?/);
 });
 
 test('Two pricing tables on a page have billing cycles of their own', () => {
