@@ -101,8 +101,8 @@ function readAttributes(name: string, attributes: Attributes, { ids, styled, han
 type TakeText = (text: string) => void;
 
 /**
- * Reads an element's attributes at its start tag. If the reader returns a function, that function receives the
- * element's text at the end tag.
+ * A function that receives an element's attributes at its start tag. It may return a second function, which receives
+ * the element's text at its end tag.
  */
 type ElementReader = (attributes: Attributes) => TakeText | undefined;
 

@@ -96,8 +96,8 @@ class TimedOut extends Error {
 }
 
 /**
- * Runs `work` with a time limit. The signal stops the transport.
- * The race ends the wait even if the transport ignores the signal.
+ * Runs `work` with a time limit. At the limit the abort signal cancels the request, and `Promise.race` ends the wait
+ * even if the request ignores the signal.
  */
 async function withinTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const transport = new AbortController();

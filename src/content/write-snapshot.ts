@@ -37,9 +37,9 @@ export interface SnapshotDraft {
 }
 
 /**
- * Begins a snapshot: an empty one, or for an update a copy of the stored one. The draft
- * is written beside the old file and then renamed to replace it. So the file has the old
- * content or the new, even if this process is killed. An open snapshot stays readable.
+ * Begins a new snapshot: an empty one, or for an update a copy of the stored one. It is written to a draft file beside
+ * `file`, and `publish` then replaces `file` by a rename of the draft. So `file` is always complete, even if this
+ * process is killed, and a snapshot that is already open stays readable.
  */
 export function draftSnapshot(file: string, { isUpdate }: { isUpdate: boolean }): SnapshotDraft {
   const next = `${file}.${process.pid}.tmp`;

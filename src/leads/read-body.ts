@@ -13,7 +13,10 @@ interface Posted {
   readonly isWhole: boolean;
 }
 
-/** The largest size of a body without its files: sixteen times the longest message. */
+/**
+ * The largest size of a body without its files. A lead's message of 4000 characters takes at most 36,000 bytes,
+ * URL-encoded.
+ */
 const maxTextBytes = 64 * 1024;
 
 /**

@@ -147,8 +147,8 @@ export const opensAttribute = 'data-opens';
 export type SignUpPage = 'partner' | 'plain';
 
 /**
- * Attribute on `main`: the page's `SignUpPage`; absent on pages of any other kind. Templates write it, the late script
- * reads it.
+ * Attribute on `main`: which kind of sign-up the page has, a `SignUpPage`; absent on pages with the usual sign-up.
+ * Templates write it, the late script reads it.
  */
 export const signUpPageAttribute = 'data-sign-up';
 
@@ -180,8 +180,8 @@ export const demoAttribute = 'data-demo';
 export const bannerSlotId = 'h-banner';
 
 /**
- * Id of the element around a page's own part. Templates write it; the boot script replaces the element's content at a
- * page change.
+ * Id of the element around the content that belongs to one page only. Templates write it; the boot script replaces the
+ * element's content at a page change.
  */
 export const pageSlotId = 'h-page';
 

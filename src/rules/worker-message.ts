@@ -1,8 +1,11 @@
 /** A message from a page to the service worker. */
 export type WorkerMessage =
-  /** Deletes all cached pages, since they may be of another build. */
+  /** The worker deletes all cached pages. A page sends this message when it finds a new build. */
   | { readonly type: 'clear' }
-  /** Caches these absolute URLs: visited pages, and requests that a page started before the worker took control. */
+  /**
+   * The worker caches these absolute URLs: visited pages, and requests that a page started before the worker took
+   * control.
+   */
   | { readonly type: 'keep'; readonly urls: readonly string[] };
 
 /** Parses a message of a page. Undefined for all other data, since any script can post messages. */

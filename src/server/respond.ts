@@ -48,7 +48,8 @@ export async function respondWithFailure(
       return await sendFile(request, response, { status: 500, file: await release.read(path) });
     }
   } catch {
-    // The error page may fail for the same reason as the request. The caller has already reported the first failure.
+    // The error page may fail for the same reason as the requested file. The caller has reported that reason, so this
+    // failure is ignored.
   }
   sendText(request, response, 500, 'The site could not be read.');
 }

@@ -4,10 +4,12 @@ import type { Kind } from './requests.ts';
 export type ResponseHead = Pick<Response, 'status' | 'redirected'> & { readonly headers: Pick<Headers, 'get'> };
 
 /**
- * True if a response may be cached. It must be complete, from the site itself (an opaque response has status 0) and the
- * same for all visitors. It must be of the requested kind, since some hosts answer a request for a deleted script with
- * an HTML page and status 200. It must not be redirected, since a browser rejects a redirected response to a navigation
- * (Fetch, section 4.3).
+ * True if a response may be cached, which requires all of the following:
+ * - Its status is 200: the response is complete, and from the site itself (an opaque response has status 0).
+ * - It is not redirected, because a browser rejects a redirected response to a navigation (Fetch, section 4.3).
+ * - By its headers `cache-control` and `vary` it is the same for all visitors.
+ * - It is of the requested kind, because some hosts answer a request for a deleted script with an HTML page and status
+ *   200.
  */
 export function mayCache({ status, redirected, headers }: ResponseHead, kind: Kind): boolean {
   if (status !== 200 || redirected) return false;

@@ -1,6 +1,6 @@
 /** A video at YouTube or Vimeo. Pages may show its player in a frame. */
 export interface EmbeddedVideo {
-  /** The name of the host, for visitors. */
+  /** The name of the service that hosts the video, as visitors read it. */
   readonly host: 'YouTube' | 'Vimeo';
   readonly origin: string;
   /** The address of the player. It sets no tracking cookies and plays at once, because the frame appears only after a click. */

@@ -82,8 +82,8 @@ export interface PageContext {
    */
   link(field: LinkField | EmptyLinkField | null | undefined): LinkView | undefined;
   /**
-   * Requests an image of the site. `width` is the largest width at which the image is shown, in CSS pixels. Returns
-   * undefined for an empty field.
+   * Requests the image of a CMS field for this page. `width` is the largest width at which the page shows the image, in
+   * CSS pixels. Returns undefined for an empty field.
    */
   picture(
     field: ImageField<string> | ImageField | null | undefined,

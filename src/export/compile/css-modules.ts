@@ -166,8 +166,8 @@ function withFixedTokens(css: string): string {
 }
 
 /**
- * Shortens the names of tokens that change with theme or width, in stylesheets and in templates whose drawings use
- * colours.
+ * Shortens the names of the CSS custom properties for tokens that change with theme or width, in style sheets and in
+ * templates (whose drawings name colours), to save bytes.
  */
 function withShortTokens(code: string): string {
   const short = shortNames();

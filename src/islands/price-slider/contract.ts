@@ -21,7 +21,7 @@ export interface PriceSliderProps {
   readonly yearly: number;
   readonly includedUsers: number | null;
   readonly extraUserPrice: number | null;
-  /** The largest number of people for whom another plan is free. */
+  /** The largest number of people for whom the free plan is enough: the slider shows a price of zero for them. */
   readonly freePeople: number;
   /**
    * The notes on the plan's card, by billing cycle. The slider fills in its number of people (`{count}`) and their

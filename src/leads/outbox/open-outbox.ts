@@ -34,7 +34,10 @@ export interface Outbox {
   readonly file: string;
   /** Finds a lead with the same request key, or one with the same content that was received at `since` or later. */
   find(keys: LeadKeys, since: number): StoredLead | undefined;
-  /** Stores a lead and flushes it to disk, unless an equal lead is stored already. Returns the stored lead. */
+  /**
+   * Stores a lead and flushes it to disk, unless `find` returns a lead with the same keys. Returns the lead that is
+   * stored.
+   */
   add(lead: LeadToStore, times: { readonly now: number; readonly since: number }): StoredLead;
   /** Marks the lead that has been due for longest as `sending` and returns it; undefined if no lead is due. */
   claim(now: number): StoredLead | undefined;

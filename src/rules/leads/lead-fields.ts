@@ -2,8 +2,8 @@
 export const leadEndpoint = '/api/hubspot-submit-form';
 
 /**
- * Name of the lead endpoint's query parameter for the pathname of the form's page, since not every browser sends a
- * referrer.
+ * Name of the query parameter by which the lead endpoint learns on which page a form is (a pathname). The referrer
+ * would not do: not every browser sends one.
  */
 export const leadPageParameter = 'page';
 

@@ -7,7 +7,10 @@ export interface LeadFieldDefinition {
   readonly name: string;
   readonly type: LeadFieldType;
   readonly isRequired: boolean;
-  /** The values of all choices; undefined for a list of countries, because a translated page sends translated names. */
+  /**
+   * The values of a select's choices. A list of countries has none: pages in other languages share the form and send
+   * translated names.
+   */
   readonly values?: readonly string[];
 }
 

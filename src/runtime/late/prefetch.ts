@@ -79,7 +79,10 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   observe();
 }
 
-/** False for visitors who save data, for 2G connections and for crawlers (docs/contract.md, section 9.4). */
+/**
+ * True if pages may be prefetched: not with a data saver, not on 2G and not for crawlers (docs/contract.md, section
+ * 9.4).
+ */
 export function mayPrefetch({ userAgent, connection }: Navigator & { readonly connection?: Connection }): boolean {
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return false;
   return !/bot|crawler|spider|crawling/i.test(userAgent);

@@ -26,7 +26,7 @@ const buckets = ['quote', 'ratings'] as const satisfies readonly SignUpVariant[]
 export function attachSignUpVariants(root: Document): void {
   const setVariant = (dialog: HTMLDialogElement, variant: SignUpVariant | undefined) => {
     dialog.setAttribute(signUpVariantAttribute, variant ?? '');
-    // The variant may hide the element that has the focus, so the visible email field takes the focus.
+    // A variant may hide the focused element. The focus therefore moves to the email field that is visible now.
     const fields = dialog.querySelectorAll<HTMLInputElement>(`${selectorOf(formAttribute)} input[type=email]`);
     [...fields].find((field) => field.checkVisibility())?.focus();
   };

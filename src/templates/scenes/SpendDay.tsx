@@ -62,7 +62,7 @@ function Feed({ scene, hasReceipt = false }: { readonly scene: SceneData; readon
 
 const dawn = 6;
 const dusk = 18;
-/** The hours on the dial that the panels in front of the sun don't cover. */
+/** The hours that are written on the dial. Panels in front of the sun would hide the other hours. */
 const hours = [7, 8, 9, 11, 12, 13, 14, 15, 16];
 
 /** A dial from six to six: an hour is fifteen degrees, and each payment is marked at its hour. */

@@ -145,8 +145,8 @@ async function restoreScrollPosition(signal: AbortSignal): Promise<boolean> {
 }
 
 /**
- * Scrolls to the new page's position. If something such as a download has aborted the navigation, this position is
- * lost, and the page is shown from its top.
+ * Scrolls the new page to its anchor, or to where the visitor left it. If the browser has aborted the navigation (a
+ * download does that), it has forgotten the position: the page is then shown from its top.
  */
 function scroll(event: NavigateEvent): void {
   if (event.signal.aborted) scrollTo(0, 0);
