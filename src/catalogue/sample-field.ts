@@ -4,7 +4,7 @@ import type { Fields } from '../content/models/fields-of.ts';
 import type { Materials } from './materials.ts';
 import { longParagraph, sampleParagraph, sampleText } from './sample-texts.ts';
 
-/** The amount and the kind of content in a slice. */
+/** How a specimen of a slice is filled: the amount and the kind of its content. */
 export type Fill = 'full' | 'one' | 'many' | 'long' | 'bare' | 'empty';
 
 export interface SampleScope {

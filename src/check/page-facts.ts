@@ -126,7 +126,7 @@ function elementReaders(facts: Gathered): Partial<Record<string, ElementReader>>
       return type === 'application/ld+json' ? (text) => facts.structuredData.push(text) : undefined;
     },
   };
-  // The object has no prototype, so that an element such as `<constructor>` finds no inherited property.
+  // The table of readers has no prototype, so that an element such as `<constructor>` finds no inherited property.
   return Object.assign(Object.create(null), readers);
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Facts.module.css';
 
 interface FactsProps {
-  /** A fact without a value has no line. */
+  /** The facts in their order. A fact without a value is left out. */
   readonly facts: readonly { readonly label: string | null; readonly value: ReactNode }[];
 }
 

@@ -16,7 +16,7 @@ export interface HttpFetchOptions {
   readonly fetch: Fetch;
   readonly redact: Redact;
   readonly clock?: Clock;
-  /** The largest allowed answer. The fetch throws for a larger one. */
+  /** The largest allowed body of an answer. The fetch throws for a larger one. */
   readonly maxBytes?: number;
   /** Says what is wrong with the body of a 200 answer, if anything. The fetch then repeats the request. */
   readonly findProblem?: (body: Uint8Array, request: Request) => string | undefined;
@@ -129,7 +129,8 @@ async function readBody(response: Response, where: string, maxBytes: number): Pr
   if (!response.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // The end of the loop must not wait until the stream is cancelled: the request's signal ends the stream.
+  // If the loop ends early, it must not wait until the stream is cancelled: the abort signal of the request ends the
+  // stream.
   for await (const chunk of response.body.values({ preventCancel: true })) {
     length += chunk.byteLength;
     if (length > maxBytes) throw tooLarge(where, maxBytes);
@@ -140,7 +141,7 @@ async function readBody(response: Response, where: string, maxBytes: number): Pr
 
 function responseOf({ status, statusText, headers, body }: Answer): Response {
   const copied = new Headers(headers);
-  // The body is decoded and complete, so these two headers no longer describe it.
+  // The body is already decoded, so the encoding and the length in the host's headers no longer describe it.
   copied.delete('content-encoding');
   copied.delete('content-length');
   return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers: copied });

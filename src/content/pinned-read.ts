@@ -57,7 +57,8 @@ export async function pinRepository(connection: Connection): Promise<PinnedRepos
     documentAPIEndpoint: connection.endpoint,
     ...(connection.token === undefined ? {} : { accessToken: connection.token }),
     fetch: guard(connection, () => pinned),
-    // Prismic's client shares requests in flight with all clients of the process that have the same signal.
+    // Prismic's client shares requests in flight with all clients of the process that have the same signal. This client
+    // has a signal of its own, so it shares none.
     fetchOptions: { signal: new AbortController().signal },
   });
   const repository = await ask(connection, () => client.getRepository());

@@ -120,7 +120,7 @@ async function replaceSnapshot({ file, stored, base, state, pages, models }: Rep
         present.add(document.id);
       }
     }
-    // The old file is closed first, because some systems can't replace an open file.
+    // The stored snapshot is closed first, because some systems can't replace an open file.
     stored?.close();
     const removed = [...before.keys()].filter((id) => !present.has(id));
     draft.publish({ state, removed, findings: unknownTypes(unknown) });

@@ -30,7 +30,8 @@ export interface SubmissionCheck {
  */
 export async function checkSubmission({ data, files, form, disallowed, origins }: SubmissionCheck): Promise<void> {
   const values = new Map<string, string | File>(files);
-  // A page sends the consent that a ticked checkbox gives, not the value of the checkbox.
+  // A page sends the consent of a ticked checkbox, not the checkbox's value. The value is added so that the check finds
+  // it.
   if (data.legalConsentOptions) values.set(marketingConsentName, 'true');
   for (const { name, value } of data.fields) {
     const isTyped = form.fields.some((field) => field.name === name);

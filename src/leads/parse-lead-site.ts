@@ -64,6 +64,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // The schema reports invalid JSON like any other wrong value.
+    return undefined; // Invalid JSON counts as a missing value, which the schema reports.
   }
 }

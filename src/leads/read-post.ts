@@ -91,7 +91,7 @@ export function localeOf(pageUri: string, { pathPrefix, locales }: LeadSite): st
  * the next request's `Referer` is the endpoint's own address.
  */
 export function nextAction({ pathname, search }: URL): string {
-  // A long query could make an address that servers reject.
+  // A long query is left out, because servers reject addresses that are too long.
   return leadAction(pathname + (search.length > 1000 ? '' : search));
 }
 

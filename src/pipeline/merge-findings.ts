@@ -29,7 +29,7 @@ function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
 
 function causeOf({ code, message, document, pathnames }: Finding): string {
   // An unknown slice is found twice: in its field `slice_type` when the document is accepted, and in the slice when it
-  // can't be rendered.
+  // can't be rendered. Both findings get the same cause.
   if (code === 'unknown-slice')
     return JSON.stringify([code, document?.id, document?.field?.replace(/\.slice_type$/, '')]);
   return JSON.stringify([code, document?.id, document?.field, document ? message : [message, pathnames]]);

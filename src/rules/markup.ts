@@ -143,7 +143,7 @@ export type Opens = 'sign-up' | 'partner-sign-up';
  */
 export const opensAttribute = 'data-opens';
 
-/** The sign-up of a page: `partner` on pages for partners, `plain` on pages with prices. */
+/** A page's kind of sign-up, if not the usual one: `partner` on pages for partners, `plain` on pages with prices. */
 export type SignUpPage = 'partner' | 'plain';
 
 /**

@@ -20,7 +20,7 @@ export async function answerLead(
   const response = await endpoint(requestOf(incoming), { address: addressOf(incoming, addressHeader) });
   const body = Buffer.from(await response.arrayBuffer());
   for (const [name, value] of response.headers) outgoing.setHeader(name, value);
-  // If the connection stayed open, Node would take the unread rest of the body for the next request.
+  // Closes the connection if the body was not read to its end: Node would take the unread rest for the next request.
   if (!incoming.complete) outgoing.setHeader('connection', 'close');
   outgoing.writeHead(response.status, { 'content-length': body.length });
   outgoing.end(body);
@@ -30,7 +30,7 @@ function requestOf(incoming: IncomingMessage): Request {
   const { method, headers, rawHeaders } = incoming;
   const host = URL.canParse(`http://${headers.host}`) ? headers.host : 'localhost';
   const url = new URL(incoming.url ?? '/', `http://${host}`);
-  // The endpoint rejects every method but POST without reading the body.
+  // The endpoint rejects every method but POST, so it gets such a request as a GET without headers and body.
   if (method !== 'POST') return new Request(url);
   const pairs = rawHeaders.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : [],

@@ -71,7 +71,7 @@ async function sendFile(
     return;
   }
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-  // A host rule sets the type of the requested file. The error page has a type of its own.
+  // The content type that a host rule sets is for the requested file. It does not apply to an error page.
   if (status !== 200 || !response.hasHeader('content-type')) response.setHeader('content-type', file.type);
   if (status === 200 && encoding === 'identity') return sendWholeOrPart(request, response, body);
   response.writeHead(status, { 'content-length': body.length });

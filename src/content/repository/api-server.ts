@@ -71,7 +71,7 @@ function isAllowed(url: URL, { options: { token } }: Context): boolean {
 function publishedNow({ options, versions }: Context): Version {
   const current = options.current();
   const known = versions.get(current.ref);
-  // The known version with the same ref already has its documents in memory.
+  // If a version with the same ref is known, that one is used, because its documents are already in memory.
   if (known !== undefined && known !== 'retired') return known;
   versions.set(current.ref, current);
   retireOldest(versions);

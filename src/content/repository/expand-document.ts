@@ -108,7 +108,7 @@ function relationship({ id }: JsonObject, { documents }: ExpandContext): JsonObj
 /** Turns `{"asset":"file.png","alt":"…"}` into an image, or into a media link if `link_type` is `Media`. */
 function expandAsset({ asset, ...rest }: JsonObject, context: DocumentContext): JsonObject {
   const file = context.media.get(String(asset));
-  // `checkRepository` reports the missing file. The field counts as empty then.
+  // The file is missing, which `checkRepository` reports. The field then counts as empty.
   if (!file) return rest;
   const others = expandObject(rest, context);
   const id = mediaId(file.sha256);

@@ -67,7 +67,7 @@ function orderDocuments(documents: readonly PublishedDocument[], orderings: stri
 
 function compare(a: Json | undefined, b: Json | undefined): number {
   if (a === b) return 0;
-  // Documents without the value are last.
+  // In ascending order, documents without the value to sort by are last.
   if (a === undefined || a === null) return 1;
   if (b === undefined || b === null) return -1;
   return a < b ? -1 : 1;

@@ -136,7 +136,7 @@ async function hashSources(input: CompileInput): Promise<string> {
     hash.update(relative(root, file)).update(contents[index] ?? '');
   });
   hash.update(await readFile(join(root, 'package-lock.json')));
-  // esbuild reads tsconfig.json too, if the project has one.
+  // The bundles also depend on tsconfig.json, which esbuild reads if the project has one.
   hash.update(await readFile(join(root, 'tsconfig.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 20);
 }

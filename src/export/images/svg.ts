@@ -25,7 +25,8 @@ export function sanitizeSvg(source: string): string | undefined {
         if (parent && isWritten(parent) && textElements.has(parent.name)) written.push(escapeText(text));
       },
       onclosetag(name) {
-        // If the source ends early, the parser also closes elements whose start tag it never reported.
+        // If the source ends early, the parser also closes elements whose start tag it never reported. Such end tags
+        // are ignored.
         if (open.at(-1)?.name !== name) return;
         const { at } = open.pop() ?? {};
         if (at === undefined) return;

@@ -165,7 +165,10 @@ function withoutDuplicates(drafts: readonly Draft[], findings: Finding[]): Draft
   return [...taken.values()];
 }
 
-/** Adds alternates from the CMS's translation groups. Equal paths prove nothing, because UIDs may be localized. */
+/**
+ * Adds alternates from the CMS's translation groups. Translations can't be found by equal paths, because UIDs may be
+ * localized.
+ */
 function withAlternates(drafts: readonly Draft[]): Route[] {
   const byDocument = new Map(drafts.map((draft) => [draft.documentId, draft]));
   const order = new Map(drafts.map((draft, index) => [draft.documentId, index]));

@@ -59,7 +59,7 @@ function renderInWorker(worker: Worker, queue: Iterator<Route>, { onPage }: Pool
   let taken = Promise.resolve();
   return new Promise((resolve, reject) => {
     worker.on('message', (message: PageOutcome | 'ready') => {
-      // The worker continues at once, while its last outcome is still being processed.
+      // The worker gets its next route at once, while the outcome that it has just sent is still being processed.
       const next = queue.next();
       if (!next.done) worker.postMessage(next.value);
       if (message !== 'ready') taken = taken.then(() => onPage(message));

@@ -101,7 +101,8 @@ function withOwnIcons(main: string, { html, banner, notes: around }: RenderedShe
 function createStyleSelector({ styles, fonts }: PageAssets) {
   const known = new Map<string, string>();
   return (body: string, deferred: readonly DeferredContent[], { htmlLang: lang }: Locale) => {
-    // Deferred content relies on the custom properties and the shared rules of the page.
+    // Deferred content relies on the custom properties and the shared rules of the page, so its markup and styles count
+    // too.
     const markup = body + deferred.map((content) => content.html + content.styles).join('');
     const { preloads, rules } = fontsFor(body, fonts);
     const classes = new Set([...classesIn(body), ...deferred.flatMap(sharedClassesIn)]);

@@ -18,7 +18,7 @@ if ('navigation' in globalThis) {
   const input = { site, build, loader, navigating, ownScript, loadForms, show: page.show };
   const startLate = async () => (await import('../late/late.ts')).startLate(input);
   addEventListener('load', () => {
-    // Restores the browser's default. Before a reload, `navigation/page-change.ts` sets `scrollRestoration` to
+    // Restores the browser's default `auto`: before a reload, `navigation/page-change.ts` sets `scrollRestoration` to
     // `manual`, and this value also applies to the reloaded page.
     history.scrollRestoration = 'auto';
     // If the late script can't be loaded, pages still change without a reload.

@@ -59,8 +59,8 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
     // If the visitor has opened another page during the pause, the form is no longer in the document, and no next page
     // opens.
     if (!form.isConnected || !delivery.leave()) return enter('idle');
-    // If the visitor goes back before the next page has loaded, this page remains, and the visitor may submit the form
-    // again.
+    // If the visitor goes back before the next page has loaded, this page remains: the form becomes idle and may be
+    // submitted again.
     addEventListener('popstate', () => enter('idle'), { once: true });
   };
   const send = async () => {

@@ -58,8 +58,8 @@ export function openForms(root: Document, ownScript: (address: string) => string
 
 function onSubmit(event: SubmitEvent, enhanced: (form: HTMLFormElement) => EnhancedForm): void {
   const form = formOf(event.target);
-  // In an island that is not hydrated yet, the boot script holds the event back and replays it later: hydration needs
-  // unchanged markup.
+  // Leaves a form in an island that is not hydrated yet to the boot script, which holds the event back and replays it
+  // later: hydration needs unchanged markup.
   if (!form || form.closest(`${selectorOf(islandAttribute)}:not(${selectorOf(hydratedAttribute)})`)) return;
   event.preventDefault();
   void enhanced(form).submit(event.submitter);

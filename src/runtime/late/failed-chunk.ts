@@ -23,7 +23,7 @@ function isFirst(build: string): boolean {
     sessionStorage.setItem(key, build);
     return true;
   } catch {
-    // Without session storage nothing would prevent a loop.
+    // Without session storage nothing would prevent a loop, so the visitor is never sent back.
     return false;
   }
 }

@@ -22,7 +22,7 @@ export function jobPosting(page: PageContext, document: DocumentOf<'job'>): Thin
     description,
     identifier: { '@type': 'PropertyValue', name: page.site.name, value: uid },
     datePosted: data.posted ?? document.first_publication_date.slice(0, 10),
-    // Applications are accepted until the end of the last day.
+    // Applications are accepted until the end of the day `valid_through`.
     validThrough: data.valid_through ? `${data.valid_through}T23:59:59+00:00` : undefined,
     employmentType: data.employment_type ? employmentTypes[data.employment_type] : undefined,
     hiringOrganization: organizationReference(page),

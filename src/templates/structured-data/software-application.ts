@@ -38,7 +38,7 @@ function offersOf(page: PageContext): Thing[] {
       '@type': 'UnitPriceSpecification',
       ...price,
       unitText: unit || undefined,
-      // A free plan has no billing period.
+      // Undefined for a free plan, which has no billing period.
       billingDuration: amount > 0 ? (yearly === null ? 'P1M' : 'P1Y') : undefined,
     };
     return [{ '@type': 'Offer', name, ...price, priceSpecification }];

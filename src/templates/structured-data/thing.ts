@@ -3,7 +3,10 @@ import type { PageContext } from '../page-context.ts';
 /** A node of the graph. Undefined properties are not written. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** A reference to the company behind the site, which publishes every page. Each page's graph contains the full node. */
+/**
+ * A reference to the company behind the site, which publishes every page. Each page's graph contains the company's
+ * node.
+ */
 export function organizationReference({ site }: Pick<PageContext, 'site'>): Thing {
   return { '@id': `${site.origin}${site.pathPrefix}#organization` };
 }

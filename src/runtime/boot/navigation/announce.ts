@@ -10,11 +10,11 @@ export function createAnnouncer(document: Document): Announce {
   region.ariaLive = 'assertive';
   region.ariaAtomic = 'true';
   region.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-  // The region is outside of the body, whose content a page change may replace.
+  // The live region is outside of the body, because a page change may replace the body's content.
   document.documentElement.append(region);
   return (text) => {
-    // Empties the region first: setting the same text again would be no change, and screen readers would not announce
-    // it.
+    // Empties the live region first: setting the same text again would be no change, and screen readers would not
+    // announce the text.
     region.textContent = '';
     requestAnimationFrame(() => {
       region.textContent = text;

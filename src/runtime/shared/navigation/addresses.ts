@@ -15,8 +15,8 @@ export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathP
   const { pathPrefix, plainAnchors } = site;
   const home = localeRoot(from.pathname, pathPrefix);
   const pathname = stripTrailingSlash(to.pathname);
-  // No pathname of the site contains two slashes in a row, but `stripTrailingSlash` could turn such a pathname into one
-  // of the site.
+  // No pathname of the site contains two slashes in a row. The original pathname is tested, because
+  // `stripTrailingSlash` could turn it into one of the site.
   if (
     to.origin !== from.origin ||
     to.pathname.includes('//') ||
@@ -32,8 +32,8 @@ export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathP
  */
 export function redirected(from: URL, redirects: RuntimeSite['redirects']): URL | undefined {
   const pathname = stripTrailingSlash(from.pathname);
-  // In a pathname with two slashes in a row, the text for `:splat` could begin with a slash. After another slash in
-  // `to`, this text would name another host.
+  // A pathname with two slashes in a row is not redirected. The text for `:splat` could begin with a slash, and after
+  // another slash in `to` it would name another host.
   if (pathname.includes('//')) return undefined;
   for (const rule of redirects) {
     const start = rule.from.endsWith('*') ? rule.from.slice(0, -1) : undefined;

@@ -117,7 +117,8 @@ async function resolve(
   instead: { missing: () => Promise<JsonAnswer | undefined>; failed: () => Promise<JsonAnswer> },
 ): Promise<JsonAnswer | undefined> {
   if (own.status === 500) return instead.failed();
-  // If a file is missing, some hosts answer with status 200 and a page of their own.
+  // A page is also missing if the answer has status 200 but no page data: for a missing file some hosts send a page of
+  // their own.
   const isMissing = own.status === 404 || (own.status === 200 && !isPageData(own.value));
   return isMissing ? instead.missing() : own;
 }
@@ -145,7 +146,7 @@ export async function loadWhole(pathname: string, { load, shell }: PageLoader): 
  * address.
  */
 async function exists(pathname: string, request: typeof fetch): Promise<boolean> {
-  // `fetch` would treat `//name` as the address of another host.
+  // `fetch` would request `//name` from another host, so such a pathname counts as missing.
   if (pathname.startsWith('//')) return false;
   try {
     return (await request(pathname, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })).ok;

@@ -97,7 +97,7 @@ function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
-    // The value is not valid URI encoding: the site has not written it.
+    // The value is not valid URI encoding, so the site has not written it. It is ignored.
     return undefined;
   }
 }
