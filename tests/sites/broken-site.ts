@@ -40,7 +40,7 @@ function breakFields(at: At): void {
   setField(at('en-gb', 'legal_page', 'dsr'), 'version', 7);
   setField(at('de-de', 'page', 'home'), 'slices[0].primary.heading', 12);
   const carousel = { slice_type: 'carousel', variation: 'default', primary: {} };
-  // In the place of the slice that has the page's heading.
+  // This slice replaces the one with the page's heading.
   setField(at('de-de', 'page', 'legal'), 'slices[0]', carousel);
   setField(at('de-de', 'page', 'pricing'), 'meta_description', null);
   setField(at('de-de', 'page', 'home'), 'meta_image.alt', null);

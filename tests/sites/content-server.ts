@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What may happen to an answer on its way. */
+/** A fault of an answer on its way. */
 export type Fault =
   | {
       readonly kind: 'status';
@@ -9,9 +9,9 @@ export type Fault =
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
     }
-  /** Half of the body under the length of the whole. */
+  /** The answer has half of its body, and the length of the whole. */
   | { readonly kind: 'truncate' }
-  /** Half of the JSON under its own length: whole for HTTP. */
+  /** The answer has half of its JSON, and its length fits. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'reset' }
   | { readonly kind: 'hang' };
@@ -24,7 +24,7 @@ export interface ContentServer extends AsyncDisposable {
 
 export interface ServeOptions {
   answer(request: Request): Promise<Response>;
-  /** Asked before each request, with how many came before; may publish, or let something go wrong. */
+  /** Called before each request with the number of earlier ones. It may publish, or return a fault. */
   onRequest?(url: URL, index: number): Fault | undefined;
 }
 

@@ -5,7 +5,7 @@ import { embeddedFolder } from '../../src/content/connect.ts';
 import { copyOf, type EditableDocument, type Fields, pick, type Value } from './served-repository.ts';
 import { documentId } from './small-repository.ts';
 
-/** The locales of the walk, by what stands in their addresses. Finnish stands for the secondary markets. */
+/** The locales of the walk, by their codes in addresses. Finnish represents the secondary markets. */
 export const walkLocales = { en: 'en-gb', de: 'de-de', fi: 'fi-fi' } as const;
 export type WalkLocale = keyof typeof walkLocales;
 
@@ -36,7 +36,7 @@ export interface LeadFormContent {
   readonly event_name: string | null;
 }
 
-/** One document of every kind there is: those of the default locale, and those that one market alone has. */
+/** One document of every kind: those of the default locale, and those of one market alone. */
 const written = ['en-gb', 'de-de'].flatMap(formsIn);
 
 export const formKinds: readonly FormKind[] = written.map(({ uid, data }) => ({
@@ -49,7 +49,7 @@ export function walkPath(locale: WalkLocale, uid: string): string {
   return `/helios/${locale}/walk-${uid}`;
 }
 
-/** Where a form with a thank-you page leads. */
+/** The path of the thank-you page. */
 export function thanksPath(locale: WalkLocale): string {
   return walkPath(locale, 'thanks');
 }
@@ -68,7 +68,7 @@ export function withEveryForm(documents: EditableDocument[]): EditableDocument[]
       const known = documents.find(
         ({ type, uid, lang: its }) => type === 'lead_form' && uid === form.uid && its === lang,
       );
-      // A form that pages of the content have keeps its id.
+      // A form that other pages of the content use has its id.
       const id = known?.id ?? documentId(`${lang}-form-${index}`);
       const success: Value = 'id' in (form.data.success as Fields) ? linkTo(thanks.id) : null;
       return copyOf(form, form.uid ?? '', {
@@ -90,7 +90,7 @@ const thankYou: Fields = {
   primary: { theme: 'tint', heading: 'Thanks', body: [], links: [] },
 };
 
-/** As the content has them: partners a page, the newsletter a row, others a card. */
+/** The variation of each form in the content: a page for partners, a row for the newsletter, else a card. */
 function formSlice(uid: string, id: string): Fields {
   const variation = uid === 'newsletter' ? 'newsletter' : uid.startsWith('partner') ? 'bigform' : 'card';
   const primary = { theme: 'light', heading: uid, body: [], lead_form: linkTo(id) };
@@ -120,7 +120,7 @@ function formsIn(lang: string): EditableDocument[] {
   return names.map((name) => withPhone(readDocument(lang, `lead_form/${name}`)));
 }
 
-/** No form asks for a phone number by all means. One does here: what is said then is to be seen too. */
+/** No form requires a phone number. Here one does, so that its complaint is tested too. */
 function withPhone(form: EditableDocument): EditableDocument {
   const phone = (form.data.fields as Fields[]).find(({ name }) => name === 'phone');
   if (phone && form.uid === 'partner-consulting') phone.required = true;

@@ -10,11 +10,11 @@ export type HubSpotMood =
   /** Takes the lead, and then says nothing, or breaks the line. */
   | { readonly type: 'stalls' | 'drops' };
 
-/** HubSpot's form API and reCAPTCHA's scripts and siteverify on loopback, with the answers the real ones give. */
+/** HubSpot's form API, and reCAPTCHA's scripts and siteverify, on loopback, with the answers of the real ones. */
 export interface HubSpotStandIn extends AsyncDisposable {
   readonly origin: string;
   mood: HubSpotMood;
-  /** What siteverify answers; undefined: it breaks the line. */
+  /** The answer of siteverify. Undefined breaks the connection. */
   captcha: object | undefined;
   /** How often each address was taken. */
   readonly taken: ReadonlyMap<string, number>;
@@ -24,9 +24,9 @@ export interface HubSpotStandIn extends AsyncDisposable {
   readonly loads: readonly string[];
   /** The tokens siteverify was asked about. */
   readonly tokens: readonly string[];
-  /** Nobody listens any more; what was under way breaks off. */
+  /** Stops listening and breaks all connections. */
   stop(): Promise<void>;
-  /** Listens again where it did. */
+  /** Listens again at the same port. */
   start(): Promise<void>;
 }
 
@@ -114,7 +114,7 @@ export async function startHubSpot(): Promise<HubSpotStandIn> {
   return standIn;
 }
 
-/** As HubSpot words it, what was typed included. */
+/** The error body of HubSpot, which repeats the typed value. */
 function errorBody({ status, errorType }: Extract<HubSpotMood, { type: 'answers' }>): object {
   if (status !== 400) return { status: 'error', message: 'Not now.', correlationId: 'b7e1', category: 'RATE_LIMITS' };
   return {

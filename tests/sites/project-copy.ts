@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 const projectFolder = join(import.meta.dirname, '../..');
-/** What the command is made of. */
+/** The files and folders that the command needs. */
 const parts = ['bin', 'config', 'content', 'src', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Copies the project into a new folder, where its content and code may be edited. Its dependencies are linked. */

@@ -12,7 +12,7 @@ import { documentId } from './small-repository.ts';
 
 /** A document whose fields a test may change. */
 export type EditableDocument = Omit<StoredDocument, 'data'> & { data: Fields };
-// The content is of any shape here: a test breaks it on purpose.
+// The content may have any shape, since tests break it on purpose.
 export type Fields = { [field: string]: Value };
 export type Value = null | boolean | number | string | Value[] | Fields;
 
@@ -20,9 +20,9 @@ export type Value = null | boolean | number | string | Value[] | Fields;
 export type Edit = (documents: EditableDocument[]) => EditableDocument[] | undefined;
 
 export interface ServedRepositoryOptions {
-  /** Prismic locales whose documents are served. The others are held back as not launched yet, so that nothing links there. */
+  /** Prismic locales whose documents are served. The others are not launched, so that nothing links to them. */
   readonly locales?: readonly string[] | 'all';
-  /** Locales the CMS has beside those of the configuration. */
+  /** Locales of the CMS that the configuration lacks. */
   readonly strangers?: readonly string[];
   readonly edit?: Edit;
   /** Makes the repository private. */
@@ -39,7 +39,7 @@ export interface ServedRepository extends AsyncDisposable {
   readonly ref: string;
   /** Publishes a new version, made from the one before. */
   publish(edit: Edit): void;
-  /** Every ref given out so far is answered as expired. */
+  /** Makes every earlier ref expire. */
   retire(): void;
 }
 
@@ -131,7 +131,7 @@ function versionOf(
   return createVersion({ ref, media, settings: options.settings }, () => expandContent(content, [], options));
 }
 
-/** As its file would be called; a uid that can't name one gets a harmless name. */
+/** The path of the document's file. A UID that can't be a file name is replaced. */
 function pathOf({ lang, type, uid }: StoredDocument): string {
   return `${lang}/${type}/${uid === null ? type : /^[\w-]+$/.test(uid) ? uid : 'unsafe'}.json`;
 }
@@ -155,7 +155,7 @@ function memberOf(holder: Value, key: string): Value {
   return member ?? raise(`There is nothing at "${key}".`);
 }
 
-/** A copy of a document under another uid, of no translation group. */
+/** A copy of a document under another UID, in no translation group. */
 export function copyOf(
   document: EditableDocument,
   uid: string,

@@ -19,7 +19,7 @@ let repository: ServedRepository;
 let place: Workplace;
 
 beforeAll(async () => {
-  // The jobs are many, alike, and linked from one page.
+  // The many job pages are alike, and one page links to all of them.
   repository = await serveRepository({ edit: (documents) => documents.filter(({ type }) => type !== 'job') });
   place = openWorkplace({ env: repository.environment });
   expect(await place.export()).toMatchObject({ code: 0 });
@@ -67,7 +67,7 @@ describe('a site that was damaged after its export', () => {
     findings = reportOf(run).findings;
   });
 
-  /** The findings about an address. */
+  /** Returns the findings whose message matches. */
   const about = (href: string | RegExp) => findings.filter(({ message }) => message.search(href) >= 0);
 
   test('The command helios check-links ends with exit code 1 for a damaged site', () => {

@@ -113,7 +113,7 @@ describe('an output that cannot be written', () => {
 
 describe('a disk that fills up', () => {
   const larger = ['--locale', 'en', 'de', ...few];
-  // No file may be larger than 64 KiB: what a full disk looks like from inside, without filling one.
+  // A limit of 64 KiB for each file has the same effect as a full disk.
   const fullDisk = { shell: 'ulimit -f 64; exec "$@"' };
 
   test('A disk that fills up while the code is compiled ends the export plainly', async () => {

@@ -134,7 +134,7 @@ describe.runIf(oldNode)('under a Node that is too old', () => {
   });
 });
 
-/** The system's own Node, where it is one that can't run the sources. */
+/** The Node of the system, if it is too old to run the sources. */
 function findOldNode(): string | undefined {
   const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'));
   return candidates.find((path) => {

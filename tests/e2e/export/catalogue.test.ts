@@ -57,7 +57,7 @@ describe.each(pages)('%s', (name) => {
   });
 });
 
-/** The catalogue's links lead to pages of the site, which are fetched when they come into sight, and not there. */
+/** The catalogue links to pages of the site. Links in sight are prefetched, and this export lacks those pages. */
 function isFetchedAhead(error: string): boolean {
   return error.startsWith('Failed to load resource') && !error.includes('/static/');
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   repository = await serveRepository({
     locales: ['en-gb', 'de-de', 'fi-fi'],
     strangers: ['ja-jp'],
-    // They are many, and alike.
+    // The many job pages are alike.
     edit: (documents) => documents.filter(({ type }) => type !== 'job'),
     onRequest: (url) => (isBroken ? withoutImage(url) : undefined),
   });
@@ -56,7 +56,7 @@ describe('a site with every fault an editor can make', () => {
     expect(contentsOf(place.out)).toEqual(before);
   });
 
-  /** The one finding of a code in a document. */
+  /** Finds the findings of a code in a document. */
   const find = (code: Finding['code'], lang: string, uid: string | null, field?: string) => {
     const found = findings.filter(({ code: each, document }) => each === code && document?.lang === lang);
     return found.filter(({ document }) => document?.uid === uid && (!field || document?.field === field));
@@ -110,7 +110,7 @@ describe('a site with every fault an editor can make', () => {
     const [shared, ...more] = find('broken-link', 'en-gb', null);
     expect(more).toEqual([]);
     expect(shared?.pathnames).toEqual(expect.arrayContaining(['/helios/en', '/helios/en/404', '/helios/en/about']));
-    // A page without menus has no broken menu, and the page of the malformed document could not be rendered.
+    // A page without menus has no broken menu, and the page of the malformed document is not rendered.
     expect(shared?.pathnames).not.toContain('/helios/en/bigform-partner');
     expect(shared?.pathnames).not.toContain('/helios/en/legal/dsr');
     expect(find('broken-link', 'en-gb', '404')).toMatchObject([{ pathnames: ['/helios/en/404'] }]);

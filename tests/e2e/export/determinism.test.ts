@@ -6,7 +6,7 @@ import type { CliOptions } from '../support/run-cli.ts';
 import { kinds, mainKinds } from '../support/site.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
-/** A main market and a secondary one, letters of two subsets; a page of each kind; images too. */
+/** The selection has a main and a secondary market, letters of two subsets, a page of each kind, and images. */
 const selection = ['--locale', 'en', 'ee', '--route', ...kinds.map((kind) => kind || '/'), ...mainKinds];
 const exportTo = (place: Workplace, args: readonly string[] = [], options: CliOptions = {}) =>
   place.run(['export', '--json', '--out', place.out, ...selection, ...args], options);
@@ -64,12 +64,12 @@ test('The manifest has the hash and the size of every other file', () => {
   for (const { path, bytes } of files) expect(readFileSync(join(first.out, path)), path).toHaveLength(bytes);
 });
 
-/** Gives a place the images of the first export, which it then need not make: a fresh machine shows that they are the same. */
+/** Copies the images of the first export, so that this export need not make them again. */
 function lendImages({ work }: Workplace): void {
   for (const name of ['images.sqlite', 'store']) cpSync(join(first.work, name), join(work, name), { recursive: true });
 }
 
-/** Cuts every file at the path to half of its length, as a failing disk would. Published files that share its bytes keep theirs. */
+/** Cuts every file at the path to half of its length. Published files that share its bytes stay whole. */
 function damage(path: string): void {
   if (!statSync(path).isDirectory()) {
     const bytes = readFileSync(path);

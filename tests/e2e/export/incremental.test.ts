@@ -17,7 +17,7 @@ let total = 0;
 
 beforeAll(async () => {
   repository = await serveRepository({
-    // The jobs are many, and alike.
+    // The many job pages are alike.
     edit: (documents) => [
       ...documents.filter(({ type }) => type !== 'job'),
       copyOf(pick(documents, 'en-gb', 'legal_page', 'gdpr'), 'old-terms'),
@@ -37,7 +37,7 @@ afterAll(async () => {
   place[Symbol.dispose]();
 });
 
-/** Exports again after a change; says what was rendered and which pages have other bytes than before. */
+/** Exports again after a change. Returns what was rendered, and the files whose bytes have changed. */
 async function exportAfter(edit: Edit) {
   const before = contentsOf(place.out).files;
   repository.publish(edit);
@@ -88,7 +88,7 @@ test('An export after the navigation of a locale changed renders every page of t
     /^helios\/de\/(?:.*\/)?index\.html$/.test(name),
   );
   expect(result.pages).toEqual({ total, rendered: german.length, reused: total - german.length });
-  // A page without the whole footer is made again, and is what it was.
+  // A page without the full footer is rendered again, with the same bytes.
   const whole = german.filter((name) => !/\/(?:bigform-|invoices-approvals)/.test(name));
   expect(result.changed).toEqual(whole.map((name) => name.replace('/index.html', '')).sort());
 });

@@ -7,12 +7,12 @@ import { expectRefusal } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();
-/** Pages enough that publishing them takes a while, and so alike that rendering them does not. */
+/** Publishing these pages takes a while, and rendering them does not, since they are alike. */
 const small = ['--locale', 'en', '--route', '/careers/**'];
 const large = ['--locale', 'en', 'de', '--route', '/careers/**', '/legal/**'];
 type Contents = ReturnType<typeof contentsOf>['files'];
 let [smallSite, largeSite]: [Contents, Contents] = [{}, {}];
-/** Milliseconds of a whole export that has everything to do but compile. */
+/** The duration of an export that has everything to do but compile. Milliseconds. */
 let whole = 0;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => place[Symbol.dispose]());
 
-/** What an export would keep between runs, short of the compiled code: the next one has everything to do again. */
+/** Deletes all caches but the compiled code, so that the next export has everything to do again. */
 function forgetWork(): void {
   for (const name of readdirSync(place.work)) {
     if (/^(?:content|pages|images)\.sqlite|^store$|^embedded/.test(name))
@@ -35,7 +35,7 @@ function forgetWork(): void {
   }
 }
 
-/** Takes away what is ready to be shown again: publishing then has to link every file. */
+/** Deletes the release that is not shown, so that publishing has to link every file. */
 function forgetOtherRelease(): void {
   const releases = join(place.work, 'releases');
   const id = readlinkSync(place.out).split('/').at(-2);
@@ -44,7 +44,7 @@ function forgetOtherRelease(): void {
   }
 }
 
-/** The site that `out` shows: one of the two, whole, whatever happened. */
+/** Expects that the output is one of the two sites, whole, and says which one. */
 function shown(): 'small' | 'large' {
   const { files } = contentsOf(place.out);
   const name = Object.keys(files).length === Object.keys(largeSite).length ? 'large' : 'small';
@@ -52,7 +52,7 @@ function shown(): 'small' | 'large' {
   return name;
 }
 
-/** Starts an export of the site that is not shown, so that there is always something to publish. */
+/** Starts an export of the site that the output does not show, so that there is always something to publish. */
 const startOther = () =>
   place.start(['export', '--no-images', '--out', place.out, ...(shown() === 'small' ? large : small)]);
 
@@ -130,7 +130,7 @@ test('A second export is refused while the first waits for content, and works af
   expect(shown()).toBe('small');
 });
 
-/** An export of a repository that never answers. */
+/** Starts an export from a repository that never answers. */
 async function startWaiting() {
   const silent = await serveRepository({ onRequest: () => ({ kind: 'hang' }) });
   const run = place.start(['export', '--out', place.out], { env: silent.environment });

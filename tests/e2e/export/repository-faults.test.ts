@@ -24,7 +24,7 @@ describe('a repository that fails', () => {
   });
 
   beforeEach(() => {
-    // Something to fetch: with nothing new, the documents are not asked for.
+    // The repository needs something new, or else the export does not request its documents.
     repository.publish((documents) => {
       changes += 1;
       pick(documents, 'en-gb', 'page', 'pricing').data.title = `Pricing, change ${changes}`;
@@ -47,7 +47,7 @@ describe('a repository that fails', () => {
   const refused = { code: 2, error: 'repository-refused' } as const;
 
   test('A repository that does not answer is an outage, worth the same command again', async () => {
-    // Port 9 is "discard": nothing listens there.
+    // Nothing listens at port 9, the port "discard".
     const nowhere = { HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' };
     const run = await place.export(english, { env: nowhere });
     expectRefusal(run, { ...outage, says: ['127.0.0.1:9 did not answer 3 requests', '127.0.0.1:9/api/v2'] });

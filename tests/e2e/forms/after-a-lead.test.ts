@@ -24,7 +24,7 @@ const form = (page: Page) => page.locator(`main ${leadForm}`).first();
 const download = (page: Page) => page.getByRole('link', { name: words.ebook_get, exact: true });
 const film = (page: Page) => page.locator('#recording');
 
-/** Fills in whatever the form asks for, and sends it. */
+/** Fills in every required field, and sends the form. */
 async function send(page: Page): Promise<void> {
   await form(page).locator('[name="email"]').fill('maja@kestrel.example');
   for (const control of await form(page).locator('[required]:not([type="email"])').all()) {
@@ -50,7 +50,7 @@ describe.each([
     await download(page).waitFor();
     expect(await download(page).count()).toBe(1);
     expect(await page.locator('main').getByText(title).isVisible()).toBe(true);
-    // By keyboard, from where one arrives.
+    // The visitor uses the keyboard, from the place of arrival.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.ebook_get);
     const taken = page.waitForEvent('download');

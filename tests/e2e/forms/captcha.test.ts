@@ -20,10 +20,10 @@ let workplace: Workplace;
 let server: LeadServer;
 let visit: Visit;
 let page: Page;
-/** What the provider had been asked for when the test began. */
+/** The number of requests that the provider had before the test. */
 let loadsBefore: number;
 
-// One export that has a captcha, whose provider is the stand-in.
+// All tests share one export with a captcha, whose provider is the stand-in.
 beforeAll(async () => {
   hubspot = await startHubSpot();
   workplace = openWorkplace({ env: { HELIOS_CAPTCHA_SITE_KEY: siteKey, HELIOS_CAPTCHA_HOST: hubspot.origin } });
@@ -71,7 +71,7 @@ async function fill(email: string): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
 }
 
-/** Fills in the form, sends it, and gives what the outbox has. */
+/** Fills in the form, sends it, and returns the lead in the outbox. */
 async function send(email: string) {
   await fill(email);
   await submit();
@@ -116,7 +116,7 @@ test('A lead has a token for the action, and the provider confirms it', async ()
   const lead = await send('verified@kestrel.example');
   expect(lead?.isVerified).toBe(true);
   expect(hubspot.tokens.at(-1)).toBe(`${siteKey}.hubspot_submit_form.1`);
-  // The frame and the report of the provider passed the page's policy, and its own Trusted Types policies did.
+  // The frame, the report and the Trusted Types policies of the provider have passed the page's policy.
   expect(loads()).toContain('/recaptcha/api2/anchor');
   expect(loads()).toContain('/recaptcha/api2/clr');
   expect(visit.errors).toEqual([]);
@@ -203,6 +203,6 @@ test('A lead that the provider takes for a machine’s is refused, and the value
   hubspot.captcha = usual;
   await submit();
   await page.waitForURL('**/helios/en/thankyou');
-  // A token is good once: the second try had another.
+  // A token is valid once, so the second attempt needs another one.
   expect(new Set(hubspot.tokens.slice(-2)).size).toBe(2);
 });

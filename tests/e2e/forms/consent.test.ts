@@ -58,7 +58,7 @@ test('With consent a visit counts for a lead of a later visit, until consent is 
   await expect.poll(async () => (await valuesOf(page)).latest_utm_source).toBe('later');
   expect(await sendLead(page)).toEqual({ utm_source: 'first', latest_utm_source: 'later', referral_id: 'maja' });
   await page.goto('/helios/en/contact');
-  // As long as nobody has said anything, cookies are left alone and not read.
+  // Without a choice of the visitor the script neither reads nor changes cookies.
   expect(await sendLead(page)).toEqual({});
   expect(await valuesOf(page)).toHaveProperty('utm_source');
   await page.goto('/helios/en/pricing');

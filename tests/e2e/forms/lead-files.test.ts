@@ -39,7 +39,7 @@ const pdf = file(content);
 const words = stringsOf('en-gb');
 const large = Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-1.7\n');
 
-/** Fills in whatever the form asks for. */
+/** Fills in every required field. */
 async function fill(page: Page, email: string): Promise<void> {
   await field(page, 'email').fill(email);
   for (const control of await form(page).locator('[required]:not([type="email"])').all()) {
@@ -50,7 +50,7 @@ async function fill(page: Page, email: string): Promise<void> {
   }
 }
 
-/** The bytes that were kept beside a lead. */
+/** The bytes of the file that was stored with a lead. */
 function keptFile(email: string): string | undefined {
   const lead = server.outbox.list(leadStates).find(({ data }) => data.fields.some(({ value }) => value === email));
   const [name] = lead?.files ?? [];
@@ -170,7 +170,7 @@ test('A lead is sent from a site without TLS', async () => {
   await using visit = await browser.visit('about:blank', { serviceWorkers: 'block' });
   const { page } = visit;
   const origin = 'http://helios.lan';
-  // A name of the house: unlike a loopback address it is no secure context.
+  // Unlike a loopback address, a host name in a local network is no secure context.
   await page.route(`${origin}/**`, async (route) => {
     const request = route.request();
     const { pathname: path, search } = new URL(request.url());

@@ -63,7 +63,7 @@ test('A lead form says at each field what is wrong, leads to the first, and corr
   await line.waitFor();
   const email = field(page, 'email');
   expect(await line.innerText()).toBe(words.invalid_email);
-  // The line may be the stylesheet's, until the script has it.
+  // The style sheet shows the line before the script does.
   await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
   expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
   expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);

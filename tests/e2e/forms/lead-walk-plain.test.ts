@@ -17,12 +17,12 @@ import { patient } from '../support/visitor.ts';
 const browser = startBrowser();
 const walk = leadWalkOfFile();
 
-/** Opens a form in a browser that runs no scripts. */
+/** Opens a form in a browser without scripts. */
 async function open(filled: Filled): Promise<SeenForm> {
   return leadFormOn((await browser.look(walk().address(filled), { javaScriptEnabled: false })).page);
 }
 
-/** Sends what stands in the form, whatever the browser itself would say to it. */
+/** Sends the form without the browser's own validation. */
 async function sendUnchecked({ form, button }: SeenForm): Promise<void> {
   await form.evaluate((element: HTMLFormElement) => {
     element.noValidate = true;
@@ -30,7 +30,7 @@ async function sendUnchecked({ form, button }: SeenForm): Promise<void> {
   await button().click();
 }
 
-/** A form without a thank-you page is seen again, at the line that says it was sent, and nothing else. */
+/** Expects that a form was sent. A form without a thank-you page comes back at the line that says so. */
 async function expectSent(filled: Filled, form: SeenForm): Promise<void> {
   await walk().expectSent(filled, form);
   if (filled.kind.data.success.id) return;
@@ -68,7 +68,7 @@ test.each(kindsInTurn)(
     expect(await form.complaints()).toEqual(privateComplaint(locale));
     expect(await form.values()).toEqual({ ...texts, ...(hasConsent && { marketing_consent }) });
 
-    // All that does not come back is a file.
+    // Every value comes back but the file.
     await form.fill({ email: filled.email, ...(pdf_url && { pdf_url }) });
     await form.button().click();
     await expectSent(filled, form);

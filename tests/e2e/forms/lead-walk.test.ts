@@ -17,7 +17,7 @@ import { patient } from '../support/visitor.ts';
 const browser = startBrowser();
 const walk = leadWalkOfFile();
 
-/** Opens a form in the browser of somebody who speaks its language: one for each, side by side. */
+/** Opens a form in a browser of its language. Each language has a page of its own. */
 async function open(filled: Filled): Promise<SeenForm> {
   const options = { serviceWorkers: 'block', locale: filled.locale } as const;
   return leadFormOn((await browser.look(walk().address(filled), options)).page);
@@ -36,7 +36,7 @@ async function sendTo(form: SeenForm, email: string): Promise<void> {
   await form.button().click();
 }
 
-/** Errs in a form in every way there is, then sends it. */
+/** Makes every kind of mistake in a form, corrects it, and sends the form. */
 async function walkThrough(kind: FormKind, locale: WalkLocale): Promise<void> {
   const number = formKinds.indexOf(kind) + locales.indexOf(locale);
   const filled: Filled = {
@@ -110,7 +110,7 @@ test.each([500, 429])('A HubSpot that answers %d makes nobody wait, and gets the
     await walk().expectSent(filled, await send(filled));
     return filled.email;
   });
-  // One may just be on its way again.
+  // The delivery may just be sending one of them again.
   for (const state of walk().states(emails)) expect(['pending', 'sending']).toContain(state);
   walk().hubspot.mood = { type: 'takes' };
   await expect.poll(() => walk().states(emails), patient).toEqual(['delivered', 'delivered', 'delivered']);
@@ -123,7 +123,7 @@ test('A slow HubSpot gets a lead once, though it was sent from two tabs', async 
     const filled = example(locale, uid, 'slow');
     await using visit = await browser.visit('about:blank', { serviceWorkers: 'block' });
     const tabs: SeenForm[] = [];
-    // One after the other: the browser lets a tab that is not seen wait.
+    // The tabs take turns, since the browser slows a hidden tab down.
     for (const page of [visit.page, await visit.page.context().newPage()]) {
       await page.bringToFront();
       await page.goto(walk().address(filled));
@@ -175,7 +175,7 @@ test('A press on the button counts, though the field that it leaves turns out wr
   await form.field('email').fill('märta@');
   await form.button().hover();
   await form.page.mouse.down();
-  // What is to be said of the field would be seen two frames later, and have moved the button.
+  // The complaint would appear two frames later and move the button.
   await form.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await form.complaints()).not.toHaveProperty('email');
   await form.page.mouse.up();

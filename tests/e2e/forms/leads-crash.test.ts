@@ -8,11 +8,11 @@ import { postNewsletter } from '../support/lead-server.ts';
 import { type RunningCli, startCli } from '../support/run-cli.ts';
 
 const total = 1000;
-/** Posted side by side. */
+/** The number of leads that are posted at the same time. */
 const posters = 16;
 const emails = Array.from({ length: total }, (_, index) => `lead-${index}@firm.example`);
 
-/** `helios serve` as a process that can be killed, and comes back with the same outbox at another address. */
+/** Runs `helios serve`, which can be killed and restarted with the same outbox at another address. */
 function serveLeads(file: string, hubspot: HubSpotStandIn) {
   let running: RunningCli;
   let origin: Promise<string>;
@@ -44,7 +44,7 @@ function serveLeads(file: string, hubspot: HubSpotStandIn) {
   };
 }
 
-/** As a page does: under one key until there is an answer, whatever happens to the line. */
+/** Posts a lead as a page does: under one key, again and again until there is an answer. */
 async function postUntilAnswered(email: string, origin: () => Promise<string>): Promise<void> {
   for (;;) {
     const response = await postNewsletter(await origin(), email, { key: email }).catch(() => undefined);
@@ -96,7 +96,7 @@ test('1,000 leads, a HubSpot that fails, stalls and restarts, and a server kille
   expect([...delivered, ...uncertain].sort()).toEqual([...emails].sort());
   expect(delivered.filter((email) => hubspot.taken.get(email) !== 1)).toEqual([]);
   expect(uncertain.filter((email) => (hubspot.taken.get(email) ?? 0) > 1)).toEqual([]);
-  // What was under way when the line broke or the server died, and nothing beside it.
+  // Only leads that were under way when a connection broke or the server died are uncertain.
   expect(uncertain.length).toBeGreaterThan(0);
   expect(uncertain.length).toBeLessThan(60);
 }, 120_000);

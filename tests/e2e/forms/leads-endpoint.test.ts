@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { newsletterId, startLeadServer, statesIn } from '../support/lead-server.ts';
 import { expectRefusal, runCli } from '../support/run-cli.ts';
 
-/** All that HubSpot may find wrong with a submission. */
+/** Every error type that HubSpot has for a submission. */
 const errorTypes = `
   MAX_NUMBER_OF_SUBMITTED_VALUES_EXCEEDED INVALID_EMAIL BLOCKED_EMAIL REQUIRED_FIELD
   INVALID_NUMBER INPUT_TOO_LARGE FIELD_NOT_IN_FORM_DEFINITION NUMBER_OUT_OF_RANGE
@@ -122,7 +122,7 @@ test('A lead whose answer is lost is sent again only on demand', async () => {
   expect((await leads('export')).stdout).toMatch(/^\uFEFFid,.*,a@firm\.example,/s);
 });
 
-/** As it goes over the wire, whatever a client would say to it. */
+/** Sends a text over a socket, which a client would refuse to send, and returns the status line. */
 function raw(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');

@@ -7,7 +7,7 @@ import { type Fields, follow } from '../support/visits.ts';
 
 const browser = startBrowser();
 
-/** Signs up by the dialog; what the product is told. */
+/** Signs up by the dialog. Returns the query of the product's address. */
 async function signUp(page: Page): Promise<Fields> {
   await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   await page.route('**/api/hubspot-submit-form*', (route) => route.fulfill({ json: { ok: true } }));

@@ -35,7 +35,7 @@ test.each([
     await line.waitFor({ state: 'hidden' });
     expect(posts).toEqual([]);
     await email.press('Enter');
-    // The endpoint fails: the address stays, and so does its visitor.
+    // The endpoint fails, so the visitor stays on the page with the address in the field.
     await inline.getByRole('alert').filter({ visible: true }).waitFor();
     expect(await email.inputValue()).toBe('maja@kestrel.example');
     await email.press('Enter');
@@ -92,7 +92,7 @@ test('The sign-up dialog goes on to the product, its button busy until the addre
   });
   await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   await page.locator(hydratedIsland('sign-up')).waitFor({ state: 'attached' });
-  // The domains of free mail are late.
+  // The data with the domains of free mail comes late.
   await page.route('**/page-data/sq/d/*.json', async (route) => {
     await held;
     await route.continue();

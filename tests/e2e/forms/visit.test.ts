@@ -32,7 +32,7 @@ test('A visit gives a lead the first and the latest campaign, its referral and i
 test('A visit remembers an entry of the history that was left', async () => {
   await using visit = await browser.visit('/helios/en/contact');
   const { page } = visit;
-  // The code of the visit came with the form: what it has seen it knows.
+  // The code of the visit is loaded with the form, and remembers the entries that it has seen.
   await page.locator(`main ${leadForm} [name="email"]`).first().focus();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/forms-')),

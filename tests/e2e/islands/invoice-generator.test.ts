@@ -158,13 +158,13 @@ test('What is typed while the saved invoice is being read wins over the saved en
   await enter(page, words.company_label, 'Someone Else');
   await page.getByRole('combobox', { name: words.currency_label }).selectOption('EUR');
   await page.getByRole('button', { name: words.add_item_label }).click();
-  // Not replaced by what it was never put together with: the page may be left now.
+  // The saved invoice is unchanged as long as it is not merged with the new entries.
   expect(await stored()).toBe(kept);
   await page.evaluate(() => dispatchEvent(new Event('release')));
   await expect.poll(() => field(page, words.client_label).inputValue()).toBe('Harbour Light Museum');
   expect(await field(page, words.company_label).inputValue()).toBe('Someone Else');
   expect(await answer(page).innerText()).toBe('€2,306.10');
-  // Three lines and the empty one that were kept, and the new one.
+  // There are three saved lines, the saved empty one, and the new one.
   expect(await page.getByRole('textbox', { name: words.description_label }).count()).toBe(5);
   await page.reload();
   await hydrated(page, 'invoice-generator');

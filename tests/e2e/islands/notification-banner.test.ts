@@ -37,7 +37,7 @@ test('The next click asks again for a script of the banner that failed to arrive
   const failed = visit.page.waitForEvent('requestfailed');
   await close.click();
   await failed;
-  // Both the pointer and the click have asked for it.
+  // Both the pointer and the click have requested the script.
   await visit.page.waitForLoadState('networkidle');
   await visit.page.unroute('**/static/notification-banner-*.js');
   await close.click();

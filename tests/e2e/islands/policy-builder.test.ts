@@ -11,7 +11,7 @@ const words = filled(
 );
 const clauses = words.sections.flatMap((section) => section.clauses);
 
-/** The sentence of the policy that has an answer in it, or that is there with an answer alone: `meals`, `alcohol:yes`. */
+/** The sentence of the policy that has an answer in it, or that needs an answer: `meals`, `alcohol:yes`. */
 function clauseOf(answer: string): string {
   const found = clauses.find(({ text, when }) => when === answer || text?.includes(`{${answer}}`));
   return found?.text ?? expect.unreachable(`The policy has no sentence for "${answer}".`);

@@ -15,7 +15,7 @@ const words = filled(
 );
 const { plans } = contentOf('en-gb', 'pricing').data;
 
-/** Fills in what the page takes from the content; the reports and the minutes of the example are the calculator's own. */
+/** Fills in the values that the content decides. The reports and the minutes are the calculator's own. */
 async function enterCosts(page: Page, { people, hourly, price }: Readonly<Record<string, string>>): Promise<void> {
   await enter(page, words.people_label, people ?? '');
   await enter(page, words.hourly_label, hourly ?? '');

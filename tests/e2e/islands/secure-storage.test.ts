@@ -4,7 +4,7 @@ import type { createSecureStorage } from '../../../src/runtime/shared/storage/se
 import { startBrowser } from '../support/browser.ts';
 import { bringSecureStorage } from '../support/secure-storage.ts';
 
-/** In the page: see `bringSecureStorage`. */
+/** This global exists in the page after `bringSecureStorage`. */
 declare const secure: { createSecureStorage: typeof createSecureStorage };
 
 const browser = startBrowser();
@@ -25,7 +25,7 @@ const get = (page: Page, name: string) =>
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'helios'));
 
-/** The key as it lies in the database, and what happens to somebody who wants its bytes. */
+/** Reads the key from the database, and tries to export its bytes. */
 const keptKey = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('helios');
@@ -117,7 +117,7 @@ test('Secure storage has one key, also when two tabs begin at once', async () =>
   await bringSecureStorage(other);
   const names = ['a', 'b', 'c', 'd'];
   await Promise.all(names.map((name, place) => set(place % 2 ? other : visitor.page, name, name)));
-  // What one tab stores the other sees a moment later.
+  // A tab sees a moment later what another tab stores.
   for (const page of [visitor.page, other]) {
     await expect.poll(() => Promise.all(names.map((name) => get(page, name)))).toEqual(names);
   }
@@ -150,7 +150,7 @@ test('Secure storage says so when storage is full, and the older values stay', a
   await using visitor = await visit();
   const { page } = visitor;
   await set(page, 'iban', 'GB29');
-  // Browsers give an origin five million characters or so.
+  // Browsers allow an origin about five million characters.
   expect(await set(page, 'notes', 'x'.repeat(6_000_000))).toBe('refused');
   expect(await get(page, 'iban')).toBe('GB29');
 });

@@ -73,7 +73,7 @@ test('An address typed into the sign-up dialog before its script arrived is stil
 test('A click with a modifier on a link to sign-up is the browser’s', async () => {
   const visit = await browser.look('/helios/en');
   await visit.page.evaluate(() => {
-    // The app is another site: the test only wants to know that the page left the click alone.
+    // The app is another site, so the test only checks that the page did not handle the click.
     addEventListener('click', (event) => {
       document.title = String(event.defaultPrevented);
       event.preventDefault();

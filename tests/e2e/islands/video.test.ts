@@ -13,7 +13,7 @@ let server: SiteServer;
 const words = { theme: 'light', heading: 'A day with Helios', body: [], transcript: [], image: {} };
 const media = (asset: string) => ({ link_type: 'Media', asset });
 const own = { ...words, video: media('day-with-helios.mp4'), captions: media('day-with-helios.vtt') };
-// No film has this number: the host is answered for by the test.
+// No film has this number. The test answers in place of the host.
 const elsewhere = { ...words, embed: { embed_url: 'https://vimeo.com/900000000', type: 'video', version: '1.0' } };
 
 function video(variation: 'hosted' | 'embed', primary: Value): Value {
@@ -47,7 +47,7 @@ afterAll(async () => {
 async function visitFilm(options: Parameters<typeof browser.visit>[1] = {}) {
   const visit = await browser.visit(`${server.origin}/helios/en/film`, options);
   const asked: string[] = [];
-  // Another host is never really asked: it answers here with an empty page.
+  // The test answers every request to the other host with an empty page.
   await visit.page.route(/vimeo\.com/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' });
@@ -108,7 +108,7 @@ test('A click with a modifier on a film is the browser’s', async () => {
   const { visit, page } = await visitFilm();
   await using _ = visit;
   await page.evaluate(() => {
-    // The film's page is another site: the test only wants to know that the page left the click alone.
+    // The film's page is another site, so the test only checks that the page did not handle the click.
     addEventListener('click', (event) => {
       document.title = String(event.defaultPrevented);
       event.preventDefault();

@@ -13,7 +13,7 @@ const asEdition =
     return documents;
   };
 
-// Most of its time is spent waiting between tries: it is begun first and looked at last.
+// This export mostly waits between attempts, so it starts first and is checked last.
 const restless = exportRestlessContent();
 
 describe('content that changes while it is read', () => {
@@ -59,7 +59,7 @@ describe('content that changes while it is read', () => {
       return Number(/This is edition (\d+)\./.exec(html)?.[1]);
     });
 
-  // 0 is the entry, then come the pages of the documents, a hundred on each.
+  // Request 0 is for the entry, and the next ones are for pages of a hundred documents.
   test.each([1, 2, 3, 4])(
     'Content published before request %i, with the old ref expired, is exported in its new edition',
     async (boundary) => {

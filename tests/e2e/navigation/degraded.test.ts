@@ -20,10 +20,10 @@ const contact = '/helios/en/contact';
 
 const visit = (pathname: string, options?: VisitOptions) => visitWatched(browser, pathname, options);
 
-/** A link every page has. */
+/** Every page has this link. */
 const toContact = (page: Page) => page.getByRole('contentinfo').locator(`a[href="${contact}"]`);
 
-/** Init script: the global is not there, own or inherited. */
+/** An init script that removes globals, own and inherited ones. */
 const without = (...names: string[]) =>
   `for (const name of ${JSON.stringify(names)}) for (let each = globalThis; each; each = Object.getPrototypeOf(each)) delete each[name];`;
 
@@ -114,7 +114,7 @@ test('On slow 3G a page can be used while the next one loads, and says that it l
   const { page, seen } = visitor;
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
   const session = await page.context().newCDPSession(page);
-  // As Chromium's own tools have it, with a longer way than there: what is under test takes more than a second.
+  // Chromium's own values for slow 3G, with more latency, since the page must take more than a second.
   const slow = { offline: false, latency: 2_000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow);

@@ -11,7 +11,7 @@ import { dataOf, expectShown, followTo, patient, readExported, type Watched, wat
 const browser = startBrowser();
 const home = '/helios/en';
 const legal = '/helios/en/legal';
-/** A page that nothing on the others leads to: only what a test does asks for it. */
+/** No other page links to this page, so only the test requests it. */
 const target = '/helios/en/applepay';
 
 let site: FaultySite;
@@ -206,7 +206,7 @@ test.each<[string, string, 'styles' | 'shell', Fault]>([
   ['what stands around it is something else', other, 'shell', text('<!doctype html>')],
 ])('A page without its styles or its shell is loaded whole: %s', async (_, pathname, name, fault) => {
   using _fault = site.fail(sharedFile(pathname, name), fault);
-  // They are kept for good: only who has not been here before asks for them.
+  // The browser caches these files for ever, so the visitor must be new.
   await using visitor = await browser.visit(legal, options());
   using seen = watch(visitor.page);
   await followTo(visitor.page, `${pathname}?a=1#b`);
@@ -215,13 +215,13 @@ test.each<[string, string, 'styles' | 'shell', Fault]>([
 });
 
 const long = '/helios/en/features';
-// A page that is just being loaded has no place yet.
+// A page that is being loaded has no scroll position yet.
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY)).catch(() => undefined);
 const stand = async (page: Page, y: number) => {
   await page.evaluate((top) => scrollTo(0, top), y);
   await expect.poll(() => place(page)).toBe(y);
 };
-/** Somebody who has been on a long page and a short one, of which nothing is remembered. */
+/** Opens a long page and a short one, and clears the memory of both. */
 const comeFar = async (page: Page) => {
   await moveTo(page, long);
   await stand(page, 1500);
@@ -257,7 +257,7 @@ test('A page of the history is not loaded for a visitor who is back before that'
   const { loads } = watch(page);
   using _fault = site.fail(dataOf(long), { kind: 'status', status: 403 });
   await page.evaluate(async () => {
-    // The moment in which that can happen is a twentieth of a second: here a whole one, for a machine with much to do.
+    // The moment in which this can happen lasts 50 ms. Here it lasts a second, for a busy machine.
     const start = setTimeout;
     Object.assign(globalThis, {
       setTimeout: (act: () => void, delay: number) => start(act, delay === 50 ? 1000 : delay),

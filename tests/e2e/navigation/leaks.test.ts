@@ -6,7 +6,7 @@ import { moveTo } from '../support/navigation.ts';
 
 const browser = startBrowser();
 
-/** One after the other, again and again: islands that start at once, a form, another shell. */
+/** The visitor goes through these pages in turn: islands that start at once, a form, another shell. */
 const round = [
   { pathname: '/helios/en/vat-calculator', island: 'vat-calculator' },
   { pathname: '/helios/en/contact' },
@@ -30,9 +30,9 @@ test('Fifty pages leave no more behind than ten', async () => {
   expect(late.roots).toBe(early.roots);
   expect(late.Documents).toBeLessThanOrEqual(early.Documents);
   expect(late.JSEventListeners).toBeLessThanOrEqual(early.JSEventListeners);
-  // A page has about two thousand: these are for what the browser does by itself.
+  // A page has about two thousand nodes. The limit leaves room for those of the browser.
   expect(late.Nodes).toBeLessThan(early.Nodes + 50);
-  // Bytes. Forty entries of the history and compiled code are some of it; a page that is kept would be several times that.
+  // Bytes for forty entries of the history and compiled code. A leaked page would take several times as much.
   expect(late.JSHeapUsedSize).toBeLessThan(early.JSHeapUsedSize + 40 * 20_000);
   expect(visit.errors).toEqual([]);
 });
@@ -46,8 +46,8 @@ async function move(page: Page, times: number): Promise<void> {
 }
 
 /**
- * Runs in the page. React tells developer tools of each root that is mounted or unmounted: by holding on to those that are
- * mounted, this makes one that is forgotten a leak, as anything that it listens to would.
+ * Runs in the page. React reports each root that it mounts or unmounts to developer tools. This hook holds the mounted
+ * roots, so that a forgotten root is a leak that the test can count.
  */
 function holdMountedRoots(): void {
   const roots = new Set<unknown>();
@@ -61,7 +61,7 @@ function holdMountedRoots(): void {
 
 const counted = ['Nodes', 'JSEventListeners', 'Documents', 'JSHeapUsedSize'] as const;
 
-/** What the page holds once all that can be thrown away is. */
+/** Measures what the page holds after garbage collection. */
 async function measure(page: Page, session: CDPSession): Promise<Record<(typeof counted)[number] | 'roots', number>> {
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

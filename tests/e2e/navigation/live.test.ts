@@ -34,7 +34,7 @@ test('The islands of a page start with the page, end when it is left, and start 
   await useSlider(page);
   const left = await island(page, 'price-slider').first().elementHandle();
   await moveTo(page, vat);
-  // What React has unmounted is empty.
+  // React empties an element that it unmounts.
   expect(await left?.evaluate((element) => element.firstElementChild?.childElementCount)).toBe(0);
   await page.locator(hydratedIsland('vat-calculator')).waitFor();
   await page.getByRole('main').getByLabel(calculator.amount_label, { exact: true }).fill('250');
@@ -59,7 +59,7 @@ test('Islands whose script comes after their page was left never start', async (
   const left = await island(page, 'vat-calculator').elementHandle();
   await moveTo(page, about);
   resolve();
-  // As text: it is the page's own import, and waits for the same script.
+  // The import is a text, so that it is the page's own and waits for the same script.
   await page.evaluate(`import('${await left?.getAttribute(scriptAttribute)}').then(() => new Promise(setTimeout))`);
   expect(await left?.getAttribute(hydratedAttribute)).toBeNull();
   expect(visit.errors).toEqual([]);

@@ -11,13 +11,13 @@ const [home, about, contact, faq, legal, press] = ['', '/about', '/contact', '/f
   (path) => `/helios/en${path}`,
 ) as [string, string, string, string, string, string];
 
-/** What somebody who looks at the address bar and the tab sees. */
+/** The address and the title that a visitor sees, and the length of the history. */
 function shown(address: string, entries: number) {
   const [pathname = ''] = address.split(/[?#]/);
   return { address, title: titleOf(pathname), entries };
 }
 
-/** A link of the test, first in the page. */
+/** Puts a link of the test at the start of the page. */
 async function addLink(page: Page, attributes: Record<string, string>): Promise<void> {
   await page.evaluate((wanted) => {
     const link = document.createElement('a');
@@ -111,7 +111,7 @@ test.each(['get', 'post'])('A form sent by %s loads a document', async (method) 
   );
 });
 
-/** A document answers at the address, whatever there is otherwise. */
+/** Expects that the browser loads a document at the address. */
 async function expectDocument(href: string, act: (page: Page) => Promise<unknown>): Promise<void> {
   const { page, errors } = await browser.look(contact);
   await page.route(

@@ -16,7 +16,7 @@ afterAll(() => temporary[Symbol.dispose]());
 
 const visit = (site: MovableSite, pathname: string) => browser.visit(pathname, { baseURL: site.origin });
 
-/** Resolves once a page has a worker, and that has kept an address. */
+/** Resolves once a page has a service worker that has cached an address. */
 async function kept(page: Page, pathname: string): Promise<void> {
   const isKept = async (path: string) => Boolean(navigator.serviceWorker.controller && (await caches.match(path)));
   await expect.poll(() => page.evaluate(isKept, pathname), patience).toBe(true);
@@ -24,7 +24,7 @@ async function kept(page: Page, pathname: string): Promise<void> {
 
 const patience = { timeout: 30_000 };
 
-/** Every address that is kept, by the name of its cache. */
+/** Every cached address, by the name of its cache. */
 function keptIn(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -33,7 +33,7 @@ function keptIn(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** What a worker leaves with a visitor. */
+/** Everything that a service worker leaves in a browser. */
 function traces(page: Page) {
   return page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -42,7 +42,7 @@ function traces(page: Page) {
   }));
 }
 
-/** Looks for a new worker and follows it to its end, as the page tells it. */
+/** Updates the service worker and collects the states that the page reports. */
 function statesOfUpdate(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ function statesOfUpdate(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: whether it has the script that comes last. */
+/** Runs in the page. Returns whether the last script is loaded. */
 function hasLateScript(): boolean {
   return performance.getEntriesByType('resource').some(({ name }) => /\/late-\w+\.js$/.test(name));
 }
@@ -96,7 +96,7 @@ test('A page that came without a reload is read without a network too', async ()
   await page.locator('header a[href="/helios/en/pricing"]:visible').first().click();
   await page.waitForURL('**/helios/en/pricing');
   await kept(page, '/helios/page-data/en/pricing/page-data.json');
-  // The page is there, and so is all it needs.
+  // The page and everything that it needs have arrived.
   await expect.poll(() => page.title(), patience).toBe(titleOf('/helios/en/pricing'));
   await site.down();
   await page.reload();
@@ -178,7 +178,7 @@ test('A new build is shown as soon as the network has it, and stays without a ne
   await using visitor = await visit(site, '/helios/en/pricing');
   const { page } = visitor;
   await kept(page, '/helios/en/pricing');
-  // The worker stays the old one: only what it answers with is new.
+  // The service worker stays the old one, and only its answers are new.
   const content = copyAsNextBuild(inject('folder'), join(temporary.path, 'content'));
   copyFileSync(join(inject('folder'), 'sw.js'), join(content, 'sw.js'));
   site.show(content);

@@ -9,7 +9,7 @@ import { readExported } from '../support/visitor.ts';
 
 const browser = startBrowser();
 
-/** Text of all that a page is, comparable whichever way it came: its root, its head in no order, its body. */
+/** A page as text, comparable however it was loaded: its root, its sorted head, its body. */
 interface Portrait {
   readonly root: string;
   readonly head: readonly string[];
@@ -19,7 +19,7 @@ interface Portrait {
 /** Elements that scripts add, and those that only the first page has: its styles, its fonts, its policy. */
 const passing = `[aria-live], .h-loading, ${islandOf('sign-up')} > *, head > :is(style, script[src], [rel$=preload], [http-equiv])`;
 
-/** Moves to a page, and reads it at the moment it is there beside its document. */
+/** Moves to a page and compares it at once with its document. */
 async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait; loaded: Portrait }> {
   await page.evaluate(() => {
     document.addEventListener(
@@ -36,7 +36,7 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
       const portraitOf = (root: Document): Portrait => {
         for (const element of root.querySelectorAll(passing)) element.remove();
         root.documentElement.removeAttribute(navigates);
-        // The order of attributes says nothing.
+        // The order of attributes has no meaning.
         for (const element of root.querySelectorAll('[aria-current]')) {
           const mark = element.getAttribute('aria-current') ?? '';
           element.removeAttribute('aria-current');
@@ -63,7 +63,7 @@ describe.each([
 ])('moved to, a page in $locale is what its document is:', ({ locale, paths }) => {
   let visit: Visit;
   beforeAll(async () => {
-    // Without the page's policy: the test parses documents, which the page would refuse.
+    // The visit ignores the page's policy, which would not let the test parse documents.
     visit = await browser.visit(`/helios/${locale}/legal/dsr`, { bypassCSP: true });
   });
   afterAll(() => visit[Symbol.asyncDispose]());
@@ -91,7 +91,7 @@ test.each(['', '/pricing', '/faq', '/integrations', '/lp/spend-in-daylight', '/c
   },
 );
 
-/** Where each element of the page stands and how it is painted. */
+/** The position and the looks of each element of the page. */
 function looksOf(page: Page): Promise<string[]> {
   const properties = [
     'display',

@@ -5,7 +5,7 @@ import { startBrowser } from '../support/browser.ts';
 const browser = startBrowser();
 const wide = { viewport: { width: 1440, height: 900 } };
 
-/** The documents the browser has fetched ahead, by its own account. */
+/** Watches the documents that the browser reports as prefetched. */
 async function fetchedAhead(page: Page): Promise<{ waitFor(pathname: string): Promise<void>; pathnames: string[] }> {
   const session = await page.context().newCDPSession(page);
   const pathnames: string[] = [];

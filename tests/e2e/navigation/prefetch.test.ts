@@ -7,7 +7,7 @@ import { appData, dataOf, expectShown, patient, type Watched, watch } from '../s
 
 const browser = startBrowser();
 const legal = '/helios/en/legal';
-/** Real pages without any other link to them on the page under test, in the order in which links to them are put there. */
+/** Real pages without any other link on the page under test, in the order of the test's links. */
 const targets = ['applepay', 'credits', 'cashback', 'code-of-conduct', 'whistleblowing', 'sub-processors'].map(
   (name) => `/helios/en/${name}`,
 );
@@ -22,11 +22,11 @@ interface Visiting extends AsyncDisposable {
   readonly page: Page;
   readonly seen: Watched;
   readonly errors: readonly string[];
-  /** Pages whose data was asked for, in order. */
+  /** The pages whose data was requested, in order. */
   readonly fetched: () => string[];
 }
 
-/** Opens a page with these links and nothing else, whose clock stands still; resolves once the script watches the links. */
+/** Opens a page with these links alone and a stopped clock. Resolves once the script watches the links. */
 async function visit(
   links: readonly string[],
   { content, ...options }: BrowserContextOptions & { content?: string } = {},
@@ -46,7 +46,7 @@ async function visit(
   return { page, seen, errors, fetched, [Symbol.asyncDispose]: () => visitor[Symbol.asyncDispose]() };
 }
 
-/** `|` stands for a screen of nothing. */
+/** The text `|` makes an empty screen. */
 function putLinks(links: readonly string[]): void {
   const rows = links.map((href) => {
     const row = document.createElement('p');
@@ -58,7 +58,7 @@ function putLinks(links: readonly string[]): void {
   for (const element of document.querySelectorAll('header, footer, main ~ nav')) element.remove();
 }
 
-/** Observers of what is in view report in the order in which they began. */
+/** Intersection observers report in the order in which they were created. */
 function hasLooked(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(() => {
@@ -69,7 +69,7 @@ function hasLooked(): Promise<void> {
   });
 }
 
-/** Lets the page's time pass until this many pages were asked for. */
+/** Advances the page's clock until this many pages were requested. */
 async function passUntil({ page, fetched }: Visiting, count: number): Promise<void> {
   const pass = async () => {
     await page.clock.runFor(100);

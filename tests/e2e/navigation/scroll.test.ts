@@ -18,7 +18,7 @@ function scrollTo(page: Page, y: number): Promise<void> {
   return page.evaluate((top) => globalThis.scrollTo({ top, behavior: 'instant' }), y);
 }
 
-/** Where the element with this id stands below the header. Pixels. */
+/** The distance of the element with this id from the header. Pixels. */
 const belowHeader = (page: Page, id: string) =>
   page.evaluate((target) => {
     const top = document.getElementById(target)?.getBoundingClientRect().top ?? Number.NaN;
@@ -123,7 +123,7 @@ test('The scroll position is the top after a change of the query, and the former
   await page.waitForFunction(() => scrollY === 500);
 });
 
-/** The first heading that is seen, and where. */
+/** The first visible heading, and its position. */
 function headingInSight(page: Page): Promise<[string, number] | undefined> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main h2, main h3')]

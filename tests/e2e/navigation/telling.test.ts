@@ -63,12 +63,12 @@ test('The focus stays where it is while only the query changes', async () => {
   expect(await focused(page)).toBe(name);
 });
 
-/** What a screen reader hears of a page that has come. */
+/** The announcement of a page that has come. */
 function arrival(lang: string, title: string | null): string {
   return fillIn(stringsOf(lang).navigated_to, { title: title?.trim() ?? '' });
 }
 
-/** All that has been said since. */
+/** Collects the announcements from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -76,7 +76,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver((mutations) => {
       for (const { target } of mutations) {
         const region = target.parentElement?.closest('[aria-live]') ?? (target as Element).closest?.('[aria-live]');
-        // Emptied, it says nothing.
+        // An emptied region announces nothing.
         if (region?.textContent) said.push(region.textContent);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
@@ -130,7 +130,7 @@ test('A screen reader announces the title of a page without a heading, and nothi
 test('A screen reader announces the heading alone while the texts of the site are on their way', async () => {
   await using visit = await browser.visit(home);
   const { page } = visit;
-  // The words come with the first page that is asked for: here they never come.
+  // The texts of the site come with the first requested page. Here they never come.
   await page.route(`**${appData}`, () => {});
   await page.reload({ waitUntil: 'domcontentloaded' });
   await page.locator(navigatingRoot).waitFor();
@@ -171,7 +171,7 @@ test('Links to the current page say so in header, footer and crumbs, and no othe
 
 const dots = (page: Page) => page.locator('.h-loading');
 
-/** Milliseconds until a delay is told of, and what is told. */
+/** Waits for the event of a delay. Returns the milliseconds until then, and its detail. */
 function delay(page: Page): Promise<{ after: number; detail: RouteChange }> {
   return page.evaluate(() => {
     const start = performance.now();
@@ -230,7 +230,7 @@ test('A late page has no dots once the visitor has gone back or elsewhere', asyn
   await click(page, `footer a[href="${legal}"]`);
   await change(page, () => click(page, `footer a[href="${faq}"]`));
   await hold(page, about);
-  // The next to be late is the next that is.
+  // The next delay is that of the next late page.
   await click(page, `footer a[href="${about}"]`);
   expect(await wasLate).toBe(about);
   expect(visit.errors).toEqual([]);
@@ -239,7 +239,7 @@ test('A late page has no dots once the visitor has gone back or elsewhere', asyn
 test('A click while pages fade into each other hits what the visitor sees', async () => {
   await using visit = await browser.visit(home, { reducedMotion: 'no-preference' });
   const { page } = visit;
-  // A fade that takes long enough to be met.
+  // The fade takes long enough for a click during it.
   await page.evaluate(() => {
     const slow = new CSSStyleSheet();
     slow.replaceSync('::view-transition-group(root), ::view-transition-new(root) { animation-duration: 20s }');

@@ -19,7 +19,7 @@ import {
   visitWatched,
 } from '../support/visitor.ts';
 
-// Takes the longest: it is begun first.
+// This export takes longest, so it starts first.
 const exporting = exportNextVersion(
   ['/', '/pricing', '/legal', '/legal/gdpr', '/contact', '/experimental-landing', '/404', '/500'],
   [
@@ -173,14 +173,14 @@ test('A chunk that is gone after a deploy reloads the page once, and never in ci
   await followTo(page, pricing);
   await expectShown(page, pricing);
   const chunk = await page.locator(islandOf('price-slider')).first().getAttribute(scriptAttribute);
-  // What an island would do whose code has parts of its own. By another name, for the page may have this one already.
+  // Imports a chunk as an island would. The query makes it a new module, since the page may have the chunk.
   const importChunk = (query: string) => page.evaluate(`setTimeout(() => import('${chunk}${query}'))`);
   deployed.show(next.folder);
   await importChunk('?0');
   await expectShown(page, legal);
   await expect.poll(seen.loads, patient).toBe(2);
   expect(await buildOf(page)).not.toBe(exportedBuild());
-  // The new version has not tried yet: there is no page before, so this one is loaded again.
+  // There is no page before in the new version, so it reloads this one.
   await importChunk('?1');
   await expect.poll(seen.loads, patient).toBe(3);
   await expectShown(page, legal);
@@ -211,7 +211,7 @@ describe('the redirect list', () => {
     const { page, seen } = visitor;
     await followTo(page, `/helios/en${from}`);
     await expectShown(page, `/helios/en${shown}`, `/helios/en${address}`);
-    // Not even ahead of the click.
+    // The page is not prefetched either.
     const [pathname = ''] = from.split('?');
     expect(seen.requests.filter((each) => each.includes(`/en${pathname}`))).toEqual([]);
     await page.goBack();

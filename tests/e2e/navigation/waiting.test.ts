@@ -8,7 +8,7 @@ import { dataOf, expectShown, followTo, patient, titleOf, watch } from '../suppo
 const browser = startBrowser();
 const legal = '/helios/en/legal';
 const contact = '/helios/en/contact';
-/** A page that nothing on the others leads to: only what a test does asks for it. */
+/** No other page links to this page, so only the test requests it. */
 const target = '/helios/en/applepay';
 
 let site: FaultySite;

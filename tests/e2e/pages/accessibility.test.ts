@@ -19,7 +19,7 @@ test('The open sign-up dialog and the open menu have no violation that axe can s
   await visit.page.locator('header summary').first().click();
   expect(await violations(visit.page)).toEqual([]);
   await visit.page.goto('/helios/en?signup=open');
-  // While it comes into sight its colours are fainter than they will be.
+  // The colours of the dialog are fainter while it fades in.
   await visit.page
     .getByRole('dialog')
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));

@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-/** On how many lines a text stands. */
+/** Counts the lines of a text. */
 function linesOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const range = document.createRange();

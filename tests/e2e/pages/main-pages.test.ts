@@ -5,7 +5,7 @@ import { layoutFaults } from '../support/layout.ts';
 import { mainKinds } from '../support/site.ts';
 
 const browser = startBrowser();
-// They share their components: by turns is enough for axe to see each at both widths.
+// The pages share their components, so alternating widths show axe each component at both.
 const pages = mainKinds.map((kind, index) => ({ kind, axeWidth: index % 2 === 0 ? 1440 : 360 }));
 
 describe.each(pages)('$kind', ({ kind, axeWidth }) => {

@@ -7,7 +7,7 @@ import { kinds } from '../support/site.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
-  // React writes void elements and boolean attributes in another, equally valid way; length is the editors' business.
+  // React writes void elements and boolean attributes in another valid way. Editors decide on lengths.
   rules: {
     'void-style': 'off',
     'attribute-boolean-style': 'off',

@@ -6,7 +6,7 @@ import { islandOf } from '../support/markup.ts';
 const browser = startBrowser();
 const phone = { viewport: { width: 360, height: 740 } };
 
-/** Each menu by what opens it, and something that is seen only while it is open. */
+/** Each menu has an opener, and content that is visible only while the menu is open. */
 const menus = [
   {
     name: 'a menu of the header',

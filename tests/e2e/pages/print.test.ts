@@ -7,7 +7,7 @@ const browser = startBrowser();
 const words = stringsOf('en-gb');
 const ink = 'rgb(6, 38, 45)';
 
-/** A page as it is printed by default: without backgrounds, which `page.pdf()` would show no test. */
+/** Opens a page with the styles for print, which have no backgrounds by default. */
 async function onPaper(pathname: string) {
   const visit = await browser.look(pathname);
   await visit.page.emulateMedia({ media: 'print' });

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is asked for: no more than what is wrong, and where. The rest of a result takes a third of the time. */
+/** Only violations are requested. The rest of a result takes a third of the time. */
 const options = { resultTypes: ['violations'], selectors: false, elementRef: false, preload: { assets: ['media'] } };
 
-/** What axe finds on a page as it stands, one line each. */
+/** The violations that axe finds on a page in its present state, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async (asked) => {

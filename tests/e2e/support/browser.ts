@@ -2,13 +2,13 @@ import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium
 import { afterAll, inject } from 'vitest';
 import { flags } from './chromium-flags.ts';
 
-/** One for all the files a worker runs: it ends with the worker. */
+/** All files of a worker share one browser, which ends with the worker. */
 let started: Promise<Browser> | undefined;
 
 /**
- * A browser for the tests of a file. `visit` opens a page in a fresh context and collects what the console says; `look`
- * does the same in a page that is used again, for tests that change nothing a visitor could keep: it takes a third of the
- * time. Nothing moves unless a test asks for it: most of what is tested is the same with motion, only later.
+ * A browser for the tests of a file. `visit` opens a page in a fresh context and collects the messages of the console.
+ * `look` does the same in a page that is used again, in a third of the time, for tests that leave nothing in the browser.
+ * The browser asks for reduced motion unless a test wants motion, since most pages only react later with it.
  */
 export function startBrowser() {
   const looking = new Map<string, Promise<Visit>>();
@@ -53,7 +53,7 @@ export interface Visit extends AsyncDisposable {
   readonly errors: string[];
 }
 
-/** In a headless shell the mouse lies in the corner, which is over the banner, and nobody's hand on it. */
+/** In a headless shell the unused mouse is in the corner, over the banner. Its events are dropped. */
 function leaveCornerAlone(): void {
   for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove']) {
     const leave = (event: Event) => {
@@ -63,7 +63,7 @@ function leaveCornerAlone(): void {
   }
 }
 
-/** "Failed to load resource" says what happened, not to whom. */
+/** The message "Failed to load resource" lacks the address. */
 function wordsOf(message: ConsoleMessage): string {
   const text = message.text();
   return text.startsWith('Failed to load resource') ? `${text} ${message.location().url}` : text;

@@ -1,7 +1,7 @@
-/** For each window Chromium renders these two pages of its own address bar, at more cost than most of the pages under test. */
+/** Chromium renders these two pages of its address bar for each window, at more cost than most tests. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** What Playwright switches off. Of two such lists the last one counts, so ours has to repeat it. */
+/** Features that Playwright switches off. Only the last list counts, so ours repeats them. */
 const unwantedByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -19,18 +19,18 @@ const unwantedByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Flags for a Chromium that talks to nobody but the site under test, and does nothing but show it. */
+/** Flags for a Chromium that sends requests to the site under test only. */
 export const flags: string[] = [
   '--no-sandbox',
   '--disable-gpu',
-  // Letters as wide as on a screen: a headless shell would round each to whole pixels.
+  // Letters are as wide as on a screen. A headless shell would round each width to whole pixels.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The pages of a context share a process: starting one takes longer than most pages do.
+  // The pages of a context share a process, since starting one takes longer than most tests.
   '--renderer-process-limit=1',
   `--disable-features=${[...unwantedByPlaywright, ...addressBar].join()}`,
 ];

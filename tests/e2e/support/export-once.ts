@@ -8,7 +8,7 @@ import { findOrInstallChromium } from './chromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the exported site is served: `http://127.0.0.1:8080`. */
+    /** The origin of the exported site: `http://127.0.0.1:8080`. */
     origin: string;
     /** The exported site's folder. */
     folder: string;

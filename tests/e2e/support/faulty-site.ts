@@ -2,12 +2,12 @@ import { inject } from 'vitest';
 import { type Fault, serveContent } from '../../sites/content-server.ts';
 import { exportedBuild, readExported } from './visitor.ts';
 
-/** The exported site on a host of its own, on which things can go wrong. */
+/** The exported site on a host of its own, whose answers can fail. */
 export interface FaultySite extends AsyncDisposable {
   readonly origin: string;
-  /** The answers at a pathname fail until it is mended; all of them, or the next few. */
+  /** Makes the next answers at a pathname fail, by default all, until the result is disposed. */
   fail(pathname: string, fault: Fault, times?: number): Disposable;
-  /** Keeps the answers at a pathname back until they are let go. */
+  /** Holds the answers at a pathname back until the returned function is called. */
   hold(pathname: string): () => void;
 }
 
@@ -19,7 +19,7 @@ export async function openFaultySite(): Promise<FaultySite> {
     async answer({ url, method }) {
       const { pathname, search } = new URL(url);
       await held.get(pathname);
-      // Answers pass as they are: not unpacked, not followed.
+      // Answers pass unchanged: compressed, and redirects not followed.
       const headers = { 'accept-encoding': 'identity' };
       return fetch(upstream + pathname + search, { method, headers, redirect: 'manual' });
     },
@@ -48,12 +48,12 @@ export async function openFaultySite(): Promise<FaultySite> {
   };
 }
 
-/** An answer with status 200 that has this text, whatever stands there. */
+/** An answer with the status 200 and this text. */
 export function text(body: string): Fault {
   return { kind: 'status', status: 200, headers: { 'content-type': 'application/json' }, body };
 }
 
-/** A JSON file of the shared export as another build has it. */
+/** A JSON file of the shared export with the hash of another build. */
 export function ofOtherBuild(pathname: string): Fault {
   const build = exportedBuild();
   return text(readExported(pathname).replaceAll(build, '0'.repeat(build.length)));

@@ -1,4 +1,4 @@
-/** Runs in the page: what a layout may never do, whatever it shows. Each fault in one line, with the text it is about. */
+/** Runs in the page. Finds the faults that no layout may have. Each is one line with the text that it is about. */
 export function findLayoutFaults(): string[] {
   const lines = linesOfText();
   const faults = [
@@ -27,7 +27,7 @@ function isShown(element: Element): boolean {
   return element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
 }
 
-/** The box that shows only a part of what an element is in: beyond its edge nothing does harm. */
+/** The nearest box that clips an element. Content beyond its edge does no harm. */
 const clippingBox: Found = once((element) => {
   const box = element.parentElement;
   if (!box || box === document.body) return undefined;
@@ -36,7 +36,7 @@ const clippingBox: Found = once((element) => {
 
 type Found = (element: Element) => Element | undefined;
 
-/** What holds for many elements is found once for each: the page is as it is while the probe runs. */
+/** Remembers the result for each element, since the page does not change while the probe runs. */
 function once(find: Found): Found {
   const known = new Map<Element, Element | undefined>();
   return (element) => {
@@ -59,7 +59,7 @@ interface Line {
   readonly rect: DOMRect;
 }
 
-/** The lines of all text in sight, but for what drawings and screen readers have. */
+/** The lines of all visible text, without the text of drawings and of screen readers. */
 function linesOfText(): Line[] {
   const lines: Line[] = [];
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -76,7 +76,7 @@ function linesOfText(): Line[] {
   return lines;
 }
 
-/** An ellipsis says that there is more. */
+/** Finds text that is cut off without an ellipsis. */
 function cutOff(lines: readonly Line[]): string[] {
   const elements = new Set(lines.map(({ element }) => element));
   const cuts = ({ overflowX, textOverflow }: CSSStyleDeclaration) =>
@@ -87,13 +87,13 @@ function cutOff(lines: readonly Line[]): string[] {
     .map((element) => tell('text is cut off', element));
 }
 
-/** What keeps to an edge passes over the rest. */
+/** The nearest sticky box. Such a box may cover other content. */
 const stickyBox: Found = once((element) => {
   if (getComputedStyle(element).position === 'sticky') return element;
   return element.parentElement ? stickyBox(element.parentElement) : undefined;
 });
 
-/** A line box is taller than its letters: lines overlap where the letters themselves would touch. */
+/** The box of the letters of a line, which is lower than the line box. */
 function lettersOf({ element, rect }: Line) {
   const size = Number.parseFloat(getComputedStyle(element).fontSize);
   const air = Math.max(0, (rect.height - size * 0.7) / 2);
@@ -112,7 +112,7 @@ function overlaps(lines: readonly Line[]): string[] {
   return (
     touching(lines.map(lettersOf))
       .filter(([one, two]) => two.left < one.right && two.right > one.left && one.element !== two.element)
-      // One of them may be scrolled out of its box, or stick to an edge while the others pass below it.
+      // A line may be scrolled out of its box, or stick to an edge while others pass below it.
       .filter(([one, two]) => one.box === two.box && one.sticky === two.sticky)
       .map(([one, two]) => tell(`"${one.element.textContent?.trim().slice(0, 30)}" lies on other text`, two.element))
   );
@@ -129,7 +129,7 @@ function tornApart(lines: readonly Line[]): string[] {
 
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** Controls that lie on one another. A part of another control is no fault, nor is what only stands in for its label. */
+/** Finds controls that cover one another. A part of another control, and an input drawn by its label, are no fault. */
 function controlsOnControls(): string[] {
   const shown = [...document.querySelectorAll(`main :is(${controls})`)].filter(
     (control) => isShown(control) && !isDrawing(control),
@@ -153,7 +153,7 @@ function topAndBottom(element: Element) {
   return { top, bottom };
 }
 
-/** The pairs that share a height of the page, which few do. */
+/** Pairs of boxes at the same height of the page. */
 function touching<Area extends { top: number; bottom: number }>(areas: readonly Area[]): [Area, Area][] {
   const inOrder = areas.toSorted((one, two) => one.top - two.top);
   return inOrder.flatMap((one, index) => {
@@ -162,14 +162,14 @@ function touching<Area extends { top: number; bottom: number }>(areas: readonly 
   });
 }
 
-/** By more than a pixel, which two borders may share. */
+/** Two boxes overlap by more than a pixel, which two borders may share. */
 function doOverlap(one: DOMRect, two: DOMRect): boolean {
   const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
   const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
   return width > 1.5 && height > 1.5;
 }
 
-/** A link may be stretched over the row it stands in. */
+/** A link may be stretched over its row. */
 function areaOf(target: Element): DOMRect {
   const after = getComputedStyle(target, '::after');
   if (after.content === 'none' || after.position !== 'absolute') return target.getBoundingClientRect();

@@ -12,7 +12,7 @@ const { outputFiles } = await build({
 });
 const code = outputFiles[0]?.text ?? '';
 
-/** What is wrong with the layout of the page as it stands: see the probe. Empty if nothing is. */
+/** The layout faults of a page in its present state: see layout-probe.ts. Empty if there are none. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(`${code}; probe.findLayoutFaults()`);
 }

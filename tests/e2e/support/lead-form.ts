@@ -2,30 +2,30 @@ import type { Locator, Page } from 'playwright-core';
 import { lineId } from '../../../src/rules/markup.ts';
 import { leadForm } from './markup.ts';
 
-/** The lead form of a page, as a visitor has it before them. */
+/** The lead form of a page, as a visitor sees it. */
 export interface SeenForm {
   readonly page: Page;
   readonly form: Locator;
   field(name: string): Locator;
   button(): Locator;
-  /** Fills in each field the markup has, in the way its type asks for. */
+  /** Fills in each field of the markup according to its type. */
   fill(answers: Readonly<Record<string, string>>): Promise<void>;
-  /** Takes back the country: one is always chosen, unless the page was changed by somebody else, a translator or an extension. */
+  /** Clears the country, which always has a choice unless a translator or an extension changes the page. */
   leaveCountryOpen(): Promise<void>;
-  /** What is said at each field, by its name. */
+  /** The visible complaint at each field, by the field's name. */
   complaints(): Promise<Record<string, Complaint>>;
-  /** What stands in the fields, hidden ones and files aside. */
+  /** The values of the fields, without hidden fields and files. */
   values(): Promise<Record<string, string>>;
-  /** The line that says that the form was not sent, or that it was; undefined while it is not seen. */
+  /** The line that says that the form was sent or not. Undefined while it is hidden. */
   line(name: 'failed' | 'sent'): Promise<string | undefined>;
 }
 
-/** A line below a field that is seen. */
+/** A visible line below a field. */
 export interface Complaint {
   readonly text: string;
-  /** What its link says, and where it leads. */
+  /** The text of its link, and where the link leads. */
   readonly link?: readonly [text: string, href: string];
-  /** Whether the field is marked as wrong, and the line is what those who listen hear of it. */
+  /** Whether the field is marked as wrong and refers to the line for screen readers. */
   readonly isTied: boolean;
 }
 

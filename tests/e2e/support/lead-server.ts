@@ -14,7 +14,7 @@ export const { form_id: newsletterId } = filled(contentOf('en-gb', 'lead_form', 
 export interface LeadServer extends AsyncDisposable {
   readonly origin: string;
   readonly file: string;
-  /** What is in the outbox, by another connection than the server's. */
+  /** The outbox, by another connection than the server's. */
   readonly outbox: Outbox;
   readonly events: readonly LeadEvent[];
   /** Sends a newsletter's lead as a page's script does. */

@@ -17,19 +17,19 @@ import { type LeadServer, startLeadServer } from './lead-server.ts';
 import { patient } from './visitor.ts';
 import { openWorkplace } from './workplace.ts';
 
-/** Every kind of form in every locale of the walk, with the endpoint behind them and a HubSpot behind that. */
+/** Every kind of form in every locale of the walk, with an endpoint and a stand-in for HubSpot. */
 export interface LeadWalk extends AsyncDisposable {
   readonly hubspot: HubSpotStandIn;
   readonly server: LeadServer;
-  /** Where a form stands, with what its visitor came by. */
+  /** The address of a form, with the campaign of its visitor. */
   address(filled: Pick<Filled, 'kind' | 'locale'>): string;
-  /** Waits until a form has led on: to its thank-you page, else to its own words. */
+  /** Waits until a form shows its thank-you page, or else the line that says that it was sent. */
   expectSent(filled: Filled, form: SeenForm): Promise<void>;
-  /** HubSpot heard of a lead once: of all that was filled in, of the visit, of all that the form says itself, and of nothing else. */
+  /** Expects that HubSpot got a lead once, with the typed values, the visit and the form's own values alone. */
   expectHeard(filled: Filled, context: object): void;
-  /** What became of the leads of these addresses: `delivered`, or `delivered,pending` where there are two. */
+  /** The states of the leads of these addresses: `delivered`, or `delivered,pending` for two leads. */
   states(emails: readonly string[]): string[];
-  /** How often HubSpot took each. */
+  /** How often HubSpot took a lead of each address. */
   taken(emails: readonly string[]): number[];
 }
 
@@ -44,7 +44,7 @@ export interface Filled {
 
 export const locales = Object.keys(walkLocales) as WalkLocale[];
 
-/** One kind for each locale: what becomes of a form that was sent is the same for all of them. */
+/** One kind of form for each locale. All kinds behave alike once they are sent. */
 export const examples = [
   ['en', 'demo'],
   ['de', 'contact'],
@@ -67,7 +67,7 @@ const campaign = {
 };
 const query = `?${new URLSearchParams({ ...campaign, referral: 'kestrel-42', partner: 'xero' })}`;
 
-/** The walk of all the tests of a file; each finds a HubSpot that takes what comes. */
+/** The walk that all tests of a file share. Each test begins with a HubSpot that takes every lead. */
 export function leadWalkOfFile(): () => LeadWalk {
   let walk: LeadWalk;
   beforeAll(async () => {
@@ -132,7 +132,7 @@ async function startLeadWalk(): Promise<LeadWalk> {
   };
 }
 
-/** What is known of a visit that came by the campaign. */
+/** The fields of a visit by the campaign. */
 function visitOf({ data }: FormKind): Record<string, string> {
   const latest = Object.entries(campaign).map(([name, value]) => [`latest_${name}`, value]);
   return {
@@ -159,7 +159,7 @@ const typed: Readonly<Record<string, string>> = {
 /** Germany, as each locale's list has it. */
 const germany: Readonly<Record<WalkLocale, string>> = { en: 'Germany', de: 'Deutschland', fi: 'Saksa' };
 
-/** What a visitor answers to each field of a form: of what can be chosen, the last. */
+/** A visitor's answer to each field of a form. Of options it is the last. */
 export function answersTo(filled: Filled): Record<string, string> {
   const { kind, locale, email, hasConsent = false, country = germany[locale] } = filled;
   const answers = kind.data.fields.map(({ name, type, options }) => {
@@ -170,7 +170,7 @@ export function answersTo(filled: Filled): Record<string, string> {
   return { ...Object.fromEntries(answers), marketing_consent: String(hasConsent) };
 }
 
-/** What HubSpot is to hear of a lead but for the visit. */
+/** The fields that HubSpot must get for a lead, without those of the visit. */
 function fieldsOf(filled: Filled): Record<string, unknown> {
   const { data } = filled.kind;
   const { marketing_consent: _, ...answers } = answersTo(filled);
@@ -196,7 +196,7 @@ function consentIn(locale: WalkLocale): object {
   return { consent: { consentToProcess: true, text, communications: [] } };
 }
 
-/** Which words tell of a field that is not filled in. */
+/** The name of the text for an empty field, by the field's name. */
 const words: Readonly<Record<string, string>> = {
   email: 'invalid_email',
   firstname: 'first_name',
@@ -206,7 +206,7 @@ const words: Readonly<Record<string, string>> = {
   country: 'country',
 };
 
-/** What is said of a form in which an address is half typed, and nothing else. */
+/** The complaints about a form with half an address and nothing else. */
 export function missingComplaints(kind: FormKind, locale: WalkLocale): Record<string, Complaint> {
   const texts = wordsOf(locale);
   const required = kind.data.fields.filter((field) => field.required);
@@ -215,7 +215,7 @@ export function missingComplaints(kind: FormKind, locale: WalkLocale): Record<st
   return Object.fromEntries(told.map(([name, text]) => [name, { text: text ?? '', isTied: true }]));
 }
 
-/** What is said of a private address. */
+/** The complaint about a private address. */
 export function privateComplaint(locale: WalkLocale): Record<string, Complaint> {
   const { non_work_email: text, non_work_email_cta: cta = '' } = wordsOf(locale);
   const href = locale === 'en' ? '/helios/en/thankyousoletrader' : 'https://app.helios.example/register';

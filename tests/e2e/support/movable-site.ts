@@ -3,13 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import { serveSite } from '../../../src/server/serve.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
-/** A served export that can be replaced by another one, and go away as a network does. */
+/** A served export that can be replaced by another one, and can go offline. */
 export interface MovableSite extends AsyncDisposable {
   /** `http://localhost:8080`: the one address without TLS at which browsers have service workers. */
   readonly origin: string;
   /** Publishes another export in its place. */
   show(folder: string): void;
-  /** Nobody answers any more. */
+  /** Stops the server. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -43,13 +43,13 @@ export async function openMovableSite(folder: string): Promise<MovableSite> {
   };
 }
 
-/** Of an export what a test needs again: what stands at the root, the English home and pricing pages, code and fonts. */
+/** The files of an export that the tests need: the root, the English home and pricing pages, code and fonts. */
 const copied =
   /^(?:[\w.-]+|helios\/en\/(?:(?:pricing|offline)\/)?index\.html|helios\/static\/[\w.-]+\.(?:js|json|woff2|svg)|helios\/page-data\/(?:app-data\.json|en\/(?:pricing\/)?page-data\.json|sq\/d\/.+))$/;
 
 const pictures = /^helios\/static\/[\w.-]+\.(?:avif|webp|png|jpg)$/;
 
-/** Copies an export as another build would be: under another hash, its titles marked `New`. */
+/** Copies an export as another build: with another hash, and titles that begin with `New`. */
 export function copyAsNextBuild(folder: string, to: string): string {
   const { webpackCompilationHash: build } = JSON.parse(
     readFileSync(join(folder, 'helios/page-data/app-data.json'), 'utf8'),
@@ -58,7 +58,7 @@ export function copyAsNextBuild(folder: string, to: string): string {
   const entries = readdirSync(`${folder}/`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map(({ parentPath, name }) => relative(`${folder}/`, join(parentPath, name)));
   for (const path of paths.filter((each) => copied.test(each))) {
-    // Every byte is a letter of latin1: fonts come through as they are.
+    // Every byte is a letter of latin1, so fonts stay unchanged.
     const text = readFileSync(join(folder, path), 'latin1');
     const file = join(to, path.replace(build, next));
     mkdirSync(dirname(file), { recursive: true });

@@ -22,17 +22,17 @@ export async function change(page: Page, act: () => Promise<unknown>): Promise<R
   return arrived;
 }
 
-/** Moves to a page as a link to it does. */
+/** Moves to a page as a click on a link does. */
 export function moveTo(page: Page, href: string): Promise<RouteChange> {
   return change(page, () => page.evaluate((to) => void navigation.navigate(to), href));
 }
 
-/** Through the history, by its own means: Playwright's waits for documents to load. */
+/** Goes through the history without Playwright, which would wait for a document to load. */
 export function go(page: Page, steps: number): Promise<RouteChange> {
   return change(page, () => page.evaluate((delta) => history.go(delta), steps));
 }
 
-/** Keeps the data of a page back. */
+/** Holds the data of a page back. */
 export async function hold(page: Page, pathname: string): Promise<{ release(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${dataOf(pathname)}`, async (route) => {
@@ -42,7 +42,7 @@ export async function hold(page: Page, pathname: string): Promise<{ release(): v
   return { release: resolve };
 }
 
-/** Clicks a link wherever it stands, without scrolling to it. */
+/** Clicks a link anywhere on the page without scrolling to it. */
 export function click(page: Page, selector: string): Promise<void> {
   return page
     .locator(selector)
@@ -66,7 +66,7 @@ export function placeOf(page: Page): Promise<Place> {
   }));
 }
 
-/** Lets a page come otherwise than it was exported. */
+/** Changes the data of a page on its way. */
 export async function alter(page: Page, pathname: string, change: (result: PageResult) => PageResult): Promise<void> {
   const data = JSON.parse(readExported(dataOf(pathname))) as PageData;
   await page.route(`**${dataOf(pathname)}`, (route) =>

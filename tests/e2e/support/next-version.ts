@@ -9,14 +9,14 @@ export interface NextVersion extends Disposable {
   readonly folder: string;
 }
 
-/** What is other in it: the code of one island, so that its chunk has another name; and the redirect list. */
+/** The next version has other code in one island, so that its chunk has another name, and other redirects. */
 const changed = { island: 'src/islands/price-slider/island.ts', config: 'config/index.ts' };
 
 /** Exports a few English pages from a copy of the project with other code. */
 export async function exportNextVersion(routes: readonly string[], redirects: unknown): Promise<NextVersion> {
   const place = openWorkplace();
   const project = copyProject(join(place.folder, 'project'));
-  // The content is the same, and read already.
+  // The content is the same, so the snapshot is copied.
   const content = join(projectFolder, '.helios/content.sqlite');
   if (existsSync(content)) cpSync(content, join(place.work, 'content.sqlite'));
 

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 
-/** What a command did, as a shell would tell it. */
+/** The result of a command, as a shell reports it. */
 export interface CliRun {
   /** The exit code; for a process that a signal ended, 128 and the signal's number. */
   readonly code: number;
@@ -12,12 +12,12 @@ export interface CliRun {
 }
 
 export interface CliOptions {
-  /** Beside these the command gets nothing but a path and a home. */
+  /** The command gets these variables, a path and a home, and no others. */
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   /** Another copy of the project. */
   readonly project?: string;
-  /** A shell's line around the command, which is `"$@"` in it: `"$@" | head -n 1`. */
+  /** A shell line in which `"$@"` is the command: `"$@" | head -n 1`. */
   readonly shell?: string;
   /** A Node other than this one. */
   readonly node?: string;
@@ -86,7 +86,7 @@ function spawnCli(args: readonly string[], options: CliOptions): ChildProcess {
   return spawn(file, rest, { cwd, env: { PATH, HOME, TMPDIR, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** A mistake of the caller's, or an outage, told as it should be: what, where, what to do; no stack; JSON on stdout and nothing else. */
+/** Expects a proper error: what, where and what to do, without a stack, and only JSON on stdout. */
 export function expectRefusal(
   run: CliRun,
   wanted: { code: 2 | 75; error: string; says: readonly (string | RegExp)[] },

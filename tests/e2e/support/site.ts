@@ -55,5 +55,5 @@ export const mainKinds = [
   '/lp/spend-in-daylight',
 ] as const;
 
-/** Those that hold every trap: the default, long words, š ž, å ø, a secondary market, other money. */
+/** Locales with special needs: the default, long words, š ž, å ø, a secondary market, another currency. */
 export const tellingLocales = ['en', 'de', 'fi', 'ee', 'no', 'fr-be', 'us'] as const;

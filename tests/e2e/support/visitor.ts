@@ -5,13 +5,13 @@ import { expect, inject } from 'vitest';
 import type { AppData } from '../../../src/rules/page-data.ts';
 import type { startBrowser } from './browser.ts';
 
-/** What a page asks for and how often it is loaded, from when it is watched on. */
+/** The requests and loads of a page from the start of watching. */
 export interface Watched extends Disposable {
-  /** `GET /helios/en/pricing?a=1`, in order; what a worker asks for is not among them. */
+  /** Requests in order, such as `GET /helios/en/pricing?a=1`. Those of a service worker are left out. */
   readonly requests: readonly string[];
-  /** Documents that were loaded. */
+  /** The number of loaded documents. */
   loads(): number;
-  /** How often a page's data was asked for. */
+  /** How often the data of a page was requested. */
   dataRequests(pathname: string): number;
 }
 
@@ -35,9 +35,9 @@ export function watch(page: Page): Watched {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** What never arrives. */
+  /** Addresses whose answer never arrives. */
   readonly blocked?: RegExp;
-  /** A script that runs before anything of a page does. */
+  /** A script that runs before all scripts of a page. */
   readonly content?: string;
 }
 
@@ -81,7 +81,7 @@ export function titleOf(pathname: string): string {
   return /<title>([^<]*)/.exec(readExported(`${pathname}/index.html`))?.[1] ?? '';
 }
 
-/** Clicks a link that leads somewhere, put at the top of the page: content need not have it. */
+/** Puts a link at the top of the page and clicks it, so that the content need not have one. */
 export async function followTo(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a');
@@ -106,7 +106,7 @@ function addressOf(page: Page): string {
   return pathname + search + hash;
 }
 
-/** Resolves once a page has found that it is one of the site, its own data there or not. */
+/** Resolves once a page has checked whether its data exists. */
 export async function untilChecked({ seen }: { readonly seen: Watched }): Promise<void> {
   await expect.poll(() => seen.requests.filter((each) => each.startsWith('HEAD')).length, patient).toBeGreaterThan(0);
 }

@@ -41,7 +41,7 @@ export async function follow(page: Page, reference: string): Promise<void> {
   await moved;
 }
 
-/** Makes the visitor's choice, as whoever asks for it does. */
+/** Makes the visitor's choice as a consent banner does. */
 export async function choose(page: Page, isAllowed: boolean): Promise<void> {
   const categories = { analytics: isAllowed, advertisement: isAllowed, functionality: isAllowed, necessary: true };
   const detail: ConsentPreferences = { allowed: isAllowed, categories };
@@ -60,6 +60,6 @@ export const cookiesOf = async (page: Page) =>
 export const valuesOf = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
 
-/** All that a page keeps in this browser by name. */
+/** Everything that a page stores in this browser by name. */
 export const stored = (page: Page) =>
   page.evaluate(() => [document.cookie, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join('\n'));

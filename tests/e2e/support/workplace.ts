@@ -27,7 +27,7 @@ export interface Workplace extends Disposable {
 }
 
 export interface WorkplaceOptions {
-  /** For every command run here: which repository to read, for one. */
+  /** Variables for every command of this workplace, such as the repository. */
   readonly env?: Readonly<Record<string, string>>;
   /** Nothing compiled and nothing fetched yet, as on a fresh machine. */
   readonly isCold?: boolean;
@@ -52,8 +52,8 @@ export function openWorkplace({ env = {}, isCold = false }: WorkplaceOptions = {
 }
 
 /**
- * What the export of the site all browser tests share began with: the code, stripped and compiled, and the embedded
- * content. The names, hashes and refs in it say what it was made from: what doesn't fit is not used.
+ * Copies the compiled code and the content of the export that all browser tests share. Its names, hashes and refs say what
+ * it was made from, so that an export ignores a part that does not fit.
  */
 function borrowBeginnings(work: string): void {
   const shared = join(projectFolder, '.helios');
@@ -64,14 +64,14 @@ function borrowBeginnings(work: string): void {
   symlinkSync(join(shared, 'code'), join(work, 'code'));
 }
 
-/** What `--json` of an export has. */
+/** The output of an export with `--json`. */
 export type ExportReport = ExportResult & { readonly status: 'published' | 'unchanged' | 'not-published' };
 
 export function reportOf(run: CliRun): ExportReport {
   return JSON.parse(run.stdout) as ExportReport;
 }
 
-/** What stands at a path, byte for byte: where a link leads, and the hash of every file below. */
+/** The content of a path: where a link leads, and the hash of every file below. */
 export function contentsOf(path: string): { link: string | undefined; files: Record<string, string> } {
   const link = lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
   const entries = readdirSync(`${path}/`, { recursive: true, withFileTypes: true }).filter(

@@ -4,7 +4,7 @@ import { route } from './samples.ts';
 
 const budgets = { home: 2 * 1024, page: 4 * 1024, script: 6 * 1024 };
 
-/** Text that hardly compresses: digits of a number nobody has written down. */
+/** Pseudorandom text, which hardly compresses. */
 function noise(bytes: number): string {
   let state = 7;
   return Array.from({ length: bytes }, () => {

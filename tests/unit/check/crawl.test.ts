@@ -19,7 +19,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Answers the given addresses, HTML unless they look like something else, and 404 to the rest. */
+/** Answers the given addresses, with HTML unless their extension says otherwise, and others with 404. */
 function serve(bodies: Record<string, string>): Promise<string> {
   return listen((request, response) => {
     const { pathname } = new URL(request.url ?? '', siteOrigin);

@@ -22,7 +22,7 @@ const parts = {
   body: '<svg><title>Logo</title></svg><img src="/a.png" width="10" height="20" alt=""><template id="x"></template>',
 };
 
-/** What is wrong with a sound page in which some parts are others. */
+/** The findings of a sound page in which some parts are replaced. */
 function faults(changed: Partial<typeof parts> = {}, routed: Parameters<typeof route>[0] = {}) {
   const { lang, heading, body, ...head } = { ...parts, ...changed };
   const html = `<!doctype html><html${lang}><head>${Object.values(head).join('')}</head><body>${heading}${body}</body></html>`;

@@ -5,7 +5,7 @@ import type { HostRules } from '../../../src/site/host-rules.ts';
 import type { Locale } from '../../../src/site/locale.ts';
 import type { Route } from '../../../src/site/route.ts';
 
-/** The least a host must know of a site in two locales. */
+/** The smallest host rules of a site in two locales. */
 export const hostRules: HostRules = {
   version: 1,
   pathPrefix: '/helios',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoryColours, colours, type SemanticColour, themes } from '../../../config/tokens.ts';
 
-/** WCAG 2.2: 4.5 for text, 3 for the parts of controls. What is read, on what, and how well. */
+/** Foreground, background and the least contrast. WCAG 2.2 demands 4.5 for text and 3 for controls. */
 const pairs: readonly [SemanticColour, SemanticColour, number][] = [
   ['text', 'bg', 4.5],
   ['text', 'surface', 4.5],
@@ -45,7 +45,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The standard's relative luminance. */
+/** The relative luminance of WCAG. */
 function luminance(hex: string): number {
   const digits = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

@@ -8,7 +8,7 @@ import { fakeClock } from '../../sites/fake-clock.ts';
 const token = 's3cret/+=';
 const address = `https://cms.example/api/v2?access_token=${encodeURIComponent(token)}`;
 
-/** Asks once through answers that are given one after the other, the last one for ever. */
+/** Fetches through a host that gives these answers in turn, and then the last one for ever. */
 async function ask(answers: readonly (Response | Error)[], options: Partial<HttpFetchOptions> = {}) {
   const clock = fakeClock();
   let requests = 0;

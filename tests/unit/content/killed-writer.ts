@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { snapshotEntry } from '../../sites/small-repository.ts';
 
-/** Started by the snapshot's test: writes a snapshot and dies on the way, at the moment it is told. */
+/** Started by snapshot.test.ts. Writes a snapshot and dies at the given moment. */
 const [, , file = '', moment] = process.argv;
 const die = () => process.kill(process.pid, 'SIGKILL');
 

@@ -104,7 +104,7 @@ test('A new version brings what changed, and takes away what is gone', async () 
     ['changed', false],
     ['kept', true],
   ]);
-  // Who has the old snapshot open still reads the old content.
+  // An open old snapshot still has the old content.
   expect(before.snapshot.heads().map(({ uid }) => uid)).toEqual(['changed', 'gone', 'kept']);
   before.snapshot.close();
   after.snapshot.close();

@@ -137,7 +137,7 @@ test('A form without scripts names its page itself if the browser does not', asy
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('<form id="contact"')]);
   const sent = await endpoint(postForm({ success: '' }, { referer: '' }, url));
   expect(sent.headers.get('location')).toBe('/helios/en/contact#contact-sent');
-  // A browser that tells knows the campaign, too.
+  // A browser that sends its address also sends the campaign.
   const referer = `${origin}/helios/en/contact?utm_source=news`;
   await endpoint(postForm({ firstname: 'Else' }, { referer }, url));
   const pages = taken.map(({ data }) => data.context.pageUri);

@@ -58,7 +58,7 @@ export function submission(values: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** A script's request. A text is sent as it stands. */
+/** The request of a script. A text is sent unchanged. */
 export function post(body: unknown, headers: Record<string, string> = {}, formId = contactId): Request {
   return new Request(`${address}?formId=${formId}`, {
     method: 'POST',

@@ -8,7 +8,7 @@ export const newsletterId = 'fe73d464-b362-4e3f-a649-41cd0b497e4c';
 /** Every text is its own key. */
 const texts = new Proxy({} as LeadTexts, { get: (_, key) => String(key) });
 
-/** A site of two locales: a form with one field of each kind, and one that asks for an address alone, and one by which an ebook is asked for. */
+/** A site of two locales with a form of every kind of field, a newsletter, and the form of an ebook. */
 export const site: LeadSite = {
   version: 1,
   origin,
@@ -55,7 +55,7 @@ export const site: LeadSite = {
   ],
 };
 
-/** The page the forms stand on. */
+/** The page of the forms. */
 export const page = `<!doctype html><title>Contact</title><style>p{color:red}</style>
 <form id="news"><input type="hidden" name="form_id" value="${newsletterId}"><input name="email" type="email"></form>
 <form id="contact"><input type="hidden" name="form_id" value="${contactId}">

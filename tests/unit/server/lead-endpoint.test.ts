@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { LeadEndpoint } from '../../../src/leads/endpoint.ts';
 import { answerLead } from '../../../src/server/lead-endpoint.ts';
 
-/** Sends one request through the adapter and gives what the endpoint saw of it. */
+/** Sends one request through the adapter and returns the request that the endpoint got. */
 async function seenOf(init: RequestInit, addressHeader?: string) {
   const seen: { url: string; body: string; origin: string | null; address: string }[] = [];
   const endpoint: LeadEndpoint = async (request, { address }) => {

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await symlink('release-1', join(folder, 'out'));
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await symlink(join(folder, 'secret.txt'), join(folder, 'release-1/leak.txt'));
-  // Larger than can be read at once: a file that is there and still fails. It takes no room on disk.
+  // A sparse file that is too large to be read at once, so that reading it fails.
   await writeFile(join(folder, 'release-1/huge.js'), '');
   await truncate(join(folder, 'release-1/huge.js'), 3 * 2 ** 30);
   server = await serveSite({
@@ -69,7 +69,7 @@ async function writeSite(release: string, files: Record<string, string>): Promis
 const get = (reference: string, init: RequestInit = {}) =>
   fetch(server.origin + reference, { redirect: 'manual', ...init });
 
-/** As it goes over the wire: no client that tidies the address up first. */
+/** Sends a request over a socket, without a client that would normalise the address. */
 function raw(requestLine: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
@@ -83,7 +83,7 @@ function raw(requestLine: string): Promise<string> {
   });
 }
 
-/** Undecoded: `fetch` would unpack it. */
+/** Returns the encoded body, which `fetch` would unpack. */
 function getEncoded(reference: string, accepted: string): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     httpRequest(server.origin + reference, { headers: { 'accept-encoding': accepted } }, (response) => {

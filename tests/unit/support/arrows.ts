@@ -1,4 +1,4 @@
-/** What each name leads to. */
+/** The names that each name leads to. */
 export type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function arrowsOf(pairs: Iterable<readonly [from: string, to: string]>): Arrows {

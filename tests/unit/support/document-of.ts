@@ -13,7 +13,7 @@ export type DataOf<Type extends DocumentType> = Values<DocumentOf<Type>['data']>
 type Variation<Type extends SliceType> = SliceOf<Type>['variation'];
 type SliceAs<Type extends SliceType, Name> = Extract<SliceOf<Type>, { variation: Name }>;
 
-/** What a document has beside its `data`. */
+/** The properties of a document beside its `data`. */
 interface Head {
   readonly id?: string;
   readonly uid?: string | null;

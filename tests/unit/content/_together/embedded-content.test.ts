@@ -3,7 +3,7 @@ import { loadModels } from '../../../../src/content/models/load-models.ts';
 import { createContentSource } from '../../../../src/content/prismic-source.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
-// It reads every document there is.
+// The test reads every document of the content.
 test('The embedded content is as its models say', { timeout: 30_000 }, async () => {
   using folder = temporaryFolder();
   const source = createContentSource({ prismic: undefined, cacheFolder: folder.path, models: loadModels() });

@@ -18,7 +18,7 @@ const shown = (kind: SceneData['kind']) => scenes.filter(({ scene }) => scene.ki
 test.each(scenes.filter(({ scene }) => scene.total !== null && scene.rows.length > 0))(
   'The amounts of the scene $file add up',
   ({ scene }) => {
-    // A receipt’s rows are what was read from it, not what it is made of.
+    // The rows of a receipt are the values read from it, not its items.
     if (scene.kind === 'receipt_match') expect(scene.total).toBe(scene.receipt_total);
     else expect(sumOf(scene.rows.filter(({ category }) => category !== 'none'))).toBe(cents(scene.total));
   },

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
 const anHourAhead = () => Date.now() + 3_600_000;
 
-/** What is known of a file by a process of its own, and whether it had to read the file for it. */
+/** Reads the facts of a file in a process of its own. Says whether the process read the file. */
 function look(file: string, cacheFile: string, { version = '1', now = anHourAhead } = {}) {
   let isRead = false;
   const facts = createFileFacts(cacheFile, version, now);

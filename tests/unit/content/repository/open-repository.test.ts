@@ -17,7 +17,7 @@ function siteOf(documents: readonly StoredDocument[]) {
   const put = (path: string, text: string | Uint8Array) => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    // Long ago, as in a checked-out tree: only then may the cache be trusted. The change time can't be set, so it stays recent.
+    // The file gets an old modification time, as in a checked-out tree. Its change time can't be set.
     utimesSync(path, 1_700_000_000, 1_700_000_000);
   };
   const write = (document: StoredDocument, path = pathOf(document)) =>

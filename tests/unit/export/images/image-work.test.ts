@@ -6,7 +6,7 @@ import { openStore } from '../../../../src/export/output/store.ts';
 import { HeliosError } from '../../../../src/site/helios-error.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
-/** Another drawing for each address: equal ones would be made once. */
+/** Each address has another drawing, since equal ones are made once. */
 const drawing = (url: string) =>
   new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg"><title>${url}</title></svg>`);
 const note = (name: string, host = 'images.prismic.io'): ImageNote => ({

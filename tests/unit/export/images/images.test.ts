@@ -34,7 +34,7 @@ const file = (pathname: string, width: number | undefined, format: ImageFile['fo
 });
 const note = (url: string, ...files: ImageFile[]): ImageNote => ({ url, files, from: place() });
 
-/** The left half red, the right half blue. */
+/** An image whose left half is red and whose right half is blue. */
 function twoHalves(width = 80, height = 40): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const };
   return sharp({ create: { width, height, channels: 3, background: '#f00' } })

@@ -5,7 +5,7 @@ import { sanitizeSvg } from '../../../../src/export/images/svg.ts';
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${attributes}>${inner}</svg>`;
 const clean = svg('<path d="M0 0h8v8z"/>');
-/** What is left of a hostile thing put beside a harmless path. */
+/** The cleaned markup of a hostile element beside a harmless path. */
 const beside = (inner: string) => sanitizeSvg(svg(`${inner}<path d="M0 0h8v8z"/>`));
 
 test.each([

@@ -1,4 +1,4 @@
-/** Publishes small sites in a process of its own, for tests that kill it or take the disk from it. */
+/** Publishes small sites in a process of its own, which tests kill or deprive of the disk. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
@@ -16,11 +16,11 @@ const {
   out: string;
   texts: string[];
   isPlain: boolean;
-  /** The how-manieth change to the disk kills the process before it is made. */
+  /** The process is killed before its change to the disk of this number. */
   killAt?: number;
   /** Only changes to paths with this text in them count. */
   killWithin?: string;
-  /** Root may write anywhere: what is forbidden to others is tested as one of them. */
+  /** Root may write anywhere, so read-only folders are tested as another user. */
   asNobody?: boolean;
 };
 

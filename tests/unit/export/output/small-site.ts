@@ -10,7 +10,7 @@ export const about: ManifestHead = {
   trailingSlash: 'never',
 };
 
-/** Where the files of a small site stand: each holds the site's text, so that a mixture of two sites shows. */
+/** The paths of a small site. Each file holds the site's text, so that a mixture of two sites is visible. */
 export const smallSitePaths = ['helios/en/index.html', 'robots.txt'];
 
 /** Stages a site whose every file says `text`, and one file more that is named after it. */

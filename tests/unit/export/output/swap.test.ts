@@ -9,7 +9,7 @@ const { open, publish, shown, releases, inChild } = place;
 
 test.each([
   { kind: 'a link', isPlain: false, killWithin: '' },
-  // What comes before is the same as for a link.
+  // The changes before are the same as for a link.
   { kind: 'a plain folder', isPlain: true, killWithin: '/out' },
 ])(
   'An export as $kind that is killed before any change to the disk leaves the old site or the new one',

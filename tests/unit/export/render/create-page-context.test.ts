@@ -16,12 +16,12 @@ const { routes, locales } = planRoutes(snapshot, config);
 
 const stringsOf = (lang: string): Read => ({ kind: 'list', type: 'global_strings', lang });
 
-/** The German home page, and what is noted of it. */
+/** The context of the German home page, and its notes. */
 function germanHome() {
   const [route] = routes;
   if (!route) throw new Error('The home page has no route.');
   const notes = createNotesCollector();
-  // Strings need the locales and the documents of the scope, and nothing else of it.
+  // Strings need only the locales and the documents of the scope.
   const scope = { config, locales, reader: createContentReader(snapshot), formatters: () => undefined };
   return { page: createPageContext(route, scope as unknown as RenderScope, notes), notes };
 }

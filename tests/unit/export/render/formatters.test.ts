@@ -5,7 +5,7 @@ import { localeOf } from '../../support/sample-page.ts';
 const from = '2027-01-21T09:00:00+0000';
 const until = '2027-01-21T09:45:00+0000';
 
-/** Spaces of any kind are one: which it is changes from one version of ICU to the next. */
+/** Replaces every kind of space, which differs between versions of ICU. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, ' ');
 }

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
 
-/** Stands in for the compiled renderer: answers with the pathname, except where a path asks for trouble. */
+/** Replaces the compiled renderer. It answers with the pathname, and some paths make it fail. */
 const rendererFile = join(folder.path, 'renderer.cjs');
 writeFileSync(
   rendererFile,

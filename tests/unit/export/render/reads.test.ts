@@ -4,7 +4,7 @@ import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { createReadHash, type Read } from '../../../../src/export/render/reads.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
-/** The hash a read has in a site of these documents. */
+/** The hash of a read in a site of these documents. */
 function hashIn(read: Read, ...sketches: Sketch[]): string {
   const snapshot = snapshotOf(...sketches);
   return createReadHash(snapshot.heads(), planRoutes(snapshot, config).routes)(read);

@@ -44,7 +44,7 @@ const input = {
   config,
 };
 
-/** What the worker would find. */
+/** The files that the worker may find. */
 function siteIn(script: string): unknown {
   const [first = ''] = script.split('\n');
   return JSON.parse(first.slice('self.helios='.length, -1));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueDate, invoiceTotals, lineAmount } from '../../../../src/islands/invoice-generator/invoice.ts';
 
-/** Quantity and price as one writes them. */
+/** A line with its quantity and price as decimals. */
 function line(quantity: number, price: number, rate: number) {
   return { quantity: Math.round(quantity * 1000), price: Math.round(price * 10_000), rate: Math.round(rate * 100) };
 }

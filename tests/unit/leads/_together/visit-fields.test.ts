@@ -5,7 +5,7 @@ import { joinVisits, leadFieldsOf, visitOf } from '../../../../src/rules/visit/v
 import { post, postForm, sampleEndpoint, submission } from '../sample-endpoint.ts';
 import { origin } from '../sample-site.ts';
 
-/** What the browser makes of a lead whose visitor came by these addresses. */
+/** The submission of a visitor who came by these addresses. */
 function leadBy(references: readonly string[]) {
   const visits = references.map((reference) => visitOf(new URL(reference, `${origin}/helios/en/`), '/helios'));
   return createSubmission({

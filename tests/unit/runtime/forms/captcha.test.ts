@@ -4,7 +4,7 @@ import { captchaTimeoutMs, createCaptcha } from '../../../../src/runtime/forms/c
 const site = { siteKey: 'key-1', origin: 'https://www.google.com' };
 const address = 'https://www.google.com/recaptcha/api.js?render=key-1&trustedtypes=true';
 
-/** What the document was given to load; `onload` and `onerror` are the test's to call. */
+/** A script that the document loads. The test calls `onload` and `onerror`. */
 interface Script {
   src: string;
   onload(): void;
@@ -29,7 +29,7 @@ afterEach(() => {
   warn.mockClear();
 });
 
-/** A provider as its script leaves it. */
+/** Defines the provider's global, as its script does. */
 function provide(execute: (siteKey: string, options: object) => Promise<string>): void {
   vi.stubGlobal('grecaptcha', { ready: (act: () => void) => act(), execute });
 }

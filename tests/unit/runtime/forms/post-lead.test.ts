@@ -12,7 +12,7 @@ const submission = createSubmission({
 const post = (...files: NamedFile[]) =>
   postLead({ action: '/api/hubspot-submit-form', formId: 'a b', submission, files, key: 'key-1' });
 
-/** The next request is answered so. */
+/** Answers the next request in this way. */
 function answering(answer: () => Promise<Response>) {
   const request = vi.fn<typeof fetch>(answer);
   vi.stubGlobal('fetch', request);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 type Answer = () => Response | Promise<Response>;
 
-/** Gives these answers in turn, the last one for ever, and counts the questions. */
+/** Gives these answers in turn, and then the last one for ever. It counts the requests. */
 function host(...answers: Answer[]) {
   return vi.fn<typeof fetch>(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];

@@ -28,7 +28,7 @@ function pageOf(path: string, { hash = build, styles = 'plain' } = {}): PageData
   return { componentChunkName: 'page', path, webpackCompilationHash: hash, staticQueryHashes: [], result };
 }
 
-/** A host by what stands on it: JSON, a status, or nobody there. What is not listed is missing. */
+/** A host with these files: JSON, a status, or no connection. Other files are missing. */
 function siteOf(files: Readonly<Record<string, unknown>> = {}) {
   const standing: Record<string, unknown> = {
     [`${data}/app-data.json`]: app,

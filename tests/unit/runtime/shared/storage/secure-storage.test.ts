@@ -255,7 +255,7 @@ function memoryArea(): Storage {
   };
 }
 
-/** What all tabs of a browser share: the first key that is claimed stays. */
+/** A key store that all tabs share. The first claimed key stays. */
 function memoryKeys() {
   let kept: CryptoKey | undefined;
   return {

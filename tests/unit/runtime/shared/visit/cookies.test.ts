@@ -10,7 +10,7 @@ import {
 const year = 31_536_000;
 const halfHour = 1800;
 
-/** What is written when somebody lands with these cookies. */
+/** The cookies that are written when a visitor lands with these cookies. */
 function written(reference: string, cookies = '') {
   const landing = new URL(reference, 'https://www.helios.example');
   return cookiesToSet({ visit: visitOf(landing, '/helios'), landing, pathPrefix: '/helios', cookies });

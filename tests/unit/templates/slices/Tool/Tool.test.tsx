@@ -15,7 +15,7 @@ function render(slice: SliceOf<'tool'>, { urlCode = 'en', pricing }: World = {})
   return samplePage({ route: routeOf('/tool', { urlCode }), contents }).html(<Tool slice={slice} index={1} />);
 }
 
-/** What the island of a tool is given. */
+/** The props of a tool's island. */
 function propsOf(slice: SliceOf<'tool'>, world?: World): Record<string, unknown> {
   return islandProps(render(slice, world))[0] ?? {};
 }
