@@ -2,10 +2,8 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { config } from '../../../config/index.ts';
-import { linkRulesOf } from '../../../src/content/meaning/link-target.ts';
 import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
-import { createContentReader } from '../../../src/export/render/content-reader.ts';
-import { createPageContext, type RenderScope } from '../../../src/export/render/create-page-context.ts';
+import { createPageContext } from '../../../src/export/render/create-page-context.ts';
 import { createNotesCollector } from '../../../src/export/render/notes-collector.ts';
 import { planLeadSite } from '../../../src/export/site-files/lead-site.ts';
 import { checkSubmission } from '../../../src/leads/check-submission.ts';
@@ -13,6 +11,7 @@ import type { LeadData } from '../../../src/rules/leads/lead-data.ts';
 import type { LeadFormDefinition } from '../../../src/rules/leads/lead-form.ts';
 import { createSubmission } from '../../../src/rules/leads/submission.ts';
 import { PageProvider } from '../../../src/templates/page-context.ts';
+import { renderScopeOf } from './render-scope.ts';
 import { type Sketch, snapshotOf } from './snapshot-of.ts';
 
 export const { origin } = config.site;
@@ -24,16 +23,7 @@ export function siteOf(documents: readonly Sketch[], lang = 'en-gb') {
   const route = plan.routes.find(({ documentId }) => documentId === `home-${lang}`);
   if (!route) throw new Error(`The home page of ${lang} has no route.`);
   const notes = createNotesCollector();
-  const scope = {
-    config,
-    locales: plan.locales,
-    reader: createContentReader(snapshot),
-    linkRules: linkRulesOf(config, plan.locales),
-    formatters: () => undefined,
-    routeOf: (id: string) => plan.routes.find(({ documentId }) => documentId === id),
-  };
-  // Forms hold no islands and format nothing: the rest of the scope is not asked for.
-  const page = createPageContext(route, scope as unknown as RenderScope, notes);
+  const page = createPageContext(route, renderScopeOf(snapshot, plan), notes);
   return {
     page,
     route,

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
-import { createContentReader } from '../../../../src/export/render/content-reader.ts';
-import { createPageContext, type RenderScope } from '../../../../src/export/render/create-page-context.ts';
-import { createFormatters } from '../../../../src/export/render/formatters.ts';
+import { createPageContext } from '../../../../src/export/render/create-page-context.ts';
 import { createNotesCollector } from '../../../../src/export/render/notes-collector.ts';
 import { formatSitemaps } from '../../../../src/export/site-files/sitemaps.ts';
-import { type IslandName, islands } from '../../../../src/islands/registry.ts';
 import type { Route } from '../../../../src/site/route.ts';
 import { buildHead } from '../../../../src/templates/head.ts';
+import { renderScopeOf } from '../../support/render-scope.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
 /** A site in English, German and Finnish, of which Finnish waits for its launch. */
@@ -17,25 +15,9 @@ const pages = ['home', 'pricing'].flatMap((uid): Sketch[] =>
 );
 const held: Sketch = { type: 'locale_settings', lang: 'fi-fi', data: { is_pre_launch: true } };
 const snapshot = snapshotOf(...pages, held);
-const { routes, locales } = planRoutes(snapshot, config);
-const { origin, pathPrefix, trailingSlash } = config.site;
-/** Gives every island the same value; its pages hold none of them. */
-function perIsland<Value>(value: Value): Readonly<Record<IslandName, Value>> {
-  // Object.fromEntries forgets the names of the keys.
-  return Object.fromEntries(Object.keys(islands).map((name) => [name, value])) as Record<IslandName, Value>;
-}
-
-const scope: RenderScope = {
-  config,
-  locales,
-  reader: createContentReader(snapshot),
-  linkRules: { origin, pathPrefix, trailingSlash, urlCodes: new Set(), rawPaths: [] },
-  islandScripts: perIsland('/island.js'),
-  islandStyles: {},
-  islandComponents: perIsland(() => null),
-  formatters: createFormatters,
-  routeOf: (id) => routes.find(({ documentId }) => documentId === id),
-};
+const plan = planRoutes(snapshot, config);
+const { routes, locales } = plan;
+const scope = renderScopeOf(snapshot, plan);
 
 function routeAt(pathname: string): Route {
   const route = routes.find((each) => each.pathname === pathname);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
-import { createContentReader } from '../../../../src/export/render/content-reader.ts';
-import { createPageContext, type RenderScope } from '../../../../src/export/render/create-page-context.ts';
+import { createPageContext } from '../../../../src/export/render/create-page-context.ts';
 import { createNotesCollector } from '../../../../src/export/render/notes-collector.ts';
 import type { Read } from '../../../../src/export/render/reads.ts';
+import { renderScopeOf } from '../../support/render-scope.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
 const snapshot = snapshotOf(
@@ -12,18 +12,16 @@ const snapshot = snapshotOf(
   { type: 'global_strings', data: { loading: 'Loading', sign_up: 'Sign up' } },
   { type: 'global_strings', lang: 'de-de', data: { loading: 'Laden', sign_up: null } },
 );
-const { routes, locales } = planRoutes(snapshot, config);
+const plan = planRoutes(snapshot, config);
 
 const stringsOf = (lang: string): Read => ({ kind: 'list', type: 'global_strings', lang });
 
 /** The context of the German home page, and its notes. */
 function germanHome() {
-  const [route] = routes;
+  const [route] = plan.routes;
   if (!route) throw new Error('The home page has no route.');
   const notes = createNotesCollector();
-  // Strings need only the locales and the documents of the scope.
-  const scope = { config, locales, reader: createContentReader(snapshot), formatters: () => undefined };
-  return { page: createPageContext(route, scope as unknown as RenderScope, notes), notes };
+  return { page: createPageContext(route, renderScopeOf(snapshot, plan), notes), notes };
 }
 
 test('A page that finds its own strings does not depend on the default locale’s', () => {

@@ -1,0 +1,29 @@
+import { config } from '../../../config/index.ts';
+import type { Snapshot } from '../../../src/content/content-source.ts';
+import { linkRulesOf } from '../../../src/content/meaning/link-target.ts';
+import type { RoutePlan } from '../../../src/export/plan/plan-routes.ts';
+import { createContentReader } from '../../../src/export/render/content-reader.ts';
+import type { RenderScope } from '../../../src/export/render/create-page-context.ts';
+import { createFormatters } from '../../../src/export/render/formatters.ts';
+import { type IslandName, islands } from '../../../src/islands/registry.ts';
+
+/** What all pages of an export share, for the documents of a snapshot. The islands render nothing. */
+export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan): RenderScope {
+  return {
+    config,
+    locales,
+    reader: createContentReader(snapshot),
+    linkRules: linkRulesOf(config, locales),
+    islandScripts: perIsland('/island.js'),
+    islandStyles: {},
+    islandComponents: perIsland(() => null),
+    formatters: createFormatters,
+    routeOf: (id) => routes.find(({ documentId }) => documentId === id),
+  };
+}
+
+/** Gives every island the same value. */
+function perIsland<Value>(value: Value): Readonly<Record<IslandName, Value>> {
+  // Object.fromEntries forgets the names of the keys.
+  return Object.fromEntries(Object.keys(islands).map((name) => [name, value])) as Record<IslandName, Value>;
+}
