@@ -19,7 +19,7 @@ export function startBrowser() {
     started ??= chromium.launch({ executablePath: inject('chromium'), args: flags });
     const browser = await started;
     const context = await browser.newContext({ baseURL: inject('origin'), reducedMotion: 'reduce', ...options });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     await context.addInitScript(leaveCornerAlone);
     const page = await context.newPage();
     const errors: string[] = [];
