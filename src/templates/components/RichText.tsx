@@ -56,7 +56,7 @@ function NodeElement({ node }: { node: RTNode }) {
   const Element = elements[node.type as keyof typeof elements];
   const id = Element.startsWith('h') ? headingId(node.text) : undefined;
   return (
-    <Element id={id}>
+    <Element id={id} className={styles[Element]}>
       <Spans node={node} />
     </Element>
   );

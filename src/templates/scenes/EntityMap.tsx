@@ -17,7 +17,7 @@ export function EntityMap({ scene, size }: { readonly scene: SceneData; readonly
         <div className={styles.companies}>
           {keyed(scene.rows).map(({ key, item }) => (
             <p key={key} className={styles.company}>
-              <b className={styles.name}>{item.label}</b>
+              <b>{item.label}</b>
               <small>{item.detail}</small>
               <Money amount={item.amount} />
             </p>

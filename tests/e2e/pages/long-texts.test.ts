@@ -83,6 +83,65 @@ describe.each([
   });
 });
 
+test.each([
+  ['a heading', '/helios/en', 'main :is(h1, h2, h3)'],
+  ['a heading', '/helios/en/careers/jobs', 'main :is(h1, h2, h3)'],
+  ['a heading', '/helios/en/faq', 'main :is(h1, h2, h3, summary)'],
+  ['a paragraph', '/helios/en', 'main p'],
+  ['a paragraph', '/helios/en/pricing', 'main p'],
+  ['a paragraph', '/helios/en/legal/gdpr', 'main p'],
+  ['a list row', '/helios/en/careers/jobs', 'main li'],
+  ['a list row', '/helios/en/customers', 'main article'],
+  ['a list row', '/helios/en/ebooks', 'main li'],
+  ['a list row', '/helios/en/integrations', 'main li'],
+  ['a list row', '/helios/en/partner-directory', 'main article'],
+  ['a list row', '/helios/en/webinars-and-events', 'main li'],
+  ['a button', '/helios/en', 'main button, [data-opens]'],
+  ['a button', '/helios/en/pricing', 'main :is(button, fieldset label), [data-opens]'],
+  ['a table', '/helios/en/pricing', 'main :is(th, td)'],
+  ['a table', '/helios/en/vat-calculator', 'main :is(th, td)'],
+])(
+  'A word of 10,000 letters in %s of %s leaves the page as wide as a window of 360 px',
+  async (_, pathname, selector) => {
+    const page = await at(360, pathname);
+    const word = 'm'.repeat(10_000);
+    const changed = await page.locator(selector).evaluateAll(replaceTexts, word);
+    expect(changed).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await page.evaluate(textsBeyondTheEdge, word)).toEqual([]);
+  },
+);
+
+/** Replaces every text in the first twenty elements by the word, except in drawings. Returns the number of changed texts. */
+function replaceTexts(elements: readonly Element[], word: string): number {
+  let changed = 0;
+  for (const element of elements.filter((each) => !each.closest('svg, [role="img"]')).slice(0, 20)) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest('svg, [role="img"]')) continue;
+      text.nodeValue = word;
+      changed += 1;
+    }
+  }
+  return changed;
+}
+
+/** Finds elements whose text reaches beyond the window's edge. Boxes that scroll are left out. */
+function textsBeyondTheEdge(word: string): string[] {
+  const isScrolled = (element: Element | null): boolean =>
+    element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const element = text.parentElement;
+    if (text.nodeValue !== word || !element?.checkVisibility() || isScrolled(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (range.getBoundingClientRect().right > innerWidth) found.push(element.outerHTML.slice(0, 80));
+  }
+  return found;
+}
+
 /** Counts the lines of a text. */
 function linesOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
