@@ -66,18 +66,30 @@ export function openPageCache(input: {
   };
 }
 
-/** Opens the notes of earlier exports for reading. */
+/** Opens the notes of earlier exports for reading. A cache that is missing, unreadable or of another layout has none. */
 export function openCachedNotes(folder: string): CachedNotes {
-  const database = openDatabase(folder);
-  const select = database.prepare('SELECT key, record FROM pages WHERE pathname = ?');
+  const database = openForReading(join(folder, 'pages.sqlite'));
+  const select = database?.prepare('SELECT key, record FROM pages WHERE pathname = ?');
   return {
     notesOf(pathname, sha256) {
-      const row = select.get(pathname) as Row | undefined;
+      const row = select?.get(pathname) as Row | undefined;
       const record: PageRecord | undefined = row && JSON.parse(row.record);
       return record?.page.sha256 === sha256 ? record.notes : undefined;
     },
-    close: () => database.close(),
+    close: () => database?.close(),
   };
+}
+
+function openForReading(file: string): DatabaseSync | undefined {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    if (hasLayout(database)) return database;
+  } catch {
+    // Without the file links are reported without their CMS fields, and nothing else is missing.
+  }
+  if (database?.isOpen) database.close();
+  return undefined;
 }
 
 function openDatabase(folder: string): DatabaseSync {
@@ -107,8 +119,12 @@ function openFile(file: string): DatabaseSync {
 const layoutVersion = 2;
 
 function dropOtherVersions(database: DatabaseSync): void {
-  if (database.prepare('PRAGMA user_version').get()?.user_version === layoutVersion) return;
+  if (hasLayout(database)) return;
   database.exec(`DROP TABLE IF EXISTS pages; PRAGMA user_version = ${layoutVersion}`);
+}
+
+function hasLayout(database: DatabaseSync): boolean {
+  return database.prepare('PRAGMA user_version').get()?.user_version === layoutVersion;
 }
 
 function keyOf(route: Route, cacheVersion: string): string {

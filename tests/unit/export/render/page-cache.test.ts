@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,4 +108,17 @@ test('The notes of a cached page are found only for its very bytes', async () =>
   expect(kept.notesOf('/helios/en/pricing', 'other')).toBeUndefined();
   expect(kept.notesOf('/helios/en', record.page.sha256)).toBeUndefined();
   kept.close();
+});
+
+test('Reading notes without a cache, or from a file that is no database, changes nothing on disk', async () => {
+  const missing = openCachedNotes(join(folder, 'no-such-folder'));
+  expect(missing.notesOf('/helios/en/pricing', 'any')).toBeUndefined();
+  missing.close();
+  expect(existsSync(join(folder, 'no-such-folder'))).toBe(false);
+  const text = 'not a database, and long enough to be looked at as one'.repeat(20);
+  await writeFile(join(folder, 'pages.sqlite'), text);
+  const damaged = openCachedNotes(folder);
+  expect(damaged.notesOf('/helios/en/pricing', 'any')).toBeUndefined();
+  damaged.close();
+  expect(readFileSync(join(folder, 'pages.sqlite'), 'utf8')).toBe(text);
 });
