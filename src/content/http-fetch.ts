@@ -156,7 +156,8 @@ export function addressOf(url: string, redact: Redact): string {
   return redact(origin + pathname);
 }
 
-const tryAgain = 'Run the same command again in a while. The content of the last fetch is still stored.';
+const tryAgain =
+  'Run the same command again in a while. The content of an earlier fetch, if there is one, is unchanged.';
 
 function unreachable(where: string, error: unknown, redact: Redact): HeliosError {
   const cause = redactError(error, redact);

@@ -31,7 +31,7 @@ export async function deliverOnce({ outbox, send, perTenSeconds, log, now }: Onc
     throttle.count(now());
     const delivery = await send(lead);
     const nextAt = now() + (delivery.type === 'retry' ? deliveryBackOffMs(lead.attempts, Math.random) : 0);
-    outbox.settle(lead.id, delivery, { now: now(), nextAt });
+    outbox.recordResult(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
     if (delivery.type === 'retry') return { ...result, stopped: delivery.reason };
     result[delivery.type] += 1;

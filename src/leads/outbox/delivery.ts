@@ -96,7 +96,7 @@ function createSender({ outbox, send, perTenSeconds, log, now, random = Math.ran
   async function deliver(lead: StoredLead): Promise<void> {
     const delivery = await send(lead);
     const nextAt = now() + (delivery.type === 'retry' ? deliveryBackOffMs(lead.attempts, random) : 0);
-    outbox.settle(lead.id, delivery, { now: now(), nextAt });
+    outbox.recordResult(lead.id, delivery, { now: now(), nextAt });
     log({ type: 'delivery', lead: lead.id, form: lead.formId, attempt: lead.attempts, delivery });
     outcomes.report(lead.id, delivery);
     // HubSpot works again, so the leads that failed during the outage become due at once.

@@ -42,7 +42,7 @@ export interface Outbox {
   /** Marks the lead that has been due for longest as `sending` and returns it; undefined if no lead is due. */
   claim(now: number): StoredLead | undefined;
   /** Stores the result of a delivery. `nextAt` is the time of the next attempt, if there will be one. */
-  settle(id: string, delivery: DeliveryResult, times: { readonly now: number; readonly nextAt: number }): void;
+  recordResult(id: string, delivery: DeliveryResult, times: { readonly now: number; readonly nextAt: number }): void;
   /** Marks leads as uncertain that a dead process was sending: HubSpot may have them. Returns their number. */
   recover(now: number): number;
   /** Makes leads in the given states pending and due at once. Returns their number. */
@@ -134,9 +134,9 @@ function outboxOf(file: string, database: DatabaseSync): Outbox {
       const row = statements.claim.get(now, now);
       return row && leadOf(row);
     },
-    settle(id, delivery, { now, nextAt }) {
+    recordResult(id, delivery, { now, nextAt }) {
       const { state, reason } = outcomeOf(delivery);
-      statements.settle.run(state, reason, nextAt, now, id);
+      statements.recordResult.run(state, reason, nextAt, now, id);
     },
     recover: (now) => Number(statements.recover.run('The program ended while it was being sent.', now).changes),
     requeue: (states, ids, now) =>
@@ -167,7 +167,7 @@ function prepare(database: DatabaseSync) {
       `UPDATE leads SET state = 'sending', attempts = attempts + 1, updated_at = ? WHERE id =
        (SELECT id FROM leads WHERE state = 'pending' AND next_at <= ? ORDER BY next_at, received_at LIMIT 1) RETURNING *`,
     ),
-    settle: database.prepare(
+    recordResult: database.prepare(
       "UPDATE leads SET state = ?, reason = ?, next_at = ?, updated_at = ? WHERE id = ? AND state = 'sending'",
     ),
     recover: database.prepare(

@@ -79,10 +79,10 @@ test('The result of sending becomes the state of a lead', () => {
     for (const id of ['a', 'b', 'c', 'd']) outbox.add(lead(id), { now: 1, since: 0 });
     for (const _ of 'abcd') outbox.claim(1);
     const times = { now: 2, nextAt: 50 };
-    outbox.settle('a', { type: 'delivered' }, times);
-    outbox.settle('b', { type: 'rejected', errorType: 'BLOCKED_EMAIL' }, times);
-    outbox.settle('c', { type: 'retry', reason: 'HubSpot answered 503.', isRateLimited: false }, times);
-    outbox.settle('d', { type: 'uncertain', reason: 'The answer was lost.' }, times);
+    outbox.recordResult('a', { type: 'delivered' }, times);
+    outbox.recordResult('b', { type: 'rejected', errorType: 'BLOCKED_EMAIL' }, times);
+    outbox.recordResult('c', { type: 'retry', reason: 'HubSpot answered 503.', isRateLimited: false }, times);
+    outbox.recordResult('d', { type: 'uncertain', reason: 'The answer was lost.' }, times);
     expect(
       outbox
         .list(['delivered', 'rejected', 'pending', 'uncertain'])
