@@ -65,7 +65,7 @@ export function checkLinks({ pages, files, hostRules, site }: LinkCheckInput): L
 interface Fault {
   readonly code: 'broken-link' | 'broken-fragment';
   readonly target: string;
-  /** A complete sentence, for the finding's message. */
+  /** What is wrong with the link, as a complete sentence for the finding's message. */
   readonly reason: string;
 }
 

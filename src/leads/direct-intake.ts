@@ -8,7 +8,7 @@ import { type LeadIntake, type LeadStatus, type NewLead, sameLeadMs } from './le
 export type StoreLead = (lead: NewLead, delivery: DeliveryResult | undefined) => Promise<void>;
 
 interface DirectIntakeOptions {
-  /** Sends a lead to HubSpot. Undefined if no HubSpot portal is configured: all leads are stored then. */
+  /** Sends a lead to HubSpot. Undefined if no HubSpot portal is configured: all leads go to `storeLead` then. */
   readonly send: SendLead | undefined;
   /** Stores a lead at the host. Undefined if the host has no store: leads go to HubSpot only. */
   readonly storeLead: StoreLead | undefined;

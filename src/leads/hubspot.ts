@@ -8,7 +8,8 @@ export type DeliveryResult =
   /** HubSpot rejects this lead for good. Its support asks for the `correlationId`. */
   | { readonly type: 'rejected'; readonly errorType: string; readonly correlationId?: string }
   /**
-   * HubSpot did not accept the lead, so it can be sent again.
+   * The lead did not reach HubSpot, or HubSpot's answer says that it did not
+   * accept the lead. So the lead can be sent again without a duplicate.
    * `isRateLimited` is true if the account sends too many requests.
    */
   | {

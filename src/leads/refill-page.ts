@@ -13,7 +13,7 @@ export interface Refill {
   readonly values: ReadonlyMap<string, string>;
   readonly faults: Readonly<Record<string, LeadFaultCode>>;
   readonly locale: LeadLocale;
-  /** The text below the button. */
+  /** The message about the form as a whole. The page shows it below the form's submit button. */
   readonly message: string;
 }
 

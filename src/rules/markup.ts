@@ -168,8 +168,8 @@ export const signUpVariantAttribute = 'data-variant';
 export const noteAttribute = 'data-note';
 
 /**
- * Attribute on the element around an interactive demo and the radio buttons of its steps: the demo's name. Templates
- * write it; the late script and the forms script read it.
+ * Attribute of the element that contains an interactive demo and the radio buttons of its steps. Its value is the
+ * demo's name. Templates write it; the late script and the forms script read it.
  */
 export const demoAttribute = 'data-demo';
 

@@ -30,7 +30,8 @@ function requestOf(incoming: IncomingMessage): Request {
   const { method, headers, rawHeaders } = incoming;
   const host = URL.canParse(`http://${headers.host}`) ? headers.host : 'localhost';
   const url = new URL(incoming.url ?? '/', `http://${host}`);
-  // The endpoint rejects every method but POST, so it gets such a request as a GET without headers and body.
+  // A request with any method but POST is passed on as a GET without headers and body: the endpoint rejects it in any
+  // case, and `Request` refuses some methods.
   if (method !== 'POST') return new Request(url);
   const pairs = rawHeaders.flatMap((name, index): [string, string][] =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? '']] : [],

@@ -15,7 +15,7 @@ export type HostAnswer =
 export type HasFile = (path: string) => boolean;
 
 export interface Host {
-  /** Answers a request. `reference` is its pathname and query, escaped. */
+  /** Answers a request. `reference` is its pathname and query, percent-encoded. */
   answer(reference: string, hasFile: HasFile): HostAnswer;
   /** The response headers that the host rules set for a pathname, by their names in lower case. */
   headers(pathname: string): Record<string, string>;

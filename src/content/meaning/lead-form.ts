@@ -70,8 +70,8 @@ export function choicesOf({ options }: LeadFormDocumentField): LeadFieldChoice[]
 }
 
 /**
- * Returns the checkbox for marketing consent as a field that must
- * be ticked. Only forms for a mailing list have such a field.
+ * Returns the checkbox for marketing consent as a field that must be ticked.
+ * Returns an empty list for forms that visitors can send without this consent.
  */
 function consentField({ has_marketing_consent, requires_consent }: LeadFormDocument): LeadFieldDefinition[] {
   const isRequired = has_marketing_consent && requires_consent;

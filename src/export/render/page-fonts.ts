@@ -4,7 +4,7 @@ import type { StyleRule } from '../compile/stylesheet.ts';
 const fontSubsets = ['latin', 'latin-ext'] as const;
 export type FontSubset = (typeof fontSubsets)[number];
 
-/** The files and rules of the font, from which each page selects those it needs. */
+/** All files and `@font-face` rules of the site's font. Each page selects those that it needs. */
 export interface PageFonts {
   readonly parts: Readonly<Record<FontSubset, FontPart>>;
   /** For each part of the font, the `@font-face` rules of that part and of all parts before it. */

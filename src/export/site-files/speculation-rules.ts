@@ -12,8 +12,9 @@ export interface SpeculationRulesFile {
 export const speculationRulesType = 'application/speculationrules+json';
 
 /**
- * Plans which pages the browser prefetches when a visitor is about to follow a link: only pages that the link opens
- * with a reload. These are the same page in other locales and, if no script handles links, all pages.
+ * Plans which pages the browser prefetches when a visitor is about to follow a link. Only links that cause a full load
+ * matter, because the script prefetches page data for the others. Links that cause a full load
+ * are those of the locale selector, or all links if no script handles them.
  * https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export function planSpeculationRules({ site: { pathPrefix } }: Pick<Config, 'site'>): SpeculationRulesFile {

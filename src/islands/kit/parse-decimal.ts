@@ -7,7 +7,7 @@ export interface NumberShape {
   /** The decimal sign of the visitor's locale. */
   readonly decimalSign: '.' | ',';
   /**
-   * The number of decimals. The parsed value is a whole number of 1/10^digits, so 2 stands for hundredths. Further
+   * How many decimals the result keeps. The result is an integer: with 2, `1.5` becomes 150 (hundredths). Further
    * decimals are rounded half up.
    */
   readonly digits: number;

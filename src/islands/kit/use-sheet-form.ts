@@ -49,8 +49,8 @@ export function useSheetForm({ key, initial, fresh }: SheetInput): SheetForm {
     form.read();
   };
 
-  // Changes that the visitor makes to the lists before the saved entries are loaded. The same changes are then made to
-  // the saved lists.
+  // Changes that the visitor makes to the lists before the saved entries are loaded. Once these are loaded, the form
+  // repeats the changes on them, so that neither is lost.
   const early = useRef<SheetChange[]>([]);
   const saved = useSavedState(key, {
     entries: { values: form.values, rows: sheet.rows },

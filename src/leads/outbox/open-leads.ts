@@ -11,7 +11,7 @@ import { postJson } from './post-json.ts';
 
 export interface LeadService {
   readonly endpoint: LeadEndpoint;
-  /** The outbox's file. */
+  /** The path of the outbox's database file. */
   readonly file: string;
   /** The number of the HubSpot portal; undefined if leads stay in the outbox. */
   readonly portal: string | undefined;

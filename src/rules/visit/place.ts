@@ -1,6 +1,6 @@
 import { stripTrailingSlash } from '../pathname.ts';
 
-/** The locale and the page of a pathname. */
+/** What a pathname names: its locale and the path after it. */
 export interface SitePath {
   /** The locale's URL code; empty for pages outside of the locales. */
   readonly locale: string;

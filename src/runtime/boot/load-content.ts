@@ -13,7 +13,7 @@ interface DeferredContent {
 export interface IslandContent {
   readonly root: Element | undefined;
   readonly props: unknown;
-  /** Removes the styles that were loaded with the content. */
+  /** Removes the style sheet that was loaded with a deferred island's content. */
   drop(): void;
 }
 

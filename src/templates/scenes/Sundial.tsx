@@ -12,7 +12,7 @@ export interface DialMark extends OnRim {
 }
 export interface DialMoment extends OnRim {
   readonly fill: string;
-  /** True for the moment that the scene is about: the moment's mark is larger and has an outline. */
+  /** True if the scene is about this moment: its mark on the dial is larger and has a dark outline. */
   readonly isHighlighted?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface PageLoader {
   load(pathname: string): Promise<LoadedPage | undefined>;
   /** The markup of a shell, by the shell's name in page data. Undefined if the markup can't be loaded. */
   shell(name: string): Promise<string | undefined>;
-  /** Requests the site's current app data. Undefined if the data can't be loaded. */
+  /** Requests `app-data.json`, which names the build hash of the published site. Undefined if it can't be loaded. */
   appData(): Promise<AppData | undefined>;
   /** The texts that scripts show, in the locale of a pathname. Undefined until app data has been loaded. */
   strings(pathname: string): RuntimeStrings | undefined;

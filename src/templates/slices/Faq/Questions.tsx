@@ -9,7 +9,7 @@ interface QuestionsProps {
   readonly opensFirst?: boolean;
 }
 
-/** Questions between lines. A press on a question shows its answer. */
+/** Questions, separated by horizontal rules. A press on a question shows its answer. */
 export function Questions({ items, opensFirst = false }: QuestionsProps) {
   return (
     <div className={styles.list}>
