@@ -23,7 +23,7 @@ export interface LeadService {
 
 interface LeadServiceOptions extends Pick<EndpointContext, 'loadSite' | 'readPage'> {
   readonly settings: LeadSettings;
-  /** The outbox's file. */
+  /** The path of the outbox's database file. */
   readonly file: string;
   readonly log: (event: LeadEvent) => void;
 }
