@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../../config/schema.ts';
 import { colours } from '../../../config/tokens.ts';
 import type { Locale } from '../../site/locale.ts';
-import { tokensCss } from '../../templates/styles/tokens-css.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
-import { compileStyles } from '../compile/css-modules.ts';
 import { parseRules } from '../compile/stylesheet.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
@@ -48,11 +46,10 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
     storeScripts(compiled, store),
   ]);
   const { boot } = compiled.runtime;
-  const shared = compileStyles('tokens.css', Buffer.from(tokensCss()));
   return {
     page: {
       hash: compiled.hash,
-      styles: [...parseRules(shared.css), ...compiled.styles],
+      styles: compiled.styles,
       boot: { pathname: boot.pathname, integrity: `sha384-${hash('sha384', boot.code, 'base64')}` },
       islands: compiled.runtime.islands,
       islandStyles: compiled.islandStyles,
@@ -70,8 +67,7 @@ const iconColors = { theme: colours['petrol-950'], background: colours.white };
  * parts.
  */
 function fontsOfPages({ parts }: Fonts): PageFonts {
-  const rules = (...subsets: FontSubset[]) =>
-    parseRules(compileStyles('fonts.css', Buffer.from(fontFaces(subsets, parts))).css);
+  const rules = (...subsets: FontSubset[]) => parseRules(fontFaces(subsets, parts));
   return {
     parts,
     rules: { latin: rules('latin'), 'latin-ext': rules('latin', 'latin-ext') },

@@ -20,14 +20,14 @@ export async function loadFonts({ store, pathPrefix }: { store: Store; pathPrefi
   return { files: [latin.file, extended.file], parts: { latin: latin.part, 'latin-ext': extended.part } };
 }
 
-/** The `@font-face` rules of the family `Archivo`, one for each part that a page needs. */
+/** The `@font-face` rules of the family `Archivo`, one for each part that a page needs, as minified CSS. */
 export function fontFaces(subsets: readonly FontSubset[], parts: Fonts['parts']): string {
   // The rule of a single part needs no `unicode-range`: the browser takes letters that the part lacks from the next
   // font family.
   const rules = subsets.map((subset) => fontFace(parts[subset], { isAlone: subsets.length === 1 }));
   // The rule of the basic part comes last, as in the font's package: for a letter in two ranges the browser uses the
   // later rule.
-  return rules.reverse().join('\n');
+  return rules.reverse().join('');
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -47,13 +47,20 @@ async function loadSubset(
 }
 
 function fontFace({ pathname, range }: FontPart, { isAlone }: { isAlone: boolean }): string {
-  return `@font-face {
-  font-family: Archivo;
-  font-weight: 100 900;
-  font-stretch: 62% 125%;
-  font-display: swap;
-  src: url(${pathname}) format('woff2');${isAlone ? '' : `\n  unicode-range: ${range};`}
-}`;
+  const declarations = [
+    'font-family:Archivo',
+    'font-weight:100 900',
+    'font-stretch:62% 125%',
+    'font-display:swap',
+    `src:url(${pathname})format("woff2")`,
+    ...(isAlone ? [] : [`unicode-range:${withoutZeros(range)}`]),
+  ];
+  return `@font-face{${declarations.join(';')}}`;
+}
+
+/** Shortens the numbers of a range: `U+0000-00FF` to `U+0-FF`. */
+function withoutZeros(range: string): string {
+  return range.replace(/(?<=[+-])0+(?=[\dA-F])/g, '');
 }
 
 function unicodeRange(subset: FontSubset): string {

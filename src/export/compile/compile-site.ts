@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { build } from 'esbuild';
-import { islands } from '../../islands/registry.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
-import { HeliosError } from '../../site/helios-error.ts';
-import { bundleRuntime, type RuntimeBundle, type Script } from './bundle-runtime.ts';
-import { bundleWorker, type WorkerBundle } from './bundle-worker.ts';
-import { compileModules, compileStyles, cssModules, type StyleModules } from './css-modules.ts';
-import { sourceLayout } from './source-layout.ts';
-import { parseRules, type StyleRule } from './stylesheet.ts';
+import type { RuntimeBundle } from './bundle-runtime.ts';
+import type { WorkerBundle } from './bundle-worker.ts';
+import { sourceFolders } from './source-layout.ts';
+import type { StyleRule } from './stylesheet.ts';
 
 /** The site's code, ready to render and to ship. */
 export interface CompiledSite {
@@ -20,6 +16,7 @@ export interface CompiledSite {
   readonly hash: string;
   /** Path of the compiled renderer, a module that Node can load. */
   readonly rendererFile: string;
+  /** The rules of tokens, base styles and style modules, in cascade order. */
   readonly styles: readonly StyleRule[];
   /**
    * CSS rules of the style modules in each island's folder, by the island's name. `styles` contains these rules too.
@@ -60,77 +57,20 @@ async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
   }
 }
 
+/** Compiles the sources into the folder. The compilers are imported only now, because most exports find compiled code. */
 async function compileInto(folder: string, input: CompileInput): Promise<CompiledSite> {
-  const { root, site } = input;
-  try {
-    const modules = await compileModules(root, sourceFolders(input));
-    const [renderer, runtime, worker] = await Promise.all([
-      bundleRenderer(input, modules),
-      bundleRuntime({ root, site, modules }),
-      bundleWorker(root),
-    ]);
-    const base = compileStyles(sourceLayout.baseStyles, await readFile(join(root, sourceLayout.baseStyles)));
-    const rules = parseRules(base.css + [...modules.values()].map(({ css }) => css).join(''));
-    const hash = createHash('sha256')
-      .update(renderer)
-      .update(JSON.stringify([rules, runtime, worker]))
-      .digest('hex')
-      .slice(0, 20);
-    const compiled = {
-      hash,
-      styles: rules,
-      islandStyles: stylesByIsland(modules),
-      runtime: { ...runtime, boot: withHashInName(runtime.boot, hash) },
-      worker,
-    };
-    const cached: CachedSite = { ...compiled, rendererHash: sha256(renderer) };
-    await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(cached) });
-    return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
-  } catch (cause) {
-    if (cause instanceof Error && 'errors' in cause) throw compileError(cause);
-    throw cause;
-  }
-}
-
-/** Puts the build hash into the boot script's file name, from which the script reads the build hash of its page. */
-function withHashInName({ pathname, code }: Script, hash: string): Script {
-  return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
-}
-
-function stylesByIsland(modules: StyleModules): Record<string, StyleRule[]> {
-  const stylesOf = (island: string) =>
-    [...modules]
-      .filter(([file]) => file.startsWith(`${sourceLayout.islands}/${island}/`))
-      .flatMap(([, { css }]) => parseRules(css));
-  return Object.fromEntries(Object.keys(islands).map((island) => [island, stylesOf(island)]));
-}
-
-async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    // The bundle contains the paths of its modules. The real location of a linked node_modules must not change them.
-    preserveSymlinks: true,
-    entryPoints: [join(root, renderer)],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    // The format is CommonJS, because react-dom's server build requires Node's own modules by name.
-    format: 'cjs',
-    target: 'node24',
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    logLevel: 'silent',
-    plugins: [cssModules({ root, modules })],
-  });
-  return outputFiles[0]?.text ?? '';
+  const { compileSources } = await import('./compile-sources.ts');
+  const { renderer, ...compiled } = await compileSources(input);
+  const cached: CachedSite = { ...compiled, rendererHash: sha256(renderer) };
+  await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(cached) });
+  return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
 }
 
 /** Hashes every file that can end up in a bundle, in the order of the file names. */
 async function hashSources(input: CompileInput): Promise<string> {
   const { root, site, renderer } = input;
   const hash = createHash('sha256').update(JSON.stringify([site, renderer]));
-  const files = (await Promise.all(sourceFolders(input).map((folder) => sourcesIn(join(root, folder))))).flat();
+  const files = (await Promise.all(sourceFolders(renderer).map((folder) => sourcesIn(join(root, folder))))).flat();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   files.forEach((file, index) => {
     hash.update(relative(root, file)).update(contents[index] ?? '');
@@ -139,10 +79,6 @@ async function hashSources(input: CompileInput): Promise<string> {
   // The bundles also depend on tsconfig.json, which esbuild reads if the project has one.
   hash.update(await readFile(join(root, 'tsconfig.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 20);
-}
-
-function sourceFolders({ renderer }: CompileInput): string[] {
-  return [...new Set([...sourceLayout.bundled, renderer.split('/').slice(0, 2).join('/')])];
 }
 
 async function sourcesIn(folder: string): Promise<string[]> {
@@ -171,15 +107,4 @@ async function writeWhole(folder: string, files: Readonly<Record<string, string>
 
 function sha256(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
-}
-
-function compileError(cause: Error & { errors?: unknown }): HeliosError {
-  const [first] = Array.isArray(cause.errors) ? cause.errors : [];
-  const place = first?.location ? `${first.location.file}:${first.location.line}:${first.location.column}` : undefined;
-  return new HeliosError('compile-failed', {
-    message: `The site's code does not compile: ${first?.text ?? cause.message}.`,
-    hint: 'Correct the code; `npm run typecheck` shows more.',
-    cause,
-    ...(place && { where: place }),
-  });
 }

@@ -34,3 +34,8 @@ export const sourceLayout = {
   /** Sources whose drawings use design tokens. The compiler shortens token names in them, as in stylesheets. */
   withTokens: /[\\/]src[\\/](?:components|islands|templates)[\\/].*\.tsx$/,
 } as const;
+
+/** The folders that the site's code is compiled from: those of the layout, and the folder of the renderer. */
+export function sourceFolders(renderer: string): string[] {
+  return [...new Set([...sourceLayout.bundled, renderer.split('/').slice(0, 2).join('/')])];
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { islands } from '../../islands/registry.ts';
+import { HeliosError } from '../../site/helios-error.ts';
+import { tokensCss } from '../../templates/styles/tokens-css.ts';
+import { bundleRuntime, type Script } from './bundle-runtime.ts';
+import { bundleWorker } from './bundle-worker.ts';
+import type { CompiledSite, CompileInput } from './compile-site.ts';
+import { compileModules, compileStyles, cssModules, type StyleModules } from './css-modules.ts';
+import { sourceFolders, sourceLayout } from './source-layout.ts';
+import { parseRules, type StyleRule } from './stylesheet.ts';
+
+/** The site's code. `renderer` is the text of a CommonJS module. */
+export type CompiledSources = Omit<CompiledSite, 'rendererFile'> & { readonly renderer: string };
+
+/** Compiles templates, styles and scripts. Throws HeliosError `compile-failed` for a mistake in the sources. */
+export async function compileSources(input: CompileInput): Promise<CompiledSources> {
+  const { root, site } = input;
+  try {
+    const modules = await compileModules(root, sourceFolders(input.renderer));
+    const [renderer, runtime, worker, styles] = await Promise.all([
+      bundleRenderer(input, modules),
+      bundleRuntime({ root, site, modules }),
+      bundleWorker(root),
+      rulesOf(root, modules),
+    ]);
+    const hash = createHash('sha256')
+      .update(renderer)
+      .update(JSON.stringify([styles, runtime, worker]))
+      .digest('hex')
+      .slice(0, 20);
+    return {
+      hash,
+      renderer,
+      styles,
+      islandStyles: stylesByIsland(modules),
+      runtime: { ...runtime, boot: withHashInName(runtime.boot, hash) },
+      worker,
+    };
+  } catch (cause) {
+    if (cause instanceof Error && 'errors' in cause) throw compileError(cause);
+    throw cause;
+  }
+}
+
+async function rulesOf(root: string, modules: StyleModules): Promise<StyleRule[]> {
+  const tokens = compileStyles('tokens.css', Buffer.from(tokensCss()));
+  const base = compileStyles(sourceLayout.baseStyles, await readFile(join(root, sourceLayout.baseStyles)));
+  return parseRules([tokens, base, ...modules.values()].map(({ css }) => css).join(''));
+}
+
+/** Puts the build hash into the boot script's file name, from which the script reads the build hash of its page. */
+function withHashInName({ pathname, code }: Script, hash: string): Script {
+  return { pathname: pathname.replace(/\.js$/, `-${hash}.js`), code };
+}
+
+function stylesByIsland(modules: StyleModules): Record<string, StyleRule[]> {
+  const stylesOf = (island: string) =>
+    [...modules]
+      .filter(([file]) => file.startsWith(`${sourceLayout.islands}/${island}/`))
+      .flatMap(([, { css }]) => parseRules(css));
+  return Object.fromEntries(Object.keys(islands).map((island) => [island, stylesOf(island)]));
+}
+
+async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    // The bundle contains the paths of its modules. The real location of a linked node_modules must not change them.
+    preserveSymlinks: true,
+    entryPoints: [join(root, renderer)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    // The format is CommonJS, because react-dom's server build requires Node's own modules by name.
+    format: 'cjs',
+    target: 'node24',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [cssModules({ root, modules })],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+function compileError(cause: Error & { errors?: unknown }): HeliosError {
+  const [first] = Array.isArray(cause.errors) ? cause.errors : [];
+  const place = first?.location ? `${first.location.file}:${first.location.line}:${first.location.column}` : undefined;
+  return new HeliosError('compile-failed', {
+    message: `The site's code does not compile: ${first?.text ?? cause.message}.`,
+    hint: 'Correct the code; `npm run typecheck` shows more.',
+    cause,
+    ...(place && { where: place }),
+  });
+}
