@@ -1,3 +1,5 @@
+import { nearestText } from '../site/nearest-text.ts';
+
 /** Finds the existing pathname that an editor most likely meant; undefined if none is similar enough to suggest. */
 export type Nearest = (target: string, linkingPathname: string) => string | undefined;
 
@@ -39,30 +41,5 @@ function bestOf(pathnames: readonly string[], wanted: string, pathPrefix: string
   const name = wanted.split('/').at(-1);
   const namesake = name === '' ? undefined : pathnames.find((pathname) => pathname.split('/').at(-1) === name);
   if (namesake !== undefined) return namesake;
-  // Up to a third of the letters may be wrong. With more wrong letters the path is a different one, not a typing error.
-  let limit = Math.max(2, Math.floor(wanted.length / 3));
-  let best: string | undefined;
-  for (const pathname of pathnames) {
-    const distance = editDistance(split(pathname, pathPrefix).path, wanted, limit);
-    if (distance > limit) continue;
-    best = pathname;
-    limit = distance - 1;
-  }
-  return best;
-}
-
-/** Levenshtein distance. The calculation stops as soon as the distance must exceed the limit. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    if (Math.min(...next) > limit) return limit + 1;
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  return nearestText(wanted, pathnames, (pathname) => split(pathname, pathPrefix).path);
 }

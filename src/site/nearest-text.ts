@@ -1,0 +1,35 @@
+/**
+ * Returns the item whose text has the fewest wrong letters compared to `wanted`, to suggest it. Undefined if more than a
+ * third of the letters would be wrong (but two may always be): such a text is a different one, not a typing error.
+ */
+export function nearestText<Item>(
+  wanted: string,
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+): Item | undefined {
+  let limit = Math.max(2, Math.floor(wanted.length / 3));
+  let best: Item | undefined;
+  for (const item of items) {
+    const distance = editDistance(textOf(item), wanted, limit);
+    if (distance > limit) continue;
+    best = item;
+    limit = distance - 1;
+  }
+  return best;
+}
+
+/** Levenshtein distance. The calculation stops as soon as the distance must exceed the limit. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
