@@ -44,7 +44,7 @@ export function Filter({ name, choices, total, layout = 'above', children }: Fil
           ))}
         </div>
       </fieldset>
-      <div className={styles.content}>{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

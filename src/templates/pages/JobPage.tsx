@@ -52,7 +52,7 @@ function Head({ job: { data }, apply }: { readonly job: Job; readonly apply: Lin
       <h1 className={styles.title}>{data.title}</h1>
       {data.summary && <p className={styles.summary}>{data.summary}</p>}
       {apply && (
-        <p className={styles.action} data-print="no">
+        <p data-print="no">
           <ActionLink link={apply} variant="primary" />
         </p>
       )}

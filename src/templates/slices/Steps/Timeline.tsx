@@ -16,7 +16,7 @@ export function Timeline({ primary, level }: TimelineProps) {
   return (
     <Section primary={primary} className={styles.section}>
       {primary.heading && <SectionHead primary={primary} level={level} />}
-      <ol className={styles.moments}>
+      <ol>
         {keyed(primary.items).map(({ key, item }) => (
           <li key={key} className={styles.moment}>
             {item.when && <p className={styles.when}>{item.when}</p>}

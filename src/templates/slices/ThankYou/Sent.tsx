@@ -7,7 +7,7 @@ import type { ThankYouProps } from './thank-you-props.ts';
 /** A confirmation that a form was sent, below a drawing of the whole sun above the horizon. */
 export function Sent({ primary, level }: ThankYouProps<'default'>) {
   return (
-    <section className={styles.sent} id={primary.anchor_id || undefined} data-theme={primary.theme ?? 'tint'}>
+    <section id={primary.anchor_id || undefined} data-theme={primary.theme ?? 'tint'}>
       <div className={styles.sky}>
         <svg className={styles.sun} viewBox="0 0 480 356" aria-hidden="true">
           <Sun cx={240} cy={216} r={140} fill="var(--lit)" ink="var(--text)" gap={18} length={13} width={1.75} />

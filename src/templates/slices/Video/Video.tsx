@@ -18,7 +18,7 @@ export function Video({ slice, index }: SliceProps<'video'>) {
   return (
     <Section primary={primary} className={styles.section}>
       {hasHead(primary) && <SectionHead primary={primary} level={index === 0 ? 'h1' : 'h2'} />}
-      <div className={styles.film}>
+      <div>
         <VideoPlayerSlot fields={primary} width={1320} isFirst={index === 0} />
         {primary.transcript.length > 0 && (
           <details className={styles.transcript}>
