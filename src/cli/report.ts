@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import type { CommanderError } from 'commander';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
+import { placeName, type SourcePlace } from '../site/source-place.ts';
 
 /** Prints a result on stdout; all other output is on stderr. Only this file prints. */
 export function printResult(text: string): void {
@@ -66,11 +67,16 @@ export function reportFindings(findings: readonly Finding[]): void {
   if (findings.length > 0) note(paint('dim', 'docs/errors.md explains each code.'));
 }
 
-function reportFinding({ code, severity, message, document, pathnames = [], hint }: Finding): void {
+function reportFinding({ code, severity, message, document, source, pathnames = [], hint }: Finding): void {
   const mark = severity === 'error' ? paint('red', `✗ ${code}`) : paint('yellow', `! ${code}`);
-  const more = pathnames.length > 3 ? ` and ${count(pathnames.length - 3)} more` : '';
-  const pages = pathnames.slice(0, 3).join(', ') + more;
-  noteIssue(mark, message, { where: document && placeText(document), pages, hint });
+  const file = source && placeName(source);
+  noteIssue(mark, message, source, { file, where: document && placeText(document), pages: pagesText(pathnames), hint });
+}
+
+/** Up to three pathnames, or the number of pages and two of them: `40 pages, such as /a, /b`. */
+function pagesText(pathnames: readonly string[]): string {
+  if (pathnames.length <= 3) return pathnames.join(', ');
+  return `${count(pathnames.length, 'page')}, such as ${pathnames.slice(0, 2).join(', ')}`;
 }
 
 /** A place in the CMS as text: `page "pricing" (ZxU1…), en-gb, slices[2].primary.links[0]`. */
@@ -78,9 +84,18 @@ function placeText({ id, type, uid, lang, field }: DocumentPlace): string {
   return [`${type} "${uid ?? type}" (${id})`, lang, ...(field ? [field] : [])].join(', ');
 }
 
-/** Prints an error or a finding: its code and message, then a line with name and value for each detail that it has. */
-function noteIssue(mark: string, message: string, details: Readonly<Record<string, string | undefined>>): void {
+/**
+ * Prints an error or a finding: its code and message, the lines of the sources if the fault is in them, then a line with
+ * name and value for each detail that it has.
+ */
+function noteIssue(
+  mark: string,
+  message: string,
+  source: SourcePlace | undefined,
+  details: Readonly<Record<string, string | undefined>>,
+): void {
   note(`${mark}  ${printable(message)}`);
+  if (source?.excerpt) note(printable(source.excerpt.replace(/^/gm, '    ')));
   for (const [name, text] of Object.entries(details)) {
     if (text) note(`    ${paint('dim', name.padEnd(5))}  ${printable(text)}`);
   }
@@ -118,17 +133,17 @@ export function ignoreBrokenPipe(): void {
 /** Reports why the command could not run, and returns its exit code. With `json` the error is on stdout too. */
 export function reportFailure(error: unknown, { json }: { json: boolean }): number {
   noteFailure(error);
-  const { code, message, where, hint, exitCode } = asHeliosError(error);
-  if (json) printJson({ error: { code, message, where, hint, docs: explanationOf(code) } });
+  const { code, message, where, source, hint, exitCode } = asHeliosError(error);
+  if (json) printJson({ error: { code, message, where, source, hint, docs: explanationOf(code) } });
   return exitCode;
 }
 
 /** Prints an error on stderr. A fault of Helios itself comes with its stack, an error that the reader can correct does not. */
 export function noteFailure(error: unknown): void {
-  const { code, message, where, hint } = asHeliosError(error);
+  const { code, message, where, source, hint } = asHeliosError(error);
   const stack = error instanceof Error && !recognizeHeliosError(error) ? error.stack : undefined;
   const place = where && !message.startsWith(where) ? where : undefined;
-  noteIssue(paint('red', `✗ ${code}`), message, { where: place, hint, docs: explanationOf(code) });
+  noteIssue(paint('red', `✗ ${code}`), message, source, { where: place, hint, docs: explanationOf(code) });
   if (stack) note(printable(stack));
 }
 

@@ -1,3 +1,5 @@
+import type { SourcePlace } from './source-place.ts';
+
 /** A place in the CMS: a document, or one of its fields. */
 export interface DocumentPlace {
   readonly id: string;
@@ -45,6 +47,8 @@ export interface Finding {
   /** A sentence that says what is wrong, with the real values. */
   readonly message: string;
   readonly document?: DocumentPlace;
+  /** The place in the sources, if the fault is in them. */
+  readonly source?: SourcePlace;
   /** The pages that show the fault. */
   readonly pathnames?: readonly string[];
   /** The step that corrects the fault, in a sentence. */

@@ -1,3 +1,5 @@
+import { placeName, type SourcePlace } from './source-place.ts';
+
 /** The permanent codes of errors. `error-catalogue.ts` explains each. */
 export const heliosErrorCodes = [
   'bad-config',
@@ -29,6 +31,14 @@ const retryable: ReadonlySet<HeliosErrorCode> = new Set([
   'already-running',
 ]);
 
+interface ErrorParts {
+  readonly message: string;
+  readonly where?: string;
+  readonly hint?: string;
+  readonly source?: SourcePlace;
+  readonly cause?: unknown;
+}
+
 /**
  * An error with a permanent code and three parts: what happened, where it happened, and what to do. The command line
  * prints no stack, because the reader can correct the cause.
@@ -39,13 +49,16 @@ export class HeliosError extends Error {
   readonly where: string | undefined;
   /** The step that corrects the error, in a sentence. */
   readonly hint: string | undefined;
+  /** The place in the sources, if the error is a mistake in them. `where` is then its name. */
+  readonly source: SourcePlace | undefined;
 
-  constructor(code: HeliosErrorCode, parts: { message: string; where?: string; hint?: string; cause?: unknown }) {
+  constructor(code: HeliosErrorCode, parts: ErrorParts) {
     super(parts.message, { cause: parts.cause });
     this.name = 'HeliosError';
     this.code = code;
-    this.where = parts.where;
+    this.where = parts.where ?? (parts.source && placeName(parts.source));
     this.hint = parts.hint;
+    this.source = parts.source;
   }
 
   /** The exit code: 75 if the same command may succeed later, else 2, because the command could not run. */

@@ -96,7 +96,7 @@ test('A finding is printed with its code, its place in the CMS, its pages and wh
     [
       '✗ broken-link  The link "Prices" leads to /helios/fr/tarifs. No page has this address.',
       '    where  page "home" (X7pL), fr-fr, slices[2].primary.link',
-      '    pages  /helios/fr, /helios/fr/a, /helios/fr/b and 1 more',
+      '    pages  4 pages, such as /helios/fr, /helios/fr/a',
       '    hint   Did you mean /helios/fr/tarif?',
       '! missing-meta  The page /helios/fr has no title.',
       'docs/errors.md explains each code.',

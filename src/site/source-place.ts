@@ -1,0 +1,55 @@
+/** A place in a source file of the project, for a person and for an editor. */
+export interface SourcePlace {
+  /** Path from the project's root: `src/templates/slices/Hero/Hero.tsx`. */
+  readonly file: string;
+  /** The number of the line, from 1. */
+  readonly line: number;
+  /** The number of the character in the line, from 1. */
+  readonly column: number;
+  /** The line with the two around it and a mark below the place, as text of several lines. */
+  readonly excerpt: string;
+}
+
+/** Where a place begins in a text, both from 1, and the number of characters to mark. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+  readonly length?: number;
+}
+
+/** Makes the place of a file from the file's text. A position outside the text gives an empty excerpt. */
+export function sourcePlace(file: string, text: string, { line, column, length = 1 }: Position): SourcePlace {
+  return { file, line, column, excerpt: excerptOf(text.split(/\r?\n/), { line, column, length }) };
+}
+
+/** The position of an index in a text: index 12 of a text whose first line has ten characters is column 2 of line 2. */
+export function positionAt(text: string, index: number): { line: number; column: number } {
+  const before = text.slice(0, index).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** A place as editors and terminals open it: `src/templates/slices/Hero/Hero.tsx:12:5`. */
+export function placeName({ file, line, column }: Omit<SourcePlace, 'excerpt'>): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** The maximum number of characters of a line in an excerpt: it fits on a terminal, and minified code does not flood it. */
+const maxWidth = 100;
+
+function excerptOf(lines: readonly string[], { line, column, length }: Required<Position>): string {
+  const marked = lines[line - 1];
+  if (marked === undefined) return '';
+  const from = Math.max(0, column - maxWidth);
+  const width = String(line + 1).length;
+  const shown = [line - 1, line, line + 1].flatMap((number) => {
+    const text = lines[number - 1];
+    if (text === undefined || (number !== line && text.trim() === '')) return [];
+    // Each character takes one column, so that the mark is below its place: a tab takes as many columns as it likes.
+    const part = text.replaceAll('\t', ' ').slice(from, from + maxWidth);
+    const row = `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${part}`.trimEnd();
+    if (number !== line) return [row];
+    const space = Math.max(1, Math.min(length, part.length - (column - 1 - from)));
+    return [row, `  ${' '.repeat(width)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(space)}`];
+  });
+  return shown.join('\n');
+}
