@@ -3,7 +3,9 @@ import { type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islands } from '../../islands/registry.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { byText } from '../../site/by-text.ts';
-import { cssModules, type StyleModules } from './css-modules.ts';
+import { missingExports } from './bundle-mistakes.ts';
+import type { StyleModules } from './css-modules.ts';
+import { cssModules } from './css-modules-plugin.ts';
 import { sourceLayout } from './source-layout.ts';
 
 /** A bundled script of the site. Its name contains a hash of its content. */
@@ -200,5 +202,6 @@ function common(root: string) {
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'silent',
+    logOverride: missingExports,
   } as const;
 }

@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { islands } from '../../islands/registry.ts';
-import { HeliosError } from '../../site/helios-error.ts';
 import { tokensCss } from '../../templates/styles/tokens-css.ts';
+import { bundleError, missingExports } from './bundle-mistakes.ts';
 import { bundleRuntime, type Script } from './bundle-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import type { CompiledSite, CompileInput } from './compile-site.ts';
-import { compileModules, compileStyles, cssModules, type StyleModules } from './css-modules.ts';
+import { compileModules, compileStyles, type StyleModules } from './css-modules.ts';
+import { cssModules } from './css-modules-plugin.ts';
 import { sourceFolders, sourceLayout } from './source-layout.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
@@ -39,15 +40,14 @@ export async function compileSources(input: CompileInput): Promise<CompiledSourc
       runtime: { ...runtime, boot: withHashInName(runtime.boot, hash) },
       worker,
     };
-  } catch (cause) {
-    if (cause instanceof Error && 'errors' in cause) throw compileError(cause);
-    throw cause;
+  } catch (error) {
+    throw bundleError(error, root);
   }
 }
 
 async function rulesOf(root: string, modules: StyleModules): Promise<StyleRule[]> {
-  const tokens = compileStyles('tokens.css', Buffer.from(tokensCss()));
-  const base = compileStyles(sourceLayout.baseStyles, await readFile(join(root, sourceLayout.baseStyles)));
+  const tokens = compileStyles('tokens.css', tokensCss());
+  const base = compileStyles(sourceLayout.baseStyles, await readFile(join(root, sourceLayout.baseStyles), 'utf8'));
   return parseRules([tokens, base, ...modules.values()].map(({ css }) => css).join(''));
 }
 
@@ -80,18 +80,8 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'silent',
+    logOverride: missingExports,
     plugins: [cssModules({ root, modules })],
   });
   return outputFiles[0]?.text ?? '';
-}
-
-function compileError(cause: Error & { errors?: unknown }): HeliosError {
-  const [first] = Array.isArray(cause.errors) ? cause.errors : [];
-  const place = first?.location ? `${first.location.file}:${first.location.line}:${first.location.column}` : undefined;
-  return new HeliosError('compile-failed', {
-    message: `The site's code does not compile: ${first?.text ?? cause.message}.`,
-    hint: 'Correct the code; `npm run typecheck` shows more.',
-    cause,
-    ...(place && { where: place }),
-  });
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { compileModules, compileStyles, type StyleModules } from '../../../../src/export/compile/css-modules.ts';
 
 function compile(css: string): string {
-  return compileStyles('sheet.css', Buffer.from(css)).css;
+  return compileStyles('sheet.css', css).css;
 }
 
 test('A breakpoint follows the size of letters that the reader has chosen', () => {
@@ -19,7 +19,7 @@ test('A token that never changes is replaced by its value', () => {
 });
 
 const module = (filename: string, css: string, earlier: StyleModules = new Map()) =>
-  compileStyles(filename, Buffer.from(css), earlier);
+  compileStyles(filename, css, earlier);
 const pills = module('src/components/pills.module.css', '.edge{border:0}.pill{composes:edge;top:0}');
 const earlier = new Map([['src/components/pills.module.css', pills]]);
 const filter = (css: string) => module('src/templates/Filter.module.css', css, earlier);
