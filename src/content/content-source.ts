@@ -1,4 +1,5 @@
 import type { Finding } from '../site/finding.ts';
+import type { FieldsOf } from './models/walk-fields.ts';
 import type { AllDocumentTypes } from './prismicio-types.d.ts';
 
 /** A document as the CMS has it, with a type that is generated from its model. */
@@ -46,6 +47,8 @@ export interface FetchedContent {
 export interface ContentSource {
   /** The source's name for messages: `embedded content` or `https://name.cdn.prismic.io`. It never holds the token. */
   readonly name: string;
+  /** Lists the fields of a document by the models of this content. */
+  readonly fieldsOf: FieldsOf;
   /** Fetches the content of the master ref into the snapshot file, as a whole or not at all. Throws HeliosError. */
   fetch(): Promise<FetchedContent>;
   /** Fetches the original file of an image or media address in the content. Throws HeliosError. */

@@ -11,6 +11,7 @@ import { type Clock, type Fetch, systemClock } from './http-fetch.ts';
 import { canonicalJson } from './json.ts';
 import { indexModels, type ModelIndex } from './models/fields-of.ts';
 import type { Models } from './models/load-models.ts';
+import { createFieldsOf } from './models/walk-fields.ts';
 import { ContentMoved, pinRepository, type ReadProgress } from './pinned-read.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
 import { createValidation } from './validate.ts';
@@ -37,6 +38,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   const file = join(cacheFolder, 'content.sqlite');
   return {
     name: repository.name,
+    fieldsOf: createFieldsOf(indexModels(models)),
     fetch: () => fetchContent({ repository, file, models, onProgress, clock }),
     fetchMedia: (url) => repository.fetchMedia(url),
   };

@@ -1,6 +1,7 @@
 import type { CustomTypeModelField } from '@prismicio/client';
 import { z } from 'zod';
 import type { Fields, ModelIndex } from '../models/fields-of.ts';
+import { labelOf } from '../models/walk-fields.ts';
 import { choose, isObject, should, shown } from './fault.ts';
 import { imageSchema } from './image-schema.ts';
 import { linkFieldSchema } from './link-schema.ts';
@@ -17,10 +18,6 @@ export function fieldsSchema(label: string, fields: Fields, models: ModelIndex):
     fieldSchema(labelOf(field) ?? name, field, models),
   ]);
   return z.looseObject(Object.fromEntries(shape), should(label, 'have fields'));
-}
-
-function labelOf(field: CustomTypeModelField): string | undefined {
-  return (field.type !== 'Slices' && field.config && 'label' in field.config && field.config.label) || undefined;
 }
 
 function fieldSchema(label: string, field: CustomTypeModelField, models: ModelIndex): z.ZodType {

@@ -14,7 +14,12 @@ function lateContent(folder: string) {
   const fetched = promise.then(() => ({ snapshot, findings: [], isFresh: true, documentCount: 0 }));
   const input = {
     config,
-    content: { name: 'late content', fetch: () => fetched, fetchMedia: () => Promise.reject(new Error('No media.')) },
+    content: {
+      name: 'late content',
+      fieldsOf: () => [],
+      fetch: () => fetched,
+      fetchMedia: () => Promise.reject(new Error('No media.')),
+    },
     root: join(folder, 'no-project'),
     workFolder: join(folder, 'work'),
     out: join(folder, 'out'),
