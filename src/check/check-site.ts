@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Config } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
+import type { FieldsOf } from '../content/models/walk-fields.ts';
 import type { RuntimeBundle } from '../export/compile/bundle-runtime.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
 import type { RoutePlan } from '../export/plan/plan-routes.ts';
@@ -12,17 +13,24 @@ import type { Finding } from '../site/finding.ts';
 import type { HostRules } from '../site/host-rules.ts';
 import type { Route } from '../site/route.ts';
 import { checkPageBudget, checkScriptBudget } from './budgets.ts';
+import { withoutConsequences } from './consequences.ts';
 import { checkContent, checkDocument } from './content.ts';
 import { checkEbooks } from './ebooks.ts';
 import { checkLeadForms } from './lead-forms.ts';
 import { checkLinks } from './links.ts';
-import { checkMarkets } from './markets.ts';
+import { checkLocaleDocuments } from './locale-documents.ts';
+import { corePageIds, missingPages } from './markets.ts';
 import { checkPage } from './pages.ts';
+import { checkParents } from './parents.ts';
+import { checkRelationships } from './relationships.ts';
+import { checkReach } from './unreachable.ts';
 
 export interface SiteCheckInput {
   readonly config: Config;
   readonly snapshot: Snapshot;
   readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
+  /** Lists the fields of documents by their models. */
+  readonly fieldsOf: FieldsOf;
   readonly compiled: { readonly runtime: Pick<RuntimeBundle, 'boot'> };
 }
 
@@ -53,7 +61,8 @@ export interface SiteCheck {
  * All checks of an export before it is published: some for each page as soon as it is rendered, the others for the
  * complete site.
  */
-export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput): SiteAudit {
+export function checkSite(input: SiteCheckInput): SiteAudit {
+  const { config, snapshot } = input;
   const { site, budgets } = config;
   return {
     cacheVersion: hashSources(import.meta.dirname),
@@ -62,20 +71,37 @@ export function checkSite({ config, snapshot, plan, compiled }: SiteCheckInput):
       ...checkPage({ html, route, site }),
       ...checkPageBudget({ html, route, budgets }),
     ],
-    site({ records, files, hostRules }) {
-      const links = checkLinks({ pages: records, files: pathsOf(files, plan.routes), hostRules, site });
-      const findings = [
-        ...checkContent(snapshot, plan.locales),
-        ...checkLeadForms(snapshot, plan.locales),
-        ...checkEbooks(snapshot, plan.locales),
-        ...checkMarkets(snapshot, plan.routes, plan.locales),
-        ...records.flatMap((record) => record.notes.findings),
-        ...links.findings,
-        ...checkScriptBudget(initialScripts(compiled), budgets),
-      ];
-      return { findings, links: links.checked };
-    },
+    site: (exported) => checkWhole(exported, input),
   };
+}
+
+function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteCheckInput): SiteCheck {
+  const { config, snapshot, plan, compiled, fieldsOf } = input;
+  const { routes, locales } = plan;
+  const market = { snapshot, routes, locales, pathPrefix: config.site.pathPrefix };
+  const missing = missingPages(market);
+  const links = checkLinks({
+    pages: records,
+    files: pathsOf(files, routes),
+    hostRules,
+    site: config.site,
+    missing: new Set(missing.map(({ pathname }) => pathname)),
+  });
+  const findings = [
+    ...checkContent(snapshot, locales),
+    ...checkRelationships({ ...market, fieldsOf }),
+    ...checkParents({ snapshot, routes, rules: config.routes }),
+    ...checkLeadForms(snapshot, locales),
+    ...checkEbooks(snapshot, locales),
+    ...missing.map(({ finding }) => finding),
+    ...checkLocaleDocuments(market),
+    ...records.flatMap((record) => record.notes.findings),
+    ...links.findings,
+    ...checkReach({ routes, targets: links.targets }),
+    ...checkScriptBudget(initialScripts(compiled), config.budgets),
+  ];
+  const coreIds = corePageIds(snapshot, routes);
+  return { findings: withoutConsequences(findings, { snapshot, missing, coreIds }), links: links.checked };
 }
 
 function hashSources(folder: string): string {

@@ -17,6 +17,8 @@ export interface LinkCheckInput {
   readonly files: ReadonlySet<string>;
   readonly hostRules: HostRules;
   readonly site: { readonly origin: string };
+  /** Addresses of pages that another finding reports as missing. Links to them are no findings of their own. */
+  readonly missing?: ReadonlySet<string>;
 }
 
 export interface LinkCheck {
@@ -28,22 +30,29 @@ export interface LinkCheck {
    * missing.
    */
   readonly broken: ReadonlySet<string>;
+  /** For each page, the pages to which its links lead, by pathnames. */
+  readonly targets: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
  * Follows every internal link of the pages' notes by the rules that the host applies. Each cause is one finding: the
  * same target from the same field is reported once, with all pages that have the link.
  */
-export function checkLinks({ pages, files, hostRules, site }: LinkCheckInput): LinkCheck {
+export function checkLinks({ pages, files, hostRules, site, missing = new Set() }: LinkCheckInput): LinkCheck {
   const follow = createFollower({ pages, files, hostRules, site });
   const groups = new Map<string, Fault & { link: LinkNote; pathnames: Set<string> }>();
+  const targets = new Map(pages.map(({ pathname }) => [pathname, new Set<string>()]));
   let checked = 0;
   for (const { pathname, notes } of pages) {
     for (const link of notes.links) {
       const outcome = follow(link.href, pathname);
       if (outcome === 'external') continue;
       checked += 1;
-      if (outcome === 'sound') continue;
+      if (!('code' in outcome)) {
+        if (outcome.page) targets.get(pathname)?.add(outcome.page.pathname);
+        continue;
+      }
+      if (missing.has(outcome.target)) continue;
       const key = causeOf(outcome, link);
       const group = groups.get(key) ?? { ...outcome, link, pathnames: new Set() };
       groups.set(key, group);
@@ -56,7 +65,7 @@ export function checkLinks({ pages, files, hostRules, site }: LinkCheckInput): L
   );
   const findings = [...groups.values()].map((group) => findingOf(group, group.link, [...group.pathnames], nearest));
   const broken = new Set(Array.from(groups.values(), ({ target }) => target));
-  return { findings, checked, broken };
+  return { findings, checked, broken, targets };
 }
 
 /**
@@ -69,7 +78,8 @@ interface Fault {
   readonly reason: string;
 }
 
-type Outcome = 'sound' | 'external' | Fault;
+/** A sound link has the page to which it leads; undefined if that is another file or, by a redirect, another site. */
+type Outcome = { readonly page: LinkedPage | undefined } | 'external' | Fault;
 
 /**
  * The destination of an address: a file of the site, with its page if the file is one; another site; or nothing, with
@@ -89,10 +99,10 @@ function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
     const url = new URL(href, base);
     if (url.origin !== origin) return 'external';
     const destination = find(url.pathname + url.search);
-    if (destination === 'external') return 'sound';
+    if (destination === 'external') return { page: undefined };
     if ('reason' in destination) return { code: 'broken-link', target: url.pathname, reason: destination.reason };
     const { page } = destination;
-    if (!page || hasFragment(idsOf(page), url.hash)) return 'sound';
+    if (!page || hasFragment(idsOf(page), url.hash)) return { page };
     return {
       code: 'broken-fragment',
       target: page.pathname + url.hash,

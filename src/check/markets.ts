@@ -1,40 +1,92 @@
 import type { Snapshot } from '../content/content-source.ts';
+import { joinPathname } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
 /**
- * UIDs of the pages that every market must have (docs/contract.md, section 2.1). Without a 404 page in the site, the
- * host answers with its own.
+ * The pages that every market must have (docs/contract.md, section 2.1). Without a 404 page in the site, the host
+ * answers with its own.
  */
-const corePages = ['pricing', 'legal', '404'];
+const corePages = [
+  { uid: 'home', name: 'home page' },
+  { uid: 'pricing', name: 'pricing page' },
+  { uid: 'legal', name: 'legal page' },
+  { uid: '404', name: '404 page' },
+] as const;
 
-/** Reports the core pages that a market lacks. A market without a home page is not open yet and is skipped. */
-export function checkMarkets(snapshot: Snapshot, routes: readonly Route[], locales: readonly Locale[]): Finding[] {
-  const present = corePages.map((uid) => ({ uid, langs: langsWith(uid, snapshot, routes) }));
-  const open = new Set(routes.filter(({ path }) => path === '/').map(({ locale }) => locale.code));
-  return locales
-    .filter(({ code }) => open.has(code))
-    .flatMap(({ code, countryName }) =>
-      present
-        .filter(({ langs }) => !langs.has(code))
-        .map(({ uid }) => ({
-          code: 'missing-page',
-          severity: 'warning',
-          message: `${countryName} (${code}) has no page "${uid}".`,
-          hint: `Publish a page with the UID "${uid}" in ${code}, or a translation of it under its own UID.`,
-        })),
-    );
+/** A page that a market lacks. */
+export interface MissingPage {
+  readonly locale: Locale;
+  readonly uid: string;
+  /** The address that the page would have under this UID: `/helios/fr/pricing`. */
+  readonly pathname: string;
+  readonly finding: Finding;
 }
 
-/** Codes of the locales that have a page with this UID, or a translation of such a page. */
-function langsWith(uid: string, snapshot: Snapshot, routes: readonly Route[]): ReadonlySet<string> {
+export interface MarketCheckInput {
+  readonly snapshot: Snapshot;
+  readonly routes: readonly Route[];
+  readonly locales: readonly Locale[];
+  readonly pathPrefix: string;
+}
+
+/**
+ * Finds the core pages that each market lacks. A pre-launch market without any page has not begun, so that nothing is
+ * missing there. A launched market without any page lacks its home page only: one finding, not four.
+ */
+export function missingPages({ snapshot, routes, locales, pathPrefix }: MarketCheckInput): MissingPage[] {
+  const present = corePages.map((page) => ({
+    ...page,
+    langs: new Set(membersOf(page.uid, snapshot, routes).map(({ lang }) => lang)),
+  }));
+  const begun = new Set(routes.map(({ locale }) => locale.code));
+  return locales.flatMap((locale) => {
+    const hasPages = begun.has(locale.code);
+    if (!hasPages && locale.isPreLaunch) return [];
+    const missing = present.filter(({ langs }) => !langs.has(locale.code));
+    return (hasPages ? missing : missing.slice(0, 1)).map(({ uid, name }) => ({
+      locale,
+      uid,
+      pathname: joinPathname(pathPrefix, locale.urlCode, uid === 'home' ? '/' : `/${uid}`),
+      finding: findingOf(locale, { uid, name, hasPages }),
+    }));
+  });
+}
+
+/** UIDs of core pages by the ids of their documents: of the documents with such a UID and of their translations. */
+export function corePageIds(snapshot: Snapshot, routes: readonly Route[]): ReadonlyMap<string, string> {
+  return new Map(corePages.flatMap(({ uid }) => membersOf(uid, snapshot, routes).map(({ id }) => [id, uid] as const)));
+}
+
+/**
+ * The planned pages with a UID, and their planned translations, which may have a UID in their own language. A home page
+ * must have the address of its locale, so its UID is the same in all of them.
+ */
+function membersOf(uid: string, snapshot: Snapshot, routes: readonly Route[]) {
+  if (uid === 'home') {
+    return routes
+      .filter(({ path }) => path === '/')
+      .map(({ documentId, locale }) => ({ id: documentId, lang: locale.code }));
+  }
   const planned = new Set(routes.filter(({ type }) => type === 'page').map(({ documentId }) => documentId));
   const named = snapshot.heads().filter((head) => head.uid === uid && planned.has(head.id));
-  return new Set(
-    named.flatMap(({ lang, alternates }) => [
-      lang,
-      ...alternates.filter(({ id }) => planned.has(id)).map((each) => each.lang),
-    ]),
-  );
+  return named.flatMap(({ id, lang, alternates }) => [
+    { id, lang },
+    ...alternates.filter((alternate) => planned.has(alternate.id)),
+  ]);
+}
+
+function findingOf(
+  { code, countryName, isPreLaunch }: Locale,
+  { uid, name, hasPages }: { uid: string; name: string; hasPages: boolean },
+): Finding {
+  const translation = uid === 'home' ? '' : ', or a translation of it under its own UID';
+  const publish = `Publish a page with the UID "${uid}" in ${code}${translation}.`;
+  return {
+    code: 'missing-page',
+    severity: isPreLaunch ? 'warning' : 'error',
+    message: `${countryName} (${code}) has no ${name}${hasPages ? '' : ' and no other page'}.`,
+    hint: hasPages ? publish : `${publish} Until then, set isPreLaunch for ${code} in config/locales.ts.`,
+  };
 }

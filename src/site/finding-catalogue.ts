@@ -44,8 +44,37 @@ export const findingEntries = {
   },
   'missing-page': {
     title: 'A market lacks a page that every market needs.',
-    cause: 'Each market with a home page also needs the pages `pricing`, `legal` and `404`.',
-    remedy: 'Publish the page under this UID in the named locale, or a translation of it under its own UID.',
+    cause:
+      'Each launched market needs a home page and the pages `pricing`, `legal` and `404`. Links to the missing page are not listed apart. It is a warning in a pre-launch market.',
+    remedy:
+      'Publish the page under this UID in the named locale, or a translation of it under its own UID. A market that has not begun needs `isPreLaunch` in `config/locales.ts`.',
+    severities: ['error', 'warning'],
+  },
+  'missing-document': {
+    title: 'A market lacks a document that all of its pages use.',
+    cause:
+      'The sign-up dialog, the navigation or the prices of the locale are not published, or the dialog has no title. It is a warning if the global strings or the locale settings are missing, and in a pre-launch market.',
+    remedy: 'Publish the document of the named type in the locale.',
+    severities: ['error', 'warning'],
+  },
+  'unresolved-relationship': {
+    title: 'A field names a document that the page can not use.',
+    cause:
+      'The document was deleted or unpublished, belongs to another locale, or has a type that the field may not hold. It is an error if a form, a thank-you page or a parent page is missing, because leads or addresses would be lost. It is a warning for others, such as a product scene or a case: the page leaves them out.',
+    remedy: 'Choose another document in the named field, publish the document again, or empty the field.',
+    severities: ['error', 'warning'],
+  },
+  'circular-parent': {
+    title: 'The parents of a page lead in a circle.',
+    cause: 'A page is its own parent, or a parent of one of its parents. The message has the way from page to page.',
+    remedy: 'Empty the parent field of one of these pages, or choose another parent.',
+    severities: ['error'],
+  },
+  'unreachable-page': {
+    title: "Visitors can't reach a page by links.",
+    cause:
+      'No page of its locale links to it, or only pages that visitors can not reach either. Landing pages and pages with `noindex` are not reported, because visitors come to them from campaigns and forms.',
+    remedy: 'Link to the page from a menu or another page, set its field `noindex`, or unpublish it.',
     severities: ['warning'],
   },
   'missing-meta': {

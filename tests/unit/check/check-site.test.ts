@@ -3,16 +3,21 @@ import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { checkSite } from '../../../src/check/check-site.ts';
 import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
+import { fieldsOf } from '../support/fields-of.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 import { hostRules, link, notes, route } from './samples.ts';
 
 const data = { meta_title: 'Home', meta_description: 'All of it.' };
+const shared = ['navigation', 'pricing', 'global_strings', 'locale_settings'] as const;
 const snapshot = snapshotOf(
   ...['home', 'pricing', 'legal', '404'].map((uid) => ({ type: 'page' as const, uid, data })),
+  ...shared.map((type) => ({ type })),
+  { type: 'signup_modal', data: { title: 'Sign up' } },
 );
-const plan = planRoutes(snapshot, config);
+const english = { ...config, locales: config.locales.filter(({ isDefault }) => isDefault) };
+const plan = planRoutes(snapshot, english);
 const compiled = { runtime: { boot: { pathname: '/boot.js', code: '' } } };
-const audit = checkSite({ config, snapshot, plan, compiled });
+const audit = checkSite({ config: english, snapshot, plan, compiled, fieldsOf });
 
 const page = { path: 'helios/en/index.html', sha256: '', bytes: 0, type: '', cache: 'revalidate' as const };
 const record = (links: Parameters<typeof link>[0][]) => ({

@@ -1,0 +1,76 @@
+import type { DocumentOf, DocumentType, Snapshot } from '../content/content-source.ts';
+import type { Finding } from '../site/finding.ts';
+import type { Locale } from '../site/locale.ts';
+import type { Route } from '../site/route.ts';
+
+interface NeededDocument {
+  readonly type: DocumentType;
+  readonly name: string;
+  readonly severity: Finding['severity'];
+  /** What visitors see without the document, as the second sentence of the message. */
+  readonly loss: string;
+}
+
+/**
+ * The documents of which every locale has exactly one. A missing one is an error if pages lose what visitors came for,
+ * and a warning if other texts replace it or details are missing.
+ */
+const neededDocuments: readonly NeededDocument[] = [
+  { type: 'signup_modal', name: 'sign-up dialog', severity: 'error', loss: 'Its pages have no form to sign up with.' },
+  { type: 'navigation', name: 'navigation', severity: 'error', loss: 'Its pages have no menus and no footer links.' },
+  { type: 'pricing', name: 'document with prices', severity: 'error', loss: 'Its pages show no prices.' },
+  {
+    type: 'global_strings',
+    name: 'global strings',
+    severity: 'warning',
+    loss: 'Its pages show the labels of the default locale.',
+  },
+  {
+    type: 'locale_settings',
+    name: 'locale settings',
+    severity: 'warning',
+    loss: 'Its pages lack the legal line, the contact address and the links to social networks.',
+  },
+];
+
+export interface LocaleDocumentsInput {
+  readonly snapshot: Snapshot;
+  readonly routes: readonly Route[];
+  readonly locales: readonly Locale[];
+}
+
+/** Reports the documents that a locale with pages lacks, and a sign-up dialog that is not shown because it has no title. */
+export function checkLocaleDocuments({ snapshot, routes, locales }: LocaleDocumentsInput): Finding[] {
+  const begun = new Set(routes.map(({ locale }) => locale.code));
+  return locales
+    .filter(({ code }) => begun.has(code))
+    .flatMap((locale) => [
+      ...neededDocuments
+        .filter(({ type }) => snapshot.documentsOf(type, locale.code).length === 0)
+        .map((needed) => missing(needed, locale)),
+      ...snapshot.documentsOf('signup_modal', locale.code).flatMap(withoutTitle),
+    ]);
+}
+
+function missing({ type, name, severity, loss }: NeededDocument, { code, countryName, isPreLaunch }: Locale): Finding {
+  return {
+    code: 'missing-document',
+    severity: isPreLaunch ? 'warning' : severity,
+    message: `${countryName} (${code}) has no ${name}. ${loss}`,
+    hint: `Publish the document of the type ${type} in ${code}.`,
+  };
+}
+
+/** The title names the dialog for screen readers, so that the template leaves out a dialog without one. */
+function withoutTitle({ id, type, uid, lang, data }: DocumentOf<'signup_modal'>): Finding[] {
+  if (data.title) return [];
+  return [
+    {
+      code: 'missing-document',
+      severity: 'error',
+      message: `The sign-up dialog of ${lang} has no title, so that pages do not show it.`,
+      document: { id, type, uid, lang, field: 'title' },
+      hint: 'Fill in the title of the dialog.',
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { withoutConsequences } from '../../../src/check/consequences.ts';
+import type { MissingPage } from '../../../src/check/markets.ts';
+import type { Finding } from '../../../src/site/finding.ts';
+import { sliceOf } from '../support/document-of.ts';
+import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
+import { localeOf, place } from './samples.ts';
+
+const links = (...ids: readonly string[]) => ({
+  slices: [
+    sliceOf('hero', 'default', { links: ids.map((id) => ({ link_type: 'Document', id, type: 'page', text: id })) }),
+  ],
+});
+const english: Sketch = { type: 'page', uid: 'about', group: 'about', data: links('pricing-en', 'faq-en') };
+const french: Sketch = { ...english, lang: 'fr-fr', data: links('pricing-fr', 'faq-fr') };
+const snapshot = snapshotOf(english, french);
+const coreIds = new Map([['pricing-en', 'pricing']]);
+
+const broken = (index: number): Finding => ({
+  code: 'broken-link',
+  severity: 'error',
+  message: 'It is gone.',
+  document: place({ id: 'fr-fr/page/about', lang: 'fr-fr', field: `slices[0].primary.links[${index}]` }),
+});
+const missing: MissingPage = {
+  locale: localeOf('fr-fr'),
+  uid: 'pricing',
+  pathname: '/helios/fr/pricing',
+  finding: { code: 'missing-page', severity: 'error', message: 'France has no pricing page.' },
+};
+
+test('A link to the missing page of a market is no finding of its own; another broken link beside it is', () => {
+  const findings = [missing.finding, broken(0), broken(1)];
+  expect(withoutConsequences(findings, { snapshot, coreIds, missing: [missing] })).toEqual([
+    missing.finding,
+    broken(1),
+  ]);
+});
+
+test('A broken link is a finding if no market lacks a page', () => {
+  expect(withoutConsequences([broken(0)], { snapshot, coreIds, missing: [] })).toEqual([broken(0)]);
+});
+
+test('A field whose relationship is unresolved has no second finding for its link', () => {
+  const unresolved: Finding = { ...broken(0), code: 'unresolved-relationship' };
+  expect(withoutConsequences([broken(0), unresolved], { snapshot, coreIds, missing: [] })).toEqual([unresolved]);
+});
+
+test('Strings of a locale without global strings are no findings of their own', () => {
+  const string: Finding = { code: 'missing-string', severity: 'warning', message: 'No text.' };
+  const located: Finding = { ...string, document: place({ type: 'global_strings' }) };
+  expect(withoutConsequences([string, located], { snapshot, coreIds, missing: [] })).toEqual([located]);
+});

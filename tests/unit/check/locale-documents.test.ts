@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
+import { checkLocaleDocuments } from '../../../src/check/locale-documents.ts';
+import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
+import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
+
+const whole: readonly Sketch[] = [
+  { type: 'page', uid: 'home' },
+  { type: 'signup_modal', data: { title: 'Sign up' } },
+  { type: 'navigation' },
+  { type: 'pricing' },
+  { type: 'global_strings' },
+  { type: 'locale_settings' },
+];
+
+function check(sketches: readonly Sketch[]) {
+  const snapshot = snapshotOf(...sketches);
+  return checkLocaleDocuments({ snapshot, ...planRoutes(snapshot, config) });
+}
+
+test('A locale with all of its documents, and one without pages, lack nothing', () => {
+  expect(check(whole)).toEqual([]);
+});
+
+test.each([
+  ['signup_modal', 'error', 'sign-up dialog'],
+  ['navigation', 'error', 'navigation'],
+  ['pricing', 'error', 'document with prices'],
+  ['global_strings', 'warning', 'global strings'],
+  ['locale_settings', 'warning', 'locale settings'],
+])('A locale without %s has one finding: %s', (type, severity, name) => {
+  expect(check(whole.filter((sketch) => sketch.type !== type))).toMatchObject([
+    { code: 'missing-document', severity, message: expect.stringContaining(`United Kingdom (en-gb) has no ${name}.`) },
+  ]);
+});
+
+test('A sign-up dialog without a title is not shown, which is an error', () => {
+  const untitled = whole.map((sketch): Sketch => (sketch.type === 'signup_modal' ? { type: 'signup_modal' } : sketch));
+  expect(check(untitled)).toMatchObject([{ severity: 'error', document: { type: 'signup_modal', field: 'title' } }]);
+});
