@@ -68,7 +68,7 @@ export function checkSite(input: SiteCheckInput): SiteAudit {
     cacheVersion: hashSources(import.meta.dirname),
     page: (html, route) => [
       ...checkDocument(route, snapshot),
-      ...checkPage({ html, route, site }),
+      ...checkPage({ html, route, site, document: snapshot.document(route.documentId) }),
       ...checkPageBudget({ html, route, budgets }),
     ],
     site: (exported) => checkWhole(exported, input),

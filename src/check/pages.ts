@@ -1,33 +1,44 @@
 import type { SiteConfig } from '../../config/schema.ts';
+import type { ContentDocument } from '../content/content-source.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
+import { type ContentFaults, contentFaults } from './content-faults.ts';
 import { type Attributes, type PageFacts, readPageFacts } from './page-facts.ts';
 import { policyFaults } from './policy.ts';
 
 export interface PageCheckInput {
   readonly html: string;
   readonly route: Route;
+  /** The document of the page, which explains some faults of its markup. */
+  readonly document?: ContentDocument | undefined;
   readonly site: Pick<SiteConfig, 'origin' | 'trailingSlash'>;
 }
 
-/** Checks what every page must satisfy, whatever its content. Templates are at fault for the findings, not editors. */
-export function checkPage({ html, route, site }: PageCheckInput): Finding[] {
+/**
+ * Checks what every page must satisfy, whatever its content. A fault that follows from the document names the field. For
+ * all others a template is at fault: their messages do not name the page, so that one fault of a template is one finding.
+ */
+export function checkPage({ html, route, document, site }: PageCheckInput): Finding[] {
   const facts = readPageFacts(html);
+  const content = contentFaults(facts, document, route);
   const faults = [
     ...headFaults(facts, route, site),
-    ...bodyFaults(facts),
+    ...bodyFaults(facts, content),
     ...policyFaults(facts),
     ...structuredDataFaults(facts),
   ];
-  return faults.map((fault) => ({
-    code: 'invalid-page',
-    severity: 'error',
-    message: `${route.pathname}: ${fault}`,
-    document: locateField(route),
-    pathnames: [route.pathname],
-    hint: 'Correct the template in src/templates; the content is not the cause.',
-  }));
+  const invalid = faults.map(
+    (fault): Finding => ({
+      code: 'invalid-page',
+      severity: 'error',
+      message: `The markup of a page is wrong: ${fault}`,
+      document: locateField(route),
+      pathnames: [route.pathname],
+      hint: 'Correct the template in src/templates; the content is not the cause.',
+    }),
+  );
+  return [...content.findings, ...invalid];
 }
 
 function locateField({ documentId, type, uid, locale }: Route): DocumentPlace {
@@ -47,12 +58,16 @@ function headFaults(facts: PageFacts, route: Route, site: PageCheckInput['site']
   ]);
 }
 
-function bodyFaults({ headings, images, ids, styled, handlers }: PageFacts): string[] {
+function bodyFaults(
+  { headings, images, ids: all, styled, handlers }: PageFacts,
+  { lacksHeading, anchors }: ContentFaults,
+): string[] {
+  const ids = all.filter((id) => !anchors.has(id));
   const seen = new Set<string>();
   const repeated = new Set(ids.filter((id) => seen.size === seen.add(id).size));
   return onlyFaults([
-    headings.length !== 1 && `it has ${headings.length} h1 elements, not one.`,
-    headings.includes('') && 'its h1 is empty.',
+    !lacksHeading && headings.length !== 1 && `it has ${headings.length} h1 elements, not one.`,
+    !lacksHeading && headings.includes('') && 'its h1 is empty.',
     ...images.flatMap(imageFaults),
     ...[...repeated].map((id) => `the id "${id}" occurs more than once.`),
     ids.some((id) => id === '' || /\s/.test(id)) && 'an id is empty or has a space in it.',

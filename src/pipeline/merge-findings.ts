@@ -10,13 +10,13 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
     const key = causeOf(finding);
     const known = merged.get(key);
     const pathnames = [...new Set([...(known?.pathnames ?? []), ...(finding.pathnames ?? [])])].sort();
-    merged.set(key, { ...(known ?? finding), ...(pathnames.length > 0 && { pathnames }) });
+    merged.set(key, { ...sharedPart(known ?? finding, finding), ...(pathnames.length > 0 && { pathnames }) });
   }
   return [...merged.values()];
 }
 
 const causes: ReadonlySet<FindingCode> = new Set(['invalid-document', 'unknown-slice']);
-const consequences: ReadonlySet<FindingCode> = new Set(['render-failed', 'invalid-page']);
+const consequences: ReadonlySet<FindingCode> = new Set(['render-failed', 'invalid-page', 'missing-heading']);
 
 /**
  * Drops findings that are consequences of a malformed document. If such a document can't be rendered, or loses its
@@ -27,10 +27,18 @@ function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code, document }) => !consequences.has(code) || !malformed.has(document?.id));
 }
 
+/** A fault of a template that several pages show belongs to none of their documents. */
+function sharedPart(first: Finding, { document }: Finding): Finding {
+  if (first.code !== 'invalid-page' || first.document?.id === document?.id) return first;
+  const { document: _, ...rest } = first;
+  return rest;
+}
+
 function causeOf({ code, message, document, pathnames }: Finding): string {
   // An unknown slice is found twice: in its field `slice_type` when the document is accepted, and in the slice when it
   // can't be rendered. Both findings get the same cause.
   if (code === 'unknown-slice')
     return JSON.stringify([code, document?.id, document?.field?.replace(/\.slice_type$/, '')]);
+  if (code === 'invalid-page') return JSON.stringify([code, message]);
   return JSON.stringify([code, document?.id, document?.field, document ? message : [message, pathnames]]);
 }

@@ -77,6 +77,19 @@ export const findingEntries = {
     remedy: 'Link to the page from a menu or another page, set its field `noindex`, or unpublish it.',
     severities: ['warning'],
   },
+  'missing-heading': {
+    title: 'A page has no heading.',
+    cause:
+      'The document has no slices, its first slice has an empty heading or is of a kind that can not open a page, or the title of the document is empty.',
+    remedy: 'Fill in the named field, or begin the page with a hero.',
+    severities: ['error'],
+  },
+  'invalid-anchor': {
+    title: 'The anchor of a slice is no usable id.',
+    cause: 'Two slices have the same `anchor_id`, a part of the page has it already, or it has a space in it.',
+    remedy: 'Give the slice another `anchor_id`, and correct the links that lead to it.',
+    severities: ['error'],
+  },
   'missing-meta': {
     title: 'A page has no title or no description for search engines.',
     cause: 'The field `meta_title` or `meta_description` of the document is empty.',
@@ -176,7 +189,7 @@ export const findingEntries = {
   'invalid-page': {
     title: 'The markup of a page breaks a rule of the site.',
     cause:
-      'A template produced the fault, for example no or several `h1` elements, an id that occurs twice, an image without a size, or a script that the Content-Security-Policy blocks.',
+      'A template produced the fault, for example several `h1` elements, an id that occurs twice, an image without a size, or a script that the Content-Security-Policy blocks.',
     remedy: 'Correct the template in `src/templates`.',
     severities: ['error'],
   },

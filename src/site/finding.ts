@@ -23,6 +23,8 @@ export const findingCodes = [
   'unresolved-relationship',
   'circular-parent',
   'unreachable-page',
+  'missing-heading',
+  'invalid-anchor',
   'missing-meta',
   'lead-form',
   'missing-locale-code',

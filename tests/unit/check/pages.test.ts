@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { slicesBelowHeadings } from '../../../src/check/content-faults.ts';
 import { checkPage } from '../../../src/check/pages.ts';
+import type { ContentDocument } from '../../../src/content/content-source.ts';
+import { documentOf, sliceOf } from '../support/document-of.ts';
 import { route } from './samples.ts';
 
 const style = 'main{margin:0}';
@@ -28,7 +33,7 @@ function faults(changed: Partial<typeof parts> = {}, routed: Parameters<typeof r
   const html = `<!doctype html><html${lang}><head>${Object.values(head).join('')}</head><body>${heading}${body}</body></html>`;
   const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
   return checkPage({ html, route: route(routed), site }).map(({ message }) =>
-    message.replace('/helios/en/pricing: ', ''),
+    message.replace('The markup of a page is wrong: ', ''),
   );
 }
 
@@ -130,4 +135,79 @@ test("A policy without strict-dynamic allows the site's own files by 'self'", ()
 test('A policy is compared with the text that a browser hashes, with one kind of line end', () => {
   const lines = policy.replace(hash(style), hash('a{}\nb{}'));
   expect(faults({ policy: meta(lines), style: '<style>a{}\r\nb{}</style>' })).toEqual([]);
+});
+
+describe('a fault of the document', () => {
+  const check = (document: ContentDocument, changed: Partial<typeof parts>) => {
+    const { lang, heading, body, ...head } = { ...parts, ...changed };
+    const html = `<!doctype html><html${lang}><head>${Object.values(head).join('')}</head><body>${heading}${body}</body></html>`;
+    const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
+    return checkPage({ html, route: route(), document, site }).map((finding) => [
+      finding.code,
+      finding.document?.field,
+      finding.message,
+    ]);
+  };
+  const page = (...slices: readonly ReturnType<typeof sliceOf>[]) => documentOf('page', { slices });
+  const without = { heading: '' };
+
+  test('A page without slices is a fault of its document', () => {
+    expect(check(page(), without)).toEqual([
+      ['missing-heading', 'slices', 'The page /helios/en/pricing has no slices, so it is empty.'],
+    ]);
+  });
+
+  test('A hero without a heading is a fault of its document', () => {
+    expect(check(page(sliceOf('hero', 'default', { heading: ' ' })), { heading: '<h1> </h1>' })).toEqual([
+      [
+        'missing-heading',
+        'slices[0].primary.heading',
+        'The page /helios/en/pricing has no heading, because its first slice "hero" has none.',
+      ],
+    ]);
+  });
+
+  test('A page that begins with a slice whose heading is never the page’s is a fault of its document', () => {
+    const logos = sliceOf('logo_wall', 'default', { label: 'They pay by card' });
+    expect(check(page(logos), without)).toEqual([
+      ['missing-heading', 'slices[0]', expect.stringContaining('begins with the slice "logo_wall"')],
+    ]);
+  });
+
+  test('A document without a title is at fault for a page without a heading', () => {
+    expect(check(documentOf('legal_page', {}), { heading: '<h1></h1>' })).toEqual([
+      ['missing-heading', 'title', expect.stringContaining('its document has no title')],
+    ]);
+  });
+
+  test('A template that does not show a filled heading is at fault itself', () => {
+    expect(check(page(sliceOf('hero', 'default', { heading: 'Hello' })), without)).toMatchObject([
+      ['invalid-page', undefined, expect.any(String)],
+    ]);
+    expect(check(documentOf('legal_page', { title: 'Terms' }), without)).toMatchObject([
+      ['invalid-page', undefined, expect.any(String)],
+    ]);
+  });
+
+  test('An anchor that a page has twice, or with a space, is a fault of its document', () => {
+    const anchored = (anchor_id: string) => sliceOf('rich_text', 'default', { anchor_id });
+    const document = page(sliceOf('hero', 'default', { heading: 'Hello' }), anchored('prices'), anchored('our plans'));
+    expect(check(document, { body: '<p id="prices"></p><p id="prices"></p><p id="our plans"></p>' })).toEqual([
+      ['invalid-anchor', 'slices[1].primary.anchor_id', expect.stringContaining('another part of the page has, too')],
+      ['invalid-anchor', 'slices[2].primary.anchor_id', expect.stringContaining("An anchor can't have a space")],
+    ]);
+  });
+
+  test('The slices that can not open a page are those without a heading of the first rank', () => {
+    const folder = join(import.meta.dirname, '../../../src/templates/slices');
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const headless = folders
+      .filter(({ name }) =>
+        readdirSync(join(folder, name)).every(
+          (file) => !file.endsWith('.tsx') || !readFileSync(join(folder, name, file), 'utf8').includes("'h1'"),
+        ),
+      )
+      .map(({ name }) => name.replace(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase());
+    expect(new Set(headless)).toEqual(slicesBelowHeadings);
+  });
 });

@@ -52,3 +52,13 @@ test.each([
   expect(mergeFindings([failed, malformed])).toEqual([malformed]);
   expect(mergeFindings([failed])).toEqual([failed]);
 });
+
+test('A fault of a template on several pages is one finding with all of them and none of their documents', () => {
+  const fault: Finding = { code: 'invalid-page', severity: 'error', message: 'It has 2 h1 elements, not one.' };
+  const { field: _, ...page } = document;
+  const merged = mergeFindings([
+    { ...fault, document: page, pathnames: ['/a'] },
+    { ...fault, document: { ...page, id: 'O' }, pathnames: ['/b'] },
+  ]);
+  expect(merged).toEqual([{ ...fault, pathnames: ['/a', '/b'] }]);
+});

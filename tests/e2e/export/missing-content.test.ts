@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Finding } from '../../../src/site/finding.ts';
+import {
+  copyOf,
+  type EditableDocument,
+  type Fields,
+  pick,
+  type ServedRepository,
+  serveRepository,
+  setField,
+  type Value,
+} from '../../sites/served-repository.ts';
+import type { CliRun } from '../support/run-cli.ts';
+import { openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
+
+let repository: ServedRepository;
+let place: Workplace;
+let run: CliRun;
+let findings: readonly Finding[];
+
+/** A market without pages that others need, and pages with holes: what editors and publishing leave behind. */
+function makeHoles(documents: EditableDocument[]): EditableDocument[] {
+  const french = (type: string, uid?: string) => pick(documents, 'fr-fr', type, uid);
+  const legal = french('page', 'legal');
+  const gone = new Set([french('page', 'pricing'), french('signup_modal'), pick(documents, 'de-at', 'page', 'home')]);
+  const about = (uid: string, data: Fields) => copyOf(legal, uid, { data: { ...legal.data, ...data } });
+  const circle = (uid: string, parent: string) => {
+    const document = about(uid, {});
+    document.data.parent = { link_type: 'Document', id: copyOf(legal, parent).id };
+    return document;
+  };
+  const broken = { link_type: 'Document', id: 'Deleted-document' };
+  const form: Value = { slice_type: 'form', variation: 'card', primary: { heading: 'Write to us', lead_form: broken } };
+  const logos: Value = { slice_type: 'hero', variation: 'default', primary: { body: [] } };
+  setField(french('page', 'home'), 'slices[4].primary.scene.id', 'Deleted-document');
+  return [
+    ...documents.filter((document) => !gone.has(document)),
+    circle('presse', 'securite'),
+    circle('securite', 'presse'),
+    about('formulaire', { slices: [form] }),
+    about('vide', { slices: [] }),
+    about('sans-titre', { slices: [logos] }),
+  ];
+}
+
+beforeAll(async () => {
+  repository = await serveRepository({ locales: ['fr-fr', 'de-at'], edit: makeHoles });
+  place = openWorkplace({ env: repository.environment });
+  run = await place.export();
+  findings = reportOf(run).findings;
+});
+
+afterAll(async () => {
+  await repository[Symbol.asyncDispose]();
+  place[Symbol.dispose]();
+});
+
+const find = (code: Finding['code'], uid?: string) =>
+  findings.filter((finding) => finding.code === code && (uid === undefined || finding.document?.uid === uid));
+
+test('Missing content blocks the export as a fault of the content', () => {
+  expect(run.code).toBe(1);
+  expect(reportOf(run)).toMatchObject({ status: 'not-published' });
+});
+
+test('A market without its home or pricing page has one finding for each, and none for the links that break by it', () => {
+  expect(find('missing-page').map(({ severity, message }) => [severity, message])).toEqual([
+    ['error', 'Österreich (de-at) has no home page.'],
+    ['error', 'France (fr-fr) has no pricing page.'],
+  ]);
+  expect(find('broken-link')).toEqual([]);
+  expect(run.stderr).toContain('✗ missing-page  France (fr-fr) has no pricing page.');
+});
+
+test('A market without its sign-up dialog is an error', () => {
+  expect(find('missing-document')).toMatchObject([
+    { severity: 'error', message: expect.stringContaining('France (fr-fr) has no sign-up dialog.') },
+  ]);
+});
+
+test('A form that is gone is an error with document, locale, path and label of the field', () => {
+  expect(find('unresolved-relationship', 'formulaire')).toMatchObject([
+    {
+      severity: 'error',
+      message: expect.stringContaining('"Lead form" of the page "formulaire" leads to a document that was deleted'),
+      document: { lang: 'fr-fr', field: 'slices[0].primary.lead_form' },
+      pathnames: ['/helios/fr/formulaire'],
+    },
+  ]);
+});
+
+test('A scene that is gone is a warning', () => {
+  expect(find('unresolved-relationship', 'home')).toMatchObject([
+    { severity: 'warning', document: { lang: 'fr-fr', field: 'slices[4].primary.scene' } },
+  ]);
+});
+
+test('A circle of parents is told with its way', () => {
+  expect(find('circular-parent').map(({ message }) => message)).toEqual([
+    'The parents of a page lead in a circle: "securite" -> "presse" -> "securite".',
+  ]);
+});
+
+test('A page that nothing links to is named; a 404 page and a market without a home page are not', () => {
+  const named = find('unreachable-page').map(({ document }) => document?.uid);
+  expect(named).toEqual(expect.arrayContaining(['formulaire', 'vide']));
+  expect(named).not.toContain('404');
+  expect(find('unreachable-page').filter(({ document }) => document?.lang === 'de-at')).toEqual([]);
+});
+
+test('A page without slices and a hero without a heading are faults of their documents, not of a template', () => {
+  expect(find('missing-heading').map(({ document }) => [document?.uid, document?.field])).toEqual([
+    ['sans-titre', 'slices[0].primary.heading'],
+    ['vide', 'slices'],
+  ]);
+  expect(find('invalid-page')).toEqual([]);
+});
