@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { nearestText } from '../../../src/site/nearest-text.ts';
+
+const nearest = (wanted: string, texts: readonly string[]) => nearestText(wanted, texts, (text) => text);
+
+test.each([
+  ['nevr', ['always', 'never'], 'never'],
+  ['qualty', ['effort', 'quality'], 'quality'],
+  ['PRISMIC_REPOSITRY', ['PRISMIC_ENDPOINT', 'PRISMIC_REPOSITORY'], 'PRISMIC_REPOSITORY'],
+  ['never', ['never', 'neve'], 'never'],
+])('The text nearest to %j of %j is %j', (wanted, texts, found) => {
+  expect(nearest(wanted, texts)).toBe(found);
+});
+
+test('A text with more than a third of wrong letters is not suggested', () => {
+  expect(nearest('colour', ['quality', 'effort'])).toBeUndefined();
+});
+
+test('The first of two equally near texts is suggested', () => {
+  expect(nearest('abcd', ['abce', 'abcf'])).toBe('abce');
+});
