@@ -1,15 +1,25 @@
 import { HeliosError } from '../src/site/helios-error.ts';
 
-/** A value of the configuration or the environment that can't be used. */
-export interface BadValue {
+/** A value of the configuration or the environment that can't be used, or a name that is unknown. */
+export type BadValue = BadEntry & (WrongValue | OtherFault);
+
+interface BadEntry {
   /** `HELIOS_ORIGIN`, or a file and a key path: `config/index.ts: site.origin`. */
   readonly name: string;
+  /** The step that corrects the value, in whole sentences: `Write https://www.example.com.` */
+  readonly hint: string;
+}
+
+interface WrongValue {
   /** The right value, as the end of the sentence "It must be …": `a scheme and a host`. */
   readonly expected: string;
   /** The wrong value. It is printed, so it must not hold secrets. */
   readonly seen: unknown;
-  /** The step that corrects the value, in whole sentences: `Write https://www.example.com.` */
-  readonly hint: string;
+}
+
+interface OtherFault {
+  /** The rest of a sentence that begins with the name: `has no effect without HELIOS_PRISMIC_REPOSITORY`. */
+  readonly fault: string;
 }
 
 /**
@@ -23,8 +33,9 @@ export function badConfig(...values: readonly [BadValue, ...BadValue[]]): Helios
   return new HeliosError('bad-config', { message, where: name, hint: `Correct these ${values.length} values.` });
 }
 
-function sentence({ name, expected, seen }: BadValue): string {
-  return `${name} must be ${expected}, got ${shown(seen)}.`;
+function sentence(value: BadValue): string {
+  const fault = 'fault' in value ? value.fault : `must be ${value.expected}, got ${shown(value.seen)}`;
+  return `${value.name} ${fault}.`;
 }
 
 /** Formats a value as a short text for a message: 80 characters at most. */

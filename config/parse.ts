@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nearestText } from '../src/site/nearest-text.ts';
 import { type BadValue, badConfig } from './bad-config.ts';
 
 /**
@@ -7,6 +8,14 @@ import { type BadValue, badConfig } from './bad-config.ts';
  */
 export function must(be: string, write?: string): string {
   return write === undefined ? be : `${be}\n${write}`;
+}
+
+/** Creates a schema for an object with these keys and no others. */
+export function objectOf<const Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = Object.keys(shape).join(' ');
+  return z
+    .strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? known : 'an object') })
+    .readonly();
 }
 
 /** Creates a schema for a text that `convert` turns into a value. `convert` returns undefined for a wrong text. */
@@ -24,8 +33,28 @@ export function textLike(pattern: RegExp, error: string) {
   return z.string(error).regex(pattern, error);
 }
 
+/** Creates a schema for one of these texts. The error suggests the one that is most similar to the wrong text. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, must(`one of ${values.join(', ')}`, values[0]));
+  const error = ({ input }: SeenIssue) => {
+    const nearest = typeof input === 'string' ? nearestText(input, values, (value) => value) : undefined;
+    return must(`one of ${values.join(', ')}`, nearest ?? values[0]);
+  };
+  return z.enum(values, { error });
+}
+
+/** Creates a schema for a whole number in a range. The error suggests the nearest such number, or the example. */
+export function wholeNumberFrom(min: number, max: number, example: number) {
+  const error = ({ input }: SeenIssue) => {
+    const isNumber = typeof input === 'number' && !Number.isNaN(input);
+    const nearest = isNumber ? Math.min(max, Math.max(min, Math.round(input))) : example;
+    return must(`a whole number from ${min} to ${max}`, `${nearest}`);
+  };
+  return z.int({ error }).min(min, { error }).max(max, { error });
+}
+
+/** The part of zod's issue from which an error text is made: the wrong value. */
+interface SeenIssue {
+  readonly input?: unknown;
 }
 
 interface Naming {
@@ -39,13 +68,21 @@ interface Naming {
   readonly hint: string;
 }
 
-/** Parses `input` by `schema`. Throws HeliosError `bad-config` that names every wrong value. */
+/** Parses `input` by `schema`. Throws HeliosError `bad-config` that names every wrong value and every unknown key. */
 export function parseOrRefuse<Value>(schema: z.ZodType<Value>, input: unknown, naming: Naming): Value {
   const { data, error } = schema.safeParse(input, { reportInput: true });
   if (!error) return data;
-  const [first, ...others] = error.issues.map((issue) => badValue(issue, naming));
+  const [first, ...others] = error.issues.flatMap((issue) => badValues(issue, naming));
   if (!first) throw error;
   throw badConfig(first, ...others);
+}
+
+function badValues(issue: z.core.$ZodIssue, naming: Naming): BadValue[] {
+  const { path, message } = issue;
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownKey([...path, key], message.split(' '), naming));
+  }
+  return [badValue(issue, naming)];
 }
 
 function badValue({ path, message, input }: z.core.$ZodIssue, { nameOf, show, hint }: Naming): BadValue {
@@ -56,5 +93,16 @@ function badValue({ path, message, input }: z.core.$ZodIssue, { nameOf, show, hi
     expected,
     seen: show ? show(input, name) : input,
     hint: example === undefined ? hint : `Write ${example}.`,
+  };
+}
+
+function unknownKey(path: readonly PropertyKey[], known: readonly string[], { nameOf }: Naming): BadValue {
+  const key = String(path.at(-1));
+  const nearest = nearestText(key, known, (each) => each);
+  const holder = path.length > 1 ? ` of ${z.core.toDotPath(path.slice(0, -1))}` : '';
+  return {
+    name: nameOf(path),
+    fault: `is unknown. The keys${holder} are ${known.join(', ')}`,
+    hint: nearest === undefined ? 'Remove the key.' : `Write ${nearest}.`,
   };
 }

@@ -2,19 +2,14 @@ import { z } from 'zod';
 import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
 import { trailingSlashPolicies } from '../src/rules/pathname.ts';
 import type { Locale } from '../src/site/locale.ts';
-import { must, oneOf, parseOrRefuse, textLike } from './parse.ts';
+import { must, objectOf, oneOf, parseOrRefuse, textLike, wholeNumberFrom } from './parse.ts';
 import { captchaSiteKey, imageMode, origin, serviceOrigin, webAddress } from './values.ts';
 
-const object = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape, 'an object').readonly();
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'a list').readonly();
 const text = z.string('a text');
 const name = text.min(1, 'a text that is not empty');
 const trueOrFalse = z.boolean('true or false');
-const wholeNumber = (min: number, max: number, example: number) => {
-  const error = must(`a whole number from ${min} to ${max}`, `${example}`);
-  return z.int(error).min(min, error).max(max, error);
-};
-const quality = wholeNumber(1, 100, 80);
+const quality = wholeNumberFrom(1, 100, 80);
 const bytesError = must('a whole number of bytes above 0', '20_480');
 const bytes = z.int(bytesError).positive(bytesError);
 
@@ -23,7 +18,7 @@ const bytes = z.int(bytesError).positive(bytesError);
  * the rules, because all of them are too long for a request's URL.
  */
 export type RouteRule = z.output<typeof routeRule>;
-const routeRule = object({
+const routeRule = objectOf({
   /** The id of a custom type. */
   type: name,
   /**
@@ -41,7 +36,7 @@ const routeRule = object({
 });
 
 export type SiteConfig = z.output<typeof site>;
-const site = object({
+const site = objectOf({
   name,
   /** Scheme and host of the published site, without a slash at the end. */
   origin,
@@ -57,7 +52,7 @@ const site = object({
 });
 
 export type LinkConfig = z.output<typeof links>;
-const links = object({
+const links = objectOf({
   /**
    * Path patterns (`*` one segment, `**` any number) of addresses
    * that the browser always loads as a whole, without a page change.
@@ -68,24 +63,24 @@ const links = object({
 });
 
 export type RedirectRule = z.output<typeof redirectRule>;
-const redirectRule = object({
+const redirectRule = objectOf({
   from: text,
   to: text,
   status: z.literal([301, 302, 308], must('one of 301, 302, 308', '301')),
 });
 
 export type ImageConfig = z.output<typeof images>;
-const images = object({
+const images = objectOf({
   /** With `local` Helios makes the image files. With `imgix` pages have the CMS's own addresses with `dpr=2`. */
   mode: imageMode,
-  avif: object({ quality, effort: wholeNumber(0, 9, 2) }),
-  webp: object({ quality }),
-  jpeg: object({ quality }),
+  avif: objectOf({ quality, effort: wholeNumberFrom(0, 9, 2) }),
+  webp: objectOf({ quality }),
+  jpeg: objectOf({ quality }),
 });
 
 /** The largest sizes in bytes, as sent: pages are compressed with brotli at its highest quality, scripts with gzip. */
 export type Budgets = z.output<typeof budgets>;
-const budgets = object({
+const budgets = objectOf({
   /** The HTML of a home page with its inlined styles. */
   home: bytes,
   page: bytes,
@@ -93,7 +88,7 @@ const budgets = object({
   script: bytes,
 });
 
-const locale: z.ZodType<Locale> = object({
+const locale: z.ZodType<Locale> = objectOf({
   code: name,
   urlCode: name,
   country: name,
@@ -109,14 +104,14 @@ const locale: z.ZodType<Locale> = object({
   alsoServes: list(name),
 });
 
-const captcha: z.ZodType<CaptchaSite | undefined> = object({
+const captcha: z.ZodType<CaptchaSite | undefined> = objectOf({
   siteKey: captchaSiteKey.or(z.undefined()),
   origin: serviceOrigin('https://www.google.com'),
 }).optional();
 
 /** The checked configuration: config/index.ts with the changes that the environment makes. */
 export type Config = z.output<typeof config>;
-const config = object({
+const config = objectOf({
   site,
   locales: list(locale).superRefine(checkLocales),
   routes: list(routeRule),

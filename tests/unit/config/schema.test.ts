@@ -94,6 +94,38 @@ test.each([
   expect(error.where).toBe(/^[^ ]+ \S+/.exec(error.message)?.[0]);
 });
 
+test.each([
+  [['site', 'trailingSlash'], 'nevr', 'Write never.'],
+  [['site', 'trailingSlash'], 'alway', 'Write always.'],
+  [['site', 'trailingSlash'], 7, 'Write never.'],
+  [['images', 'avif', 'quality'], 5000, 'Write 100.'],
+  [['images', 'avif', 'quality'], -Infinity, 'Write 1.'],
+  [['images', 'avif', 'effort'], 2.4, 'Write 2.'],
+  [['images', 'avif', 'effort'], Number.NaN, 'Write 2.'],
+  [['images', 'avif', 'qualty'], 50, 'Write quality.'],
+  [['images', 'wepb'], {}, 'Write webp.'],
+  [['colour'], 'red', 'Remove the key.'],
+])('The nearest value or key that is allowed is suggested: %j, %j', (path, value, hint) => {
+  expect(refusalOf(configWith(path, value)).hint).toBe(hint);
+});
+
+test.each([
+  [
+    ['images', 'avif', 'qualty'],
+    'config/index.ts: images.avif.qualty is unknown. The keys of images.avif are quality, effort.',
+  ],
+  [['redirect'], /^config\/index\.ts: redirect is unknown\. The keys are site, locales, routes, links, redirects,/],
+  [
+    ['routes', 1, 'uids'],
+    /^config\/routes\.ts: routes\[1\]\.uids is unknown\. The keys of routes\[1\] are type, path,/,
+  ],
+  [['locales', 0, 'isDefalt'], /^config\/locales\.ts: locales\[0\]\.isDefalt is unknown\./],
+])('An unknown key of the configuration is refused with file, key path and the known keys: %j', (path, message) => {
+  const error = refusalOf(configWith(path, 'x'));
+  expect(error).toMatchObject({ code: 'bad-config', message: expect.stringMatching(message) });
+  expect(error.message).toContain(`${error.where} is unknown.`);
+});
+
 test('All wrong values of the configuration are refused at once', () => {
   const changed = { ...config, serviceWorker: 'on', budgets: { ...config.budgets, home: -1 } };
   expect(refusalOf(changed).message.split('\n')).toHaveLength(2);
