@@ -1,24 +1,38 @@
 import { z } from 'zod';
-import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
+import { nearestText } from '../src/site/nearest-text.ts';
 import { createRedact } from '../src/site/redact.ts';
-import { must, oneOf, parseOrRefuse, textLike } from './parse.ts';
+import { must, objectOf, oneOf, parseOrRefuse, refuse, textLike } from './parse.ts';
 import { captchaSiteKey, imageMode, origin, serviceOrigin, serviceUrl, webAddress, webUrl } from './values.ts';
-import { type VariableName, variables } from './variables.ts';
+import { answering, exporting, testVariables, type VariableName, type VariableUser, variables } from './variables.ts';
 
 /** The environment variables: `process.env`, or the bindings of an edge host. */
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
-/**
- * The environment as values, in parts. A command parses only the parts that it
- * uses, so that a wrong variable of the lead endpoint does not stop an export.
- */
+/** The circumstances in which the environment is parsed. */
+export interface EnvironmentUse {
+  /** The program that uses it. `config` only prints it. */
+  readonly user: VariableUser | 'config';
+  /** The content that the command line asks for by `--content`. It replaces HELIOS_CONTENT. */
+  readonly content?: ContentKind | undefined;
+  /** True if config/index.ts has a captcha. */
+  readonly hasCaptcha?: boolean;
+}
+
+export const contentKinds = ['embedded', 'prismic'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** The environment as values. */
 export interface Environment {
   readonly folders: FolderVariables;
   readonly site: SiteVariables;
-  /** The Prismic repository. Undefined if Helios reads the embedded content. */
-  readonly content: PrismicRepository | undefined;
+  readonly content: ContentSettings;
   readonly leads: LeadSettings;
 }
+
+/** The content to export. `isChosen` is false if the embedded content is used because nothing names another one. */
+export type ContentSettings =
+  | { readonly kind: 'embedded'; readonly isChosen: boolean }
+  | { readonly kind: 'prismic'; readonly repository: PrismicRepository };
 
 export interface FolderVariables {
   /** The work folder. Undefined if it is `.helios` in the project. */
@@ -32,7 +46,7 @@ export interface SiteVariables {
   readonly origin: string | undefined;
   readonly imageMode: 'local' | 'imgix' | undefined;
   readonly serviceWorker: boolean | undefined;
-  readonly captcha: CaptchaSite | undefined;
+  readonly captcha: { readonly siteKey: string | undefined; readonly origin: string | undefined };
 }
 
 export interface PrismicRepository {
@@ -63,59 +77,77 @@ export interface LeadSettings {
 }
 
 /**
- * Parses environment variables; no other code does. Throws HeliosError
- * `bad-config` that names each wrong variable of the part.
+ * Parses environment variables. Throws HeliosError `bad-config` that names
+ * each wrong variable, each unknown name and each half-set group.
  */
-export function parseEnvironment<Part extends keyof Environment>(
-  part: Part,
-  source: EnvironmentSource,
-): Environment[Part] {
-  // Only the known names are read, because the environment of an edge host also holds values that are not texts.
-  const named = Object.fromEntries(variableNames.map((name) => [name, source[name]]));
-  const redact = createRedact(variableNames.filter(isSecret).map((name) => named[name]?.trim()));
-  return parseOrRefuse(parts[part], named, {
-    nameOf: ([name]) => String(name),
-    show: (seen, name) => (isSecret(name) ? '…' : typeof seen === 'string' ? redact(seen) : seen),
-    hint: 'helios --help lists the environment variables.',
-  });
+export function parseEnvironment(source: EnvironmentSource, use: EnvironmentUse): Environment {
+  const { variables: named, ...naming } = environmentNaming(source, use.user);
+  return parseOrRefuse(environmentSchema(use), named, naming);
 }
 
-const variableNames = Object.keys(variables);
+/** The variables of Helios in an environment, and how errors name and show them. */
+export function environmentNaming(source: EnvironmentSource, user?: EnvironmentUse['user']) {
+  const named = heliosVariables(source, user);
+  const redact = createRedact(knownNames.filter(isSecret).map((name) => named[name]?.trim()));
+  return {
+    variables: named,
+    nameOf: ([name]: readonly PropertyKey[]) => String(name),
+    unknown: ([name]: readonly PropertyKey[]) => unknownVariable(String(name)),
+    show: (seen: unknown, name: string) => (isSecret(name) ? '…' : typeof seen === 'string' ? redact(seen) : seen),
+    hint: 'helios --help lists the environment variables.',
+  };
+}
+
+const knownNames = Object.keys(variables);
+const prefix = 'HELIOS_';
+
+/**
+ * The variables whose names begin with HELIOS_, and undefined for each known one that is missing. An edge host also has
+ * values that are not texts, and may have variables for the build of the site: only those of leads count there.
+ */
+function heliosVariables(source: EnvironmentSource, user: EnvironmentUse['user'] | undefined): EnvironmentSource {
+  const found = Object.entries(source).filter(
+    ([name, value]) => name.startsWith(prefix) && typeof value === 'string' && !Object.hasOwn(testVariables, name),
+  );
+  const isForeign = (name: string) => user === 'edge' && isKnown(name) && variables[name].topic !== 'leads';
+  return Object.fromEntries([
+    ...knownNames.map((name) => [name, undefined]),
+    ...found.filter(([name]) => !isForeign(name)),
+  ]);
+}
+
+function isKnown(name: string): name is VariableName {
+  return Object.hasOwn(variables, name);
+}
 
 function isSecret(name: string): boolean {
-  return Object.entries(variables).some(([each, variable]) => each === name && 'isSecret' in variable);
+  return isKnown(name) && 'isSecret' in variables[name];
 }
 
-/** The schema of a variable that may be missing. An empty variable counts as missing. */
+function unknownVariable(name: string) {
+  const stemOf = (text: string) => text.slice(prefix.length).toUpperCase();
+  const nearest = nearestText(stemOf(name), knownNames, stemOf);
+  return {
+    fault: 'is no variable of Helios',
+    hint: nearest === undefined ? 'Unset it: helios --help lists the environment variables.' : `Write ${nearest}.`,
+  };
+}
+
+/** The schema of a variable that may be missing. Spaces around its value are removed, and an empty one is missing. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((text) => text || undefined, schema.optional());
-
-/** The schema of a variable that may be missing. Spaces around its value are removed. */
-const optionalTrimmed = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(trimmed, schema.optional());
-
-/** The schema of a variable with a default. Spaces around its value are removed. */
-const withDefault = <Schema extends z.ZodType>(name: NameWithDefault, schema: Schema) =>
-  z.preprocess((text) => trimmed(text) ?? variables[name].default, schema);
-
-type NameWithDefault = {
-  [Name in VariableName]: (typeof variables)[Name] extends { readonly default: string } ? Name : never;
-}[VariableName];
-
-function trimmed(text: unknown): unknown {
-  return typeof text === 'string' ? text.trim() || undefined : text;
-}
+  z.preprocess((text) => (typeof text === 'string' ? text.trim() || undefined : text), schema.optional());
 
 const text = z.string(must('a text'));
 const onOrOff = oneOf(['on', 'off']).transform((value) => value === 'on');
-const captchaHost = serviceOrigin('www.recaptcha.net');
-const usualCaptchaOrigin = `https://${variables.HELIOS_CAPTCHA_HOST.default}`;
 const repositoryName = textLike(
   /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/,
   must('the name of a repository', 'acme if its address is https://acme.prismic.io'),
 );
 const oneWord = textLike(/^[\x21-\x7e]+$/, must('one word of ASCII characters', 'the token as HubSpot shows it'));
-const wholeNumber = (name: NameWithDefault) =>
-  textLike(/^[1-9]\d{0,6}$/, must('a whole number from 1 to 9999999', variables[name].default)).transform(Number);
+/** A field name of HTTP is a token (RFC 9110, section 5.6.2). */
+const headerName = textLike(/^[\w!#$%&'*+.^`|~-]+$/, must('the name of a header', 'x-forwarded-for'));
+const wholeNumber = (example: string) =>
+  textLike(/^[1-9]\d{0,6}$/, must('a whole number from 1 to 9999999', example)).transform(Number);
 
 /**
  * The schema of origins with spaces between them. They may begin
@@ -131,84 +163,129 @@ const originList = text.transform((list, context) =>
   }),
 );
 
-const folders = z
-  .object({ HELIOS_WORK: optional(text), HELIOS_LEADS: optional(text) })
-  .transform(({ HELIOS_WORK, HELIOS_LEADS }): FolderVariables => ({ work: HELIOS_WORK, outbox: HELIOS_LEADS }));
+const values = {
+  HELIOS_ORIGIN: optional(origin),
+  HELIOS_IMAGES: optional(imageMode),
+  HELIOS_SERVICE_WORKER: optional(onOrOff),
+  HELIOS_WORK: optional(text),
+  HELIOS_CONTENT: optional(oneOf(contentKinds)),
+  HELIOS_PRISMIC_REPOSITORY: optional(repositoryName),
+  HELIOS_PRISMIC_TOKEN: optional(text),
+  HELIOS_PRISMIC_ENDPOINT: optional(webAddress('https://acme.cdn.prismic.io/api/v2')),
+  HELIOS_HUBSPOT_PORTAL: optional(textLike(/^\d+$/, must('the number of a portal', '4711'))),
+  HELIOS_HUBSPOT_TOKEN: optional(oneWord),
+  HELIOS_HUBSPOT_HOST: optional(serviceOrigin('api.hsforms.com')),
+  HELIOS_HUBSPOT_RATE: optional(wholeNumber(variables.HELIOS_HUBSPOT_RATE.default)),
+  HELIOS_CAPTCHA_SITE_KEY: optional(captchaSiteKey),
+  HELIOS_CAPTCHA_SECRET: optional(text),
+  HELIOS_CAPTCHA_HOST: optional(serviceOrigin('www.recaptcha.net')),
+  HELIOS_LEADS: optional(text),
+  HELIOS_LEAD_ORIGINS: optional(originList),
+  HELIOS_LEAD_FILES_URL: optional(serviceUrl('https://files.helios.example/leads')),
+  HELIOS_LEADS_PER_MINUTE: optional(wholeNumber(variables.HELIOS_LEADS_PER_MINUTE.default)),
+  HELIOS_ADDRESS_HEADER: optional(headerName),
+} as const satisfies Readonly<Record<VariableName, z.ZodType>>;
 
-const site = z
-  .object({
-    HELIOS_ORIGIN: optional(origin),
-    HELIOS_IMAGES: optional(imageMode),
-    HELIOS_SERVICE_WORKER: optional(onOrOff),
-    HELIOS_CAPTCHA_SITE_KEY: optional(captchaSiteKey),
-    HELIOS_CAPTCHA_HOST: optional(captchaHost),
-    HELIOS_CAPTCHA_SECRET: optional(text),
-  })
-  .transform((named): SiteVariables => {
-    const { HELIOS_CAPTCHA_SITE_KEY: siteKey, HELIOS_CAPTCHA_HOST: host, HELIOS_CAPTCHA_SECRET: secret } = named;
-    // A secret or a host shows that a captcha is expected. If the site key is missing, pages warn on the browser's console.
-    const expectsCaptcha = Boolean(siteKey || host || secret);
-    return {
-      origin: named.HELIOS_ORIGIN,
-      imageMode: named.HELIOS_IMAGES,
-      serviceWorker: named.HELIOS_SERVICE_WORKER,
-      captcha: expectsCaptcha ? { siteKey, origin: host ?? usualCaptchaOrigin } : undefined,
-    };
+const variablesSchema = objectOf(values);
+type Variables = z.output<typeof variablesSchema>;
+
+/** Creates the schema of the whole environment. */
+export function environmentSchema(use: EnvironmentUse) {
+  return variablesSchema
+    .superRefine((named, context) => {
+      checkGroups(named, use, context);
+      checkRepository(named, use, context);
+    })
+    .transform(
+      (named): Environment => ({
+        folders: { work: named.HELIOS_WORK, outbox: named.HELIOS_LEADS },
+        site: siteVariables(named),
+        content: contentSettings(named, use),
+        leads: leadSettings(named),
+      }),
+    );
+}
+
+interface Group {
+  /** The variable without which the others have no effect. */
+  readonly leader: VariableName;
+  readonly others: readonly VariableName[];
+  /** The programs that refuse the others without the leader. All programs do so if this is undefined. */
+  readonly users?: readonly VariableUser[];
+}
+
+/** Variables that have an effect together only. The two keys of the captcha belong to different programs. */
+const groups: readonly Group[] = [
+  { leader: 'HELIOS_PRISMIC_REPOSITORY', others: ['HELIOS_PRISMIC_TOKEN', 'HELIOS_PRISMIC_ENDPOINT'] },
+  {
+    leader: 'HELIOS_HUBSPOT_PORTAL',
+    others: ['HELIOS_HUBSPOT_TOKEN', 'HELIOS_HUBSPOT_HOST', 'HELIOS_HUBSPOT_RATE'],
+  },
+  { leader: 'HELIOS_CAPTCHA_SITE_KEY', others: ['HELIOS_CAPTCHA_SECRET', 'HELIOS_CAPTCHA_HOST'], users: exporting },
+  { leader: 'HELIOS_CAPTCHA_SECRET', others: ['HELIOS_CAPTCHA_SITE_KEY', 'HELIOS_CAPTCHA_HOST'], users: answering },
+];
+
+function checkGroups(named: Variables, use: EnvironmentUse, context: z.core.$RefinementCtx): void {
+  for (const { leader, others, users } of groups) {
+    if (named[leader] !== undefined || isNeedless(leader, named, use)) continue;
+    if (users && !users.some((user) => user === use.user)) continue;
+    for (const name of others.filter((each) => named[each] !== undefined)) {
+      const hint = `Set ${leader} too, or unset ${name}.`;
+      refuse(context, [name], { fault: `has no effect without ${leader}`, hint });
+    }
+  }
+}
+
+/** True if a group may lack its leader: another setting has its value, or makes the group irrelevant. */
+function isNeedless(leader: VariableName, named: Variables, use: EnvironmentUse): boolean {
+  if (leader === 'HELIOS_PRISMIC_REPOSITORY') return wantedContent(named, use) !== undefined;
+  return leader === 'HELIOS_CAPTCHA_SITE_KEY' && use.hasCaptcha === true;
+}
+
+function checkRepository(named: Variables, use: EnvironmentUse, context: z.core.$RefinementCtx): void {
+  if (wantedContent(named, use) !== 'prismic' || named.HELIOS_PRISMIC_REPOSITORY !== undefined) return;
+  const wish = use.content === undefined ? 'HELIOS_CONTENT=prismic' : '--content prismic';
+  refuse(context, ['HELIOS_PRISMIC_REPOSITORY'], {
+    fault: `must be set, because ${wish} asks for content from Prismic`,
+    hint: 'Set HELIOS_PRISMIC_REPOSITORY to the name of the repository: acme if its address is https://acme.prismic.io.',
   });
+}
 
-const prismic = z
-  .object({
-    HELIOS_PRISMIC_REPOSITORY: repositoryName,
-    HELIOS_PRISMIC_TOKEN: optional(text),
-    HELIOS_PRISMIC_ENDPOINT: optional(webAddress('https://acme.cdn.prismic.io/api/v2')),
-  })
-  .transform((named): PrismicRepository => {
-    const name = named.HELIOS_PRISMIC_REPOSITORY;
-    const endpoint = named.HELIOS_PRISMIC_ENDPOINT ?? `https://${name}.cdn.prismic.io/api/v2`;
-    return { name, token: named.HELIOS_PRISMIC_TOKEN, endpoint };
-  });
+function wantedContent({ HELIOS_CONTENT }: Variables, { content }: EnvironmentUse): ContentKind | undefined {
+  return content ?? HELIOS_CONTENT;
+}
 
-/**
- * The schema of the variables of a Prismic repository. If
- * HELIOS_PRISMIC_REPOSITORY is missing, the other two are ignored.
- */
-const content = z
-  .looseObject({ HELIOS_PRISMIC_REPOSITORY: optional(text) })
-  .transform((named) => (named.HELIOS_PRISMIC_REPOSITORY === undefined ? undefined : named))
-  .pipe(prismic.optional());
+function contentSettings(named: Variables, use: EnvironmentUse): ContentSettings {
+  const { HELIOS_PRISMIC_REPOSITORY: name, HELIOS_PRISMIC_ENDPOINT, HELIOS_PRISMIC_TOKEN: token } = named;
+  const wanted = wantedContent(named, use);
+  if (name === undefined || wanted === 'embedded') return { kind: 'embedded', isChosen: wanted === 'embedded' };
+  const endpoint = HELIOS_PRISMIC_ENDPOINT ?? `https://${name}.cdn.prismic.io/api/v2`;
+  return { kind: 'prismic', repository: { name, token, endpoint } };
+}
 
-const leads = z
-  .object({
-    HELIOS_HUBSPOT_PORTAL: optionalTrimmed(textLike(/^\d+$/, must('the number of a portal', '4711'))),
-    HELIOS_HUBSPOT_TOKEN: optionalTrimmed(oneWord),
-    HELIOS_HUBSPOT_HOST: withDefault('HELIOS_HUBSPOT_HOST', serviceOrigin('api.hsforms.com')),
-    HELIOS_HUBSPOT_RATE: withDefault('HELIOS_HUBSPOT_RATE', wholeNumber('HELIOS_HUBSPOT_RATE')),
-    HELIOS_CAPTCHA_SECRET: optionalTrimmed(text),
-    HELIOS_CAPTCHA_HOST: withDefault('HELIOS_CAPTCHA_HOST', captchaHost),
-    HELIOS_LEADS_PER_MINUTE: withDefault('HELIOS_LEADS_PER_MINUTE', wholeNumber('HELIOS_LEADS_PER_MINUTE')),
-    HELIOS_ADDRESS_HEADER: optionalTrimmed(text),
-    HELIOS_LEAD_FILES_URL: optionalTrimmed(serviceUrl('https://files.helios.example/leads')),
-    HELIOS_LEAD_ORIGINS: optionalTrimmed(originList),
-  })
-  .transform((named): LeadSettings => {
-    const { HELIOS_HUBSPOT_PORTAL: portal, HELIOS_CAPTCHA_SECRET: secret } = named;
-    return {
-      hubspot:
-        portal === undefined
-          ? undefined
-          : { portal, token: named.HELIOS_HUBSPOT_TOKEN, host: named.HELIOS_HUBSPOT_HOST },
-      perTenSeconds: named.HELIOS_HUBSPOT_RATE,
-      captcha: secret === undefined ? undefined : { secret, host: named.HELIOS_CAPTCHA_HOST },
-      perMinute: named.HELIOS_LEADS_PER_MINUTE,
-      addressHeader: named.HELIOS_ADDRESS_HEADER?.toLowerCase(),
-      filesUrl: named.HELIOS_LEAD_FILES_URL?.href.replace(/\/$/, ''),
-      origins: named.HELIOS_LEAD_ORIGINS ?? [],
-    };
-  });
+/** The captcha's origin if no setting names another one. */
+export const usualCaptchaOrigin = `https://${variables.HELIOS_CAPTCHA_HOST.default}`;
 
-const parts: { readonly [Part in keyof Environment]: z.ZodType<Environment[Part]> } = {
-  folders,
-  site,
-  content,
-  leads,
-};
+function siteVariables(named: Variables): SiteVariables {
+  return {
+    origin: named.HELIOS_ORIGIN,
+    imageMode: named.HELIOS_IMAGES,
+    serviceWorker: named.HELIOS_SERVICE_WORKER,
+    captcha: { siteKey: named.HELIOS_CAPTCHA_SITE_KEY, origin: named.HELIOS_CAPTCHA_HOST },
+  };
+}
+
+function leadSettings(named: Variables): LeadSettings {
+  const { HELIOS_HUBSPOT_PORTAL: portal, HELIOS_HUBSPOT_TOKEN: token, HELIOS_CAPTCHA_SECRET: secret } = named;
+  const host = named.HELIOS_HUBSPOT_HOST ?? `https://${variables.HELIOS_HUBSPOT_HOST.default}`;
+  const captchaHost = named.HELIOS_CAPTCHA_HOST ?? usualCaptchaOrigin;
+  return {
+    hubspot: portal === undefined ? undefined : { portal, token, host },
+    perTenSeconds: named.HELIOS_HUBSPOT_RATE ?? Number(variables.HELIOS_HUBSPOT_RATE.default),
+    captcha: secret === undefined ? undefined : { secret, host: captchaHost },
+    perMinute: named.HELIOS_LEADS_PER_MINUTE ?? Number(variables.HELIOS_LEADS_PER_MINUTE.default),
+    addressHeader: named.HELIOS_ADDRESS_HEADER?.toLowerCase(),
+    filesUrl: named.HELIOS_LEAD_FILES_URL?.href.replace(/\/$/, ''),
+    origins: named.HELIOS_LEAD_ORIGINS ?? [],
+  };
+}

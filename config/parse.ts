@@ -57,6 +57,19 @@ interface SeenIssue {
   readonly input?: unknown;
 }
 
+/** The fault of a value, or of a key, whose sentence is not "It must be …". */
+interface Fault {
+  /** The rest of a sentence that begins with the value's name: `has no effect without HELIOS_PRISMIC_REPOSITORY`. */
+  readonly fault: string;
+  /** The step that corrects it, in whole sentences. */
+  readonly hint: string;
+}
+
+/** Refuses the value at a path inside a schema's `superRefine`. */
+export function refuse(context: z.core.$RefinementCtx, path: readonly PropertyKey[], { fault, hint }: Fault): void {
+  context.addIssue({ code: 'custom', path: [...path], message: hint, params: { fault } });
+}
+
 interface Naming {
   /**
    * Returns the name by which readers know a value: `config/index.ts: site.origin` for the path `['site', 'origin']`.
@@ -64,6 +77,8 @@ interface Naming {
   readonly nameOf: (path: readonly PropertyKey[]) => string;
   /** Removes secrets from a value, so that it may be printed. */
   readonly show?: (value: unknown, name: string) => unknown;
+  /** Describes an unknown key. */
+  readonly unknown: (path: readonly PropertyKey[], known: readonly string[]) => Fault;
   /** The hint for a value whose schema has no example. */
   readonly hint: string;
 }
@@ -80,12 +95,14 @@ export function parseOrRefuse<Value>(schema: z.ZodType<Value>, input: unknown, n
 function badValues(issue: z.core.$ZodIssue, naming: Naming): BadValue[] {
   const { path, message } = issue;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => unknownKey([...path, key], message.split(' '), naming));
+    const paths = issue.keys.map((key) => [...path, key]);
+    return paths.map((each) => ({ name: naming.nameOf(each), ...naming.unknown(each, message.split(' ')) }));
   }
-  return [badValue(issue, naming)];
+  const fault: unknown = issue.code === 'custom' ? issue.params?.fault : undefined;
+  return [typeof fault === 'string' ? { name: naming.nameOf(path), fault, hint: message } : wrongValue(issue, naming)];
 }
 
-function badValue({ path, message, input }: z.core.$ZodIssue, { nameOf, show, hint }: Naming): BadValue {
+function wrongValue({ path, message, input }: z.core.$ZodIssue, { nameOf, show, hint }: Naming): BadValue {
   const name = nameOf(path);
   const [expected = '', example] = message.split('\n');
   return {
@@ -93,16 +110,5 @@ function badValue({ path, message, input }: z.core.$ZodIssue, { nameOf, show, hi
     expected,
     seen: show ? show(input, name) : input,
     hint: example === undefined ? hint : `Write ${example}.`,
-  };
-}
-
-function unknownKey(path: readonly PropertyKey[], known: readonly string[], { nameOf }: Naming): BadValue {
-  const key = String(path.at(-1));
-  const nearest = nearestText(key, known, (each) => each);
-  const holder = path.length > 1 ? ` of ${z.core.toDotPath(path.slice(0, -1))}` : '';
-  return {
-    name: nameOf(path),
-    fault: `is unknown. The keys${holder} are ${known.join(', ')}`,
-    hint: nearest === undefined ? 'Remove the key.' : `Write ${nearest}.`,
   };
 }

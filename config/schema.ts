@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
 import { trailingSlashPolicies } from '../src/rules/pathname.ts';
 import type { Locale } from '../src/site/locale.ts';
-import { must, objectOf, oneOf, parseOrRefuse, textLike, wholeNumberFrom } from './parse.ts';
+import { nearestText } from '../src/site/nearest-text.ts';
+import { must, objectOf, oneOf, textLike, wholeNumberFrom } from './parse.ts';
 import { captchaSiteKey, imageMode, origin, serviceOrigin, webAddress } from './values.ts';
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'a list').readonly();
@@ -105,13 +106,13 @@ const locale: z.ZodType<Locale> = objectOf({
 });
 
 const captcha: z.ZodType<CaptchaSite | undefined> = objectOf({
-  siteKey: captchaSiteKey.or(z.undefined()),
+  siteKey: captchaSiteKey,
   origin: serviceOrigin('https://www.google.com'),
 }).optional();
 
 /** The checked configuration: config/index.ts with the changes that the environment makes. */
-export type Config = z.output<typeof config>;
-const config = objectOf({
+export type Config = z.output<typeof configSchema>;
+export const configSchema = objectOf({
   site,
   locales: list(locale).superRefine(checkLocales),
   routes: list(routeRule),
@@ -125,15 +126,23 @@ const config = objectOf({
   captcha,
 });
 
-/** Checks a configuration. Throws HeliosError `bad-config` that names the file and the key path of each wrong value. */
-export function parseConfig(value: unknown): Config {
-  return parseOrRefuse(config, value, {
-    nameOf: (path) => `${fileOf(path)}: ${z.core.toDotPath(path)}`,
-    hint: 'config/schema.ts says what each key may be.',
-  });
+/** The file of a key, and its path: `config/index.ts: site.origin`. */
+export function configName(path: readonly PropertyKey[]): string {
+  return path.length === 0 ? fileOf(path) : `${fileOf(path)}: ${z.core.toDotPath([...path])}`;
 }
 
-function fileOf([key]: readonly PropertyKey[]): string {
+/** Describes an unknown key of the configuration, with the keys that its object may have. */
+export function unknownKey(path: readonly PropertyKey[], known: readonly string[]) {
+  const nearest = nearestText(String(path.at(-1)), known, (key) => key);
+  const holder = path.length > 1 ? ` of ${z.core.toDotPath(path.slice(0, -1))}` : '';
+  return {
+    fault: `is unknown. The keys${holder} are ${known.join(', ')}`,
+    hint: nearest === undefined ? 'Remove the key.' : `Write ${nearest}.`,
+  };
+}
+
+/** The file that has a key of the configuration: `config/locales.ts` for the path `['locales', 0]`. */
+export function fileOf([key]: readonly PropertyKey[]): string {
   return key === 'locales' || key === 'routes' ? `config/${key}.ts` : 'config/index.ts';
 }
 

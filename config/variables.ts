@@ -19,16 +19,20 @@ export interface Variable {
   readonly details?: string;
   /** The value that applies while the variable is unset. */
   readonly default?: string;
-  /** A description in Markdown of the behaviour while the variable is unset, if it has no default value. */
+  /** The key of config/index.ts that the variable replaces. */
+  readonly key?: string;
+  /** A description in Markdown of the behaviour while the variable is unset, if it has neither default nor key. */
   readonly otherwise?: string;
   readonly usedBy: readonly VariableUser[];
   /** True if Helios must never print the value. */
   readonly isSecret?: true;
 }
 
-const exporting = ['export', 'catalogue'] as const;
+/** The commands that make pages. */
+export const exporting = ['export', 'catalogue'] as const;
 const reading = [...exporting, 'fetch', 'routes'] as const;
-const answering = ['serve', 'edge'] as const;
+/** The programs that take leads. */
+export const answering = ['serve', 'edge'] as const;
 const sending = ['serve', 'leads', 'edge'] as const;
 
 /** Every environment variable that Helios reads. `environment.ts` has the rules for their values. */
@@ -37,21 +41,21 @@ export const variables = {
     topic: 'site',
     description: 'scheme and host of the published site',
     details: 'Example: `https://www.example.com`.',
-    otherwise: '`site.origin` in `config/index.ts`',
+    key: 'site.origin',
     usedBy: [...exporting, 'check-links'],
   },
   HELIOS_IMAGES: {
     topic: 'site',
     description: 'maker of image files: local or imgix',
     details: '`local` makes AVIF, WebP and a fallback here; `imgix` names the addresses of the CMS.',
-    otherwise: '`images.mode` in `config/index.ts`',
+    key: 'images.mode',
     usedBy: exporting,
   },
   HELIOS_SERVICE_WORKER: {
     topic: 'site',
     description: 'on or off; off removes the service worker',
     details: 'On their next page, visitors then lose the service worker and everything that it stored.',
-    otherwise: '`serviceWorker` in `config/index.ts`',
+    key: 'serviceWorker',
     usedBy: ['export'],
   },
   HELIOS_WORK: {
@@ -59,6 +63,14 @@ export const variables = {
     description: 'folder of caches and releases',
     default: '.helios',
     usedBy: [...reading, 'check-links', 'rollback', 'serve', 'leads'],
+  },
+  HELIOS_CONTENT: {
+    topic: 'content',
+    description: 'embedded or prismic: where content must come from',
+    details:
+      '`prismic` makes a missing repository an error, so that no pipeline exports the embedded sample by mistake.',
+    otherwise: '`prismic` if `HELIOS_PRISMIC_REPOSITORY` is set, `embedded` without it',
+    usedBy: reading,
   },
   HELIOS_PRISMIC_REPOSITORY: {
     topic: 'content',
@@ -106,14 +118,14 @@ export const variables = {
   HELIOS_CAPTCHA_SITE_KEY: {
     topic: 'leads',
     description: 'public key of reCAPTCHA v3, for the pages',
-    otherwise: 'pages ask for no token',
+    key: 'captcha.siteKey',
     usedBy: exporting,
   },
   HELIOS_CAPTCHA_SECRET: {
     topic: 'leads',
     description: 'secret key of reCAPTCHA v3, for the endpoint',
     otherwise: 'the endpoint checks no token',
-    usedBy: [...exporting, ...answering],
+    usedBy: answering,
     isSecret: true,
   },
   HELIOS_CAPTCHA_HOST: {

@@ -17,7 +17,8 @@ function meaningOf({ description, details, isSecret }: Variable): string {
   return more.length > 0 ? `${description}. ${more.join(' ')}` : description;
 }
 
-function defaultOf({ default: value, otherwise = '' }: Variable): string {
+function defaultOf({ default: value, key, otherwise = '' }: Variable): string {
+  if (key !== undefined) return `\`${key}\` in \`config/index.ts\``;
   return value === undefined ? otherwise : `\`${value}\``;
 }
 

@@ -18,7 +18,7 @@ interface CatalogueFlags {
  * `helios catalogue`: exports the pages that show every slice and component. These pages are never part of the site.
  */
 export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Promise<void> {
-  const workspace = openWorkspace();
+  const workspace = openWorkspace({ user: 'catalogue' });
   const { config } = workspace;
   const wanted = locale ?? [defaultLocaleOf(config.locales).urlCode];
   const langs = wanted.map((code) => findLocale(code, config.locales).code);

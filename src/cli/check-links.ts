@@ -16,7 +16,7 @@ interface CheckLinksFlags {
 /** `helios check-links`: checks all links in memory, by the notes of the export, and then crawls the served site. */
 export async function checkLinksCommand(target: string, flags: CheckLinksFlags): Promise<void> {
   const folder = resolve(target);
-  const workspace = openWorkspace();
+  const workspace = openWorkspace({ user: 'check-links' });
   const site = await readSite(folder, workspace);
   const inMemory = checkInMemory(site, workspace);
   const crawled = await crawl(folder, site, workspace, flags);

@@ -19,7 +19,7 @@ export interface ExportFlags {
 
 /** `helios export`: makes a site of the content, checks it and publishes it. */
 export async function exportCommand(flags: ExportFlags): Promise<void> {
-  return runExport(flags, openWorkspace());
+  return runExport(flags, openWorkspace({ user: 'export' }));
 }
 
 /** Exports a workspace and prints the progress. */

@@ -3,7 +3,7 @@ import { openWorkspace } from './workspace.ts';
 
 /** `helios fetch`: updates the content snapshot and does nothing else. */
 export async function fetchCommand({ json }: { json?: boolean }): Promise<void> {
-  const workspace = openWorkspace();
+  const workspace = openWorkspace({ user: 'fetch' });
   const line = stage('fetch');
   const content = await workspace.openContent(({ documents, total }) =>
     line.update(`${count(documents)} of ${count(total)} documents`),

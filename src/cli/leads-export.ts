@@ -12,7 +12,7 @@ interface ExportFlags {
 
 /** `helios leads export`: prints all data of each lead, as CSV or JSON on stdout. */
 export async function leadsExportCommand({ state, json }: ExportFlags): Promise<void> {
-  const leads = (await withOutbox(openWorkspace(), (outbox) => outbox.list(statesOf(state)))) ?? [];
+  const leads = (await withOutbox(openWorkspace({ user: 'leads' }), (outbox) => outbox.list(statesOf(state)))) ?? [];
   if (json) printJson(leads.map(recordOf));
   else printResult(leadsCsv(leads));
   noteStates(leads);

@@ -14,12 +14,12 @@ interface ListFlags {
  * too.
  */
 export async function leadsListCommand({ state, json }: ListFlags): Promise<void> {
-  const workspace = openWorkspace();
+  const workspace = openWorkspace({ user: 'leads' });
   const leads = (await withOutbox(workspace, (outbox) => outbox.list(statesOf(state)))) ?? [];
   if (json) printJson(leads.map(summaryOf));
   else for (const lead of leads) printResult(lineOf(lead));
   noteStates(leads);
-  if (!workspace.leadSettings().hubspot) {
+  if (!workspace.leads.hubspot) {
     note('No HubSpot portal is configured (HELIOS_HUBSPOT_PORTAL): leads stay here.');
   }
 }

@@ -17,8 +17,8 @@ interface RetryFlags {
 
 /** `helios leads retry`: sends rejected and pending leads again, and uncertain ones with `--uncertain`. */
 export async function leadsRetryCommand(ids: readonly string[], { uncertain, json }: RetryFlags): Promise<void> {
-  const workspace = openWorkspace();
-  const { hubspot, perTenSeconds } = workspace.leadSettings();
+  const workspace = openWorkspace({ user: 'leads' });
+  const { hubspot, perTenSeconds } = workspace.leads;
   if (!hubspot) throw withoutPortal();
   const now = () => Date.now();
   await withOutbox(workspace, async (outbox) => {

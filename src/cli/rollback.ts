@@ -6,7 +6,7 @@ import { openWorkspace, outFolder } from './workspace.ts';
 
 /** `helios rollback`: publishes the release before the current one again, by the same rename as an export. */
 export async function rollbackCommand(options: { out: string; json?: boolean }): Promise<void> {
-  const { root, workFolder } = openWorkspace();
+  const { root, workFolder } = openWorkspace({ user: 'rollback' });
   const store = openStore(join(workFolder, 'store'));
   const output = await openOutput({ out: outFolder(options.out), workFolder, projectFolder: root, store });
   try {

@@ -11,7 +11,7 @@ interface RoutesOptions {
 
 /** `helios routes`: prints every route with its type, document and locale. */
 export async function routesCommand(options: RoutesOptions): Promise<void> {
-  const workspace = openWorkspace();
+  const workspace = openWorkspace({ user: 'routes' });
   const content = await workspace.openContent();
   const { snapshot } = await content.fetch();
   using stack = new DisposableStack();

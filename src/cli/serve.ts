@@ -8,7 +8,7 @@ import { openWorkspace } from './workspace.ts';
 
 /** `helios serve`: serves the exported site as a CDN would, until a signal stops the process. */
 export async function serveCommand(folder: string, { port }: { port: number }): Promise<void> {
-  const { config, outbox, leadSettings } = openWorkspace();
+  const { config, outbox, leads: settings } = openWorkspace({ user: 'serve' });
   // The signals are handled before the server starts, because a script may stop it as soon as its address is printed.
   const stopSignal = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
@@ -17,7 +17,7 @@ export async function serveCommand(folder: string, { port }: { port: number }): 
     folder: resolve(folder),
     port,
     openLeads(pages) {
-      const leads = openLeads({ ...pages, settings: leadSettings(), file: outbox.file, log: reportLead });
+      const leads = openLeads({ ...pages, settings, file: outbox.file, log: reportLead });
       const recipient = leads.portal ? ` and sends them to the HubSpot portal ${leads.portal}` : '';
       note(`Helios stores leads in ${leads.file}${recipient}.`);
       return leads;

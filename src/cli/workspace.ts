@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type EnvironmentSource, type LeadSettings, parseEnvironment } from '../../config/environment.ts';
-import { loadConfig } from '../../config/load-config.ts';
+import type { ContentSettings, EnvironmentSource, EnvironmentUse, LeadSettings } from '../../config/environment.ts';
 import type { Config } from '../../config/schema.ts';
+import { parseSettings } from '../../config/settings.ts';
 import { variables } from '../../config/variables.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
@@ -15,11 +15,11 @@ export interface Workspace {
   /** The file that stores leads. `isNamed` is true if the environment names it. */
   readonly outbox: { readonly file: string; readonly isNamed: boolean };
   readonly config: Config;
+  readonly content: ContentSettings;
+  readonly leads: LeadSettings;
   /** The entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
   openContent(onProgress?: (progress: ReadProgress) => void): Promise<ContentSource>;
-  /** Reads the settings of the lead endpoint from the environment. Throws HeliosError `bad-config`. */
-  leadSettings(): LeadSettings;
 }
 
 /** The absolute path of `--out`. An empty value (`--out "$UNSET"`) stays empty, so that the export refuses it. */
@@ -27,22 +27,26 @@ export function outFolder(out: string): string {
   return out.trim() === '' ? '' : resolve(out);
 }
 
-/** Opens the project with its configuration and its environment. Throws HeliosError `bad-config` that names a wrong value. */
-export function openWorkspace(environment: EnvironmentSource = process.env): Workspace {
+/**
+ * Opens the project with its configuration and its environment. Throws HeliosError `bad-config` that names every wrong
+ * value of both.
+ */
+export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSource = process.env): Workspace {
   const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-  const folders = parseEnvironment('folders', environment);
+  const { folders, config, content, leads } = parseSettings({ environment, use });
   const workFolder = folders.work ?? join(root, variables.HELIOS_WORK.default);
   return {
     root,
     workFolder,
     outbox: { file: folders.outbox ?? join(workFolder, 'leads.sqlite'), isNamed: folders.outbox !== undefined },
-    config: loadConfig(parseEnvironment('site', environment)),
+    config,
+    content,
+    leads,
     async openContent(onProgress = () => {}) {
-      const prismic = parseEnvironment('content', environment);
       const { createContentSource } = await import('../content/prismic-source.ts');
       const { loadModels } = await import('../content/models/load-models.ts');
+      const prismic = content.kind === 'prismic' ? content.repository : undefined;
       return createContentSource({ prismic, cacheFolder: workFolder, models: loadModels(), onProgress });
     },
-    leadSettings: () => parseEnvironment('leads', environment),
   };
 }

@@ -34,7 +34,7 @@ export interface EdgeLeadsOptions {
 export function createEdgeLeads(options: EdgeLeadsOptions): (request: Request, address: string) => Promise<Response> {
   const { environment, readPage = async () => undefined, log = () => {} } = options;
   const site = parseLeadSite(options.site);
-  const { hubspot, captcha, perMinute, origins } = parseEnvironment('leads', environment);
+  const { hubspot, captcha, perMinute, origins } = parseEnvironment(environment, { user: 'edge' }).leads;
   const now = () => Date.now();
   const send = hubspot && createHubSpot(hubspot, postWithFetch, now);
   const endpoint = createLeadEndpoint({

@@ -29,7 +29,7 @@ export interface Locale {
 
 /**
  * Finds the locale whose content replaces missing content of other locales. Throws if no locale is the default;
- * `loadConfig` does not accept such a list.
+ * `parseSettings` does not accept such a list.
  */
 export function defaultLocaleOf(locales: readonly Locale[]): Locale {
   const found = locales.find((locale) => locale.isDefault);

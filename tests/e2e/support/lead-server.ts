@@ -37,7 +37,7 @@ export async function startLeadServer(
     openLeads: (pages) =>
       openLeads({
         ...pages,
-        settings: parseEnvironment('leads', { HELIOS_LEADS_PER_MINUTE: '1000', ...environment }),
+        settings: parseEnvironment({ HELIOS_LEADS_PER_MINUTE: '1000', ...environment }, { user: 'serve' }).leads,
         file,
         log: (event) => events.push(event),
       }),

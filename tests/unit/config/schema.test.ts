@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { parseConfig } from '../../../config/schema.ts';
+import type { Config } from '../../../config/schema.ts';
+import { parseSettings } from '../../../config/settings.ts';
 import type { HeliosError } from '../../../src/site/helios-error.ts';
 
 /** The configuration with another value at a key path: `['images', 'avif', 'quality']`. Undefined removes the key. */
@@ -11,6 +12,10 @@ function configWith(path: readonly (string | number)[], value: unknown): unknown
   if (value === undefined) Reflect.deleteProperty(Object(target), key);
   else Reflect.set(Object(target), key, value);
   return changed;
+}
+
+function parseConfig(value: unknown): Config {
+  return parseSettings({ environment: {}, use: { user: 'config' }, config: value }).config;
 }
 
 function refusalOf(value: unknown): HeliosError {

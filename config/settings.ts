@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
+import {
+  type Environment,
+  type EnvironmentSource,
+  type EnvironmentUse,
+  environmentNaming,
+  environmentSchema,
+  type SiteVariables,
+  usualCaptchaOrigin,
+} from './environment.ts';
+import { config as base } from './index.ts';
+import { parseOrRefuse } from './parse.ts';
+import { type Config, configName, configSchema, unknownKey } from './schema.ts';
+
+/** Everything that a deployment decides: the configuration with the environment's changes, and the other variables. */
+export interface Settings extends Omit<Environment, 'site'> {
+  readonly config: Config;
+}
+
+export interface SettingsInput {
+  readonly environment: EnvironmentSource;
+  readonly use: EnvironmentUse;
+  /** Another configuration than that of config/index.ts. */
+  readonly config?: unknown;
+}
+
+/**
+ * Parses the configuration and the whole environment by one schema. Throws HeliosError `bad-config` that names every
+ * wrong value, unknown name and half-set group of both.
+ */
+export function parseSettings({ environment: source, use, config = base }: SettingsInput): Settings {
+  const naming = environmentNaming(source);
+  const captcha: unknown = Object(config).captcha;
+  const schema = z
+    .object({
+      environment: environmentSchema({ ...use, hasCaptcha: captcha !== undefined }),
+      config: configSchema,
+    })
+    .transform(({ environment: { site, ...environment }, config }) => ({
+      ...environment,
+      config: withVariables(config, site),
+    }));
+  return parseOrRefuse(
+    schema,
+    { environment: naming.variables, config },
+    {
+      nameOf: ([part, ...path]) => (part === 'environment' ? naming.nameOf(path) : configName(path)),
+      unknown: ([part, ...path], known) => (part === 'environment' ? naming.unknown(path) : unknownKey(path, known)),
+      show: (seen, name) => naming.show(seen, name),
+      hint: 'config/schema.ts says what each key may be; helios --help lists the environment variables.',
+    },
+  );
+}
+
+/** The configuration with the changes that the environment makes. */
+function withVariables(config: Config, { origin, imageMode, serviceWorker, captcha }: SiteVariables): Config {
+  return {
+    ...config,
+    site: { ...config.site, origin: origin ?? config.site.origin },
+    images: { ...config.images, mode: imageMode ?? config.images.mode },
+    serviceWorker: serviceWorker ?? config.serviceWorker,
+    captcha: captchaOf(captcha, config.captcha),
+  };
+}
+
+function captchaOf(
+  { siteKey, origin }: SiteVariables['captcha'],
+  base: CaptchaSite | undefined,
+): CaptchaSite | undefined {
+  if (siteKey !== undefined) return { siteKey, origin: origin ?? base?.origin ?? usualCaptchaOrigin };
+  return base && { ...base, origin: origin ?? base.origin };
+}
