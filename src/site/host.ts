@@ -1,6 +1,7 @@
 import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
 import { type HostRules, hostRulesFile } from './host-rules.ts';
 import { leadSiteFile } from './lead-site.ts';
+import { indexRules, patternOf } from './rule-index.ts';
 
 /** A host's answer to a request: a file, a redirect, or the reason why there is none. */
 export type HostAnswer =
@@ -26,8 +27,8 @@ export interface Host {
  * check both use it, so that a rule has the same effect in both.
  */
 export function createHost(rules: HostRules): Host {
-  const redirects = compile(rules.redirects);
-  const rewrites = compile(rules.rewrites);
+  const redirects = indexRules(rules.redirects);
+  const rewrites = indexRules(rules.rewrites);
   const headers = rules.headers.map(({ pattern, set }) => ({ matches: patternOf(pattern), set }));
   return {
     answer(reference, hasFile) {
@@ -143,39 +144,4 @@ function withQuery(to: string, suffix: string): string {
   if (query === '') return to;
   const [address = '', ...fragment] = to.split('#');
   return [`${address}${address.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#');
-}
-
-interface Compiled<Rule> {
-  find(pathname: string): { rule: Rule; splat: string } | undefined;
-}
-
-/**
- * Creates a search for the rule of a pathname: first among the rules without
- * `*`, then among the others in their order. Trailing slashes are ignored.
- */
-function compile<Rule extends { readonly from: string }>(rules: readonly Rule[]): Compiled<Rule> {
-  const exact = new Map<string, Rule>();
-  const wild: { pattern: RegExp; rule: Rule }[] = [];
-  for (const rule of rules) {
-    const from = stripTrailingSlash(rule.from);
-    if (from.includes('*')) wild.push({ pattern: patternOf(from), rule });
-    else if (!exact.has(from)) exact.set(from, rule);
-  }
-  return {
-    find(pathname) {
-      const bare = stripTrailingSlash(pathname);
-      const rule = exact.get(bare);
-      if (rule) return { rule, splat: '' };
-      for (const { pattern, rule } of wild) {
-        const match = pattern.exec(bare);
-        if (match) return { rule, splat: match[1] ?? '' };
-      }
-      return undefined;
-    },
-  };
-}
-
-function patternOf(pattern: string): RegExp {
-  const parts = pattern.split('*').map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, '\\$&'));
-  return new RegExp(`^${parts.join('(.*)')}$`, 's');
 }
