@@ -6,8 +6,8 @@ import type { Outbox } from '../leads/outbox/open-outbox.ts';
 import { postJson } from '../leads/outbox/post-json.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { withOutbox } from './leads-outbox.ts';
+import { createLog } from './log.ts';
 import { count, note, printJson } from './report.ts';
-import { reportLead } from './report-lead.ts';
 import { openWorkspace } from './workspace.ts';
 
 interface RetryFlags {
@@ -31,7 +31,7 @@ export async function leadsRetryCommand(ids: readonly string[], { uncertain, jso
       assertRetryable(ids, states, outbox);
       const queued = outbox.requeue(states, ids.length > 0 ? ids : 'all', now());
       const send = createHubSpot(hubspot, postJson, now);
-      const result = lock && (await deliverOnce({ outbox, send, perTenSeconds, log: reportLead, now }));
+      const result = lock && (await deliverOnce({ outbox, send, perTenSeconds, log: createLog('text').lead, now }));
       reportRetry(queued, result);
       if (json) printJson({ queued, ...result });
     } finally {

@@ -1,6 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { leadStates } from '../leads/lead.ts';
 import { environmentHelp } from './environment-help.ts';
+import { logFormats } from './log.ts';
 import { ignoreBrokenPipe, reportFailure, reportUsage } from './report.ts';
 
 /** Runs one command line. Each command imports its work when it runs, so that `--help` is instant. */
@@ -90,6 +91,8 @@ function addServe(program: Command): void {
     .description('Serve the exported site on this machine as the CDN would.')
     .argument('[dir]', 'the exported site', 'out')
     .option('--port <n>', 'port to listen on, 0 for a free one', wholeNumber(0, 65_535), 4321)
+    .option('--host <address>', 'address to listen on, 0.0.0.0 for every network of this machine', '127.0.0.1')
+    .addOption(new Option('--log <format>', 'log every request on stderr, with its time').choices(logFormats))
     .action(async (folder, options) => (await import('./serve.ts')).serveCommand(folder, options));
 }
 

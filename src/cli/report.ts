@@ -17,6 +17,11 @@ export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
+/** Prints a line of a log on stderr. Its text may come from visitors, so control characters are replaced. */
+export function logLine(text: string): void {
+  note(printable(text.replaceAll('\n', ' ')));
+}
+
 /**
  * The line of a stage in an export's progress. A terminal updates the line in place; other outputs get it once, when
  * the stage ends.

@@ -1,35 +1,66 @@
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { openLeads } from '../leads/outbox/open-leads.ts';
-import { serveSite } from '../server/serve.ts';
-import { defaultLocaleOf } from '../site/locale.ts';
-import { note, noteFailure, printResult } from './report.ts';
-import { reportLead } from './report-lead.ts';
+import { findFirstPage } from '../server/first-page.ts';
+import { healthPathname } from '../server/health.ts';
+import { type ServedRequest, serveSite } from '../server/serve.ts';
+import { createLog, type LogFormat } from './log.ts';
+import { printResult } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
+interface ServeFlags {
+  readonly host: string;
+  readonly port: number;
+  readonly log?: LogFormat;
+}
+
 /** `helios serve`: serves the exported site as a CDN would, until a signal stops the process. */
-export async function serveCommand(folder: string, { port }: { port: number }): Promise<void> {
+export async function serveCommand(target: string, { host, port, log: format }: ServeFlags): Promise<void> {
   const { config, outbox, leads: settings } = openWorkspace({ user: 'serve' });
+  const log = createLog(format ?? 'text');
+  const folder = resolve(target);
   // The signals are handled before the server starts, because a script may stop it as soon as its address is printed.
   const stopSignal = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
   const server = await serveSite({
-    folder: resolve(folder),
+    folder,
+    host,
     port,
     openLeads(pages) {
-      const leads = openLeads({ ...pages, settings, file: outbox.file, log: reportLead });
+      const leads = openLeads({ ...pages, settings, file: outbox.file, log: log.lead });
       const recipient = leads.portal ? ` and sends them to the HubSpot portal ${leads.portal}` : '';
-      note(`Helios stores leads in ${leads.file}${recipient}.`);
+      log.notice(`Helios stores leads in ${leads.file}${recipient}.`);
       return leads;
     },
-    onFailure(error, reference) {
-      note(`${reference} could not be answered:`);
-      noteFailure(error);
-    },
+    // Load balancers check the health every few seconds, which would fill the log.
+    ...(format && { onRequest: (request) => isHealthy(request) || log.request(request) }),
+    onFailure: log.failure,
   });
-  const home = defaultLocaleOf(config.locales).urlCode;
-  printResult(`${server.origin}${config.site.pathPrefix}/${home}`);
-  note(`Serving ${folder} as the CDN would. Ctrl+C stops it.`);
+  const first = await findFirstPage(folder, homesOf(config));
+  printResult(server.origin + first);
+  for (const origin of networkOrigins(host, server.origin)) log.notice(`From other machines: ${origin}${first}`);
+  log.notice(`Serving ${target} as the CDN would. Ctrl+C stops it.`);
   await stopSignal;
   await server.close();
+}
+
+function isHealthy({ pathname, status }: ServedRequest): boolean {
+  return pathname === healthPathname && status === 200;
+}
+
+/** The home pages of all locales, that of the default locale first. */
+function homesOf({ site, locales }: ReturnType<typeof openWorkspace>['config']): string[] {
+  const ordered = locales.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  return ordered.map(({ urlCode }) => `${site.pathPrefix}/${urlCode}`);
+}
+
+/** The origins at which other machines reach a server that listens on all addresses of this machine. */
+function networkOrigins(host: string, origin: string): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [];
+  const { port } = new URL(origin);
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return addresses
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => `http://${address}:${port}`);
 }

@@ -4,6 +4,7 @@ import type { LeadService } from '../leads/outbox/open-leads.ts';
 import { leadEndpoint } from '../rules/leads/lead-fields.ts';
 import { splitPathname } from '../rules/pathname.ts';
 import { HeliosError } from '../site/helios-error.ts';
+import { healthPathname, respondHealth } from './health.ts';
 import { answerLead } from './lead-endpoint.ts';
 import { createLeadPages, type LeadPages } from './lead-pages.ts';
 import { createReleaseReader, type ReleaseReader, type ServedRelease } from './release.ts';
@@ -12,10 +13,14 @@ import { respond, respondWithFailure, setHeaders } from './respond.ts';
 /** A request that the server has answered. */
 export interface ServedRequest {
   readonly method: string;
-  /** Pathname and query of the request. */
-  readonly reference: string;
+  /** The pathname of the request. The query is left out, because it may hold personal data. */
+  readonly pathname: string;
   readonly status: number;
   readonly durationMs: number;
+  /** The size of the answer's body; 0 if it has none. */
+  readonly bytes: number;
+  /** False if the client closed the connection before the whole answer was sent. */
+  readonly isComplete: boolean;
 }
 
 export interface ServeOptions {
@@ -23,16 +28,17 @@ export interface ServeOptions {
   readonly folder: string;
   /** The port on which the server listens; with 0 the system chooses a free one. */
   readonly port: number;
+  /** The address of this machine on which the server listens; `0.0.0.0` and `::` stand for all of them. */
   readonly host?: string;
   /** Opens the lead endpoint. Without it visitors can't send forms, as on a host without an endpoint. */
   readonly openLeads?: (pages: LeadPages) => LeadService;
   readonly onRequest?: (request: ServedRequest) => void;
-  /** Receives the cause of each answer with status 500. */
-  readonly onFailure?: (error: unknown, reference: string) => void;
+  /** Receives the cause of each answer with status 500, and the pathname of the request. */
+  readonly onFailure?: (error: unknown, pathname: string) => void;
 }
 
 export interface SiteServer {
-  /** The address of the server: `http://127.0.0.1:8080`. */
+  /** The address of the server: `http://127.0.0.1:8080`. A server on all addresses is reached at that one too. */
   readonly origin: string;
   /** Stops the server and closes open connections. */
   close(): Promise<void>;
@@ -79,14 +85,16 @@ async function serve(
   { releases, leads, onFailure }: Serving,
 ): Promise<void> {
   let release: ServedRelease | undefined;
+  const { pathname } = splitPathname(request.url ?? '');
   try {
+    if (pathname === healthPathname) return await respondHealth(request, response, { releases, leads });
     release = await releases.open();
-    if (leads && splitPathname(request.url ?? '').pathname === leadEndpoint) {
+    if (leads && pathname === leadEndpoint) {
       setHeaders(response, release.host.headers(leadEndpoint));
       await answerLead(request, response, leads);
     } else await respond(request, response, release);
   } catch (error) {
-    onFailure?.(error, request.url ?? '');
+    onFailure?.(error, pathname);
     await respondWithFailure(request, response, release);
   }
 }
@@ -94,9 +102,11 @@ async function serve(
 function served(request: IncomingMessage, response: ServerResponse, start: number): ServedRequest {
   return {
     method: request.method ?? '',
-    reference: request.url ?? '',
+    pathname: splitPathname(request.url ?? '').pathname,
     status: response.statusCode,
     durationMs: performance.now() - start,
+    bytes: request.method === 'HEAD' ? 0 : Number(response.getHeader('content-length') ?? 0),
+    isComplete: response.writableFinished,
   };
 }
 
@@ -118,7 +128,7 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
   }
   return new HeliosError('bad-argument', {
     message: `Helios can't listen on the port ${port} of ${host} (${error.code ?? error.message}).`,
-    where: `--port ${port}`,
+    where: `--host ${host} --port ${port}`,
     hint: 'Choose a port above 1023 and an address of this machine.',
     cause: error,
   });
@@ -127,7 +137,8 @@ function listenError(error: NodeJS.ErrnoException, port: number, host: string): 
 function originOf(server: Server, host: string): string {
   // The cast is safe: only the address of a server on a pipe is a text and not an `AddressInfo`.
   const { port } = server.address() as AddressInfo;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
 function close(server: Server): Promise<void> {

@@ -17,6 +17,8 @@ export interface LeadService {
   readonly portal: string | undefined;
   /** The header in which a proxy names the visitor's IP address. */
   readonly addressHeader: string | undefined;
+  /** Throws if the outbox can't be used at the moment. */
+  check(): void;
   /** Waits for the deliveries under way, then closes the outbox. */
   close(): Promise<void>;
 }
@@ -57,6 +59,7 @@ export function openLeads({ settings, file, log, ...site }: LeadServiceOptions):
     file: outbox.file,
     portal: hubspot?.portal,
     addressHeader,
+    check: () => outbox.check(),
     async close() {
       await delivery?.stop();
       outbox.close();

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { SubmittedFormData } from '../../rules/leads/submission.ts';
@@ -51,6 +51,8 @@ export interface Outbox {
   nextDue(): number | undefined;
   /** Lists the leads in the given states, oldest first. */
   list(states: readonly LeadState[]): StoredLead[];
+  /** Throws if the outbox can't be read, or if its file is gone. */
+  check(): void;
   /** Deletes leads that were delivered before the given time. Returns their number. */
   deleteDelivered(before: number): number;
   close(): void;
@@ -146,6 +148,10 @@ function outboxOf(file: string, database: DatabaseSync): Outbox {
       return typeof due === 'number' ? due : undefined;
     },
     list: (states) => statements.list.all(JSON.stringify(states)).map(leadOf),
+    check() {
+      statSync(file);
+      statements.nextDue.get();
+    },
     deleteDelivered: (before) => Number(statements.deleteDelivered.run(before).changes),
     close() {
       if (database.isOpen) database.close();

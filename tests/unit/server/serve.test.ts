@@ -197,9 +197,29 @@ test("A file that can't be read gives the page for failures, and is logged with 
   expect(failures).toEqual([expect.objectContaining({ code: 'ERR_FS_FILE_TOO_LARGE' })]);
 });
 
-test('Each request is logged with its status', async () => {
-  await get('/helios/en?told');
-  expect(seen).toContainEqual(expect.objectContaining({ method: 'GET', reference: '/helios/en?told', status: 200 }));
+test('Each request is logged with its status and its size, without its query', async () => {
+  const response = await get('/helios/de/nowhere?email=maja@firm.example');
+  const bytes = Number(response.headers.get('content-length'));
+  await expect
+    .poll(() => seen.at(-1))
+    .toMatchObject({
+      method: 'GET',
+      pathname: '/helios/de/nowhere',
+      status: 404,
+      bytes,
+      isComplete: true,
+    });
+  expect(JSON.stringify(seen)).not.toContain('maja');
+});
+
+test('A health check says which part works, and 503 while the folder has no site', async () => {
+  const healthy = await get('/healthz');
+  expect([healthy.status, healthy.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await healthy.json()).toEqual({ status: 'ok', site: 'ok' });
+  await rename(join(folder, 'out'), join(folder, 'away'));
+  const failing = await get('/healthz');
+  await rename(join(folder, 'away'), join(folder, 'out'));
+  expect([failing.status, await failing.json()]).toEqual([503, { status: 'failing', site: 'failing' }]);
 });
 
 test('A release published meanwhile is served from the next request on, with its own rules', async () => {

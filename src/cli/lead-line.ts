@@ -1,23 +1,19 @@
 import type { DeliveryResult } from '../leads/hubspot.ts';
 import type { LeadEvent } from '../leads/log.ts';
 import { HeliosError } from '../site/helios-error.ts';
-import { count, note } from './report.ts';
+import { count } from './report.ts';
 
-/** Prints one line on stderr for each event in a lead's life. The lines hold no personal data. */
-export function reportLead(event: LeadEvent): void {
-  note(`leads     ${lineOf(event)}`);
-}
-
-function lineOf(event: LeadEvent): string {
+/** Describes an event in one line: `refused: MALFORMED (form 4f1c…, 812 bytes)`. It holds no personal data. */
+export function leadLine(event: LeadEvent): string {
   switch (event.type) {
     case 'rejected':
-      return `refused: ${event.code}${reasonOf(event)}`;
+      return `refused: ${event.code}${reasonOf(event)}${submissionText(event)}`;
     case 'accepted':
-      return `taken for form ${event.form}${event.isVerified ? '' : ', without a captcha'}`;
+      return `taken${event.isVerified ? '' : ' without a captcha'}${submissionText(event)}`;
     case 'captcha-unknown':
       return 'the provider of the captcha gave no verdict; the lead is accepted as unverified';
     case 'delivery':
-      return `${event.lead} ${outcomeOf(event.delivery)}${event.attempt > 1 ? `, attempt ${event.attempt}` : ''}`;
+      return `${event.lead} ${outcomeOf(event.delivery)}${event.attempt > 1 ? `, attempt ${event.attempt}` : ''} (form ${event.form})`;
     case 'recovered':
       return `${count(event.count, 'lead')} uncertain: the program ended while it sent them. See: helios leads list --state uncertain`;
     case 'fault':
@@ -25,9 +21,16 @@ function lineOf(event: LeadEvent): string {
   }
 }
 
-function reasonOf({ origin, cause }: Extract<LeadEvent, { type: 'rejected' }>): string {
+/** The form and the size of a submission, as far as they are known. */
+function submissionText({ form, bytes }: Extract<LeadEvent, { type: 'rejected' | 'accepted' }>): string {
+  const parts = [form && `form ${form}`, bytes !== undefined && `${bytes} bytes`].filter(Boolean);
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
+function reasonOf({ origin, place, cause }: Extract<LeadEvent, { type: 'rejected' }>): string {
   if (origin !== undefined)
     return ` (${origin} is not an origin of the site; if it is yours, add it to HELIOS_LEAD_ORIGINS)`;
+  if (place !== undefined) return ` at ${place}`;
   return cause === undefined ? '' : ` (${messageOf(cause)})`;
 }
 
