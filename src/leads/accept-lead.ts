@@ -2,7 +2,7 @@ import { disallowedDomains, type LeadSite } from '../site/lead-site.ts';
 import type { VerifyCaptcha } from './captcha.ts';
 import { checkSubmission } from './check-submission.ts';
 import { type LeadIntake, type LeadStatus, leadKeys } from './lead.ts';
-import type { LeadEvent } from './log.ts';
+import type { LeadEvent, SubmissionFacts } from './log.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { Post } from './read-post.ts';
 import { Rejection } from './rejection.ts';
@@ -22,6 +22,8 @@ interface AcceptanceInput {
   readonly origins: readonly string[];
   readonly idempotencyKey: string | null;
   readonly address: string;
+  /** What the log says about the submission. */
+  readonly facts: SubmissionFacts;
 }
 
 /** Accepts leads: checks each against its form and its captcha token, and accepts a repeated lead once. */
@@ -29,7 +31,10 @@ export function createLeadAcceptance(context: AcceptanceContext): (input: Accept
   const { intake, log } = context;
   const underWay = new Map<string, Promise<LeadStatus>>();
 
-  async function acceptOnce({ post, origins, address }: AcceptanceInput, keys: Awaited<ReturnType<typeof leadKeys>>) {
+  async function acceptOnce(
+    { post, origins, address, facts }: AcceptanceInput,
+    keys: Awaited<ReturnType<typeof leadKeys>>,
+  ) {
     const { form, locale, submission, files } = post;
     const known = await intake.find(keys);
     // A repeated lead skips the captcha, because a token is valid only once.
@@ -43,7 +48,7 @@ export function createLeadAcceptance(context: AcceptanceContext): (input: Accept
       files,
       isVerified,
     });
-    log({ type: 'accepted', form: form.formId, isVerified });
+    log({ type: 'accepted', isVerified, ...facts });
     return status;
   }
 

@@ -39,8 +39,8 @@ export async function checkSubmission({ data, files, form, disallowed, origins }
     else if (isTyped) values.set(name, value);
     else assertSentAlong(name, value, form);
   }
-  if (!origins.includes(new URL(data.context.pageUri).origin)) throw new Rejection('MALFORMED');
-  if (data.legalConsentOptions && !form.hasMarketingConsent) throw new Rejection('MALFORMED');
+  if (!origins.includes(new URL(data.context.pageUri).origin)) throw misplaced('formData.context.pageUri');
+  if (data.legalConsentOptions && !form.hasMarketingConsent) throw misplaced('formData.legalConsentOptions');
   const faults: Record<string, LeadFaultCode> = {
     ...(await fileFaults(files, form)),
     ...checkLead(Object.fromEntries(values), form, disallowed),
@@ -53,18 +53,23 @@ export async function checkSubmission({ data, files, form, disallowed, origins }
  * address on the site, such as that of the ebook that the visitor requests.
  */
 function assertOwnFile(value: string, form: LeadFormDefinition, origins: readonly string[]): void {
-  if (!form.asksForFile && !form.fields.some(({ name }) => name === 'pdf_url')) throw new Rejection('UNKNOWN_FIELD');
-  if (!URL.canParse(value) || !origins.includes(new URL(value).origin)) throw new Rejection('MALFORMED');
+  if (!form.asksForFile && !form.fields.some(({ name }) => name === 'pdf_url'))
+    throw new Rejection('UNKNOWN_FIELD', { places: ['pdf_url'] });
+  if (!URL.canParse(value) || !origins.includes(new URL(value).origin)) throw misplaced('pdf_url');
+}
+
+function misplaced(place: string): Rejection {
+  return new Rejection('MALFORMED', { places: [place] });
 }
 
 function assertSentAlong(name: string, value: string, form: LeadFormDefinition): void {
   const known = sentAlongNames.find((each) => each === name);
-  if (!known) throw new Rejection('UNKNOWN_FIELD');
+  if (!known) throw new Rejection('UNKNOWN_FIELD', { places: [name] });
   const isValid =
     known === 'partnership_referred_date' ? isMidnight(value) : isPlainText(value) && value.length <= sentAlongLimit;
   const choices = enumerations[known];
   const isChoice = !choices || choices.includes(value) || form.hidden[known] === value;
-  if (!isValid || !isChoice) throw new Rejection('MALFORMED');
+  if (!isValid || !isChoice) throw misplaced(name);
 }
 
 /** True if the value is a day in HubSpot's format: midnight in UTC, in milliseconds since 1970. */
@@ -79,7 +84,7 @@ async function fileFaults(
   const faults: Record<string, LeadFaultCode> = {};
   for (const [name, file] of files) {
     if (!form.fields.some((field) => field.name === name && field.type === 'file'))
-      throw new Rejection('UNKNOWN_FIELD');
+      throw new Rejection('UNKNOWN_FIELD', { places: [name] });
     if (!(await isPdf(file))) faults[name] = 'NOT_A_PDF';
   }
   return faults;

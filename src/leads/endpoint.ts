@@ -3,7 +3,7 @@ import { type AcceptanceContext, createLeadAcceptance } from './accept-lead.ts';
 import { acceptForm, type ReadPage, rejectForm } from './answer-form.ts';
 import { acceptScript, rejectScript } from './answer-script.ts';
 import type { LeadStatus } from './lead.ts';
-import type { LeadEvent } from './log.ts';
+import type { LeadEvent, SubmissionFacts } from './log.ts';
 import { assertOwnOrigin, siteOrigins } from './origins.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { assertWhole, type Body, readBody } from './read-body.ts';
@@ -52,18 +52,36 @@ export function createLeadEndpoint(context: EndpointContext): LeadEndpoint {
       assertWhole(body);
       const post = readPost({ body, request, site, origins, now: context.now() });
       const idempotencyKey = request.headers.get('idempotency-key');
-      const status = await acceptLead({ post, site, origins, idempotencyKey, address });
+      const facts = submissionFacts(request, site, body);
+      const status = await acceptLead({ post, site, origins, idempotencyKey, address, facts });
       return await answerAccepted(statusForVisitor(status), { body, request, site, origins, context });
     } catch (error) {
       const rejection = error instanceof Rejection ? error : new Rejection('UNAVAILABLE', { cause: error });
-      context.log(rejectionEvent(rejection));
+      context.log({ ...rejectionEvent(rejection), ...submissionFacts(request, site, body) });
       return answerRejected(rejection, { body, request, site, origins, context });
     }
   };
 }
 
-function rejectionEvent({ code, origin, cause }: Rejection): LeadEvent {
-  return { type: 'rejected', code, ...(origin !== undefined && { origin }), ...(code === 'UNAVAILABLE' && { cause }) };
+function rejectionEvent({ code, origin, place, cause }: Rejection): Extract<LeadEvent, { type: 'rejected' }> {
+  return {
+    type: 'rejected',
+    code,
+    ...(origin !== undefined && { origin }),
+    ...(place !== undefined && { place }),
+    ...(code === 'UNAVAILABLE' && { cause }),
+  };
+}
+
+/** The facts about a submission for the log. An id that no form of the site has is left out: it may be any text. */
+function submissionFacts(request: Request, site: LeadSite | undefined, body: Body | undefined): SubmissionFacts {
+  const named = body?.type === 'form' ? body.values.get('form_id') : new URL(request.url).searchParams.get('formId');
+  const form = site?.forms.find(({ formId }) => formId === named)?.formId;
+  const length = request.headers.get('content-length') ?? '';
+  return {
+    ...(form !== undefined && { form }),
+    ...(/^\d{1,12}$/.test(length) && { bytes: Number(length) }),
+  };
 }
 
 async function assertWithinLimit(limit: RateLimit, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leadFieldNames } from '../rules/leads/field-names.ts';
 import { isPlainText } from '../rules/leads/plain-text.ts';
-import { freelyGivenConsent, isVisitorToken, type Submission } from '../rules/leads/submission.ts';
+import { freelyGivenConsent, type Submission, visitorToken } from '../rules/leads/submission.ts';
 import { Rejection } from './rejection.ts';
 
 const line = (limit: number) =>
@@ -10,6 +10,7 @@ const line = (limit: number) =>
     .max(limit)
     .refine((text) => isPlainText(text));
 
+/** A field of a lead: HubSpot's name of the property, and a value that is not empty. */
 const field = z.strictObject({
   objectTypeId: z.literal('0-1'),
   name: z.enum(leadFieldNames),
@@ -24,11 +25,15 @@ const consent = z.strictObject({
     .max(10),
 });
 
-const submission = z.strictObject({
+/**
+ * The schema of the JSON that a script posts. docs/lead-request.schema.json is made from it. The schema can't express
+ * that texts must be plain, and that a field may occur only once.
+ */
+export const submissionSchema = z.strictObject({
   formData: z.strictObject({
-    fields: z.array(field).min(1).max(leadFieldNames.length).refine(isEachOnce),
+    fields: z.array(field).min(1).max(leadFieldNames.length).superRefine(assertEachOnce),
     context: z.strictObject({
-      hutk: z.string().refine(isVisitorToken).optional(),
+      hutk: z.string().regex(visitorToken).optional(),
       pageUri: z.url({ protocol: /^https?$/ }),
       pageName: z.string().refine((text) => isPlainText(text)),
     }),
@@ -42,13 +47,18 @@ const submission = z.strictObject({
  * 7.2). Throws Rejection if it has any other property or value.
  */
 export function parseSubmission(value: unknown): Submission {
-  const parsed = submission.safeParse(value);
-  if (!parsed.success) throw new Rejection(hasUnknownField(value) ? 'UNKNOWN_FIELD' : 'MALFORMED');
+  const parsed = submissionSchema.safeParse(value);
+  if (!parsed.success) {
+    const places = parsed.error.issues.flatMap(placesOf);
+    throw new Rejection(hasUnknownField(value) ? 'UNKNOWN_FIELD' : 'MALFORMED', { places });
+  }
   const { formData, captchaResponse = '' } = parsed.data;
   const { fields, context, legalConsentOptions } = formData;
   const basis = fields.find(({ name }) => name === 'hs_legal_basis')?.value;
   // The consent is the lead's legal basis, so a lead has both or neither.
-  if (basis !== (legalConsentOptions && freelyGivenConsent)) throw new Rejection('MALFORMED');
+  if (basis !== (legalConsentOptions && freelyGivenConsent)) {
+    throw new Rejection('MALFORMED', { places: ['formData.legalConsentOptions'] });
+  }
   const { hutk, pageUri, pageName } = context;
   return {
     formData: {
@@ -60,8 +70,20 @@ export function parseSubmission(value: unknown): Submission {
   };
 }
 
-function isEachOnce(fields: readonly { readonly name: string }[]): boolean {
-  return new Set(fields.map(({ name }) => name)).size === fields.length;
+/** Adds an issue for each field whose name an earlier field has. */
+function assertEachOnce(fields: readonly { readonly name: string }[], context: z.core.$RefinementCtx): void {
+  const names = fields.map(({ name }) => name);
+  names.forEach((name, index) => {
+    if (names.indexOf(name) === index) return;
+    context.addIssue({ code: 'custom', message: 'twice', input: name, path: [index, 'name'] });
+  });
+}
+
+/** The paths of an issue: `formData.fields[2].value`. A property that does not belong there has a path of its own. */
+function placesOf(issue: z.core.$ZodIssue): string[] {
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const paths = keys.length > 0 ? keys.map((key) => [...issue.path, key]) : [issue.path];
+  return paths.map((path) => z.core.toDotPath(path) || 'body');
 }
 
 /**

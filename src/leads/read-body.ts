@@ -60,14 +60,16 @@ async function multipart(request: Request, type: string, maxBytes: number): Prom
   try {
     form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch (cause) {
-    throw new Rejection(isWhole ? 'MALFORMED' : 'FILE_TOO_LARGE', { cause });
+    throw new Rejection(isWhole ? 'MALFORMED' : 'FILE_TOO_LARGE', { places: ['body'], cause });
   }
   const { values, files } = sort(form);
   const texts = [...values.values()].reduce((sum, text) => sum + text.length, 0);
   if (texts > maxTextBytes) throw new Rejection('TOO_LARGE');
   const submission = values.get(submissionPart);
   if (submission === undefined) return { type: 'form', values, files, isWhole };
-  if (values.size > 1) throw new Rejection('MALFORMED');
+  if (values.size > 1) {
+    throw new Rejection('MALFORMED', { places: [...values.keys()].filter((name) => name !== submissionPart) });
+  }
   return { type: 'json', value: parseJson(submission), files, isWhole };
 }
 
@@ -76,7 +78,7 @@ function sort(entries: Iterable<[string, string | File]>): { values: Values; fil
   const values = new Map<string, string>();
   const files = new Map<string, File>();
   for (const [name, value] of entries) {
-    if (values.has(name) || files.has(name)) throw new Rejection('MALFORMED');
+    if (values.has(name) || files.has(name)) throw new Rejection('MALFORMED', { places: [name] });
     if (typeof value === 'string') values.set(name, value);
     // Browsers send an empty file field as an empty file without a name.
     else if (value.size > 0 || value.name !== '') files.set(name, value);
@@ -143,7 +145,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new Rejection('MALFORMED', { cause });
+    throw new Rejection('MALFORMED', { places: ['body'], cause });
   }
 }
 
@@ -157,6 +159,6 @@ function parseJson(text: string): unknown {
       return value;
     });
   } catch (cause) {
-    throw new Rejection('MALFORMED', { cause });
+    throw new Rejection('MALFORMED', { places: ['body'], cause });
   }
 }

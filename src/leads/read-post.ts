@@ -42,17 +42,18 @@ function scriptPost(
   const { searchParams } = new URL(request.url);
   const submission = parseSubmission(value);
   const locale = searchParams.get('locale') ?? localeOf(submission.formData.context.pageUri, site);
-  return { ...formOf(searchParams.get('formId') ?? '', locale, site), submission, files };
+  return { ...formOf(searchParams.get('formId') ?? '', locale, { site, formIdName: 'formId' }), submission, files };
 }
 
 /** The names of fields that a form sends besides the fields of a lead. */
-const formNames: ReadonlySet<string> = new Set(['form_id', 'locale', 'success', marketingConsentName]);
+export const formNames: ReadonlySet<string> = new Set(['form_id', 'locale', 'success', marketingConsentName]);
 
 function formPost(
   { values, files }: Extract<Body, { type: 'form' }>,
   { request, site, origins, now }: Omit<PostInput, 'body'>,
 ): Post {
-  const { form, locale } = formOf(values.get('form_id') ?? '', values.get('locale'), site);
+  const named = values.get('form_id') ?? '';
+  const { form, locale } = formOf(named, values.get('locale'), { site, formIdName: 'form_id' });
   const page = pageOf({ request, site, origins, locale });
   const submission = createSubmission({
     values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
@@ -67,14 +68,24 @@ function formPost(
   const known = new Set<string>(submission.formData.fields.map(({ name }) => name));
   for (const [name, value] of values) {
     const isKnown = known.has(name) || formNames.has(name) || form.fields.some((field) => field.name === name);
-    if (!isKnown && value.trim() !== '') throw new Rejection('UNKNOWN_FIELD');
+    if (!isKnown && value.trim() !== '') throw new Rejection('UNKNOWN_FIELD', { places: [name] });
   }
   return { form, locale, submission, files };
 }
 
-function formOf(formId: string, wanted: string | undefined, site: LeadSite): Pick<Post, 'form' | 'locale'> {
+interface FormSource {
+  readonly site: LeadSite;
+  /** The name under which the request has the form's id. */
+  readonly formIdName: 'formId' | 'form_id';
+}
+
+function formOf(
+  formId: string,
+  wanted: string | undefined,
+  { site, formIdName }: FormSource,
+): Pick<Post, 'form' | 'locale'> {
   const form = findForm(site, formId, wanted);
-  if (!form) throw new Rejection('UNKNOWN_FORM');
+  if (!form) throw new Rejection('UNKNOWN_FORM', { places: [formIdName] });
   const isKnown = site.locales.some(({ code }) => code === wanted);
   return { form, locale: wanted !== undefined && isKnown ? wanted : form.locale };
 }

@@ -39,6 +39,8 @@ const statuses: Readonly<Record<RejectionCode, number>> = {
 };
 
 interface RejectionReasons {
+  /** The places of the faults in the request, as far as the endpoint knows them. */
+  readonly places?: readonly string[];
   readonly faults?: Readonly<Record<string, LeadFaultCode>>;
   readonly retryAfter?: number;
   readonly origin?: string | undefined;
@@ -54,6 +56,11 @@ export class Rejection extends Error {
   readonly retryAfter: number | undefined;
   /** Origin of the sending page, if it is not one of the site's own. */
   readonly origin: string | undefined;
+  /**
+   * The places of the faults in the request, with commas between: paths in its JSON (`formData.fields[2].value`), or
+   * names of fields (`email`). Undefined if the fault has no place. Only names of the request are in it, no values.
+   */
+  readonly place: string | undefined;
 
   constructor(code: RejectionCode, more: RejectionReasons = {}) {
     super(code, { cause: more.cause });
@@ -62,12 +69,22 @@ export class Rejection extends Error {
     this.faults = more.faults ?? {};
     this.retryAfter = more.retryAfter;
     this.origin = more.origin;
+    this.place = placeText(more.places ?? Object.keys(this.faults));
   }
 
   /** The HTTP status of the answer (RFC 9110). */
   get status(): number {
     return statuses[this.code];
   }
+}
+
+/** The number of places that are named. The sender corrects them first and then hears of the others. */
+const maxPlaces = 5;
+
+/** A sender chooses the names in a request, so a name that is unsafe in a header and in the log is left out. */
+function placeText(places: readonly string[]): string | undefined {
+  const safe = places.filter((place) => /^[\w.[\]-]{1,100}$/.test(place));
+  return [...new Set(safe)].slice(0, maxPlaces).join(', ') || undefined;
 }
 
 /** Creates the rejection of a lead with faults in its fields. The rejection has the code of the first fault. */

@@ -83,17 +83,15 @@ export function createSubmission(input: SubmissionInput): Submission {
         const value = all[name]?.trim();
         return value ? [{ objectTypeId: '0-1' as const, name, value }] : [];
       }),
-      context: { ...(hutk && isVisitorToken(hutk) && { hutk }), pageUri, pageName },
+      context: { ...(hutk && visitorToken.test(hutk) && { hutk }), pageUri, pageName },
       ...(hasConsented && { legalConsentOptions: consentOf(consentText) }),
     },
     captchaResponse,
   };
 }
 
-/** True if a text has the format of HubSpot's visitor tokens: 32 hex digits. */
-export function isVisitorToken(text: string): boolean {
-  return /^[\da-f]{32}$/i.test(text);
-}
+/** The format of HubSpot's visitor tokens: 32 hex digits. */
+export const visitorToken = /^[\dA-Fa-f]{32}$/;
 
 /** True if a checkbox's value means ticked: `true`, or `on`, the browser's default for a checkbox without a value. */
 export function isTicked(value: string | undefined): boolean {

@@ -26,7 +26,7 @@ test.each([
   const { endpoint, taken, events } = sampleEndpoint();
   expect((await endpoint(from(base), address)).status).toBe(status);
   expect(taken).toHaveLength(status === 200 ? 1 : 0);
-  if (status === 403) expect(events).toEqual([{ type: 'rejected', code: 'ORIGIN', origin: base }]);
+  if (status === 403) expect(events).toMatchObject([{ type: 'rejected', code: 'ORIGIN', origin: base }]);
 });
 
 test('A page of another host is not the site’s own, whatever host the request was sent to', async () => {
