@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formKinds, wordsOf } from '../../sites/every-form.ts';
+import { wordsOf } from '../../sites/every-form.ts';
 import { startBrowser } from '../support/browser.ts';
 import { leadFormOn, type SeenForm } from '../support/lead-form.ts';
 import {
@@ -7,8 +7,8 @@ import {
   example,
   examples,
   type Filled,
+  kindsInTurn,
   leadWalkOfFile,
-  locales,
   missingComplaints,
   privateComplaint,
 } from '../support/lead-walk.ts';
@@ -40,13 +40,7 @@ async function expectSent(filled: Filled, form: SeenForm): Promise<void> {
   expect(await form.complaints()).toEqual({});
 }
 
-const kindsInTurn = formKinds.map((kind, index) => ({
-  uid: kind.uid,
-  locale: locales[index % locales.length] ?? 'en',
-  kind,
-}));
-
-test.each(kindsInTurn)(
+test.each(kindsInTurn(0))(
   'The form $uid in $locale comes back filled in with its faults at each field, then is sent',
   async (each) => {
     const { kind, locale, uid } = each;

@@ -84,33 +84,26 @@ describe.each([
 });
 
 test.each([
-  ['a heading', '/helios/en', 'main :is(h1, h2, h3)'],
-  ['a heading', '/helios/en/careers/jobs', 'main :is(h1, h2, h3)'],
-  ['a heading', '/helios/en/faq', 'main :is(h1, h2, h3, summary)'],
-  ['a paragraph', '/helios/en', 'main p'],
-  ['a paragraph', '/helios/en/pricing', 'main p'],
-  ['a paragraph', '/helios/en/legal/gdpr', 'main p'],
-  ['a list row', '/helios/en/careers/jobs', 'main li'],
-  ['a list row', '/helios/en/customers', 'main article'],
-  ['a list row', '/helios/en/ebooks', 'main li'],
-  ['a list row', '/helios/en/integrations', 'main li'],
-  ['a list row', '/helios/en/partner-directory', 'main article'],
-  ['a list row', '/helios/en/webinars-and-events', 'main li'],
-  ['a button', '/helios/en', 'main button, [data-opens]'],
-  ['a button', '/helios/en/pricing', 'main :is(button, fieldset label), [data-opens]'],
-  ['a table', '/helios/en/pricing', 'main :is(th, td)'],
-  ['a table', '/helios/en/vat-calculator', 'main :is(th, td)'],
-])(
-  'A word of 10,000 letters in %s of %s leaves the page as wide as a window of 360 px',
-  async (_, pathname, selector) => {
-    const page = await at(360, pathname);
-    const word = 'm'.repeat(10_000);
-    const changed = await page.locator(selector).evaluateAll(replaceTexts, word);
-    expect(changed).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await page.evaluate(textsBeyondTheEdge, word)).toEqual([]);
-  },
-);
+  ['/helios/en', ['main :is(h1, h2, h3)', 'main p', 'main button, [data-opens]']],
+  ['/helios/en/pricing', ['main p', 'main :is(button, fieldset label), [data-opens]', 'main :is(th, td)']],
+  ['/helios/en/careers/jobs', ['main :is(h1, h2, h3)', 'main li']],
+  ['/helios/en/faq', ['main :is(h1, h2, h3, summary)']],
+  ['/helios/en/legal/gdpr', ['main p']],
+  ['/helios/en/customers', ['main article']],
+  ['/helios/en/ebooks', ['main li']],
+  ['/helios/en/integrations', ['main li']],
+  ['/helios/en/partner-directory', ['main article']],
+  ['/helios/en/webinars-and-events', ['main li']],
+  ['/helios/en/vat-calculator', ['main :is(th, td)']],
+])('A word of 1,000 letters on %s leaves the page as wide as a window of 360 px', async (pathname, selectors) => {
+  const page = await at(360, pathname);
+  const word = 'm'.repeat(1_000);
+  for (const selector of selectors) {
+    expect(await page.locator(selector).evaluateAll(replaceTexts, word), selector).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), selector).toBe(360);
+    expect(await page.evaluate(textsBeyondTheEdge, word), selector).toEqual([]);
+  }
+});
 
 /** Replaces every text in the first twenty elements by the word, except in drawings. Returns the number of changed texts. */
 function replaceTexts(elements: readonly Element[], word: string): number {

@@ -44,6 +44,17 @@ export interface Filled {
 
 export const locales = Object.keys(walkLocales) as WalkLocale[];
 
+/**
+ * Each kind of form in one locale, and each locale with a third of the kinds: the texts depend on the locale alone, the fields
+ * on the kind alone. `first` is the place of the first kind's locale, so that two walks take different ones.
+ */
+export function kindsInTurn(first: number): readonly { uid: string; locale: WalkLocale; kind: FormKind }[] {
+  return formKinds.map((kind, index) => {
+    const locale = locales[(first + index) % locales.length] ?? 'en';
+    return { uid: kind.uid, locale, kind };
+  });
+}
+
 /** One kind of form for each locale. All kinds behave alike once they are sent. */
 export const examples = [
   ['en', 'demo'],
