@@ -1,4 +1,5 @@
 import type { Finding, FindingCode } from '../site/finding.ts';
+import { placeName } from '../site/source-place.ts';
 
 /**
  * Merges findings of the same cause into one that lists all their pages. The order is that of each cause's first
@@ -27,14 +28,15 @@ function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ code, document }) => !consequences.has(code) || !malformed.has(document?.id));
 }
 
-/** A fault of a template that several pages show belongs to none of their documents. */
+/** A fault of a template or a source that several pages show belongs to none of their documents. */
 function sharedPart(first: Finding, { document }: Finding): Finding {
-  if (first.code !== 'invalid-page' || first.document?.id === document?.id) return first;
+  if ((first.code !== 'invalid-page' && !first.source) || first.document?.id === document?.id) return first;
   const { document: _, ...rest } = first;
   return rest;
 }
 
-function causeOf({ code, message, document, pathnames }: Finding): string {
+function causeOf({ code, message, document, source, pathnames }: Finding): string {
+  if (source) return JSON.stringify([code, placeName(source), message]);
   // An unknown slice is found twice: in its field `slice_type` when the document is accepted, and in the slice when it
   // can't be rendered. Both findings get the same cause.
   if (code === 'unknown-slice')

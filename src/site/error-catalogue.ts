@@ -117,8 +117,10 @@ export const errorEntries = {
   },
   'compile-failed': {
     title: "The site's code does not compile.",
-    cause: 'A TypeScript or CSS file in `src/` has a mistake. The message has the first one with its file and line.',
-    remedy: 'Correct the file. `npm run typecheck` shows all mistakes.',
+    cause:
+      'A TypeScript or CSS file in `src/` has a mistake: it breaks the grammar, imports a file that does not exist, names a class that its CSS module lacks or a token that `config/tokens.ts` lacks, refers to a file from a stylesheet, or throws as soon as it is loaded. `styles.card` must be a class of the module; `styles[size]` may be undefined.',
+    remedy:
+      'Correct the file at the named line and column. The hint has the places of further mistakes, and `npm run typecheck` finds wrong types.',
   },
   internal: {
     title: 'Helios itself has a fault.',

@@ -182,8 +182,8 @@ export const findingEntries = {
   },
   'render-failed': {
     title: 'A template failed, so a page could not be made.',
-    cause: 'The code of a template has a fault, which this page is the first to show.',
-    remedy: 'Correct the template. The hint below the message has its place.',
+    cause: 'The code of a template, a slice or an island throws an error with the content of the named pages.',
+    remedy: 'Correct the code at the named file, line and column.',
     severities: ['error'],
   },
   'invalid-page': {

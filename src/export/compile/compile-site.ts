@@ -14,7 +14,7 @@ export interface CompiledSite {
    * script.
    */
   readonly hash: string;
-  /** Path of the compiled renderer, a module that Node can load. */
+  /** Path of the compiled renderer, a module that Node can load. Its source map is beside it, with `.map` at the end. */
   readonly rendererFile: string;
   /** The rules of tokens, base styles and style modules, in cascade order. */
   readonly styles: readonly StyleRule[];
@@ -61,8 +61,9 @@ async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
 async function compileInto(folder: string, input: CompileInput): Promise<CompiledSite> {
   const { compileSources } = await import('./compile-sources.ts');
   const { renderer, ...compiled } = await compileSources(input);
-  const cached: CachedSite = { ...compiled, rendererHash: sha256(renderer) };
-  await writeWhole(folder, { 'renderer.cjs': renderer, 'site.json': JSON.stringify(cached) });
+  const cached: CachedSite = { ...compiled, rendererHash: sha256(renderer.code) };
+  const files = { 'renderer.cjs': renderer.code, 'renderer.cjs.map': renderer.map };
+  await writeWhole(folder, { ...files, 'site.json': JSON.stringify(cached) });
   return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
 }
 

@@ -13,8 +13,16 @@ import { cssModules } from './css-modules-plugin.ts';
 import { sourceFolders, sourceLayout } from './source-layout.ts';
 import { parseRules, type StyleRule } from './stylesheet.ts';
 
-/** The site's code. `renderer` is the text of a CommonJS module. */
-export type CompiledSources = Omit<CompiledSite, 'rendererFile'> & { readonly renderer: string };
+/** The site's code. */
+export interface CompiledSources extends Omit<CompiledSite, 'rendererFile'> {
+  readonly renderer: RendererBundle;
+}
+
+/** The text of a CommonJS module, and its source map as JSON, in which sources are paths from the root. */
+export interface RendererBundle {
+  readonly code: string;
+  readonly map: string;
+}
 
 /** Compiles templates, styles and scripts. Throws HeliosError `compile-failed` for a mistake in the sources. */
 export async function compileSources(input: CompileInput): Promise<CompiledSources> {
@@ -28,7 +36,7 @@ export async function compileSources(input: CompileInput): Promise<CompiledSourc
       rulesOf(root, modules),
     ]);
     const hash = createHash('sha256')
-      .update(renderer)
+      .update(renderer.code)
       .update(JSON.stringify([styles, runtime, worker]))
       .digest('hex')
       .slice(0, 20);
@@ -64,12 +72,15 @@ function stylesByIsland(modules: StyleModules): Record<string, StyleRule[]> {
   return Object.fromEntries(Object.keys(islands).map((island) => [island, stylesOf(island)]));
 }
 
-async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<string> {
+async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleModules): Promise<RendererBundle> {
   const { outputFiles } = await build({
     absWorkingDir: root,
     // The bundle contains the paths of its modules. The real location of a linked node_modules must not change them.
     preserveSymlinks: true,
     entryPoints: [join(root, renderer)],
+    outfile: join(root, 'renderer.cjs'),
+    sourcemap: 'external',
+    sourcesContent: false,
     bundle: true,
     write: false,
     platform: 'node',
@@ -83,5 +94,6 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
     logOverride: missingExports,
     plugins: [cssModules({ root, modules })],
   });
-  return outputFiles[0]?.text ?? '';
+  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
+  return { code: textOf('.cjs'), map: textOf('.map') };
 }

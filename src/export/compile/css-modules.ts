@@ -103,7 +103,10 @@ function syntaxError(filename: string, code: string, cause: unknown): unknown {
   if (!(cause instanceof Error && 'loc' in cause)) return cause;
   // The cast is safe: lightningcss documents `loc`, with line and column from 1, but has no type for its errors.
   const { line, column } = cause.loc as { line: number; column: number };
-  const source = sourcePlace(filename, code, { line, column });
+  // The place begins with the white space before the wrong token.
+  const rest = code.split('\n')[line - 1]?.slice(column - 1) ?? '';
+  const space = rest.trim() === '' ? 0 : rest.length - rest.trimStart().length;
+  const source = sourcePlace(filename, code, { line, column: column + space });
   return compileFailed([{ message: `The stylesheet has a mistake: ${cause.message}.`, source }], cause);
 }
 

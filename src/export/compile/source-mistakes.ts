@@ -1,3 +1,4 @@
+import { compareTexts } from '../../site/by-text.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { placeName, type SourcePlace } from '../../site/source-place.ts';
 
@@ -11,7 +12,7 @@ export interface SourceMistake {
 
 /** The error of sources that do not compile: the first mistake with its excerpt, and the places of the others. */
 export function compileFailed(mistakes: readonly SourceMistake[], cause?: unknown): HeliosError {
-  const [first, ...others] = mistakes;
+  const [first, ...others] = mistakes.toSorted(inOrder);
   const { message = 'The code of the site does not compile.', source, hint = 'Correct the code.' } = first ?? {};
   return new HeliosError('compile-failed', {
     message,
@@ -19,6 +20,11 @@ export function compileFailed(mistakes: readonly SourceMistake[], cause?: unknow
     ...(source && { source }),
     ...(cause !== undefined && { cause }),
   });
+}
+
+/** Orders mistakes by file and line: tools find them in any order. */
+function inOrder({ source: a }: SourceMistake, { source: b }: SourceMistake): number {
+  return compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column;
 }
 
 /** The maximum number of further mistakes whose places are named. */

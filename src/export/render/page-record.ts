@@ -22,7 +22,8 @@ export function filesOf({ page, companions }: Pick<PageRecord, 'page' | 'compani
 /** The outcome of rendering a route. A failed page does not stop the others. */
 export type PageOutcome =
   | { readonly ok: true; readonly record: PageRecord }
-  | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string | undefined }
+  /** The outcome of a template that throws. The lines of `stack` go on with the components around the fault. */
+  | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string }
   /**
    * The outcome of a fault of the machine, such as a full disk. It ends the export, because every other page would fail
    * too.

@@ -3,12 +3,13 @@ import type { Config } from '../../../config/schema.ts';
 import type { Snapshot } from '../../content/content-source.ts';
 import { byText } from '../../site/by-text.ts';
 import type { Finding } from '../../site/finding.ts';
-import { HeliosError } from '../../site/helios-error.ts';
+import { HeliosError, recognizeHeliosError } from '../../site/helios-error.ts';
 import type { Route } from '../../site/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import type { RoutePlan } from '../plan/plan-routes.ts';
+import { createFindSource, type FindSource } from './find-source.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import { filesOf, type PageOutcome, type PageRecord, type TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
@@ -23,6 +24,8 @@ export interface RenderInput {
   readonly config: Config;
   readonly snapshot: Snapshot;
   readonly compiled: CompiledSite;
+  /** The project folder, which contains the sources of the templates. */
+  readonly root: string;
   readonly assets: PageAssets;
   readonly store: Store;
   readonly storeFolder: string;
@@ -116,19 +119,24 @@ async function renderStale(routes: readonly Route[], { cache, share, input }: Wo
     cache.store(records.slice(stored), byPathname);
     stored = records.length;
   };
-  await renderRoutes(routes, {
-    rendererFile: input.compiled.rendererFile,
-    workers: input.workers,
-    setup: setupOf(input),
-    async onPage(outcome) {
-      if (outcome.ok) records.push(share(await inspected(outcome.record, byPathname, input)));
-      else if ('fault' in outcome) throw transferred(outcome.fault);
-      else failures.push(failure(outcome, input.snapshot));
-      if (outcome.ok) input.onPage(outcome.record);
-      if (records.length - stored >= batchSize) storeBatch();
-      input.onProgress(records.length + failures.length, routes.length);
-    },
-  });
+  const findSource = createFindSource(input.compiled.rendererFile, input.root);
+  try {
+    await renderRoutes(routes, {
+      rendererFile: input.compiled.rendererFile,
+      workers: input.workers,
+      setup: setupOf(input),
+      async onPage(outcome) {
+        if (outcome.ok) records.push(share(await inspected(outcome.record, byPathname, input)));
+        else if ('fault' in outcome) throw transferred(outcome.fault);
+        else failures.push(failure(outcome, input.snapshot, findSource));
+        if (outcome.ok) input.onPage(outcome.record);
+        if (records.length - stored >= batchSize) storeBatch();
+        input.onProgress(records.length + failures.length, routes.length);
+      },
+    });
+  } catch (error) {
+    throw loadError(error, findSource);
+  }
   storeBatch();
   return { records, failures };
 }
@@ -153,15 +161,36 @@ async function inspected(
   return { ...record, notes: { ...record.notes, findings: [...record.notes.findings, ...findings] } };
 }
 
-function failure(outcome: Extract<PageOutcome, { stack: unknown }>, snapshot: Snapshot): Finding {
+function failure(
+  outcome: Extract<PageOutcome, { stack: unknown }>,
+  snapshot: Snapshot,
+  findSource: FindSource,
+): Finding {
   const { route, message, stack } = outcome;
   const lang = route.locale.code;
+  const source = findSource(stack);
+  // Pages that fail for the same reason become one finding, so that the message must not name the page.
+  const frame = source ? [] : [stack.split('\n')[1]?.trim() ?? ''];
   return {
     code: 'render-failed',
     severity: 'error',
-    message: `The template of ${route.pathname} failed: ${message}`,
+    message: `A template failed: ${message}`,
     document: { id: route.documentId, type: route.type, uid: snapshot.document(route.documentId)?.uid ?? null, lang },
+    ...(source && { source }),
     pathnames: [route.pathname],
-    hint: `Correct the template; the content is not the cause. ${stack?.split('\n')[1]?.trim() ?? ''}`.trim(),
+    hint: ['Correct the template; the content is not the cause.', ...frame].join(' ').trim(),
   };
+}
+
+/** The error of templates that fail as soon as they are loaded, before any page is rendered. */
+function loadError(error: unknown, findSource: FindSource): unknown {
+  if (!(error instanceof Error) || recognizeHeliosError(error)) return error;
+  const source = findSource(error.stack);
+  if (!source) return error;
+  return new HeliosError('compile-failed', {
+    message: `The code of the site fails while it is loaded: ${error.message}`,
+    source,
+    hint: 'Correct the code: every page needs it.',
+    cause: error,
+  });
 }

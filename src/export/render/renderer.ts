@@ -16,6 +16,7 @@ import type { PageFonts } from './page-fonts.ts';
 import type { PageOutcome } from './page-record.ts';
 import { createReadHash } from './reads.ts';
 import { createPageRenderer } from './render-page.tsx';
+import { componentStackOf, MarkupError } from './static-markup.ts';
 
 /** Everything a renderer needs, as values that can be sent to a worker. */
 export interface RenderSetup {
@@ -78,16 +79,22 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
       try {
         return { ok: true, record: await renderPage(route) };
       } catch (error) {
-        if (error instanceof HeliosError) {
-          const { code, message, where, hint } = error;
-          return { ok: false, route, fault: { code, message, where, hint } };
-        }
-        const { message, stack } = error instanceof Error ? error : new Error(String(error));
-        return { ok: false, route, message, stack };
+        return failure(route, error);
       }
     },
     close: () => snapshot.close(),
   };
+}
+
+async function failure(route: Route, thrown: unknown): Promise<PageOutcome> {
+  const error = thrown instanceof MarkupError ? thrown.cause : thrown;
+  if (error instanceof HeliosError) {
+    const { code, message, where, hint } = error;
+    return { ok: false, route, fault: { code, message, where, hint } };
+  }
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const components = thrown instanceof MarkupError ? await componentStackOf(thrown.node) : '';
+  return { ok: false, route, message, stack: `${stack}\n${components}` };
 }
 
 async function loadIslands(): Promise<RenderScope['islandComponents']> {

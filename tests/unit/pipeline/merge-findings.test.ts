@@ -14,6 +14,16 @@ test('One wrong link in the navigation is one finding with every page it is on',
   expect(merged).toEqual([{ ...broken, pathnames: ['/a', '/b'] }]);
 });
 
+test('One fault of a template is one finding with all its pages, and of its documents only one that is alone', () => {
+  const source = { file: 'src/templates/slices/Stats/Stats.tsx', line: 7, column: 3, excerpt: '' };
+  const failed: Finding = { code: 'render-failed', severity: 'error', message: 'No figures.', source };
+  const on = (id: string): Finding => ({ ...failed, document: { ...document, id }, pathnames: [`/${id}`] });
+  expect(mergeFindings([on('b'), on('a')])).toEqual([{ ...failed, pathnames: ['/a', '/b'] }]);
+  expect(mergeFindings([on('a')])).toEqual([on('a')]);
+  const elsewhere = { ...on('a'), source: { ...source, line: 9 } };
+  expect(mergeFindings([on('b'), elsewhere])).toEqual([on('b'), elsewhere]);
+});
+
 test('Findings of two fields, and of two pages over budget, stay apart', () => {
   const budget: Finding = { code: 'over-budget', severity: 'warning', message: 'too large' };
   const merged = mergeFindings([
