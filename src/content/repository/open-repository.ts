@@ -15,10 +15,13 @@ export interface OpenOptions extends PublishOptions {
   readonly cacheFolder?: string;
 }
 
+/** The version of what is computed from a file. Another one makes Helios read all files again. */
+const factsVersion = '2';
+
 /** Opens the current version of the files. With a cache, Helios does not read files that have not changed. */
 export function openRepository(options: OpenOptions): Version {
   const cacheFile = options.cacheFolder === undefined ? undefined : join(options.cacheFolder, 'embedded-files.json');
-  const facts = createFileFacts(cacheFile, '1');
+  const facts = createFileFacts(cacheFile, factsVersion);
   const tree = readTree(options.folder, facts);
   facts.save();
   const ref = treeRef(tree, options);
