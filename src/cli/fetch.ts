@@ -1,3 +1,4 @@
+import { withFiles } from '../pipeline/with-files.ts';
 import { count, note, printJson, reportFindings, stage } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -8,7 +9,8 @@ export async function fetchCommand({ json }: { json?: boolean }): Promise<void> 
   const content = await workspace.openContent(({ documents, total }) =>
     line.update(`${count(documents)} of ${count(total)} documents`),
   );
-  const { snapshot, findings, isFresh, documentCount } = await content.fetch();
+  const { snapshot, findings: found, isFresh, documentCount } = await content.fetch();
+  const findings = withFiles(found, content);
   const { ref, file } = snapshot;
   snapshot.close();
   line.done(`${count(documentCount, 'document')} of ${content.name}, ref ${ref}${isFresh ? '' : ', unchanged'}`);

@@ -72,10 +72,15 @@ export function reportFindings(findings: readonly Finding[]): void {
   if (findings.length > 0) note(paint('dim', 'docs/errors.md explains each code.'));
 }
 
-function reportFinding({ code, severity, message, document, source, pathnames = [], hint }: Finding): void {
+function reportFinding({ code, severity, message, document, source, file, pathnames = [], hint }: Finding): void {
   const mark = severity === 'error' ? paint('red', `✗ ${code}`) : paint('yellow', `! ${code}`);
-  const file = source && placeName(source);
-  noteIssue(mark, message, source, { file, where: document && placeText(document), pages: pagesText(pathnames), hint });
+  const where = document && placeText(document);
+  noteIssue(mark, message, source, {
+    file: source ? placeName(source) : file,
+    where,
+    pages: pagesText(pathnames),
+    hint,
+  });
 }
 
 /** Up to three pathnames, or the number of pages and two of them: `40 pages, such as /a, /b`. */
@@ -137,9 +142,13 @@ export function ignoreBrokenPipe(): void {
 
 /** Reports why the command could not run, and returns its exit code. With `json` the error is on stdout too. */
 export function reportFailure(error: unknown, { json }: { json: boolean }): number {
+  const { code, message, where, source, hint, findings, exitCode } = asHeliosError(error);
+  reportFindings(findings);
   noteFailure(error);
-  const { code, message, where, source, hint, exitCode } = asHeliosError(error);
-  if (json) printJson({ error: { code, message, where, source, hint, docs: explanationOf(code) } });
+  if (json) {
+    const known = findings.length > 0 && { findings };
+    printJson({ error: { code, message, where, source, hint, docs: explanationOf(code) }, ...known });
+  }
   return exitCode;
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../site/finding.ts';
+import type { DocumentPlace, Finding } from '../site/finding.ts';
 import type { FieldsOf } from './models/walk-fields.ts';
 import type { AllDocumentTypes } from './prismicio-types.d.ts';
 
@@ -49,6 +49,8 @@ export interface ContentSource {
   readonly name: string;
   /** Lists the fields of a document by the models of this content. */
   readonly fieldsOf: FieldsOf;
+  /** The file that has a document. Undefined for content that is not in files of this project. */
+  fileOf(document: DocumentPlace): string | undefined;
   /** Fetches the content of the master ref into the snapshot file, as a whole or not at all. Throws HeliosError. */
   fetch(): Promise<FetchedContent>;
   /** Fetches the original file of an image or media address in the content. Throws HeliosError. */

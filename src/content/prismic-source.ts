@@ -13,6 +13,7 @@ import { indexModels, type ModelIndex } from './models/fields-of.ts';
 import type { Models } from './models/load-models.ts';
 import { createFieldsOf } from './models/walk-fields.ts';
 import { ContentMoved, pinRepository, type ReadProgress } from './pinned-read.ts';
+import { storedFileOf } from './repository/file-finding.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
 import { createValidation } from './validate.ts';
 import { draftSnapshot } from './write-snapshot.ts';
@@ -39,6 +40,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   return {
     name: repository.name,
     fieldsOf: createFieldsOf(indexModels(models)),
+    fileOf: prismic ? () => undefined : storedFileOf,
     fetch: () => fetchContent({ repository, file, models, onProgress, clock }),
     fetchMedia: (url) => repository.fetchMedia(url),
   };

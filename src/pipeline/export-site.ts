@@ -16,6 +16,7 @@ import { type OpenExport, openExport } from './open-export.ts';
 import type { ExportProgress } from './progress.ts';
 import { publishSite } from './publish-site.ts';
 import { type ExportResult, summarize } from './summarize.ts';
+import { withFiles } from './with-files.ts';
 
 export interface ExportInput {
   readonly config: Config;
@@ -76,7 +77,8 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
 
   const staged = open.output.stage([assets, pages, images, media, siteFiles].flatMap((stage) => stage.files));
   const checked = audit.site({ records: pages.records, files: staged.files, hostRules: siteFiles.hostRules });
-  const findings = mergeFindings([content, plan, pages, images, media, checked].flatMap((stage) => stage.findings));
+  const found = mergeFindings([content, plan, pages, images, media, checked].flatMap((stage) => stage.findings));
+  const findings = withFiles(found, input.content);
   progress.checked(checked.links, findings);
 
   const isBlocked = blocksPublishing(findings, { strict: options.isStrict });

@@ -10,7 +10,7 @@ export interface ErrorEntry {
   readonly remedy: string;
 }
 
-/** The entries of docs/errors.md about errors. An error means that a command could not run. */
+/** The entries of docs/errors.md about errors. An error means that a command could not run to its end. */
 export const errorEntries = {
   'bad-config': {
     title: "A setting has a value that Helios can't use.",
@@ -69,10 +69,10 @@ export const errorEntries = {
     remedy: 'Correct the file by hand, or pull it from Prismic again. Then run `npm run types`.',
   },
   'invalid-content': {
-    title: 'The embedded content has files that Prismic could not hold.',
+    title: 'The embedded content has faults, so no page was made of it.',
     cause:
-      'A file in `content/documents` is not JSON, is in the wrong folder, repeats an id, has a type, a locale or a field without a model, or names a file that is not in `content/media`. The message lists every problem.',
-    remedy: 'Correct the files in the list, then run the command again.',
+      'Files in `content/documents` are not documents that Prismic could hold. The findings before the message name each file with its document and field; wrong values of fields are among them. The exit code is 1, as for all faults of the content.',
+    remedy: 'Correct the files that the findings name, then run the command again.',
   },
   'output-refused': {
     title: 'Helios does not export into this folder.',

@@ -137,6 +137,13 @@ export const findingEntries = {
     remedy: 'Change the UID in Prismic.',
     severities: ['error'],
   },
+  'invalid-file': {
+    title: 'A file of the embedded content is no document that Prismic could hold.',
+    cause:
+      'A file in `content/documents` is not JSON, is in the wrong folder, repeats an id or a UID, has a type, a locale or a field without a model, or names a file that is not in `content/media`.',
+    remedy: 'Correct the named file. The finding names the document and the field, too, if they can be read.',
+    severities: ['error'],
+  },
   'unknown-slice': {
     title: "A document holds a slice that the site can't show.",
     cause: 'The slice or its variation has no model in `content/models/slices`, or its document type may not hold it.',

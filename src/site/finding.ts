@@ -32,6 +32,7 @@ export const findingCodes = [
   'wrong-market',
   'duplicate-pathname',
   'unsafe-uid',
+  'invalid-file',
   'unknown-slice',
   'invalid-document',
   'missing-string',
@@ -55,6 +56,8 @@ export interface Finding {
   readonly document?: DocumentPlace;
   /** The place in the sources, if the fault is in them. */
   readonly source?: SourcePlace;
+  /** The file of the embedded content that has the fault: `content/documents/de-de/page/pricing.json`. */
+  readonly file?: string;
   /** The pages that show the fault. */
   readonly pathnames?: readonly string[];
   /** The step that corrects the fault, in a sentence. */

@@ -1,3 +1,4 @@
+import type { Finding } from './finding.ts';
 import { placeName, type SourcePlace } from './source-place.ts';
 
 /** The permanent codes of errors. `error-catalogue.ts` explains each. */
@@ -36,8 +37,12 @@ interface ErrorParts {
   readonly where?: string;
   readonly hint?: string;
   readonly source?: SourcePlace;
+  readonly findings?: readonly Finding[];
   readonly cause?: unknown;
 }
+
+/** The codes of errors whose cause is the content, not the machine: the exit code is that of findings. */
+const contentCodes: ReadonlySet<HeliosErrorCode> = new Set(['invalid-content']);
 
 /**
  * An error with a permanent code and three parts: what happened, where it happened, and what to do. The command line
@@ -51,6 +56,8 @@ export class HeliosError extends Error {
   readonly hint: string | undefined;
   /** The place in the sources, if the error is a mistake in them. `where` is then its name. */
   readonly source: SourcePlace | undefined;
+  /** The faults of the content for which the command stopped. */
+  readonly findings: readonly Finding[];
 
   constructor(code: HeliosErrorCode, parts: ErrorParts) {
     super(parts.message, { cause: parts.cause });
@@ -59,10 +66,15 @@ export class HeliosError extends Error {
     this.where = parts.where ?? (parts.source && placeName(parts.source));
     this.hint = parts.hint;
     this.source = parts.source;
+    this.findings = parts.findings ?? [];
   }
 
-  /** The exit code: 75 if the same command may succeed later, else 2, because the command could not run. */
-  get exitCode(): 2 | 75 {
+  /**
+   * The exit code: 75 if the same command may succeed later, 1 if the content has faults, else 2, because the command
+   * could not run.
+   */
+  get exitCode(): 1 | 2 | 75 {
+    if (contentCodes.has(this.code)) return 1;
     return retryable.has(this.code) ? 75 : 2;
   }
 }

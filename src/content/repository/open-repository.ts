@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { RepositoryContent } from './check-repository.ts';
 import { createFileFacts, type FileFacts } from './file-facts.ts';
+import { fileFinding } from './file-finding.ts';
 import { examineMedia, type MediaFacts, type MediaFile } from './media.ts';
 import { createVersion, expandContent, type PublishOptions, refOf } from './publish.ts';
 import { type PublishedDocument, type Version, VersionGone } from './published.ts';
@@ -88,10 +89,10 @@ function readDocuments(ref: string, tree: Tree, facts: FileFacts, options: OpenO
   if (treeRef(readTree(options.folder, facts), options) !== ref)
     throw new VersionGone('The embedded content was changed while it was read.');
 
-  const problems = parsed.flatMap((entry) =>
-    'problems' in entry ? entry.problems.map((p) => `${entry.path}: ${p}`) : [],
+  const faults = parsed.flatMap((entry) =>
+    'faults' in entry ? entry.faults.map((fault) => fileFinding({ path: entry.path, ...fault })) : [],
   );
   const documents: RepositoryContent['documents'] = parsed.filter((entry) => 'document' in entry);
   const media = new Map(tree.media.map((file) => [file.name, file]));
-  return expandContent({ documents, media }, problems, options);
+  return expandContent({ documents, media }, faults, options);
 }

@@ -1,10 +1,15 @@
 import { hash } from 'node:crypto';
 import { byText, compareTexts } from '../../site/by-text.ts';
+import type { Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
+import { acceptDocument } from '../accept-document.ts';
 import { canonicalJson } from '../json.ts';
+import { indexModels, type ModelIndex } from '../models/fields-of.ts';
 import type { Models } from '../models/load-models.ts';
+import { createValidation } from '../validate.ts';
 import { checkRepository, type RepositoryContent } from './check-repository.ts';
 import { expandDocument } from './expand-document.ts';
+import { documentsFolder } from './file-finding.ts';
 import { type MediaFile, mediaPathname } from './media.ts';
 import type { PublishedDocument, RepositorySettings, Version } from './published.ts';
 import type { StoredDocument } from './stored-document.ts';
@@ -60,17 +65,14 @@ export function refOf({ documents, media, settings, models }: RefParts): string 
 }
 
 /**
- * Converts the documents to the form of the API. Throws HeliosError that lists all problems, those in `problems` first.
+ * Converts the documents to the form of the API. Throws HeliosError with all findings of the content: those in `faults`
+ * first, then those of its files, then wrong values of fields.
  */
 export function expandContent(
   content: RepositoryContent,
-  problems: readonly string[],
-  options: PublishOptions,
+  faults: readonly Finding[],
+  { settings, models }: PublishOptions,
 ): PublishedDocument[] {
-  const { settings, models } = options;
-  const all = [...problems, ...checkRepository(content, models, settings.languages)];
-  if (all.length > 0) throw invalidContent(all);
-
   const documents = content.documents.map(({ document }) => document);
   const context = {
     documents: new Map(documents.map((document) => [document.id, document])),
@@ -78,15 +80,34 @@ export function expandContent(
     media: content.media,
     mediaUrl: (file: MediaFile) => `${settings.origin}${mediaPathname(settings.name, file)}`,
   };
-  return documents.map((document) => expandDocument(document, context)).sort(byFirstPublication);
+  const expanded = content.documents.map(({ path, document }) => ({
+    path,
+    document: expandDocument(document, context),
+  }));
+  const unsound = [...faults, ...checkRepository(content, models, settings.languages)];
+  if (unsound.length > 0) throw invalidContent([...unsound, ...wrongValues(expanded, indexModels(models))]);
+  return expanded.map(({ document }) => document).sort(byFirstPublication);
 }
 
-function invalidContent(problems: readonly string[]): HeliosError {
-  const count = problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+type ExpandedFile = { readonly path: string; readonly document: PublishedDocument };
+
+/** Finds the values that the models do not allow, so that one round names them beside the faults of the files. */
+function wrongValues(files: readonly ExpandedFile[], models: ModelIndex): Finding[] {
+  const validate = createValidation(models);
+  return files.flatMap(({ path, document }) =>
+    validate(acceptDocument({ ...document }, models)).map((finding) => ({
+      ...finding,
+      file: `${documentsFolder}/${path}`,
+    })),
+  );
+}
+
+function invalidContent(findings: readonly Finding[]): HeliosError {
   return new HeliosError('invalid-content', {
-    message: `The embedded content has ${count}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-    where: 'content/documents',
-    hint: 'Correct these files, then run the same command again.',
+    message: `The embedded content has ${findings.length === 1 ? 'one fault' : `${findings.length} faults`}, so no page was made of it.`,
+    where: documentsFolder,
+    hint: 'Correct the files that the findings name, then run the same command again.',
+    findings,
   });
 }
 

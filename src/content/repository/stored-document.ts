@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonObject } from '../json.ts';
+import type { FileFault } from './file-finding.ts';
 
 /** The schema of dates as Prismic writes them: UTC without a colon in the offset. */
 const date = z
@@ -27,17 +28,41 @@ const schema = z.strictObject({
 /** A document as an author writes it into a file, without the values that Helios computes. */
 export type StoredDocument = z.infer<typeof schema>;
 
-/** Parses the text of a document's file. The result is the document, or all problems of the text. */
-export function parseStoredDocument(text: string): { document: StoredDocument } | { problems: string[] } {
+/** A fault of a document's file, before it is known which file it is. */
+export type DocumentFault = Omit<FileFault, 'path'>;
+
+/** Parses the text of a document's file. The result is the document, or all faults of the text. */
+export function parseStoredDocument(text: string): { document: StoredDocument } | { faults: DocumentFault[] } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { problems: [`This is not JSON: ${error instanceof Error ? error.message : String(error)}.`] };
+    const message = `This is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
+    return { faults: [{ message, document: identityIn(text), hint: 'Correct the JSON of the file.' }] };
   }
   const parsed = schema.safeParse(value);
   if (parsed.success) return { document: parsed.data };
+  const document = identity.safeParse(value).data ?? {};
   return {
-    problems: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The document'}: ${message}.`),
+    faults: parsed.error.issues.map(({ path, message }) => ({
+      message: `${path.length > 0 ? `"${path.join('.')}"` : 'The document'}: ${message}.`,
+      document,
+    })),
   };
+}
+
+const identity = z.object({
+  id: z.string(),
+  type: z.string(),
+  lang: z.string(),
+  uid: z.string().nullish().default(null),
+});
+
+/** Reads from a text that is not JSON which document it has, so that a finding can name it. */
+function identityIn(text: string): Partial<z.infer<typeof identity>> {
+  const found = ['id', 'type', 'lang', 'uid'].map((name) => [
+    name,
+    new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`).exec(text)?.[1],
+  ]);
+  return identity.safeParse(Object.fromEntries(found)).data ?? {};
 }

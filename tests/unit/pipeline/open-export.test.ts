@@ -17,6 +17,7 @@ function lateContent(folder: string) {
     content: {
       name: 'late content',
       fieldsOf: () => [],
+      fileOf: () => undefined,
       fetch: () => fetched,
       fetchMedia: () => Promise.reject(new Error('No media.')),
     },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openRepository } from '../../../../src/content/repository/open-repository.ts';
 import { VersionGone } from '../../../../src/content/repository/published.ts';
 import type { StoredDocument } from '../../../../src/content/repository/stored-document.ts';
+import type { Finding } from '../../../../src/site/finding.ts';
 import type { HeliosError } from '../../../../src/site/helios-error.ts';
 import { smallModels } from '../../../sites/small-models.ts';
 import { article, pathOf, pictureFile, settings, smallSettings } from '../../../sites/small-repository.ts';
@@ -29,16 +30,21 @@ function siteOf(documents: readonly StoredDocument[]) {
   return { repository, fileOf, put, write, open, [Symbol.dispose]: () => folder[Symbol.dispose]() };
 }
 
-function problemsOf(open: () => { documents(): unknown }): string[] {
+function findingsOf(open: () => { documents(): unknown }): readonly Finding[] {
   try {
     open().documents();
     return [];
   } catch (error) {
-    return (error as HeliosError).message
-      .split('\n')
-      .slice(1)
-      .map((line) => line.trim());
+    return (error as HeliosError).findings;
   }
+}
+
+/** Each finding as `file: message`, with the field if it has one. */
+function problemsOf(open: () => { documents(): unknown }): string[] {
+  return findingsOf(open).map(({ file = '', message, document }) => {
+    const field = document?.field === undefined ? '' : ` (${document.field})`;
+    return `${file.replace('content/documents/', '')}: ${message}${field}`;
+  });
 }
 
 test('The ref stays the same across restarts, new file times and new layout', () => {
@@ -114,18 +120,35 @@ test('All problems of a repository are reported at once, each with its file', ()
 
   expect(problemsOf(site.open)).toEqual([
     expect.stringMatching(/^en-gb\/article\/broken\.json: This is not JSON: /),
-    'en-gb/article/short.json: id: must be 16 letters, digits, "-" or "_", as the Migration API wants it.',
-    'en-gb/article/short.json: first_publication_date: must be a date such as 2026-01-02T03:04:05+0000.',
+    'en-gb/article/short.json: "id": must be 16 letters, digits, "-" or "_", as the Migration API wants it.',
+    'en-gb/article/short.json: "first_publication_date": must be a date such as 2026-01-02T03:04:05+0000.',
     expect.stringMatching(/^en-gb\/article\/short\.json: The document: Unrecognized key: "href"/),
     'de-de/article/moved.json: The lang, type and uid of this document belong in the file en-gb/article/moved.json.',
-    'en-gb/article/fields.json: The model has no field data.titel.',
-    'en-gb/article/fields.json: The model has no field data.slices[0].primary.haeding.',
-    'en-gb/article/fields.json: The model has no field data.rows[0].nmae.',
-    'en-gb/article/picture.json: There is no file media/moon.png.',
+    'en-gb/article/fields.json: The model has no field "titel". (titel)',
+    'en-gb/article/fields.json: The model has no field "haeding". (slices[0].primary.haeding)',
+    'en-gb/article/fields.json: The model has no field "nmae". (rows[0].nmae)',
+    'en-gb/article/picture.json: There is no file media/moon.png. (image)',
     'en-gb/film/typed.json: There is no custom type "film".',
     'xx-xx/article/elsewhere.json: The repository has no locale "xx-xx".',
     'en-gb/article/group2.json: en-gb/article/group.json is already the en-gb translation in the group "g".',
     `en-gb/article/same.json: en-gb/article/fields.json is already the document with the id ${article('fields').id}.`,
+  ]);
+});
+
+test('A finding names the document of a file that is not JSON, and the field that was meant', () => {
+  using site = siteOf([article('fields', { data: { titel: 'x' } })]);
+  site.put(site.fileOf('en-gb/article/broken.json'), JSON.stringify(article('broken')).replace('}', ',}'));
+  expect(findingsOf(site.open)).toMatchObject([
+    { code: 'invalid-file', document: { id: article('broken').id, type: 'article', uid: 'broken', lang: 'en-gb' } },
+    { code: 'invalid-file', document: { uid: 'fields', field: 'titel' }, hint: 'Did you mean "title"?' },
+  ]);
+});
+
+test('Wrong values of fields are told in the same round as the faults of files, with their files', () => {
+  using site = siteOf([article('fields', { data: { titel: 'x', price: 'dear' } })]);
+  expect(findingsOf(site.open).map(({ code, file, document }) => [code, file, document?.field])).toEqual([
+    ['invalid-file', 'content/documents/en-gb/article/fields.json', 'titel'],
+    ['invalid-document', 'content/documents/en-gb/article/fields.json', 'price'],
   ]);
 });
 

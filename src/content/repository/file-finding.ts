@@ -1,0 +1,38 @@
+import { isSafeSegment } from '../../rules/pathname.ts';
+import type { DocumentPlace, Finding } from '../../site/finding.ts';
+import type { StoredDocument } from './stored-document.ts';
+
+/** The folder of the documents' files, as messages name it. */
+export const documentsFolder = 'content/documents';
+
+/** The file of a document of the embedded content. Undefined if its UID can't be the name of a file. */
+export function storedFileOf({ lang, type, uid }: Pick<DocumentPlace, 'lang' | 'type' | 'uid'>): string | undefined {
+  if (uid !== null && !isSafeSegment(uid)) return undefined;
+  return `${documentsFolder}/${lang}/${type}/${uid ?? type}.json`;
+}
+
+export interface FileFault {
+  /** The path of the file below the folder of documents: `de-de/page/pricing.json`. */
+  readonly path: string;
+  readonly message: string;
+  readonly hint?: string;
+  /** The properties of the document that could be read. */
+  readonly document?: Partial<Pick<StoredDocument, 'id' | 'type' | 'uid' | 'lang'>>;
+  /** The path of the field inside `data`. */
+  readonly field?: string;
+}
+
+/** Makes the finding for a file that Prismic could not hold. It names the file, and the document if that is known. */
+export function fileFinding({ path, message, hint, document, field }: FileFault): Finding {
+  const { id, type, lang, uid = null } = document ?? {};
+  return {
+    code: 'invalid-file',
+    severity: 'error',
+    message,
+    file: `${documentsFolder}/${path}`,
+    ...(id !== undefined &&
+      type !== undefined &&
+      lang !== undefined && { document: { id, type, uid, lang, ...(field !== undefined && { field }) } }),
+    ...(hint !== undefined && { hint }),
+  };
+}
