@@ -3,7 +3,7 @@ import { findLocale } from '../export/plan/select-routes.ts';
 import { exportSite } from '../pipeline/export-site.ts';
 import type { ExportProgress } from '../pipeline/progress.ts';
 import type { ExportResult } from '../pipeline/summarize.ts';
-import { count, megabytes, note, printJson, printResult, reportFindings, stage } from './report.ts';
+import { count, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
 import { openWorkspace, outFolder, type Workspace } from './workspace.ts';
 
 export interface ExportFlags {
@@ -66,7 +66,7 @@ function summary(result: ExportResult, { out }: ExportFlags, seconds: number): s
     count(locales, 'locale'),
     count(images.total, 'image'),
     `${count(files, 'file')} of ${megabytes(bytes)}`,
-    count(findings.length, 'finding'),
+    tally(findings),
     `${seconds.toFixed(1)} s`,
   ].join(', ');
   if (!published) return `Not published: ${figures}. ${out} is unchanged.`;
@@ -104,7 +104,7 @@ function printProgress(): { progress: ExportProgress; fetching: (progress: ReadP
       next('check');
     },
     checked(links, findings) {
-      line.done(`${count(links, 'link')}, ${count(findings.length, 'finding')}`);
+      line.done(`${count(links, 'link')}, ${tally(findings)}`);
     },
   };
   return { progress, fetching };

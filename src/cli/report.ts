@@ -60,6 +60,19 @@ export function megabytes(bytes: number): string {
   return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+/** The number of findings, errors and warnings apart: `174 findings: 60 errors, 114 warnings`, `1 warning`, `0 findings`. */
+export function tally(findings: readonly Finding[]): string {
+  const bySeverity = severities(findings);
+  if (bySeverity.length < 2) return bySeverity[0] ?? count(0, 'finding');
+  return `${count(findings.length, 'finding')}: ${bySeverity.join(', ')}`;
+}
+
+function severities(findings: readonly Finding[]): string[] {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.length - errors;
+  return [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])];
+}
+
 /** The maximum number of findings that are printed. With `--json` all findings are printed. */
 const shownFindings = 40;
 
@@ -67,8 +80,12 @@ const shownFindings = 40;
 export function reportFindings(findings: readonly Finding[]): void {
   const sorted = [...findings].sort((a, b) => (a.severity === b.severity ? 0 : a.severity === 'error' ? -1 : 1));
   for (const finding of sorted.slice(0, shownFindings)) reportFinding(finding);
-  const hidden = sorted.length - shownFindings;
-  if (hidden > 0) note(paint('dim', `… and ${count(hidden, 'more finding')}; --json lists all of them.`));
+  const hidden = sorted.slice(shownFindings);
+  if (hidden.length > 0) {
+    note(
+      paint('dim', `… and ${count(hidden.length)} more (${severities(hidden).join(', ')}); --json lists all of them.`),
+    );
+  }
   if (findings.length > 0) note(paint('dim', 'docs/errors.md explains each code.'));
 }
 

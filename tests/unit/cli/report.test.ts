@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { CommanderError } from 'commander';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportFailure, reportFindings, reportUsage } from '../../../src/cli/report.ts';
+import { reportFailure, reportFindings, reportUsage, tally } from '../../../src/cli/report.ts';
 import type { Finding } from '../../../src/site/finding.ts';
 import { HeliosError } from '../../../src/site/helios-error.ts';
 
@@ -45,6 +45,32 @@ test('With --json stdout has the same parts of an error', () => {
   expect(JSON.parse(written.stdout)).toEqual({
     error: { code, message, where, hint, docs: 'docs/errors.md#output-refused' },
   });
+});
+
+const warning: Finding = { code: 'missing-meta', severity: 'warning', message: 'No title.' };
+const fault: Finding = { code: 'broken-link', severity: 'error', message: 'It leads nowhere.' };
+
+test.each([
+  [[], '0 findings'],
+  [[warning], '1 warning'],
+  [[fault, fault], '2 errors'],
+  [[warning, fault, warning], '3 findings: 1 error, 2 warnings'],
+])('Errors and warnings are counted apart: %j', (findings: readonly Finding[], text) => {
+  expect(tally(findings)).toBe(text);
+});
+
+test('Findings that are not printed are counted apart, too', () => {
+  reportFindings([...Array.from({ length: 41 }, () => fault), warning]);
+  expect(written.stderr).toContain('… and 2 more (1 error, 1 warning); --json lists all of them.');
+});
+
+test('A command that stopped for faults of the content prints them first, and has them in its JSON', () => {
+  const found: Finding = { ...fault, code: 'invalid-file', file: 'content/documents/de-de/page/home.json' };
+  const error = new HeliosError('invalid-content', { message: 'One fault.', findings: [found] });
+  expect(reportFailure(error, { json: true })).toBe(1);
+  expect(written.stderr).toMatch(/^✗ invalid-file.*\n {4}file {3}content\/documents\/de-de\/page\/home\.json\n/);
+  expect(written.stderr).toContain('✗ invalid-content  One fault.');
+  expect(JSON.parse(written.stdout)).toMatchObject({ error: { code: 'invalid-content' }, findings: [found] });
 });
 
 test('An outage asks for another attempt by its exit code', () => {
