@@ -17,9 +17,11 @@ import { withoutConsequences } from './consequences.ts';
 import { checkContent, checkDocument } from './content.ts';
 import { checkEbooks } from './ebooks.ts';
 import { checkLeadForms } from './lead-forms.ts';
-import { checkLinks } from './links.ts';
+import { checkLinkAdvice } from './link-advice.ts';
+import { checkLinks, type LinkCheck } from './links.ts';
 import { checkLocaleDocuments } from './locale-documents.ts';
 import { corePageIds, missingPages } from './markets.ts';
+import { checkMeta } from './meta.ts';
 import { checkPage } from './pages.ts';
 import { checkParents } from './parents.ts';
 import { checkRelationships } from './relationships.ts';
@@ -97,11 +99,29 @@ function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteChec
     ...checkLocaleDocuments(market),
     ...records.flatMap((record) => record.notes.findings),
     ...links.findings,
-    ...checkReach({ routes, targets: links.targets }),
+    ...checkLinkAdvice({
+      ...market,
+      pages: records,
+      rules: config.routes,
+      site: config.site,
+      targetOf: links.targetOf,
+    }),
+    ...checkReach({ routes, targets: targetsOf(records, links) }),
+    ...checkMeta(snapshot, routes),
     ...checkScriptBudget(initialScripts(compiled), config.budgets),
   ];
   const coreIds = corePageIds(snapshot, routes);
   return { findings: withoutConsequences(findings, { snapshot, missing, coreIds }), links: links.checked };
+}
+
+/** For each page, the pages to which its links lead, by pathnames. */
+function targetsOf(records: readonly PageRecord[], { targetOf }: LinkCheck): Map<string, Set<string>> {
+  return new Map(
+    records.map(({ pathname, notes }) => [
+      pathname,
+      new Set(notes.links.flatMap(({ href }) => targetOf(href, pathname) ?? [])),
+    ]),
+  );
 }
 
 function hashSources(folder: string): string {

@@ -1,4 +1,5 @@
 import type { LinkNote, PageNotes } from '../export/render/page-notes.ts';
+import { emailFault } from '../rules/leads/email.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
 import { createHost, pageFile } from '../site/host.ts';
@@ -30,8 +31,8 @@ export interface LinkCheck {
    * missing.
    */
   readonly broken: ReadonlySet<string>;
-  /** For each page, the pages to which its links lead, by pathnames. */
-  readonly targets: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The pathname of the page to which a link leads. Undefined for a broken link and for one to anything but a page. */
+  targetOf(href: string, pathname: string): string | undefined;
 }
 
 /**
@@ -41,18 +42,13 @@ export interface LinkCheck {
 export function checkLinks({ pages, files, hostRules, site, missing = new Set() }: LinkCheckInput): LinkCheck {
   const follow = createFollower({ pages, files, hostRules, site });
   const groups = new Map<string, Fault & { link: LinkNote; pathnames: Set<string> }>();
-  const targets = new Map(pages.map(({ pathname }) => [pathname, new Set<string>()]));
   let checked = 0;
   for (const { pathname, notes } of pages) {
     for (const link of notes.links) {
       const outcome = follow(link.href, pathname);
       if (outcome === 'external') continue;
       checked += 1;
-      if (!('code' in outcome)) {
-        if (outcome.page) targets.get(pathname)?.add(outcome.page.pathname);
-        continue;
-      }
-      if (missing.has(outcome.target)) continue;
+      if (!('code' in outcome) || missing.has(outcome.target)) continue;
       const key = causeOf(outcome, link);
       const group = groups.get(key) ?? { ...outcome, link, pathnames: new Set() };
       groups.set(key, group);
@@ -65,7 +61,11 @@ export function checkLinks({ pages, files, hostRules, site, missing = new Set() 
   );
   const findings = [...groups.values()].map((group) => findingOf(group, group.link, [...group.pathnames], nearest));
   const broken = new Set(Array.from(groups.values(), ({ target }) => target));
-  return { findings, checked, broken, targets };
+  const targetOf = (href: string, pathname: string) => {
+    const outcome = follow(href, pathname);
+    return typeof outcome === 'object' && 'page' in outcome ? outcome.page?.pathname : undefined;
+  };
+  return { findings, checked, broken, targetOf };
 }
 
 /**
@@ -76,6 +76,8 @@ interface Fault {
   readonly target: string;
   /** What is wrong with the link, as a complete sentence for the finding's message. */
   readonly reason: string;
+  /** What to do. Undefined if the target is an address of this site, for which a similar page can be suggested. */
+  readonly hint?: string;
 }
 
 /** A sound link has the page to which it leads; undefined if that is another file or, by a redirect, another site. */
@@ -88,7 +90,7 @@ type Outcome = { readonly page: LinkedPage | undefined } | 'external' | Fault;
 type Destination = { readonly page: LinkedPage | undefined } | 'external' | { readonly reason: string };
 
 function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
-  const { origin } = new URL(site.origin);
+  const { origin, host } = new URL(site.origin);
   const find = createFinder({ pages, files, hostRules, origin });
   const idsOf = createIds();
   const outcomes = new Map<string, Outcome>();
@@ -97,7 +99,9 @@ function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
     const base = origin + applyTrailingSlash(pathname, hostRules.trailingSlash);
     if (!URL.canParse(href, base)) return { code: 'broken-link', target: href, reason: 'This is not a valid address.' };
     const url = new URL(href, base);
-    if (url.origin !== origin) return 'external';
+    // A link by http to this site leads to the same page as one by https, because hosts redirect it.
+    const isOwn = url.origin === origin || (url.protocol === 'http:' && url.host === host);
+    if (!isOwn) return contactFault(url) ?? 'external';
     const destination = find(url.pathname + url.search);
     if (destination === 'external') return { page: undefined };
     if ('reason' in destination) return { code: 'broken-link', target: url.pathname, reason: destination.reason };
@@ -119,6 +123,28 @@ function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
     outcomes.set(key, outcome);
     return outcome;
   };
+}
+
+/** The fault of a `mailto:` or `tel:` address with which no program can do anything (RFC 6068, RFC 3966). */
+function contactFault({ protocol, pathname, search, href }: URL): Fault | undefined {
+  const contact = unescaped(pathname);
+  if (protocol === 'mailto:') {
+    // An address without a receiver, such as `mailto:?subject=Look`, opens a message that the visitor may send to anybody.
+    const isSound = contact === '' ? search !== '' : contact.split(',').every((each) => !emailFault(each.trim()));
+    const hint = 'Write an address such as mailto:hello@example.com.';
+    return isSound ? undefined : { code: 'broken-link', target: href, reason: 'This is not an email address.', hint };
+  }
+  if (protocol !== 'tel:' || (/^\+?[\d\s().*#-]+(?:;.*)?$/.test(contact) && /\d/.test(contact))) return undefined;
+  const hint = 'Write a number such as tel:+442079460018.';
+  return { code: 'broken-link', target: href, reason: 'This is not a telephone number.', hint };
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // A malformed escape makes the address a wrong one, as written.
+  }
 }
 
 /** Number of redirects after which a chain counts as a circle. No sensible site has as many. */
@@ -177,7 +203,8 @@ function causeOf({ code, target }: Fault, { from }: LinkNote): string {
 function findingOf(fault: Fault, link: LinkNote, pathnames: readonly string[], nearest: Nearest): Finding {
   const { code, target, reason } = fault;
   const message = `${nameOf(link)} leads to ${target}. ${reason}`;
-  const hint = code === 'broken-fragment' ? fragmentHint(target) : pageHint(target, pathnames, nearest);
+  const suggested = () => (code === 'broken-fragment' ? fragmentHint(target) : pageHint(target, pathnames, nearest));
+  const hint = fault.hint ?? suggested();
   return { code, severity: 'error', message, pathnames, hint, ...(link.from && { document: link.from }) };
 }
 

@@ -9,9 +9,9 @@ export interface FindingEntry extends ErrorEntry {
 /** The entries of docs/errors.md about findings. A finding is a fault in the content or in a template. */
 export const findingEntries = {
   'broken-link': {
-    title: 'A link leads to an address without a page.',
+    title: 'A link leads nowhere.',
     cause:
-      'The page was deleted, unpublished or renamed, the address has a spelling mistake, or a redirect leads to no page.',
+      'The page was deleted, unpublished or renamed, the address has a spelling mistake, a redirect leads to no page, or a `mailto:` or `tel:` address has no receiver.',
     remedy:
       'Open the named field in the CMS and choose another page, or publish the missing page. For an address that has moved, add a redirect in `config/index.ts`.',
     severities: ['error'],
@@ -34,6 +34,19 @@ export const findingEntries = {
     cause: 'The part of the address after `#` is not the id of an element on the page.',
     remedy: 'Give the section of that page this id (its field `anchor_id`), or remove the part after `#`.',
     severities: ['error'],
+  },
+  'insecure-link': {
+    title: 'A link leads to this site by http.',
+    cause: 'The address begins with `http://` and the host of the site. The host redirects visitors to https.',
+    remedy: 'Choose the page itself in the named field, or begin the address with `https://`.',
+    severities: ['warning'],
+  },
+  'other-locale-link': {
+    title: 'A link leads to a page of another locale.',
+    cause:
+      'An editor chose a page in another language or market, or wrote its address. Pages that exist for one locale alone are not reported: those whose rule in `config/routes.ts` has a `lang`, and those with the tag `local`.',
+    remedy: 'Choose the page of the own locale, translate the page, or tag its document `local`.',
+    severities: ['warning'],
   },
   'no-document-found': {
     title: 'A document has no page.',
@@ -94,6 +107,18 @@ export const findingEntries = {
     title: 'A page has no title or no description for search engines.',
     cause: 'The field `meta_title` or `meta_description` of the document is empty.',
     remedy: "Fill in the field on the document's SEO tab.",
+    severities: ['warning'],
+  },
+  'duplicate-meta': {
+    title: 'Several pages of a locale have the same title or description.',
+    cause: 'Search results then show several pages that nobody can tell apart. The finding lists them.',
+    remedy: "Write a text of its own for each page, on the document's SEO tab.",
+    severities: ['warning'],
+  },
+  'long-meta': {
+    title: 'A title or a description is longer than search engines show.',
+    cause: 'A title has more than 70 characters, or a description has more than 170. Search engines cut the rest.',
+    remedy: 'Shorten the text in the named field.',
     severities: ['warning'],
   },
   'lead-form': {

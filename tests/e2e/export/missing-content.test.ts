@@ -32,12 +32,19 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
   const broken = { link_type: 'Document', id: 'Deleted-document' };
   const form: Value = { slice_type: 'form', variation: 'card', primary: { heading: 'Write to us', lead_form: broken } };
   const logos: Value = { slice_type: 'hero', variation: 'default', primary: { body: [] } };
+  const links: Value = [
+    { link_type: 'Web', url: 'http://www.helios.example/helios/fr/legal', text: 'Par http' },
+    { link_type: 'Web', url: 'mailto:foo', text: 'Un courriel' },
+    { link_type: 'Web', url: '/at/legal', text: 'En Autriche' },
+  ];
+  const linking: Value = { slice_type: 'hero', variation: 'default', primary: { heading: 'Liens', links } };
   setField(french('page', 'home'), 'slices[4].primary.scene.id', 'Deleted-document');
   return [
     ...documents.filter((document) => !gone.has(document)),
     circle('presse', 'securite'),
     circle('securite', 'presse'),
     about('formulaire', { slices: [form] }),
+    about('liens', { slices: [linking], meta_title: 'Des liens '.repeat(40) }),
     about('vide', { slices: [] }),
     about('sans-titre', { slices: [logos] }),
   ];
@@ -68,7 +75,7 @@ test('A market without its home or pricing page has one finding for each, and no
     ['error', 'Österreich (de-at) has no home page.'],
     ['error', 'France (fr-fr) has no pricing page.'],
   ]);
-  expect(find('broken-link')).toEqual([]);
+  expect(find('broken-link').filter(({ document }) => document?.uid !== 'liens')).toEqual([]);
   expect(run.stderr).toContain('✗ missing-page  France (fr-fr) has no pricing page.');
 });
 
@@ -114,4 +121,28 @@ test('A page without slices and a hero without a heading are faults of their doc
     ['vide', 'slices'],
   ]);
   expect(find('invalid-page')).toEqual([]);
+});
+
+test.each<[Finding['code'], Finding['severity'], string, string]>([
+  ['insecure-link', 'warning', 'slices[0].primary.links[0]', 'leads to this site by http'],
+  ['broken-link', 'error', 'slices[0].primary.links[1]', 'leads to mailto:foo. This is not an email address.'],
+  ['other-locale-link', 'warning', 'slices[0].primary.links[2]', 'to /helios/at/legal, a page of de-at.'],
+  ['long-meta', 'warning', 'meta_title', 'has 399 characters'],
+])('A mistake that works is a finding: %s', (code, severity, field, says) => {
+  expect(find(code, 'liens')).toMatchObject([
+    { severity, document: { lang: 'fr-fr', field }, message: expect.stringContaining(says) },
+  ]);
+});
+
+test('Pages with the same title are one finding with all of them', () => {
+  const [title] = find('duplicate-meta').filter(({ document }) => document?.field === 'meta_title');
+  expect(title).toMatchObject({
+    severity: 'warning',
+    message: expect.stringContaining('pages of fr-fr have the title'),
+  });
+  expect(title?.pathnames).toEqual(expect.arrayContaining(['/helios/fr/formulaire', '/helios/fr/legal']));
+});
+
+test('Errors and warnings are counted apart', () => {
+  expect(run.stderr).toMatch(/Not published: .* \d+ findings: \d+ errors, \d+ warnings, /);
 });

@@ -7,10 +7,13 @@ import { fieldsOf } from '../support/fields-of.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 import { hostRules, link, notes, route } from './samples.ts';
 
-const data = { meta_title: 'Home', meta_description: 'All of it.' };
 const shared = ['navigation', 'pricing', 'global_strings', 'locale_settings'] as const;
 const snapshot = snapshotOf(
-  ...['home', 'pricing', 'legal', '404'].map((uid) => ({ type: 'page' as const, uid, data })),
+  ...['home', 'pricing', 'legal', '404'].map((uid) => ({
+    type: 'page' as const,
+    uid,
+    data: { meta_title: uid, meta_description: `All of ${uid}.` },
+  })),
   ...shared.map((type) => ({ type })),
   { type: 'signup_modal', data: { title: 'Sign up' } },
 );

@@ -43,6 +43,51 @@ test.each(['https://blog.helios.example/x', 'mailto:hello@helios.example', 'tel:
   },
 );
 
+test.each(['mailto:a@b.example,c@d.example?subject=Hello', 'mailto:?subject=Look', 'tel:020%207946%200018;ext=3'])(
+  'The contact %s has a receiver',
+  (href) => {
+    expect(check([link(href)]).findings).toEqual([]);
+  },
+);
+
+test.each([
+  ['mailto:foo', 'This is not an email address.', 'Write an address such as mailto:hello@example.com.'],
+  ['mailto:', 'This is not an email address.', 'Write an address such as mailto:hello@example.com.'],
+  ['mailto:a@b.example,c', 'This is not an email address.', 'Write an address such as mailto:hello@example.com.'],
+  ['tel:call%20me', 'This is not a telephone number.', 'Write a number such as tel:+442079460018.'],
+])('The contact %s is broken', (href, reason, hint) => {
+  expect(check([link(href)]).findings).toMatchObject([
+    { code: 'broken-link', severity: 'error', message: `The link "More" leads to ${href}. ${reason}`, hint },
+  ]);
+});
+
+test('A link by http to this site is followed as one by https', () => {
+  const [sound, broken] = [
+    'http://www.helios.example/helios/en/pricing',
+    'http://www.helios.example/helios/en/nowhere',
+  ];
+  expect(check([link(sound)])).toMatchObject({ findings: [], checked: 1 });
+  expect(check([link(broken)]).findings).toMatchObject([{ code: 'broken-link' }]);
+});
+
+test('A link to a page that is reported as missing is no finding of its own', () => {
+  const pages = [{ pathname: '/helios/en', notes: notes({ links: [link('/helios/en/legal'), link('/helios/en/x')] }) }];
+  const missing = new Set(['/helios/en/legal']);
+  const { findings } = checkLinks({ pages, files: new Set(), hostRules, site, missing });
+  expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining('leads to /helios/en/x.')]);
+});
+
+test('The page of a link is known, and that of a broken link or a file is not', () => {
+  const { targetOf } = check([]);
+  const targets = ['/helios/en/pricing?a#plans', '/helios/en/nowhere', '/helios/static/terms.pdf', 'https://x.example'];
+  expect(targets.map((href) => targetOf(href, '/helios/en'))).toEqual([
+    '/helios/en/pricing',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('A broken link is a finding with its document, locale and field', () => {
   const { findings } = check([link('/helios/en/nowhere')]);
   expect(findings).toEqual([

@@ -1,0 +1,81 @@
+import type { RouteRule } from '../../config/schema.ts';
+import type { Snapshot } from '../content/content-source.ts';
+import type { LinkNote } from '../export/render/page-notes.ts';
+import type { Finding } from '../site/finding.ts';
+import type { Route } from '../site/route.ts';
+import type { LinkedPage } from './links.ts';
+
+export interface LinkAdviceInput {
+  readonly pages: readonly LinkedPage[];
+  readonly routes: readonly Route[];
+  readonly rules: readonly RouteRule[];
+  readonly snapshot: Snapshot;
+  readonly site: { readonly origin: string };
+  /** The pathname of the page to which a link leads. Undefined for a broken link and for one to anything but a page. */
+  targetOf(href: string, pathname: string): string | undefined;
+}
+
+/**
+ * Warns of editors' links that work and still are mistakes: links to this site by `http://`, and links to a page of
+ * another locale. Links that templates make, such as those of the locale selector, are not checked.
+ */
+export function checkLinkAdvice(input: LinkAdviceInput): Finding[] {
+  const { host } = new URL(input.site.origin);
+  const localeFinding = createLocaleCheck(input);
+  return input.pages.flatMap(({ pathname, notes }) =>
+    notes.links
+      .filter(({ from }) => from !== undefined)
+      .flatMap((link) => [...insecure(link, pathname, host), ...localeFinding(link, pathname)]),
+  );
+}
+
+function insecure(link: LinkNote, pathname: string, host: string): Finding[] {
+  if (!/^http:/i.test(link.href) || new URL(link.href).host !== host) return [];
+  return [
+    finding('insecure-link', link, pathname, {
+      message: `${nameOf(link)} leads to this site by http: ${link.href}. Visitors come there by a detour without encryption.`,
+      hint: 'Choose the page itself in the field, or begin the address with https.',
+    }),
+  ];
+}
+
+function createLocaleCheck({ routes, rules, snapshot, targetOf }: LinkAdviceInput) {
+  const byPathname = new Map(routes.map((route) => [route.pathname, route]));
+  const byDocument = new Map(routes.map((route) => [route.documentId, route]));
+  const alternates = new Map(snapshot.heads().map((head) => [head.id, head.alternates]));
+  const isForOneLocale = (route: Route) =>
+    rules.some((rule) => rule.type === route.type && rule.lang === route.locale.code && isFor(rule, route)) ||
+    snapshot.document(route.documentId)?.tags.includes('local') === true;
+  return (link: LinkNote, pathname: string): Finding[] => {
+    const own = byPathname.get(pathname)?.locale;
+    const target = byPathname.get(targetOf(link.href, pathname) ?? '');
+    if (!own || !target || target.locale.code === own.code || isForOneLocale(target)) return [];
+    const translation = (alternates.get(target.documentId) ?? []).find(({ lang }) => lang === own.code);
+    const meant = translation && byDocument.get(translation.id);
+    return [
+      finding('other-locale-link', link, pathname, {
+        message: `${nameOf(link)} leads from a page of ${own.code} to ${target.pathname}, a page of ${target.locale.code}.`,
+        hint: meant
+          ? `Did you mean ${meant.pathname}?`
+          : `Translate the page into ${own.code}, choose another one, or tag its document "local" if it is for one market alone.`,
+      }),
+    ];
+  };
+}
+
+function isFor(rule: RouteRule, route: Route): boolean {
+  return rule.uid === undefined || rule.uid === route.uid;
+}
+
+function nameOf({ text }: LinkNote): string {
+  return text === '' ? 'A link without a text' : `The link "${text}"`;
+}
+
+function finding(
+  code: 'insecure-link' | 'other-locale-link',
+  { from }: LinkNote,
+  pathname: string,
+  text: Pick<Finding, 'message' | 'hint'>,
+): Finding {
+  return { code, severity: 'warning', ...text, pathnames: [pathname], ...(from && { document: from }) };
+}

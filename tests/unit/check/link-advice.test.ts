@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
+import { checkLinkAdvice } from '../../../src/check/link-advice.ts';
+import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
+import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
+import { link, notes } from './samples.ts';
+
+const sketches: readonly Sketch[] = [
+  { type: 'page', uid: 'about' },
+  { type: 'page', uid: 'about', lang: 'de-de' },
+  { type: 'page', uid: 'messe', lang: 'de-de' },
+  { type: 'page', uid: 'local', lang: 'de-de', tags: ['local'] },
+  { type: 'job', uid: '4101' },
+];
+const snapshot = snapshotOf(...sketches);
+const { routes } = planRoutes(snapshot, config);
+
+function check(pathname: string, ...links: readonly ReturnType<typeof link>[]) {
+  return checkLinkAdvice({
+    pages: [{ pathname, notes: notes({ links }) }],
+    routes,
+    rules: config.routes,
+    snapshot,
+    site: config.site,
+    targetOf: (href) => href,
+  }).map(({ code, severity, message, hint }) => ({ code, severity, message, hint }));
+}
+
+test('A link to the own site by http is a warning, one to another site is none', () => {
+  expect(check('/helios/en/about', link('http://www.helios.example/x'), link('http://other.example/x'))).toMatchObject([
+    { code: 'insecure-link', severity: 'warning', message: expect.stringContaining('http://www.helios.example/x') },
+  ]);
+});
+
+test('A link to a page of another locale names the page of the own locale', () => {
+  expect(check('/helios/en/about', link('/helios/de/about'))).toEqual([
+    {
+      code: 'other-locale-link',
+      severity: 'warning',
+      message: 'The link "More" leads from a page of en-gb to /helios/de/about, a page of de-de.',
+      hint: 'Did you mean /helios/en/about?',
+    },
+  ]);
+});
+
+test('A link to a page without a translation says what to do', () => {
+  expect(check('/helios/en/about', link('/helios/de/messe'))).toMatchObject([
+    { hint: expect.stringContaining('tag its document "local"') },
+  ]);
+});
+
+test('Pages for one locale alone may be linked from everywhere: local ones, and jobs, which are English only', () => {
+  expect(check('/helios/en/about', link('/helios/de/local'))).toEqual([]);
+  expect(check('/helios/de/about', link('/helios/en/careers/jobs/4101'))).toEqual([]);
+});
+
+test('Links of templates, such as those of the locale selector, are not checked', () => {
+  const own = { href: '/helios/de/about', text: 'Deutsch', from: undefined };
+  expect(check('/helios/en/about', own, link('/helios/en/about'))).toEqual([]);
+});
