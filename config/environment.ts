@@ -3,7 +3,16 @@ import { nearestText } from '../src/site/nearest-text.ts';
 import { createRedact } from '../src/site/redact.ts';
 import { must, objectOf, oneOf, parseOrRefuse, refuse, textLike } from './parse.ts';
 import { captchaSiteKey, imageMode, origin, serviceOrigin, serviceUrl, webAddress, webUrl } from './values.ts';
-import { answering, exporting, testVariables, type VariableName, type VariableUser, variables } from './variables.ts';
+import {
+  answering,
+  type ContentKind,
+  contentKinds,
+  exporting,
+  testVariables,
+  type VariableName,
+  type VariableUser,
+  variables,
+} from './variables.ts';
 
 /** The environment variables: `process.env`, or the bindings of an edge host. */
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
@@ -17,9 +26,6 @@ export interface EnvironmentUse {
   /** True if config/index.ts has a captcha. */
   readonly hasCaptcha?: boolean;
 }
-
-export const contentKinds = ['embedded', 'prismic'] as const;
-export type ContentKind = (typeof contentKinds)[number];
 
 /** The environment as values. */
 export interface Environment {

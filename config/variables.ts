@@ -28,6 +28,10 @@ export interface Variable {
   readonly isSecret?: true;
 }
 
+/** Where content may come from: the repository in `content`, or one at Prismic. */
+export const contentKinds = ['embedded', 'prismic'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
 /** The commands that make pages. */
 export const exporting = ['export', 'catalogue'] as const;
 const reading = [...exporting, 'fetch', 'routes'] as const;

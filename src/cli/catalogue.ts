@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ContentKind } from '../../config/variables.ts';
 import { catalogueContent } from '../catalogue/catalogue-content.ts';
 import { catalogueUid } from '../catalogue/catalogue-documents.ts';
 import { componentNames } from '../catalogue/components/names.ts';
@@ -11,6 +12,7 @@ import { openWorkspace } from './workspace.ts';
 interface CatalogueFlags {
   readonly out: string;
   readonly locale?: readonly string[];
+  readonly content?: ContentKind;
   readonly json?: boolean;
 }
 
@@ -18,7 +20,7 @@ interface CatalogueFlags {
  * `helios catalogue`: exports the pages that show every slice and component. These pages are never part of the site.
  */
 export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Promise<void> {
-  const workspace = openWorkspace({ user: 'catalogue' });
+  const workspace = openWorkspace({ user: 'catalogue', content: flags.content });
   const { config } = workspace;
   const wanted = locale ?? [defaultLocaleOf(config.locales).urlCode];
   const langs = wanted.map((code) => findLocale(code, config.locales).code);

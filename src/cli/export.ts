@@ -1,10 +1,11 @@
+import type { ContentKind } from '../../config/variables.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
 import { findLocale } from '../export/plan/select-routes.ts';
 import { exportSite } from '../pipeline/export-site.ts';
 import type { ExportProgress } from '../pipeline/progress.ts';
 import type { ExportResult } from '../pipeline/summarize.ts';
 import { count, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
-import { openWorkspace, outFolder, type Workspace } from './workspace.ts';
+import { noteSample, openWorkspace, outFolder, type Workspace } from './workspace.ts';
 
 export interface ExportFlags {
   readonly out: string;
@@ -14,12 +15,13 @@ export interface ExportFlags {
   readonly images: boolean;
   readonly strict?: boolean;
   readonly plain?: boolean;
+  readonly content?: ContentKind;
   readonly json?: boolean;
 }
 
 /** `helios export`: makes a site of the content, checks it and publishes it. */
 export async function exportCommand(flags: ExportFlags): Promise<void> {
-  return runExport(flags, openWorkspace({ user: 'export' }));
+  return runExport(flags, openWorkspace({ user: 'export', content: flags.content }));
 }
 
 /** Exports a workspace and prints the progress. */
@@ -40,6 +42,7 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
       hasImages: flags.images,
       isStrict: flags.strict ?? false,
       isPlain: flags.plain ?? false,
+      isContentChosen: flags.content !== undefined,
     },
     progress,
     ...(workspace.renderer !== undefined && { renderer: workspace.renderer }),
@@ -51,6 +54,7 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
     note(text);
     printJson({ status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)), ...result });
   } else printResult(text);
+  noteSample(workspace);
   process.exitCode = result.published ? 0 : 1;
 }
 
@@ -60,9 +64,9 @@ function statusOf({ published }: ExportResult): 'published' | 'unchanged' | 'not
 }
 
 function summary(result: ExportResult, { out }: ExportFlags, seconds: number): string {
-  const { pages, locales, images, files, bytes, findings, published } = result;
+  const { source, pages, locales, images, files, bytes, findings, published } = result;
   const figures = [
-    count(pages.total, 'page'),
+    `${count(pages.total, 'page')} of ${source}`,
     count(locales, 'locale'),
     count(images.total, 'image'),
     `${count(files, 'file')} of ${megabytes(bytes)}`,

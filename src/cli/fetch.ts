@@ -1,10 +1,16 @@
+import type { ContentKind } from '../../config/variables.ts';
 import { withFiles } from '../pipeline/with-files.ts';
 import { count, note, printJson, reportFindings, stage } from './report.ts';
-import { openWorkspace } from './workspace.ts';
+import { noteSample, openWorkspace } from './workspace.ts';
+
+interface FetchFlags {
+  readonly content?: ContentKind;
+  readonly json?: boolean;
+}
 
 /** `helios fetch`: updates the content snapshot and does nothing else. */
-export async function fetchCommand({ json }: { json?: boolean }): Promise<void> {
-  const workspace = openWorkspace({ user: 'fetch' });
+export async function fetchCommand({ content: wanted, json }: FetchFlags): Promise<void> {
+  const workspace = openWorkspace({ user: 'fetch', content: wanted });
   const line = stage('fetch');
   const content = await workspace.openContent(({ documents, total }) =>
     line.update(`${count(documents)} of ${count(total)} documents`),
@@ -17,5 +23,6 @@ export async function fetchCommand({ json }: { json?: boolean }): Promise<void> 
   reportFindings(findings);
   if (json) printJson({ source: content.name, ref, documents: documentCount, isFresh, file, findings });
   else note(`Snapshot: ${file}`);
+  noteSample(workspace);
   process.exitCode = findings.some((finding) => finding.severity === 'error') ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { contentKinds } from '../../config/variables.ts';
 import { leadStates } from '../leads/lead.ts';
 import { environmentHelp } from './environment-help.ts';
 import { logFormats } from './log.ts';
@@ -39,6 +40,8 @@ const exitCodes = 'Exit codes: 0 done, 1 findings, 2 could not run, 75 a tempora
 const json = () => new Option('--json', 'print the result as JSON on stdout');
 const out = () => new Option('--out <dir>', 'where the site goes').default('out');
 const locales = () => new Option('--locale <code...>', 'only these locales, as in their URLs: en de fr-be');
+const content = () =>
+  new Option('--content <source>', 'embedded or prismic content; lets --out change its source').choices(contentKinds);
 const states = () => new Option('--state <state...>', 'only leads in these states').choices(leadStates);
 const globs = () => new Option('--route <glob...>', 'only these routes: /pricing "/legal/**"');
 
@@ -49,6 +52,7 @@ function addExport(program: Command): void {
     .addOption(out())
     .addOption(locales())
     .addOption(globs())
+    .addOption(content())
     .option('--workers <n>', 'render threads, 1 to 64 (default: by the number of pages)', wholeNumber(1, 64))
     .option('--no-images', 'make no image files; pages refer to them all the same')
     .option('--strict', 'let warnings block publishing too')
@@ -61,6 +65,7 @@ function addFetch(program: Command): void {
   program
     .command('fetch')
     .description('Update the content snapshot and do nothing else.')
+    .addOption(content())
     .addOption(json())
     .action(async (options) => (await import('./fetch.ts')).fetchCommand(options));
 }
@@ -71,6 +76,7 @@ function addRoutes(program: Command): void {
     .description('List every route with its type, document and locale.')
     .addOption(locales())
     .addOption(globs())
+    .addOption(content())
     .addOption(json())
     .action(async (options) => (await import('./routes.ts')).routesCommand(options));
 }
@@ -128,6 +134,7 @@ function addCatalogue(program: Command): void {
     )
     .addOption(new Option('--out <dir>', 'where the catalogue goes').default('catalogue'))
     .addOption(new Option('--locale <code...>', 'in these locales (default: the default one)'))
+    .addOption(content())
     .addOption(json())
     .action(async (options) => (await import('./catalogue.ts')).catalogueCommand(options));
 }

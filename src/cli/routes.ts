@@ -1,3 +1,4 @@
+import type { ContentKind } from '../../config/variables.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
 import { selectRoutes } from '../export/plan/select-routes.ts';
 import { count, note, printJson, printResult, reportFindings } from './report.ts';
@@ -6,12 +7,13 @@ import { openWorkspace } from './workspace.ts';
 interface RoutesOptions {
   readonly locale?: readonly string[];
   readonly route?: readonly string[];
+  readonly content?: ContentKind;
   readonly json?: boolean;
 }
 
 /** `helios routes`: prints every route with its type, document and locale. */
 export async function routesCommand(options: RoutesOptions): Promise<void> {
-  const workspace = openWorkspace({ user: 'routes' });
+  const workspace = openWorkspace({ user: 'routes', content: options.content });
   const content = await workspace.openContent();
   const { snapshot } = await content.fetch();
   using stack = new DisposableStack();

@@ -6,6 +6,7 @@ import { parseSettings } from '../../config/settings.ts';
 import { variables } from '../../config/variables.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
+import { note } from './report.ts';
 
 /** The surroundings of a command: the project's folder, its configuration and its content. */
 export interface Workspace {
@@ -49,4 +50,13 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
       return createContentSource({ prismic, cacheFolder: workFolder, models: loadModels(), onProgress });
     },
   };
+}
+
+/** Says that the content is the embedded sample, if it is so only because no setting names another one. */
+export function noteSample({ content }: Pick<Workspace, 'content'>): void {
+  if (content.kind === 'prismic' || content.isChosen) return;
+  note(
+    'This is the embedded sample content, because HELIOS_PRISMIC_REPOSITORY is not set. HELIOS_CONTENT=prismic makes',
+  );
+  note('that an error, HELIOS_CONTENT=embedded says that the sample is meant.');
 }

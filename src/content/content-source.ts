@@ -1,3 +1,4 @@
+import type { ContentKind } from '../../config/variables.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import type { FieldsOf } from './models/walk-fields.ts';
 import type { AllDocumentTypes } from './prismicio-types.d.ts';
@@ -45,6 +46,7 @@ export interface FetchedContent {
 }
 
 export interface ContentSource {
+  readonly kind: ContentKind;
   /** The source's name for messages: `embedded content` or `https://name.cdn.prismic.io`. It never holds the token. */
   readonly name: string;
   /** Lists the fields of a document by the models of this content. */

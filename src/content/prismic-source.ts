@@ -38,6 +38,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   const repository = connect({ prismic, models, cacheFolder, clock, network, repositoryFolder });
   const file = join(cacheFolder, 'content.sqlite');
   return {
+    kind: prismic ? 'prismic' : 'embedded',
     name: repository.name,
     fieldsOf: createFieldsOf(indexModels(models)),
     fileOf: prismic ? () => undefined : storedFileOf,

@@ -40,6 +40,8 @@ export interface ExportOptions {
   readonly isStrict: boolean;
   /** If true, `out` becomes a directory instead of a link to a release. */
   readonly isPlain: boolean;
+  /** If true, the command line names the content, so that it may come from another source than the site in `out`. */
+  readonly isContentChosen: boolean;
 }
 
 /** Exports the site, from configuration to files ready to upload. Throws HeliosError. */
@@ -82,8 +84,9 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   progress.checked(checked.links, findings);
 
   const isBlocked = blocksPublishing(findings, { strict: options.isStrict });
-  const published = isBlocked ? undefined : await publishSite(staged, { ref: snapshot.ref, ...config.site }, open);
-  return summarize({ published, ref: snapshot.ref, routes, pages, images, staged, links: checked.links, findings });
+  const about = { source: input.content.name, ref: snapshot.ref };
+  const published = isBlocked ? undefined : await publishSite(staged, { ...about, ...config.site }, open);
+  return summarize({ published, ...about, routes, pages, images, staged, links: checked.links, findings });
 }
 
 function notesOf<Kind extends 'images' | 'files'>({ records }: RenderedPages, kind: Kind): PageNotes[Kind][number][] {

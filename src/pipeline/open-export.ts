@@ -8,6 +8,7 @@ import { type Output, openOutput } from '../export/output/open-output.ts';
 import { openStore, type Store } from '../export/output/store.ts';
 import type { ExportInput } from './export-site.ts';
 import { runtimeSite } from './runtime-site.ts';
+import { assertSameSource } from './same-source.ts';
 
 /** The store of file contents with its folder, and the work folder, which contains all caches. */
 export interface ExportStores {
@@ -37,6 +38,7 @@ export async function openExport({ config, content, options, progress, ...input 
     await openOutput({ out, workFolder, projectFolder: root, store, isPlain: options.isPlain }),
     (each) => each.close(),
   );
+  assertSameSource({ out, published: output.published(), content, isChosen: options.isContentChosen });
   const media = { store, indexFile: join(workFolder, 'images.sqlite'), fetchMedia: content.fetchMedia };
   const imageWork = stack.adopt(
     createImageWork({

@@ -8,6 +8,8 @@ import type { Route } from '../site/route.ts';
 export interface ExportResult {
   /** The outcome of publishing; undefined if findings blocked publishing. */
   readonly published: PublishResult | undefined;
+  /** The content source by name: `embedded content` or `https://acme.cdn.prismic.io`. */
+  readonly source: string;
   /** The ref of the content that the site was made from. */
   readonly ref: string;
   readonly pages: { readonly total: number; readonly rendered: number; readonly reused: number };
@@ -21,6 +23,7 @@ export interface ExportResult {
 
 export interface SummaryInput {
   readonly published: PublishResult | undefined;
+  readonly source: string;
   readonly ref: string;
   readonly routes: readonly Route[];
   readonly pages: RenderedPages;

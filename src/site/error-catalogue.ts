@@ -98,6 +98,13 @@ export const errorEntries = {
       '`helios serve` and `helios check-links` need the folder of an export. `helios rollback` needs an earlier export of the same folder, and Helios stores the last three.',
     remedy: 'Run `helios export` first, or name the right folder.',
   },
+  'other-source': {
+    title: 'The export would replace a site that was made from other content.',
+    cause:
+      'The manifest of the site in the output folder names another source than this export has: another Prismic repository, or the embedded sample. A variable is missing or names the wrong repository, or the change is meant.',
+    remedy:
+      'Check `HELIOS_PRISMIC_REPOSITORY`; `helios config` shows the settings in force. If the change is meant, name the content on the command line: `--content embedded` or `--content prismic`. The previous export is unchanged.',
+  },
   'already-running': {
     title: 'Another Helios works in the same work folder.',
     cause: 'Two exports at a time would mix their files, so the second one does not start.',

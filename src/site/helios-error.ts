@@ -17,6 +17,7 @@ export const heliosErrorCodes = [
   'output-unwritable',
   'output-full',
   'output-missing',
+  'other-source',
   'already-running',
   'port-in-use',
   'outbox-unusable',

@@ -6,14 +6,15 @@ import type { Manifest, SiteFile } from './site-file.ts';
 export const siteManifest = 'helios-manifest.json';
 
 /** The properties of a manifest that describe the whole export: all but the list of files. */
-export type ManifestHead = Omit<Manifest, 'version' | 'files'>;
+export type ManifestHead = Required<Omit<Manifest, 'version' | 'files'>>;
 
 /** Creates the manifest of the given files, in path order. */
 export function createManifest(head: ManifestHead, files: Iterable<SiteFile>): Manifest {
-  const { ref, origin, pathPrefix, trailingSlash } = head;
+  const { source, ref, origin, pathPrefix, trailingSlash } = head;
   const ordered = [...files].sort(byText(({ path }) => path));
   return {
     version: 1,
+    source,
     ref,
     origin,
     pathPrefix,
@@ -49,6 +50,7 @@ export function parseManifest(text: string): Manifest | undefined {
 
 function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null || !('version' in value) || !('files' in value)) return false;
+  if ('source' in value && typeof value.source !== 'string') return false;
   return value.version === 1 && Array.isArray(value.files) && value.files.every(isSiteFile);
 }
 

@@ -7,7 +7,7 @@ import { createManifest, formatManifest, isSafePath, type ManifestHead, releaseI
 import { damagedFiles } from './manifest-files.ts';
 import { inspectOut, type OutState, resolveOut } from './out-folder.ts';
 import { openReleases, type Release, type Releases } from './releases.ts';
-import type { SiteFile } from './site-file.ts';
+import type { Manifest, SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
 import { recoverOut, swapFolder, swapLink } from './swap.ts';
 
@@ -24,6 +24,8 @@ export interface OutputOptions {
 
 /** The output of an export, locked against other exports until `close`. */
 export interface Output {
+  /** The manifest of the release that `out` shows. Undefined if it shows none, or if the release was deleted. */
+  published(): Manifest | undefined;
   /**
    * Stages a site of the given files. Their bytes must be in the store when `publish` is called. Throws HeliosError.
    */
@@ -72,6 +74,7 @@ export async function openOutput({
       return openReleases(workFolder, store);
     });
     return {
+      published: () => fileErrors(path, () => publishedManifest(path, releases)),
       stage: (files) => stageSite(files, { out: path, releases, isPlain }),
       rollback: () => guarded(path, () => rollBack(path, releases)),
       references: () => releases.references(),
@@ -93,6 +96,12 @@ function assertWritable(path: string): void {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   accessSync(folder, constants.W_OK);
+}
+
+function publishedManifest(out: string, releases: Releases): Manifest | undefined {
+  const state = inspectOut(out);
+  if (state.kind === 'plain') return state.manifest;
+  return state.kind === 'link' ? releases.load(state.release)?.manifest : undefined;
 }
 
 function stageSite(all: Iterable<SiteFile>, target: Target): StagedSite {

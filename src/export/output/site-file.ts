@@ -18,6 +18,8 @@ export interface SiteFile {
  */
 export interface Manifest {
   readonly version: 1;
+  /** The content source by name: `embedded content`. Manifests of earlier versions of Helios lack it. */
+  readonly source?: string;
   /** The ref of the content that the site was made from. */
   readonly ref: string;
   readonly origin: string;

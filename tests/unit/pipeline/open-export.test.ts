@@ -15,6 +15,7 @@ function lateContent(folder: string) {
   const input = {
     config,
     content: {
+      kind: 'embedded' as const,
       name: 'late content',
       fieldsOf: () => [],
       fileOf: () => undefined,
@@ -25,7 +26,7 @@ function lateContent(folder: string) {
     workFolder: join(folder, 'work'),
     out: join(folder, 'out'),
     selection: { locales: [], routes: [] },
-    options: { workers: 1, hasImages: false, isStrict: false, isPlain: false },
+    options: { workers: 1, hasImages: false, isStrict: false, isPlain: false, isContentChosen: false },
     progress: {
       fetched() {},
       planned() {},

@@ -4,6 +4,7 @@ import type { SiteFile } from '../../../../src/export/output/site-file.ts';
 import type { Store } from '../../../../src/export/output/store.ts';
 
 export const about: ManifestHead = {
+  source: 'embedded content',
   ref: 'ref',
   origin: 'https://www.helios.example',
   pathPrefix: '/helios',

@@ -1,0 +1,27 @@
+import type { ContentSource } from '../content/content-source.ts';
+import type { Manifest } from '../export/output/site-file.ts';
+import { HeliosError } from '../site/helios-error.ts';
+
+export interface SameSourceInput {
+  readonly out: string;
+  /** The manifest of the site that `out` shows. */
+  readonly published: Pick<Manifest, 'source'> | undefined;
+  readonly content: Pick<ContentSource, 'kind' | 'name'>;
+  /** True if the command line names the content by `--content`. */
+  readonly isChosen: boolean;
+}
+
+/**
+ * Refuses to replace a site by one that is made from another source, unless the command line names the content: a
+ * variable that is missing must not put the embedded sample online. Throws HeliosError `other-source`.
+ */
+export function assertSameSource({ out, published, content, isChosen }: SameSourceInput): void {
+  const source = published?.source;
+  if (isChosen || source === undefined || source === content.name) return;
+  const variables = 'HELIOS_PRISMIC_REPOSITORY, HELIOS_PRISMIC_ENDPOINT and HELIOS_CONTENT';
+  throw new HeliosError('other-source', {
+    message: `${out} was made from ${source}. This export would replace it by ${content.name}.`,
+    where: out,
+    hint: `Check ${variables}. If the change is meant, add --content ${content.kind}; or choose another folder with --out.`,
+  });
+}

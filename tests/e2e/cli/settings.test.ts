@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { serveRepository } from '../../sites/served-repository.ts';
+import { expectRefusal } from '../support/run-cli.ts';
+import { contentsOf, openWorkplace, reportOf } from '../support/workplace.ts';
+
+const place = openWorkplace();
+
+afterAll(() => place[Symbol.dispose]());
+
+describe('a wrong environment is refused before any work', () => {
+  test.each([
+    [
+      { HELIOS_PRISMIC_REPOSITRY: 'acme' },
+      ['HELIOS_PRISMIC_REPOSITRY is no variable', 'Write HELIOS_PRISMIC_REPOSITORY'],
+    ],
+    [{ HELIOS_PRISMIC_TOKEN: 'abc' }, ['HELIOS_PRISMIC_TOKEN has no effect without HELIOS_PRISMIC_REPOSITORY']],
+    [{ HELIOS_PRISMIC_ENDPOINT: 'nonsense' }, ['HELIOS_PRISMIC_ENDPOINT must be an address']],
+    [{ HELIOS_HUBSPOT_TOKEN: 'abc' }, ['HELIOS_HUBSPOT_TOKEN has no effect without HELIOS_HUBSPOT_PORTAL']],
+    [{ HELIOS_CAPTCHA_SECRET: 'abc' }, ['HELIOS_CAPTCHA_SECRET has no effect without HELIOS_CAPTCHA_SITE_KEY']],
+    [{ HELIOS_CONTENT: 'prismic' }, ['HELIOS_PRISMIC_REPOSITORY must be set', 'HELIOS_CONTENT=prismic']],
+    [{ HELIOS_CONTENT: 'prismc' }, ['HELIOS_CONTENT must be one of embedded, prismic', 'Write prismic']],
+  ])('An export refuses a wrong environment before any work: %j', async (env, says) => {
+    const run = await place.run(['export', '--json', '--out', place.out], { env });
+    expectRefusal(run, { code: 2, error: 'bad-config', says });
+    expect(JSON.parse(run.stdout).error.where).toMatch(/^HELIOS_\w+$/);
+    expect(run.stderr).not.toMatch(/^fetch|abc/m);
+  });
+
+  test('The command line asks for content from Prismic in vain if no repository is set', async () => {
+    const run = await place.run(['fetch', '--json', '--content', 'prismic']);
+    expectRefusal(run, { code: 2, error: 'bad-config', says: ['must be set', '--content prismic'] });
+  });
+});
+
+test('A site that was made from one source is not replaced by one from another, unless the command line names it', async () => {
+  const part = ['--locale', 'en', '--route', '/404'];
+  await using repository = await serveRepository();
+  const real = reportOf(await place.export(part, { env: repository.environment }));
+  expect(real).toMatchObject({ status: 'published', source: repository.origin });
+  const before = contentsOf(place.out);
+
+  const unset = await place.export(part);
+  expectRefusal(unset, {
+    code: 2,
+    error: 'other-source',
+    says: [`was made from ${repository.origin}`, 'replace it by embedded content', '--content embedded'],
+  });
+  expect(contentsOf(place.out)).toEqual(before);
+
+  const chosen = await place.export([...part, '--content', 'embedded'], { env: repository.environment });
+  expect(reportOf(chosen)).toMatchObject({ status: 'published', source: 'embedded content' });
+  expect(chosen.stderr).toMatch(/Published: 1 page of embedded content/);
+  expect(chosen.stderr).not.toContain('embedded sample');
+
+  const sample = await place.export(part);
+  expect(sample.code).toBe(0);
+  expect(sample.stderr).toContain('This is the embedded sample content, because HELIOS_PRISMIC_REPOSITORY is not set.');
+  const named = await place.run(['fetch'], { env: { HELIOS_CONTENT: 'embedded' } });
+  expect(named.stderr).toContain('embedded content');
+  expect(named.stderr).not.toContain('embedded sample');
+  expect(manifestOf(place.out)).toMatchObject({ source: 'embedded content' });
+});
+
+function manifestOf(out: string): unknown {
+  return JSON.parse(readFileSync(join(out, 'helios-manifest.json'), 'utf8'));
+}
