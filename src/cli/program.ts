@@ -32,6 +32,7 @@ function createProgram(): Command {
   addLeads(program);
   addCatalogue(program);
   addRollback(program);
+  addConfig(program);
   return program;
 }
 
@@ -146,6 +147,14 @@ function addRollback(program: Command): void {
     .addOption(out())
     .addOption(json())
     .action(async (options) => (await import('./rollback.ts')).rollbackCommand(options));
+}
+
+function addConfig(program: Command): void {
+  program
+    .command('config')
+    .description('Print each setting in force and where it is from, without secrets.')
+    .addOption(json())
+    .action(async (options) => (await import('./config.ts')).configCommand(options));
 }
 
 function wholeNumber(min: number, max: number): (value: string) => number {

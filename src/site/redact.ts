@@ -1,4 +1,7 @@
-/** Replaces secrets in a text by `***`, in every form in which addresses and messages contain them. */
+/**
+ * Replaces secrets in a text by `***`, in every form in which addresses and messages contain them. User names and
+ * passwords of addresses (`https://user:password@cms.example`) are secrets too.
+ */
 export type Redact = (text: string) => string;
 
 export function createRedact(secrets: readonly (string | undefined)[]): Redact {
@@ -9,7 +12,7 @@ export function createRedact(secrets: readonly (string | undefined)[]): Redact {
   const known = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => {
     const cleared = known.reduce((rest, form) => rest.replaceAll(form, '***'), text);
-    return cleared.replace(/(access_token=)[^&\s"'<>]+/g, '$1***');
+    return cleared.replace(/(access_token=)[^&\s"'<>]+/g, '$1***').replace(/(:\/\/)[^/?#@\s"'<>]+@/g, '$1***@');
   };
 }
 

@@ -63,6 +63,33 @@ test('A site that was made from one source is not replaced by one from another, 
   expect(manifestOf(place.out)).toMatchObject({ source: 'embedded content' });
 });
 
+test('The command helios config prints each setting in force and where it is from, and no secret', async () => {
+  const env = {
+    HELIOS_ORIGIN: 'https://www.example.com',
+    HELIOS_PRISMIC_REPOSITORY: 'acme',
+    HELIOS_PRISMIC_TOKEN: 'very-secret',
+  };
+  const table = await place.run(['config'], { env });
+  expect(table.code).toBe(0);
+  expect(table.stdout).toMatch(/^setting +value +from\n/);
+  expect(table.stdout).toMatch(/^site\.origin +https:\/\/www\.example\.com +environment \(HELIOS_ORIGIN\)$/m);
+  expect(table.stdout).toMatch(/^images\.avif\.quality +50 +config\/index\.ts$/m);
+  expect(table.stdout).toMatch(/^locales +18: en, at, .* +config\/locales\.ts$/m);
+  expect(table.stdout).toMatch(/^HELIOS_CONTENT +prismic +default$/m);
+  expect(table.stdout).toMatch(/^HELIOS_PRISMIC_TOKEN +set, hidden +environment$/m);
+  expect(table.stdout).toContain(place.work);
+
+  const json = await place.run(['config', '--json'], { env });
+  const { settings } = JSON.parse(json.stdout);
+  expect(settings).toContainEqual({
+    name: 'HELIOS_PRISMIC_REPOSITORY',
+    value: 'acme',
+    from: 'environment',
+    variable: 'HELIOS_PRISMIC_REPOSITORY',
+  });
+  for (const { stdout, stderr } of [table, json]) expect(stdout + stderr).not.toContain('very-secret');
+});
+
 function manifestOf(out: string): unknown {
   return JSON.parse(readFileSync(join(out, 'helios-manifest.json'), 'utf8'));
 }

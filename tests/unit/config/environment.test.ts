@@ -247,3 +247,8 @@ test('An access token in an address is in no error', () => {
   const source = { HELIOS_PRISMIC_REPOSITORY: 'https://acme.cdn.prismic.io/api/v2?access_token=abc' };
   expect(refusalOf(source).message).toContain('access_token=***');
 });
+
+test('A password in an address is in no error', () => {
+  const { message } = refusalOf({ HELIOS_ORIGIN: 'https://user:password@cms.example/api' });
+  expect(message).toContain('https://***@cms.example/api');
+});

@@ -1,0 +1,58 @@
+import { config as base } from '../../config/index.ts';
+import { listSettings, type Setting } from './list-settings.ts';
+import { note, printJson, printResult } from './report.ts';
+import { openWorkspace } from './workspace.ts';
+
+/** `helios config`: prints each setting in force and where it is from, without secrets. */
+export function configCommand({ json }: { readonly json?: boolean }): void {
+  const { config, content, workFolder, outbox } = openWorkspace({ user: 'config' });
+  const settings = listSettings({
+    config,
+    base,
+    environment: process.env,
+    derived: {
+      HELIOS_CONTENT: content.kind,
+      HELIOS_WORK: workFolder,
+      HELIOS_LEADS: outbox.file,
+      ...(content.kind === 'prismic' && { HELIOS_PRISMIC_ENDPOINT: content.repository.endpoint }),
+    },
+  });
+  if (json) printJson({ settings });
+  else for (const line of tableOf(settings)) printResult(line);
+  note('config/index.ts and the environment variables of `helios --help` set these values.');
+}
+
+/** One line for each setting, with its name, its value and where the value is from. */
+function tableOf(settings: readonly Setting[]): string[] {
+  const rows = settings.map((setting) => [setting.name, shownValue(setting), originOf(setting)] as const);
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return [['setting', 'value', 'from'] as const, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function originOf({ from, name, variable }: Setting): string {
+  return from === 'environment' && variable !== name ? `environment (${variable})` : from;
+}
+
+function shownValue(setting: Setting): string {
+  if ('isSecret' in setting) return setting.isSet ? 'set, hidden' : 'not set';
+  const { value } = setting;
+  if (value === null) return 'not set';
+  if (!Array.isArray(value)) return String(value);
+  return shortened([value.length, value.map(itemName).join(', ')].join(value.length > 0 ? ': ' : ''));
+}
+
+/** The name of a locale (`en`), of a rule (`/:lang`, `/old`), or a text itself. */
+function itemName(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const { urlCode, path, from } = Object(item);
+  return String(urlCode ?? path ?? from);
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
