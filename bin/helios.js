@@ -12,7 +12,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])) {
   // Node runs the TypeScript sources. The cache stores them without their types, by content, so that it is never stale.
   module.enableCompileCache(join(process.env.HELIOS_WORK || join(import.meta.dirname, '../.helios'), 'code'));
-  const { run } = await import('../src/cli/program.ts');
+  const { run } = await import('../src/cli/run.ts');
   await run(process.argv);
 } else {
   runWithPinnedNode();

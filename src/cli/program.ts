@@ -1,22 +1,11 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { contentKinds } from '../../config/variables.ts';
 import { leadStates } from '../leads/lead.ts';
 import { environmentHelp } from './environment-help.ts';
 import { logFormats } from './log.ts';
-import { ignoreBrokenPipe, reportFailure, reportUsage } from './report.ts';
 
-/** Runs one command line. Each command imports its work when it runs, so that `--help` is instant. */
-export async function run(argv: readonly string[]): Promise<void> {
-  ignoreBrokenPipe();
-  const json = argv.includes('--json');
-  try {
-    await createProgram().parseAsync(argv);
-  } catch (error) {
-    process.exitCode = error instanceof CommanderError ? reportUsage(error, { json }) : reportFailure(error, { json });
-  }
-}
-
-function createProgram(): Command {
+/** The commands with their flags. Parsing throws commander's CommanderError, and HeliosError. */
+export function createProgram(): Command {
   const program = new Command('helios')
     .description('Exports the Helios site from its CMS content into a static site, and checks it.')
     .version('1.0.0')
