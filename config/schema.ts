@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
 import { trailingSlashPolicies } from '../src/rules/pathname.ts';
+import { redirectStatuses } from '../src/site/host-rules.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { must, objectOf, oneOf, textLike, wholeNumberFrom } from './parse.ts';
@@ -67,7 +68,7 @@ export type RedirectRule = z.output<typeof redirectRule>;
 const redirectRule = objectOf({
   from: text,
   to: text,
-  status: z.literal([301, 302, 308], must('one of 301, 302, 308', '301')),
+  status: z.literal([...redirectStatuses], must(`one of ${redirectStatuses.join(', ')}`, '301')),
 });
 
 export type ImageConfig = z.output<typeof images>;
@@ -79,7 +80,10 @@ const images = objectOf({
   jpeg: objectOf({ quality }),
 });
 
-/** The largest sizes in bytes, as sent: pages are compressed with brotli at its highest quality, scripts with gzip. */
+/**
+ * The largest sizes in bytes, as sent: pages are compressed with brotli at its highest quality, scripts with gzip. And the
+ * largest numbers of redirects.
+ */
 export type Budgets = z.output<typeof budgets>;
 const budgets = objectOf({
   /** The HTML of a home page with its inlined styles. */
@@ -87,6 +91,8 @@ const budgets = objectOf({
   page: bytes,
   /** The JavaScript that a page loads before any interaction. */
   script: bytes,
+  /** The numbers of lines of `_redirects`, without and with a `*`, that the site's host reads. */
+  redirects: objectOf({ exact: wholeNumberFrom(0, 1_000_000, 2000), wild: wholeNumberFrom(0, 1_000_000, 100) }),
 });
 
 const locale: z.ZodType<Locale> = objectOf({

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import type { CommanderError } from 'commander';
-import type { DocumentPlace, Finding } from '../site/finding.ts';
+import { documentPlaceText, type Finding } from '../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
 import { placeName, type SourcePlace } from '../site/source-place.ts';
 
@@ -89,9 +89,10 @@ export function reportFindings(findings: readonly Finding[]): void {
   if (findings.length > 0) note(paint('dim', 'docs/errors.md explains each code.'));
 }
 
-function reportFinding({ code, severity, message, document, source, file, pathnames = [], hint }: Finding): void {
+function reportFinding(finding: Finding): void {
+  const { code, severity, message, document, source, file, pathnames = [], hint } = finding;
   const mark = severity === 'error' ? paint('red', `✗ ${code}`) : paint('yellow', `! ${code}`);
-  const where = document && placeText(document);
+  const where = document ? documentPlaceText(document) : finding.where;
   noteIssue(mark, message, source, {
     file: source ? placeName(source) : file,
     where,
@@ -104,11 +105,6 @@ function reportFinding({ code, severity, message, document, source, file, pathna
 function pagesText(pathnames: readonly string[]): string {
   if (pathnames.length <= 3) return pathnames.join(', ');
   return `${count(pathnames.length, 'page')}, such as ${pathnames.slice(0, 2).join(', ')}`;
-}
-
-/** A place in the CMS as text: `page "pricing" (ZxU1…), en-gb, slices[2].primary.links[0]`. */
-function placeText({ id, type, uid, lang, field }: DocumentPlace): string {
-  return [`${type} "${uid ?? type}" (${id})`, lang, ...(field ? [field] : [])].join(', ');
 }
 
 /**

@@ -48,6 +48,39 @@ export const findingEntries = {
     remedy: 'Choose the page of the own locale, translate the page, or tag its document `local`.',
     severities: ['warning'],
   },
+  'broken-redirect': {
+    title: 'A redirect leads to an address without a page.',
+    cause:
+      'The target was deleted, unpublished or renamed, or its address has a spelling mistake. The finding names the file with its line, or the document and field of the CMS.',
+    remedy: 'Choose another target, or publish the missing page. Remove a redirect that nobody follows any more.',
+    severities: ['error'],
+  },
+  'redirect-circle': {
+    title: 'Redirects lead in a circle.',
+    cause: 'The target of each of these redirects is redirected itself, and no page is ever reached: `/a -> /b -> /a`.',
+    remedy: 'Give one of the redirects a target that has a page, or remove one of them.',
+    severities: ['error'],
+  },
+  'redirect-chain': {
+    title: 'A redirect leads to an address that is redirected again.',
+    cause: 'Visitors and search engines follow each redirect by a request of its own, and some follow only a few.',
+    remedy: 'Write the last address of the chain as the target of its first redirect.',
+    severities: ['warning'],
+  },
+  'redirect-conflict': {
+    title: 'A redirect contradicts another redirect, or hides a page.',
+    cause:
+      'Two sources (`config/index.ts`, `config/_redirects`, `config/redirects.csv`, the CMS) redirect the same address differently, or the address of a redirect has a page or a file, which no visitor would see.',
+    remedy: 'Remove one of the two redirects. If a page has the address, remove the redirect or unpublish the page.',
+    severities: ['error'],
+  },
+  'invalid-redirect': {
+    title: 'An editor wrote a redirect that hosts could not follow.',
+    cause:
+      'A row of a redirect list has no target, leads to a file of the media library, or has an address with characters that hosts do not accept. A `*` may stand only at the end of an old address.',
+    remedy: 'Correct the named field of the list in the CMS, or remove the row.',
+    severities: ['error'],
+  },
   'no-document-found': {
     title: 'A document has no page.',
     cause:

@@ -11,6 +11,11 @@ export interface DocumentPlace {
   readonly field?: string;
 }
 
+/** A place in the CMS as text: `page "pricing" (ZxU1…), en-gb, slices[2].primary.links[0]`. */
+export function documentPlaceText({ id, type, uid, lang, field }: DocumentPlace): string {
+  return [`${type} "${uid ?? type}" (${id})`, lang, ...(field ? [field] : [])].join(', ');
+}
+
 /** The permanent codes of findings. `finding-catalogue.ts` explains each. */
 export const findingCodes = [
   'broken-link',
@@ -19,6 +24,11 @@ export const findingCodes = [
   'broken-fragment',
   'insecure-link',
   'other-locale-link',
+  'broken-redirect',
+  'redirect-circle',
+  'redirect-chain',
+  'redirect-conflict',
+  'invalid-redirect',
   'no-document-found',
   'missing-page',
   'missing-document',
@@ -62,6 +72,8 @@ export interface Finding {
   readonly source?: SourcePlace;
   /** The file of the embedded content that has the fault: `content/documents/de-de/page/pricing.json`. */
   readonly file?: string;
+  /** The place of a fault that is not in the CMS: a file of the project, with its line or key if it has one. */
+  readonly where?: string;
   /** The pages that show the fault. */
   readonly pathnames?: readonly string[];
   /** The step that corrects the fault, in a sentence. */

@@ -10,6 +10,10 @@ export interface HeaderRule {
   readonly set: Readonly<Record<string, string>>;
 }
 
+/** The statuses that a redirect can have. */
+export const redirectStatuses = [301, 302, 308] as const;
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
 /**
  * A redirect. In `to`, the text that `*` in `from` matches replaces
  * `:splat`. The request's query is added to the new address.
@@ -17,7 +21,7 @@ export interface HeaderRule {
 export interface HostRedirect {
   readonly from: string;
   readonly to: string;
-  readonly status: 301 | 302 | 308;
+  readonly status: RedirectStatus;
 }
 
 /**
@@ -70,7 +74,7 @@ export function parseHostRules(value: unknown): HostRules {
     redirects: each(rules.redirects, 'redirects', (rule, key) => ({
       from: text(rule.from, `${key}.from`),
       to: text(rule.to, `${key}.to`),
-      status: oneOf(rule.status, [301, 302, 308] as const, `${key}.status`),
+      status: oneOf(rule.status, redirectStatuses, `${key}.status`),
     })),
     rewrites: each(rules.rewrites, 'rewrites', (rule, key) => ({
       from: text(rule.from, `${key}.from`),

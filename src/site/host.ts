@@ -1,12 +1,12 @@
 import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
-import { type HostRules, hostRulesFile } from './host-rules.ts';
+import { type HostRules, hostRulesFile, type RedirectStatus } from './host-rules.ts';
 import { leadSiteFile } from './lead-site.ts';
 import { indexRules, patternOf } from './rule-index.ts';
 
 /** A host's answer to a request: a file, a redirect, or the reason why there is none. */
 export type HostAnswer =
   | { readonly type: 'file'; readonly path: string }
-  | { readonly type: 'redirect'; readonly to: string; readonly status: 301 | 302 | 308 }
+  | { readonly type: 'redirect'; readonly to: string; readonly status: RedirectStatus }
   /** The address has neither file nor page. `page` is the file of the not-found page, if the export has one. */
   | { readonly type: 'missing'; readonly page: string | undefined }
   /** The request has no valid address: malformed escapes, NUL, or an escaped path out of the folder. */

@@ -19,7 +19,7 @@ export function indexRules<Rule extends { readonly from: string }>(rules: readon
   const exact = new Map<string, Rule>();
   const wild: { pattern: RegExp; rule: Rule }[] = [];
   for (const rule of rules) {
-    const from = stripTrailingSlash(rule.from);
+    const from = decodeSource(rule.from);
     if (from.includes('*')) wild.push({ pattern: patternOf(from), rule });
     else if (!exact.has(from)) exact.set(from, rule);
   }
@@ -35,6 +35,15 @@ export function indexRules<Rule extends { readonly from: string }>(rules: readon
       return undefined;
     },
   };
+}
+
+/** The decoded address of a rule. Its escapes are well-formed in the files of an export, which Helios writes. */
+function decodeSource(from: string): string {
+  try {
+    return stripTrailingSlash(decodeURIComponent(from));
+  } catch {
+    return from; // No decoded pathname has a malformed escape, so the rule matches none.
+  }
 }
 
 /** The regular expression of a pattern in which each `*` matches any text: `/old/*`. */
