@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { badConfig } from '../../config/bad-config.ts';
+import { parseRedirects, type RedirectFile, redirectFiles } from '../../config/redirects.ts';
+import type { Config } from '../../config/schema.ts';
+import type { Redirect } from '../site/redirects.ts';
+
+/**
+ * Loads the redirects of config/index.ts, and those of `config/_redirects` and `config/redirects.csv` if the project has
+ * these files. Throws HeliosError `bad-config` that names file and line of each wrong redirect.
+ */
+export function loadRedirects(root: string, { redirects }: Pick<Config, 'redirects'>): Redirect[] {
+  const files = Object.keys(redirectFiles) as RedirectFile[];
+  const texts = files.flatMap((file) => {
+    const text = readText(root, file);
+    return text === undefined ? [] : [[file, text] as const];
+  });
+  return parseRedirects(redirects, Object.fromEntries(texts));
+}
+
+/** Reads a file of UTF-8 without its byte order mark. Undefined if there is no such file. */
+function readText(root: string, file: RedirectFile): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, file)));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return undefined;
+    const seen = code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'other bytes' : String(code);
+    throw badConfig({ name: file, expected: 'a readable text in UTF-8', seen, hint: 'Save the file as UTF-8.' });
+  }
+}
