@@ -4746,6 +4746,80 @@ interface ProductSceneDocumentData {
 export type ProductSceneDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<ProductSceneDocumentData>, "product_scene", Lang>;
 
 /**
+ * Item in *Redirect list → Redirects*
+ */
+export interface RedirectListDocumentDataRedirectsItem {
+	/**
+	 * Old address field in *Redirect list → Redirects*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: /old-page, or /old-folder/*
+	 * - **API ID Path**: redirect_list.redirects[].from
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	from: prismic.KeyTextField;
+	
+	/**
+	 * Target field in *Redirect list → Redirects*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: redirect_list.redirects[].to
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	to: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Temporary field in *Redirect list → Redirects*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: redirect_list.redirects[].is_temporary
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	is_temporary: prismic.BooleanField;
+}
+
+/**
+ * Content for Redirect list documents
+ */
+interface RedirectListDocumentData {
+	/**
+	 * Label field in *Redirect list*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: redirect_list.label
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Redirects field in *Redirect list*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: redirect_list.redirects[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	redirects: prismic.GroupField<Simplify<RedirectListDocumentDataRedirectsItem>>;
+}
+
+/**
+ * Redirect list document from Prismic
+ *
+ * - **API ID**: `redirect_list`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type RedirectListDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<RedirectListDocumentData>, "redirect_list", Lang>;
+
+/**
  * Item in *Sign-up modal → Highlighted features, at most three*
  */
 export interface SignupModalDocumentDataFeaturesItem {
@@ -5307,7 +5381,7 @@ interface WebinarDocumentData {
  */
 export type WebinarDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<WebinarDocumentData>, "webinar", Lang>;
 
-export type AllDocumentTypes = CustomerCaseDocument | DisallowedEmailsDocument | EbookDocument | FeatureFlagsDocument | GlobalStringsDocument | IntegrationDocument | JobDocument | LandingPageDocument | LeadFormDocument | LegalPageDocument | LocaleSettingsDocument | NavigationDocument | PageDocument | PartnerDocument | PartnershipCaseDocument | PricingDocument | ProductSceneDocument | SignupModalDocument | WebinarDocument;
+export type AllDocumentTypes = CustomerCaseDocument | DisallowedEmailsDocument | EbookDocument | FeatureFlagsDocument | GlobalStringsDocument | IntegrationDocument | JobDocument | LandingPageDocument | LeadFormDocument | LegalPageDocument | LocaleSettingsDocument | NavigationDocument | PageDocument | PartnerDocument | PartnershipCaseDocument | PricingDocument | ProductSceneDocument | RedirectListDocument | SignupModalDocument | WebinarDocument;
 
 /**
  * Item in *AnchorNav → Default → Primary → Stops*
@@ -14923,6 +14997,9 @@ declare module "@prismicio/client" {
 			ProductSceneDocumentDataRowsItem,
 			ProductSceneDocumentDataColumnsItem,
 			ProductSceneDocumentDataReceiptLinesItem,
+			RedirectListDocument,
+			RedirectListDocumentData,
+			RedirectListDocumentDataRedirectsItem,
 			SignupModalDocument,
 			SignupModalDocumentData,
 			SignupModalDocumentDataFeaturesItem,
