@@ -2,12 +2,13 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Budgets } from '../../config/schema.ts';
 import type { Finding } from '../site/finding.ts';
+import type { HostRules } from '../site/host-rules.ts';
 import type { Route } from '../site/route.ts';
 
 export interface PageBudgetInput {
   readonly html: string;
   readonly route: Route;
-  readonly budgets: Budgets;
+  readonly budgets: Pick<Budgets, 'home' | 'page'>;
 }
 
 /** Reports a page whose compressed HTML exceeds its budget, and names the page's largest parts. */
@@ -47,7 +48,7 @@ export interface SentScript {
 }
 
 /** Reports if the scripts that every page loads before any interaction exceed their budget together. */
-export function checkScriptBudget(scripts: readonly SentScript[], budgets: Budgets): Finding[] {
+export function checkScriptBudget(scripts: readonly SentScript[], budgets: Pick<Budgets, 'script'>): Finding[] {
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= budgets.script) return [];
   const largest = scripts.toSorted((a, b) => b.bytes - a.bytes).slice(0, shownParts);
@@ -60,6 +61,28 @@ export function checkScriptBudget(scripts: readonly SentScript[], budgets: Budge
       hint: 'Move some of the code from src/runtime/boot to src/runtime/late, or raise the budget in config/index.ts.',
     },
   ];
+}
+
+/** Reports if `_redirects` has more lines than the site's host reads. The last lines would then have no effect. */
+export function checkRedirectBudget(
+  { redirects, rewrites }: Pick<HostRules, 'redirects' | 'rewrites'>,
+  budgets: Pick<Budgets, 'redirects'>,
+): Finding[] {
+  const wild = redirects.filter(({ from }) => from.includes('*')).length + rewrites.length;
+  const exact = redirects.length + rewrites.length - wild;
+  const counts = [
+    { what: 'without a *', count: exact, limit: budgets.redirects.exact },
+    { what: 'with a *', count: wild, limit: budgets.redirects.wild },
+  ];
+  return counts
+    .filter(({ count, limit }) => count > limit)
+    .map(({ what, count, limit }) => ({
+      code: 'over-budget',
+      severity: 'warning',
+      message: `_redirects has ${count} rules ${what}, over the budget of ${limit}. Cloudflare Pages ignores the rest; Netlify and nginx read all of them.`,
+      where: 'config/index.ts: budgets.redirects',
+      hint: 'Join the redirects of one folder into one with a *, remove those that nobody follows any more, or raise the budget if your host reads more.',
+    }));
 }
 
 /** Number of parts that a message names. */

@@ -34,6 +34,8 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
   await runExport(exportFlags, {
     ...workspace,
     workFolder,
+    // The redirects of the site lead to pages that the catalogue does not contain.
+    loadRedirects: () => [],
     config: {
       ...config,
       // The catalogue has no budgets, because a page that shows every state of a slice may be of any size.

@@ -4,6 +4,7 @@ import { findLocale } from '../export/plan/select-routes.ts';
 import { exportSite } from '../pipeline/export-site.ts';
 import type { ExportProgress } from '../pipeline/progress.ts';
 import type { ExportResult } from '../pipeline/summarize.ts';
+import type { Finding } from '../site/finding.ts';
 import { count, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
 import { noteSample, openWorkspace, outFolder, type Workspace } from './workspace.ts';
 
@@ -29,13 +30,14 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
   const started = performance.now();
   // An unknown locale is reported before the content is fetched.
   for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
-  const { progress, fetching } = printProgress();
+  const { progress, fetching, isTold } = printProgress();
   const result = await exportSite({
     config: workspace.config,
     content: await workspace.openContent(fetching),
     root: workspace.root,
     workFolder: workspace.workFolder,
     out: outFolder(flags.out),
+    redirects: workspace.loadRedirects(),
     selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
     options: {
       workers: flags.workers,
@@ -48,7 +50,7 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
     ...(workspace.renderer !== undefined && { renderer: workspace.renderer }),
   });
   const seconds = (performance.now() - started) / 1000;
-  reportFindings(result.findings);
+  reportFindings(result.findings.filter((finding) => !isTold(finding)));
   const text = summary(result, flags, seconds);
   if (flags.json) {
     note(text);
@@ -78,8 +80,17 @@ function summary(result: ExportResult, { out }: ExportFlags, seconds: number): s
   return `Published: ${figures}. ${out} is release ${published.id}.`;
 }
 
-/** Prints one line for each stage of the export. */
-function printProgress(): { progress: ExportProgress; fetching: (progress: ReadProgress) => void } {
+interface PrintedProgress {
+  readonly progress: ExportProgress;
+  readonly fetching: (progress: ReadProgress) => void;
+  /** True if the finding was printed as soon as it was known. */
+  isTold(finding: Finding): boolean;
+}
+
+/** Prints one line for each stage of the export, and the findings that are known before anything is rendered. */
+function printProgress(): PrintedProgress {
+  const told = new Set<string>();
+  const keyOf = ({ code, message }: Finding) => `${code} ${message}`;
   let line = stage('fetch');
   const next = (word: string) => {
     line = stage(word);
@@ -91,10 +102,12 @@ function printProgress(): { progress: ExportProgress; fetching: (progress: ReadP
       line.done(`${count(documentCount, 'document')} of ${source}${isFresh ? '' : ', unchanged'}`);
       next('plan');
     },
-    planned(routes, { routes: all }) {
+    planned(routes, { routes: all }, early) {
       const part = routes.length === all.length ? '' : ` of ${count(all.length)}`;
       const locales = new Set(routes.map((route) => route.locale.code)).size;
       line.done(`${count(routes.length, 'page')}${part}, ${count(locales, 'locale')}`);
+      reportFindings(early);
+      for (const finding of early) told.add(keyOf(finding));
       next('render');
     },
     rendering: (done, total) => line.update(`${count(done)} of ${count(total)} pages`),
@@ -111,5 +124,5 @@ function printProgress(): { progress: ExportProgress; fetching: (progress: ReadP
       line.done(`${count(links, 'link')}, ${tally(findings)}`);
     },
   };
-  return { progress, fetching };
+  return { progress, fetching, isTold: (finding) => told.has(keyOf(finding)) };
 }

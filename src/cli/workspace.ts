@@ -6,6 +6,8 @@ import { parseSettings } from '../../config/settings.ts';
 import { variables } from '../../config/variables.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
+import { loadRedirects } from '../pipeline/load-redirects.ts';
+import type { Redirect } from '../site/redirects.ts';
 import { note } from './report.ts';
 
 /** The surroundings of a command: the project's folder, its configuration and its content. */
@@ -20,6 +22,8 @@ export interface Workspace {
   readonly leads: LeadSettings;
   /** The entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
+  /** Loads the redirects of config/index.ts and of the files beside it. Throws HeliosError `bad-config` with their lines. */
+  loadRedirects(): readonly Redirect[];
   openContent(onProgress?: (progress: ReadProgress) => void): Promise<ContentSource>;
 }
 
@@ -43,6 +47,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     config,
     content,
     leads,
+    loadRedirects: () => loadRedirects(root, config),
     async openContent(onProgress = () => {}) {
       const { createContentSource } = await import('../content/prismic-source.ts');
       const { loadModels } = await import('../content/models/load-models.ts');

@@ -10,11 +10,13 @@ import type { PageNotes } from '../export/render/page-notes.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import { type RenderedPages, renderPages } from '../export/render/render-pages.ts';
 import { storeSiteFiles } from '../export/site-files/store-site-files.ts';
+import type { Redirect } from '../site/redirects.ts';
 import { blocksPublishing } from './blocks-publishing.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { type OpenExport, openExport } from './open-export.ts';
 import type { ExportProgress } from './progress.ts';
 import { publishSite } from './publish-site.ts';
+import { planSiteRedirects } from './site-redirects.ts';
 import { type ExportResult, summarize } from './summarize.ts';
 import { withFiles } from './with-files.ts';
 
@@ -26,6 +28,8 @@ export interface ExportInput {
   readonly workFolder: string;
   readonly out: string;
   readonly selection: Selection;
+  /** The redirects of the project's files. Those of the CMS are added to them. */
+  readonly redirects: readonly Redirect[];
   readonly options: ExportOptions;
   readonly progress: ExportProgress;
   /** Entry of a renderer that replaces the site's own, as a path from the root. */
@@ -62,7 +66,8 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
 
   const plan = planRoutes(snapshot, config);
   const routes = selectRoutes(plan.routes, input.selection, plan.locales);
-  progress.planned(routes, plan);
+  const redirecting = planSiteRedirects({ written: input.redirects, content, plan, config, publicPaths: [] });
+  progress.planned(routes, plan, redirecting.findings);
 
   const site = { config, snapshot, plan, routes, compiled, root: input.root, ...open.stores };
   const assets = await buildAssets(site);
@@ -75,12 +80,20 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const images = await open.imageWork.finish(notesOf(pages, 'images'));
   progress.optimized(images);
   const media = await copyMedia(notesOf(pages, 'files'), open.media);
-  const siteFiles = await storeSiteFiles({ ...site, assets: assets.page, records: pages.records });
+  const siteFiles = await storeSiteFiles({
+    ...site,
+    redirects: redirecting.redirects,
+    assets: assets.page,
+    records: pages.records,
+  });
 
   const staged = open.output.stage([assets, pages, images, media, siteFiles].flatMap((stage) => stage.files));
   const checked = audit.site({ records: pages.records, files: staged.files, hostRules: siteFiles.hostRules });
-  const found = mergeFindings([content, plan, pages, images, media, checked].flatMap((stage) => stage.findings));
-  const findings = withFiles(found, input.content);
+  // A part of the site lacks files to which redirects may lead.
+  const isWhole = routes.length === plan.routes.length;
+  const targets = isWhole ? redirecting.checkFiles(staged.files.map(({ path }) => path)) : [];
+  const stages = [content, plan, redirecting, pages, images, media, checked, { findings: targets }];
+  const findings = withFiles(mergeFindings(stages.flatMap((stage) => stage.findings)), input.content);
   progress.checked(checked.links, findings);
 
   const isBlocked = blocksPublishing(findings, { strict: options.isStrict });

@@ -7,7 +7,8 @@ import type { Route } from '../site/route.ts';
 /** Receives the progress of an export. The command line prints it. */
 export interface ExportProgress {
   fetched(content: FetchedContent, source: string): void;
-  planned(routes: readonly Route[], plan: RoutePlan): void;
+  /** `early` has the findings that are known before anything is rendered. The result has them, too. */
+  planned(routes: readonly Route[], plan: RoutePlan, early: readonly Finding[]): void;
   rendering(done: number, total: number): void;
   rendered(pages: RenderedPages): void;
   optimizing(done: number, total: number): void;

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config/schema.ts';
 import { joinPathname } from '../../rules/pathname.ts';
-import { type HostRules, hostRulesFile } from '../../site/host-rules.ts';
+import { type HostRedirect, type HostRules, hostRulesFile } from '../../site/host-rules.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route, RouteKind } from '../../site/route.ts';
 import type { SiteFile } from '../output/site-file.ts';
@@ -17,7 +17,7 @@ import { planSpeculationRules } from './speculation-rules.ts';
 export interface SiteFilesInput {
   readonly routes: readonly Route[];
   readonly locales: readonly Locale[];
-  readonly config: Pick<Config, 'site' | 'redirects'>;
+  readonly config: Pick<Config, 'site'>;
 }
 
 export interface PlannedFiles {
@@ -31,6 +31,7 @@ export interface PlannedFiles {
  */
 export async function planSiteFiles(
   input: SiteFilesInput & {
+    readonly redirects: readonly HostRedirect[];
     readonly records: readonly Pick<PageRecord, 'pathname' | 'page'>[];
     readonly store: Store;
   },

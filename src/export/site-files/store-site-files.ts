@@ -1,6 +1,7 @@
 import type { Config } from '../../../config/schema.ts';
 import type { Snapshot } from '../../content/content-source.ts';
 import type { HostRules } from '../../site/host-rules.ts';
+import type { Redirect } from '../../site/redirects.ts';
 import type { Route } from '../../site/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { SiteFile } from '../output/site-file.ts';
@@ -16,6 +17,7 @@ import { storeServiceWorker } from './service-worker.ts';
 export interface SiteFilesInput {
   readonly config: Config;
   readonly plan: RoutePlan;
+  readonly redirects: readonly Redirect[];
   /** The routes that are exported: all of the plan's, or a selection. */
   readonly routes: readonly Route[];
   readonly snapshot: Snapshot;
@@ -27,10 +29,10 @@ export interface SiteFilesInput {
 
 /** Stores the files that belong to no page: sitemaps, robots.txt, host rules, app data, lead forms, service worker. */
 export async function storeSiteFiles(input: SiteFilesInput): Promise<{ files: SiteFile[]; hostRules: HostRules }> {
-  const { config, plan, routes, snapshot, compiled, assets, records, store } = input;
+  const { config, plan, redirects, routes, snapshot, compiled, assets, records, store } = input;
   const { locales } = plan;
   const appData = planAppData({ hash: compiled.hash, routes, locales, snapshot });
-  const site = await planSiteFiles({ routes, records, locales, config, store });
+  const site = await planSiteFiles({ routes, records, locales, config, redirects, store });
   return {
     files: [
       await storeAppData(appData, config.site.pathPrefix, store),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPageBudget, checkScriptBudget } from '../../../src/check/budgets.ts';
+import { checkPageBudget, checkRedirectBudget, checkScriptBudget } from '../../../src/check/budgets.ts';
 import { route } from './samples.ts';
 
 const budgets = { home: 2 * 1024, page: 4 * 1024, script: 6 * 1024 };
@@ -48,4 +48,24 @@ test('The scripts that load at once share one budget', () => {
   expect(checkScriptBudget(scripts, budgets)[0]?.message).toBe(
     'Every page sends 7.0 KiB of JavaScript before any interaction, over the budget of 6.0 KiB: /boot.js (4.0 KiB), /more.js (3.0 KiB).',
   );
+});
+
+test('More redirects than the host reads are a finding with their number', () => {
+  const limits = { redirects: { exact: 2, wild: 1 } };
+  const rulesOf = (...from: string[]) => ({
+    redirects: from.map((each) => ({ from: each, to: '/new', status: 301 as const })),
+    rewrites: [],
+  });
+  expect(checkRedirectBudget(rulesOf('/a', '/b', '/c/*'), limits)).toEqual([]);
+  expect(checkRedirectBudget(rulesOf('/a', '/b', '/c', '/d/*', '/e/*'), limits)).toMatchObject([
+    {
+      code: 'over-budget',
+      severity: 'warning',
+      message: expect.stringContaining('3 rules without a *, over the budget of 2'),
+    },
+    {
+      message: expect.stringContaining('2 rules with a *, over the budget of 1'),
+      where: 'config/index.ts: budgets.redirects',
+    },
+  ]);
 });

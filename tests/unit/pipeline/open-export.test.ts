@@ -26,6 +26,7 @@ function lateContent(folder: string) {
     workFolder: join(folder, 'work'),
     out: join(folder, 'out'),
     selection: { locales: [], routes: [] },
+    redirects: [],
     options: { workers: 1, hasImages: false, isStrict: false, isPlain: false, isContentChosen: false },
     progress: {
       fetched() {},

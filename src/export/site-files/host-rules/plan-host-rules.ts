@@ -5,21 +5,21 @@ import type { HeaderRule, HostRedirect, HostRules } from '../../../site/host-rul
 import { defaultLocaleOf, type Locale } from '../../../site/locale.ts';
 import type { Route } from '../../../site/route.ts';
 import { planSpeculationRules, speculationRulesType } from '../speculation-rules.ts';
-import { checkRedirects } from './check-redirects.ts';
 
 export interface HostRulesInput {
   readonly routes: readonly Route[];
   readonly locales: readonly Locale[];
-  readonly config: Pick<Config, 'site' | 'redirects'>;
+  readonly config: Pick<Config, 'site'>;
+  readonly redirects: readonly HostRedirect[];
 }
 
 /**
  * Plans what the site's host must do in addition to sending files. The formats of all hosts are written from this plan.
  */
-export function planHostRules({ routes, locales, config }: HostRulesInput): HostRules {
+export function planHostRules({ routes, locales, config, redirects }: HostRulesInput): HostRules {
   const { pathPrefix, trailingSlash } = config.site;
-  checkRedirects(config.redirects, routes);
   const home = defaultHome(locales, config);
+  const isFree = (root: HostRedirect) => redirects.every(({ from }) => from !== root.from);
   const missing = routes.filter((route) => route.kind === 'not-found');
   const failed = routes.filter((route) => route.kind === 'server-error');
   return {
@@ -27,7 +27,7 @@ export function planHostRules({ routes, locales, config }: HostRulesInput): Host
     pathPrefix,
     trailingSlash,
     headers: headerRules(config),
-    redirects: [...rootRedirects(pathPrefix, home), ...config.redirects.filter(({ from }) => from !== '/')],
+    redirects: [...rootRedirects(pathPrefix, home).filter(isFree), ...redirects.map(hostRedirect)],
     rewrites: routes
       .filter((route) => route.isWildcard)
       // The deepest pathname comes first, because hosts use the first rewrite that matches.
@@ -47,11 +47,16 @@ function defaultHome(locales: readonly Locale[], { site }: HostRulesInput['confi
 }
 
 /**
- * Redirects from the roots to the default home page. They are temporary, because the target may depend on the visitor's
+ * Redirects from the roots to the default home page, unless the site has its own redirects for them. They are temporary, because the target may depend on the visitor's
  * language some day and browsers never forget a permanent redirect.
  */
 function rootRedirects(pathPrefix: string, home: string): HostRedirect[] {
   return [...new Set(['/', pathPrefix])].filter((from) => from !== '').map((from) => ({ from, to: home, status: 302 }));
+}
+
+/** A redirect without the place at which it is written, which hosts don't need. */
+function hostRedirect({ from, to, status }: HostRedirect): HostRedirect {
+  return { from, to, status };
 }
 
 /**

@@ -1,14 +1,9 @@
 import { applyTrailingSlash } from '../../../rules/pathname.ts';
-import { HeliosError } from '../../../site/helios-error.ts';
 import type { HostRules } from '../../../site/host-rules.ts';
-
-/** Cloudflare's limits: the number of rules without and with a `*`, and the characters in a line. */
-const max = { exact: 2000, wild: 100, line: 1000 };
 
 /**
  * Formats the file `_redirects` for Cloudflare and Netlify, where the first matching line wins. `pathnames` are those
  * of all pages. Trailing slashes have no rules, because a rule for them would redirect without end on both hosts.
- * Throws HeliosError if there are too many rules.
  */
 export function formatRedirects(rules: HostRules, pathnames: readonly string[]): string {
   const redirects = rules.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
@@ -18,7 +13,6 @@ export function formatRedirects(rules: HostRules, pathnames: readonly string[]):
     ...redirects.filter(isWild),
     ...rewriteLines(rules, pathnames),
   ];
-  checkLimits(lines);
   const missing = rules.notFound.map(({ under }) => `${under}/* ${under}/404.html 404`);
   return [
     `# Trailing slashes are a setting of the host. Cloudflare Workers: "html_handling": "${htmlHandling[rules.trailingSlash]}".`,
@@ -43,24 +37,4 @@ function rewriteLines({ rewrites, trailingSlash }: HostRules, pathnames: readonl
     ...self.map((pathname) => `${pathname} ${pathname} 200`),
     ...rewrites.map(({ from, to }) => `${from} ${applyTrailingSlash(to, trailingSlash)} 200`),
   ];
-}
-
-function checkLimits(lines: readonly string[]): void {
-  const wild = lines.filter((line) => line.split(' ')[0]?.includes('*')).length;
-  const exact = lines.length - wild;
-  const longest = lines.find((line) => line.length > max.line);
-  if (exact > max.exact) throw tooMuch(`${exact} rules without a *, but hosts read at most ${max.exact}`);
-  if (wild > max.wild) throw tooMuch(`${wild} rules with a *, but hosts read at most ${max.wild}`);
-  if (longest)
-    throw tooMuch(
-      `a line of ${longest.length} characters (${longest.slice(0, 60)}…), but hosts read at most ${max.line}`,
-    );
-}
-
-function tooMuch(what: string): HeliosError {
-  return new HeliosError('bad-config', {
-    message: `_redirects would have ${what}.`,
-    where: 'config/index.ts: redirects',
-    hint: 'Join the redirects of one folder into one with a *, and remove those that nobody follows any more.',
-  });
 }

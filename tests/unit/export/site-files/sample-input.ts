@@ -1,7 +1,8 @@
 import { config as siteConfig } from '../../../../config/index.ts';
-import type { RedirectRule, SiteConfig } from '../../../../config/schema.ts';
+import type { SiteConfig } from '../../../../config/schema.ts';
 import { planHostRules } from '../../../../src/export/site-files/host-rules/plan-host-rules.ts';
 import { siteTexts } from '../../../../src/export/site-files/plan-site-files.ts';
+import type { HostRedirect } from '../../../../src/site/host-rules.ts';
 import type { Locale } from '../../../../src/site/locale.ts';
 import type { Route } from '../../../../src/site/route.ts';
 
@@ -45,15 +46,19 @@ export const routes: Route[] = [
 
 export type Change = {
   site?: Partial<SiteConfig>;
-  redirects?: readonly RedirectRule[];
+  redirects?: readonly HostRedirect[];
   locales?: Locale[];
   routes?: Route[];
 };
 
 /** What the site files of these routes are made from, with these changes. */
 export function inputOf(change: Change = {}) {
-  const config = { site: { ...siteConfig.site, ...change.site }, redirects: change.redirects ?? [] };
-  return { routes: change.routes ?? routes, locales: change.locales ?? locales, config };
+  return {
+    routes: change.routes ?? routes,
+    locales: change.locales ?? locales,
+    config: { site: { ...siteConfig.site, ...change.site } },
+    redirects: change.redirects ?? [],
+  };
 }
 
 export const rulesOf = (change?: Change) => planHostRules(inputOf(change));

@@ -26,6 +26,12 @@ test.each([
   expect(ask(reference)).toEqual(answer);
 });
 
+test('A redirect of the site replaces the one from a root', () => {
+  const redirects = [{ from: '/', to: '/helios/de', status: 301 }] as const;
+  expect(ask('/', { redirects })).toMatchObject({ to: '/helios/de', status: 301 });
+  expect(rulesOf({ redirects }).redirects.map(({ from }) => from)).toEqual(['/helios', '/']);
+});
+
 test('A redirect passes the query of a moved address on', () => {
   const redirects = [{ from: '/old/*', to: '/helios/en/:splat#top', status: 301 }] as const;
   expect(ask('/old/bills?a=1', { redirects })).toMatchObject({ to: '/helios/en/bills?a=1#top', status: 301 });

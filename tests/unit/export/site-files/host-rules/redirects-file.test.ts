@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRedirects } from '../../../../../src/export/site-files/host-rules/redirects-file.ts';
-import { rulesOf, texts } from '../sample-input.ts';
+import { texts } from '../sample-input.ts';
 
 test('The file _redirects has exact rules first, then patterns, pages below a wildcard before it, and the error pages last', () => {
   const redirects = [
@@ -23,18 +22,3 @@ test('The file _redirects has exact rules first, then patterns, pages below a wi
     '',
   ]);
 });
-
-test.each([
-  [2000, '', '2002 rules without a *'],
-  [101, '/*', '102 rules with a *'],
-])(
-  '%i redirects to addresses with "%s" are more than hosts take, and an error with their number',
-  (count, end, told) => {
-    const redirects = Array.from({ length: count }, (_, index) => ({
-      from: `/old-${index}${end}`,
-      to: '/new',
-      status: 301 as const,
-    }));
-    expect(() => formatRedirects(rulesOf({ redirects }), [])).toThrow(told);
-  },
-);

@@ -1,0 +1,216 @@
+import { splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
+import type { Finding } from '../site/finding.ts';
+import { createHost, type HasFile } from '../site/host.ts';
+import type { HostRules } from '../site/host-rules.ts';
+import { findingPlace, placeText, type Redirect, splatName } from '../site/redirects.ts';
+import { indexRules } from '../site/rule-index.ts';
+import { createNearest } from './nearest.ts';
+
+export interface RedirectCheckInput {
+  readonly redirects: readonly Redirect[];
+  readonly hostRules: HostRules;
+  /** The pathnames of all pages. */
+  readonly pathnames: readonly string[];
+  readonly hasFile: HasFile;
+  readonly site: { readonly origin: string };
+}
+
+/**
+ * Checks redirects before anything is rendered: that each leads to a page at once, and that none hides a page. A target
+ * that is a file is left to `checkFileTargets`, because the names of most files are not known yet.
+ */
+export function checkRedirects(input: RedirectCheckInput): Finding[] {
+  const { redirects, hostRules } = input;
+  const walk = createWalk(input);
+  const broken = createBrokenFinding(input);
+  const inCircle = new Set<Redirect>();
+  const findings = redirects.flatMap((redirect): Finding[] => {
+    const end = walk(redirect);
+    if (end.kind === 'chain') return [chainFinding(redirect, end.way)];
+    if (end.kind === 'broken') return isFileTarget(redirect.to, hostRules) ? [] : [broken(redirect)];
+    // A circle is one fault, whichever of its redirects is followed first.
+    if (end.kind === 'sound' || end.circle.some((each) => inCircle.has(each))) return [];
+    for (const each of end.circle) inCircle.add(each);
+    return [circleFinding(end)];
+  });
+  return [...hiddenPages(input), ...findings];
+}
+
+/** Checks the redirects to files, such as a PDF, once all files of the site are known. */
+export function checkFileTargets(input: RedirectCheckInput): Finding[] {
+  const files = input.redirects.filter(({ to }) => isFileTarget(to, input.hostRules));
+  const walk = createWalk(input);
+  return files.filter((each) => walk(each).kind === 'broken').map(createBrokenFinding(input));
+}
+
+/** True for an address below the folders of generated files, or whose last part has an extension. */
+function isFileTarget(to: string, { pathPrefix }: HostRules): boolean {
+  const { pathname } = splitPathname(to);
+  const folders = [`${pathPrefix}/static/`, `${pathPrefix}/page-data/`];
+  return folders.some((folder) => pathname.startsWith(folder)) || /\.\w+$/.test(pathname);
+}
+
+/** The end of a walk along redirects. `way` has the addresses in their order. */
+type End = { readonly kind: 'sound' } | { readonly kind: 'broken' } | Chain | Circle;
+
+interface Chain {
+  readonly kind: 'chain';
+  readonly way: readonly string[];
+}
+
+interface Circle {
+  readonly kind: 'circle';
+  readonly way: readonly string[];
+  readonly circle: readonly Redirect[];
+}
+
+/** The text for which `:splat` stands in a walk along a redirect with a `*`. No page has this text in its address. */
+const anyText = '-any-text-';
+
+/** Creates the walk from a redirect along all further redirects, as hosts and browsers take it. */
+function createWalk(input: RedirectCheckInput): (start: Redirect) => End {
+  const stepFrom = createSteps(input);
+  const isThere = createIsThere(input);
+  const { origin } = new URL(input.site.origin);
+  return (start) => {
+    const way = [start.from];
+    const followed = new Map([[start, 0]]);
+    let address = pathOn(origin, start.to.replace(splatName, anyText));
+    while (address !== undefined) {
+      way.push(address.replaceAll(anyText, splatName));
+      const step = stepFrom(address);
+      if (!step) break;
+      const first = followed.get(step.redirect);
+      if (first !== undefined) {
+        return { kind: 'circle', way: way.slice(first), circle: [...followed.keys()].slice(first) };
+      }
+      followed.set(step.redirect, followed.size);
+      address = step.to;
+      if (address === undefined) way.push(step.redirect.to);
+    }
+    if (followed.size > 1) return { kind: 'chain', way };
+    return address === undefined || isThere(address) ? { kind: 'sound' } : { kind: 'broken' };
+  };
+}
+
+/** A redirect that an address has, and the path to which it leads on this site; undefined for another site. */
+interface Step {
+  readonly redirect: Redirect;
+  readonly to: string | undefined;
+}
+
+/** Creates the step from an address. Steps are cached, since many redirects may lead into one long chain. */
+function createSteps({ redirects, site }: RedirectCheckInput): (address: string) => Step | undefined {
+  const rules = indexRules(redirects);
+  const { origin } = new URL(site.origin);
+  const known = new Map<string, Step | undefined>();
+  return (address) => {
+    if (!known.has(address)) {
+      const match = rules.find(decode(splitPathname(address).pathname));
+      const to =
+        match &&
+        pathOn(
+          origin,
+          match.rule.to.replace(splatName, () => match.splat),
+        );
+      known.set(address, match && { redirect: match.rule, to });
+    }
+    return known.get(address);
+  };
+}
+
+/** The path and the query of an address of this site; undefined for an address of another site. */
+function pathOn(origin: string, address: string): string | undefined {
+  const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+  return url?.origin === origin ? url.pathname + url.search : undefined;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname; // An address with a malformed escape matches no rule.
+  }
+}
+
+/** Creates the test whether the site has a page or a file at an address, or a page below it for a redirect with a `*`. */
+function createIsThere({ hostRules, pathnames, hasFile }: RedirectCheckInput): (address: string) => boolean {
+  const host = createHost(hostRules);
+  return (address) => {
+    const [start = '', ...rest] = splitPathname(address).pathname.split(anyText);
+    if (rest.length > 0) return pathnames.some((pathname) => pathname.startsWith(start));
+    const answer = host.answer(address, hasFile);
+    // The only redirects that the walk has not followed are the host's own, to the default home page or about slashes.
+    return answer.type === 'file' || (answer.type === 'redirect' && host.answer(answer.to, hasFile).type === 'file');
+  };
+}
+
+function hiddenPages({ redirects, pathnames, hasFile }: RedirectCheckInput): Finding[] {
+  const pages = new Set(pathnames);
+  const hiddenBy = (from: string): readonly string[] => {
+    if (from.endsWith('*')) return pathnames.filter((pathname) => pathname.startsWith(from.slice(0, -1)));
+    return pages.has(from) || hasFile(from.slice(1)) ? [from] : [];
+  };
+  return redirects.flatMap((redirect): Finding[] => {
+    const [first, ...others] = hiddenBy(redirect.from);
+    if (first === undefined) return [];
+    const more = others.length === 0 ? '' : ` and ${others.length} more`;
+    return [
+      {
+        code: 'redirect-conflict',
+        severity: 'error',
+        message: `The redirect from ${redirect.from} to ${redirect.to} hides ${first}${more}.`,
+        ...findingPlace(redirect.place),
+        hint: 'Remove the redirect, or unpublish what it hides.',
+      },
+    ];
+  });
+}
+
+function circleFinding({ way, circle }: Circle): Finding {
+  const [first, ...others] = circle.map(({ place }) => place);
+  const places = others.slice(0, shownSteps).map(placeText);
+  return {
+    code: 'redirect-circle',
+    severity: 'error',
+    message: `Redirects lead in a circle: ${wayText(way)}.`,
+    ...(first && findingPlace(first)),
+    hint: `Give one of them a target that has a page${places.length > 0 ? `. The others are in ${places.join('; ')}` : ''}.`,
+  };
+}
+
+function chainFinding({ place }: Redirect, way: readonly string[]): Finding {
+  return {
+    code: 'redirect-chain',
+    severity: 'warning',
+    message: `A redirect leads to an address that is redirected again: ${wayText(way)}.`,
+    ...findingPlace(place),
+    hint: `Write ${way.at(-1)} as its target.`,
+  };
+}
+
+/** The maximum number of addresses or places that a finding names. */
+const shownSteps = 10;
+
+/** `/a -> /b -> /c`. A long way is cut in its middle. */
+function wayText(way: readonly string[]): string {
+  const shown = way.length > shownSteps ? [...way.slice(0, shownSteps - 1), '…', ...way.slice(-1)] : way;
+  return shown.join(' -> ');
+}
+
+function createBrokenFinding({ pathnames, hostRules, site }: RedirectCheckInput): (redirect: Redirect) => Finding {
+  const nearest = createNearest(pathnames, hostRules.pathPrefix);
+  return ({ from, to, place }) => {
+    const isOpen = to.includes(splatName);
+    const { pathname } = new URL(to.replace(/:splat.*/, ''), site.origin);
+    const meant = nearest(stripTrailingSlash(pathname), from);
+    const fault = isOpen ? 'No page has an address that begins so' : 'No page has this address';
+    return {
+      code: 'broken-redirect',
+      severity: 'error',
+      message: `The redirect from ${from} leads to ${to}. ${fault}.`,
+      ...findingPlace(place),
+      hint: meant === undefined ? 'Choose another target, or publish the missing page.' : `Did you mean ${meant}?`,
+    };
+  };
+}
