@@ -16,7 +16,10 @@ export type RedirectFile = keyof typeof redirectFiles;
 /** A redirect as its file has it, or the reason why the line is none. */
 export type WrittenRedirect =
   | { readonly place: string; readonly from: string; readonly to: string; readonly status: string }
-  | { readonly place: string; readonly fault: Pick<BadValue, 'expected' | 'seen' | 'hint'> };
+  | {
+      readonly place: string;
+      readonly fault: { readonly expected: string; readonly seen: string; readonly hint: string };
+    };
 
 /** The maximum number of wrong lines that an error names. */
 const maxFaults = 20;
