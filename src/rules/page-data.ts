@@ -47,8 +47,19 @@ export interface AppData {
   readonly webpackCompilationHash: string;
   /** The patterns of addresses that wildcard pages answer: `{path}/*` for each wildcard page. */
   readonly matchPaths: readonly string[];
+  /**
+   * Names of the shared files with `{ data: RedirectsData }`, by URL code. A locale without redirects has none, and
+   * neither has an older release. A browser loads the file only when an address has no page, so that redirects cost nothing else.
+   */
+  readonly redirects?: Readonly<Record<string, string>>;
   /** The texts of the site's scripts, by URL code. */
   readonly strings: Readonly<Record<string, RuntimeStrings>>;
+}
+
+/** The redirects of a locale's addresses, in the order in which hosts look for a rule: the first that matches counts. */
+export interface RedirectsData {
+  /** `*` at the end of `from` matches any text, and `:splat` in `to` inserts that text. */
+  readonly redirects: readonly (readonly [from: string, to: string])[];
 }
 
 export interface RuntimeStrings {

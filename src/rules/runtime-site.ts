@@ -5,13 +5,6 @@ export interface RuntimeSite {
    * Source of a regular expression, made by `patternSource`. Links to pathnames that match it are opened with a reload.
    */
   readonly plainAnchors: string;
-  readonly redirects: readonly RuntimeRedirect[];
   /** True if scripts register `sw.js`; false if `sw.js` only removes an earlier service worker. */
   readonly hasServiceWorker: boolean;
-}
-
-/** A redirect in the form of host rules: `*` at the end of `from` matches any text, and `:splat` in `to` inserts that text. */
-export interface RuntimeRedirect {
-  readonly from: string;
-  readonly to: string;
 }

@@ -13,17 +13,20 @@ export interface AppDataInput {
   readonly routes: readonly Route[];
   readonly locales: readonly Locale[];
   readonly snapshot: Snapshot;
+  /** Names of the files of redirects, by URL code. */
+  readonly redirects: Readonly<Record<string, string>>;
 }
 
 /**
  * Plans the content of `app-data.json`, by which open pages learn the current build hash, the wildcard pages and each
  * locale's strings.
  */
-export function planAppData({ hash, routes, locales, snapshot }: AppDataInput): AppData {
+export function planAppData({ hash, routes, locales, snapshot, redirects }: AppDataInput): AppData {
   const exported = locales.filter(({ code }) => routes.some((route) => route.locale.code === code));
   return {
     webpackCompilationHash: hash,
     matchPaths: routes.filter(({ isWildcard }) => isWildcard).map(({ pathname }) => `${pathname}/*`),
+    redirects,
     strings: Object.fromEntries(exported.map(({ code, urlCode }) => [urlCode, stringsOf(code, locales, snapshot)])),
   };
 }

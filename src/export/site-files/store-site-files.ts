@@ -6,12 +6,14 @@ import type { Route } from '../../site/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
+import { storeFile } from '../output/store-file.ts';
 import type { RoutePlan } from '../plan/plan-routes.ts';
 import type { PageRecord } from '../render/page-record.ts';
 import type { PageAssets } from '../render/renderer.ts';
 import { planAppData, storeAppData } from './app-data.ts';
 import { storeLeadSite } from './lead-site.ts';
 import { planSiteFiles } from './plan-site-files.ts';
+import { planRedirectFiles } from './redirects-data.ts';
 import { storeServiceWorker } from './service-worker.ts';
 
 export interface SiteFilesInput {
@@ -31,13 +33,15 @@ export interface SiteFilesInput {
 export async function storeSiteFiles(input: SiteFilesInput): Promise<{ files: SiteFile[]; hostRules: HostRules }> {
   const { config, plan, redirects, routes, snapshot, compiled, assets, records, store } = input;
   const { locales } = plan;
-  const appData = planAppData({ hash: compiled.hash, routes, locales, snapshot });
+  const moved = planRedirectFiles(redirects, locales, config.site.pathPrefix);
+  const appData = planAppData({ hash: compiled.hash, routes, locales, snapshot, redirects: moved.names });
   const site = await planSiteFiles({ routes, records, locales, config, redirects, store });
   return {
     files: [
       await storeAppData(appData, config.site.pathPrefix, store),
       await storeLeadSite({ snapshot, plan, config, store }),
       await storeServiceWorker({ compiled, assets, routes, locales, config, store }),
+      ...(await Promise.all(moved.files.map((file) => storeFile(file, store)))),
       ...site.files,
     ],
     hostRules: site.hostRules,

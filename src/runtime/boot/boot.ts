@@ -1,4 +1,4 @@
-import { createPageLoader } from '../shared/navigation/load-page.ts';
+import { createPageLoader, type FindMoved } from '../shared/navigation/load-page.ts';
 import { build, site } from '../shared/site.ts';
 import { createSheet } from '../shared/style-sheet.ts';
 import { attachForms } from './attach-forms.ts';
@@ -12,11 +12,15 @@ const page = attachLivePage(document);
 const loadForms = attachForms(document, ownScript);
 if ('navigation' in globalThis) {
   const request = fetch.bind(globalThis);
-  const loader = createPageLoader({ pathPrefix: site.pathPrefix, build, request, createSheet });
+  const { pathPrefix } = site;
+  const late = () => import('../late/late.ts');
+  const findMoved: FindMoved = async (pathname, app) =>
+    (await late()).findMoved({ pathname, app, pathPrefix, request });
+  const loader = createPageLoader({ pathPrefix, build, request, createSheet, findMoved });
   const announce = createAnnouncer(document);
   const navigating = attachNavigation({ site, loader, announce, ...page });
   const input = { site, build, loader, navigating, ownScript, loadForms, show: page.show };
-  const startLate = async () => (await import('../late/late.ts')).startLate(input);
+  const startLate = async () => (await late()).startLate(input);
   addEventListener('load', () => {
     // Restores the browser's default `auto`: before a reload, `navigation/page-change.ts` sets `scrollRestoration` to
     // `manual`, and this value also applies to the reloaded page.

@@ -28,6 +28,8 @@ export interface LateInput {
   readonly loadForms: () => Promise<void>;
 }
 
+export { findMoved } from './find-moved.ts';
+
 /** Starts everything that can wait until the page has loaded. */
 export function startLate(input: LateInput): void {
   attachFailedChunk(input.build, input.navigating);

@@ -1,7 +1,7 @@
 import { navigatesAttribute } from '../../rules/markup.ts';
 import { stripTrailingSlash } from '../../rules/pathname.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
-import { isWithinReach, redirected } from '../shared/navigation/addresses.ts';
+import { isWithinReach } from '../shared/navigation/addresses.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader } from '../shared/navigation/load-page.ts';
 
@@ -29,15 +29,19 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
     // may load all pages itself by now.
     if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesAttribute)) return undefined;
     const here = new URL(location.href);
-    const own = new URL(link.href, here);
-    const to = redirected(own, site.redirects) ?? own;
+    const to = new URL(link.href, here);
     const pathname = stripTrailingSlash(to.pathname);
     const isOther = pathname !== stripTrailingSlash(here.pathname);
     return isOther && !link.target && !link.download && isWithinReach(to, here, site) ? pathname : undefined;
   };
-  const load = (pathname: string) => {
+  const load = async (pathname: string): Promise<void> => {
     requested.add(pathname);
-    return loader.load(pathname);
+    const found = await loader.load(pathname);
+    if (!found || !('movedTo' in found)) return;
+    const here = new URL(location.href);
+    const to = new URL(found.movedTo(here.href));
+    const target = stripTrailingSlash(to.pathname);
+    if (isWithinReach(to, here, site) && !requested.has(target)) await load(target);
   };
   const nextBatch = () => {
     const targets = new Set(Array.from(visible, targetOf));

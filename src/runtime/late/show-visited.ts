@@ -17,5 +17,5 @@ export async function showVisited({ loader, show }: ShowVisitedInput): Promise<v
   const path = ownPath();
   if (!path.endsWith(offlinePath) || path === stripTrailingSlash(location.pathname)) return;
   const found = await loadWhole(location.pathname, loader);
-  if (found) show(found);
+  if (found && 'page' in found) show(found);
 }

@@ -1,6 +1,6 @@
 import { navigatesAttribute } from '../../../rules/markup.ts';
 import { stripTrailingSlash } from '../../../rules/pathname.ts';
-import { isWithinReach, redirected } from '../../shared/navigation/addresses.ts';
+import { isWithinReach } from '../../shared/navigation/addresses.ts';
 import type { Navigating } from '../../shared/navigation/navigating.ts';
 import { createPageChange, type PageChangeInput } from './page-change.ts';
 
@@ -25,15 +25,12 @@ export function attachNavigation(input: PageChangeInput): Navigating {
     // If a visitor goes back or forward within this document, the browser loads nothing by itself: a script has to show
     // or reload the page, even after `stop()`.
     if (isStopped && navigationType !== 'traverse') return;
-    const other = redirected(to, site.redirects);
     // If a visitor follows another link during a page change, the visitor never saw the page that was loading: its
     // history entry is replaced.
     const isReplacement = navigationType === 'push' && pageChange.giveUp();
-    if (event.cancelable && (other || isReplacement)) {
+    if (event.cancelable && isReplacement) {
       event.preventDefault();
-      navigation.navigate((other ?? to).href, {
-        history: navigationType === 'push' && !isReplacement ? 'auto' : 'replace',
-      });
+      navigation.navigate(to.href, { history: 'replace' });
       return;
     }
     // Stores the scroll position in the current history entry, for a later reload of this entry: scripts can't read the

@@ -71,6 +71,11 @@ export function createPageChange(input: PageChangeInput): PageChange {
       try {
         const found = loader && (await loadInTime(change, () => coming === event, loader));
         if (coming !== event) return;
+        if (found && 'movedTo' in found) {
+          // The redirected address is in the history already.
+          navigation.navigate(found.movedTo(event.destination.url), { history: 'replace' });
+          return;
+        }
         if (!found || !isAllowed(found.page)) return leaveToBrowser(event);
         await transition(() => showPage(found, event, change));
       } catch (error) {

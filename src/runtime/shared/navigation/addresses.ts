@@ -26,29 +26,6 @@ export function isWithinReach(to: URL, from: URL, site: Pick<RuntimeSite, 'pathP
   return !/\.\w+$/.test(pathname) && !new RegExp(plainAnchors).test(pathname);
 }
 
-/**
- * The address to which the redirect list leads from an address, with the same query and fragment unless the rule has
- * its own. Undefined if no rule matches.
- */
-export function redirected(from: URL, redirects: RuntimeSite['redirects']): URL | undefined {
-  const pathname = stripTrailingSlash(from.pathname);
-  // A pathname with two slashes in a row is not redirected. The text for `:splat` could begin with a slash, and after
-  // another slash in `to` it would name another host.
-  if (pathname.includes('//')) return undefined;
-  for (const rule of redirects) {
-    const start = rule.from.endsWith('*') ? rule.from.slice(0, -1) : undefined;
-    if (start === undefined ? pathname !== stripTrailingSlash(rule.from) : !pathname.startsWith(start)) continue;
-    const to = new URL(
-      rule.to.replace(':splat', () => pathname.slice(start?.length)),
-      from,
-    );
-    to.search ||= from.search;
-    to.hash ||= from.hash;
-    return to;
-  }
-  return undefined;
-}
-
 /** Pathname of the wildcard page that answers a pathname, the deepest if several match. `matchPaths`: see `AppData`. */
 export function wildcardFor(pathname: string, matchPaths: readonly string[]): string | undefined {
   return matchPaths

@@ -19,9 +19,21 @@ export interface LoadedPage {
   readonly sheet: CSSStyleSheet;
 }
 
+/** A page that the site's redirects have moved. */
+export interface MovedPage {
+  /** The address to which a redirect leads, with the query and the fragment of `address` unless it has its own. */
+  movedTo(address: string): string;
+}
+
+/** Finds the redirect of a pathname. Undefined if the pathname is not redirected. */
+export type FindMoved = (pathname: string, app: AppData | undefined) => Promise<MovedPage | undefined>;
+
 export interface PageLoader {
-  /** The page, wildcard page or error page that answers a pathname. Undefined if the browser should load the address. */
-  load(pathname: string): Promise<LoadedPage | undefined>;
+  /**
+   * The page, wildcard page or error page that answers a pathname, or the address to which it is redirected. Undefined if
+   * the browser should load the address.
+   */
+  load(pathname: string): Promise<LoadedPage | MovedPage | undefined>;
   /** The markup of a shell, by the shell's name in page data. Undefined if the markup can't be loaded. */
   shell(name: string): Promise<string | undefined>;
   /** Requests `app-data.json`, which names the build hash of the published site. Undefined if it can't be loaded. */
@@ -36,6 +48,8 @@ export interface PageLoaderInput {
   readonly build: string;
   readonly request: typeof fetch;
   readonly createSheet: (rules: string) => CSSStyleSheet;
+  /** Called only for an address without page data. */
+  readonly findMoved: FindMoved;
 }
 
 /**
@@ -51,8 +65,8 @@ const cacheLimits = { max: 40, maxAgeMs: 10 * 60 * 1000 };
 const buildHashTimeoutMs = 1000;
 
 /** Loads pages from page data. Pages, style sheets and shells are cached for ten minutes; failures are not cached. */
-export function createPageLoader({ pathPrefix, build, request, createSheet }: PageLoaderInput): PageLoader {
-  const pages = createMemory<LoadedPage>(cacheLimits);
+export function createPageLoader({ pathPrefix, build, request, createSheet, findMoved }: PageLoaderInput): PageLoader {
+  const pages = createMemory<LoadedPage | MovedPage>(cacheLimits);
   const sheets = createMemory<CSSStyleSheet>(cacheLimits);
   const shells = createMemory<string>(cacheLimits);
   let app: AppData | undefined;
@@ -85,11 +99,13 @@ export function createPageLoader({ pathPrefix, build, request, createSheet }: Pa
     if (await exists(pathname, request)) return undefined;
     return pageData(`${localeRoot(pathname, pathPrefix)}/404`);
   };
-  const find = async (pathname: string): Promise<LoadedPage | undefined> => {
+  const find = async (pathname: string): Promise<LoadedPage | MovedPage | undefined> => {
     const current = appData();
     const own = await pageData(pathname);
     const now = await Promise.race([current, pause(buildHashTimeoutMs)]);
     if (now && now.webpackCompilationHash !== build) return undefined;
+    const moved = isPageData(own.value) ? undefined : await findMoved(pathname, app);
+    if (moved) return moved;
     const answer = await resolve(own, {
       missing: () => errorOrWildcardPage(pathname),
       failed: () => pageData(`${localeRoot(pathname, pathPrefix)}/500`),
@@ -133,9 +149,12 @@ export interface WholePage {
  * Loads a page and, if the document has another shell, also the page's shell. Undefined if the browser should load the
  * address.
  */
-export async function loadWhole(pathname: string, { load, shell }: PageLoader): Promise<WholePage | undefined> {
+export async function loadWhole(
+  pathname: string,
+  { load, shell }: PageLoader,
+): Promise<WholePage | MovedPage | undefined> {
   const page = await load(pathname);
-  if (!page) return undefined;
+  if (!page || 'movedTo' in page) return page;
   if (page.data.result.shell === (document.body.dataset as BodyDataset).shell) return { page, shell: undefined };
   const around = await shell(page.data.result.shell);
   return around === undefined ? undefined : { page, shell: around };

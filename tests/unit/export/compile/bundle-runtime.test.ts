@@ -9,7 +9,7 @@ import { islands } from '../../../../src/islands/registry.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
 const projectFolder = join(import.meta.dirname, '..', '..', '..', '..');
-const site = { pathPrefix: '/site', plainAnchors: '', redirects: [], hasServiceWorker: true };
+const site = { pathPrefix: '/site', plainAnchors: '', hasServiceWorker: true };
 
 async function bundleProject() {
   return bundleScripts({

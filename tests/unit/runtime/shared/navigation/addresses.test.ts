@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  isWithinReach,
-  localeRoot,
-  redirected,
-  wildcardFor,
-} from '../../../../../src/runtime/shared/navigation/addresses.ts';
+import { isWithinReach, localeRoot, wildcardFor } from '../../../../../src/runtime/shared/navigation/addresses.ts';
 import { patternSource } from '../../../../../src/site/links.ts';
 
 const at = (reference: string) => new URL(reference, 'https://www.helios.example');
@@ -44,38 +39,6 @@ test.each([
 ])('A page may not be replaced by an address that is %s', (_, to) => {
   expect(isWithinReach(at(to), from, site)).toBe(false);
 });
-
-const redirects = [
-  { from: '/helios/en/plans', to: '/helios/en/pricing' },
-  { from: '/helios/en/prices/', to: '/helios/en/pricing#table' },
-  { from: '/helios/en/help', to: '/helios/en/contact?topic=help' },
-  { from: '/helios/en/terms/*', to: '/helios/en/legal/:splat' },
-  { from: '/helios/en/terms/gdpr', to: '/helios/en/never-reached' },
-  { from: '/helios/en/shop/*', to: 'https://shop.example/:splat?from=helios' },
-  { from: '/helios/en/gone/*', to: '/helios/en' },
-];
-
-test.each([
-  ['/helios/en/plans', '/helios/en/pricing'],
-  ['/helios/en/plans/', '/helios/en/pricing'],
-  ['/helios/en/plans?a=1&b#c', '/helios/en/pricing?a=1&b#c'],
-  ['/helios/en/prices?a=1#c', '/helios/en/pricing?a=1#table'],
-  ['/helios/en/help?a=1#c', '/helios/en/contact?topic=help#c'],
-  ['/helios/en/terms/gdpr', '/helios/en/legal/gdpr'],
-  ['/helios/en/terms/a/b/?q', '/helios/en/legal/a/b?q'],
-  ['/helios/en/terms/$&', '/helios/en/legal/$&'],
-  ['/helios/en/shop/cards?a=1', 'https://shop.example/cards?from=helios'],
-  ['/helios/en/gone/by', '/helios/en'],
-])('The redirect list leads from %s to %s', (from, to) => {
-  expect(redirected(at(from), redirects)?.href).toBe(at(to).href);
-});
-
-test.each(['/helios/en/plan', '/helios/en/plans/yearly', '/helios/de/plans', '/helios/en/terms'])(
-  'The redirect list has no rule for %s',
-  (from) => {
-    expect(redirected(at(from), redirects)).toBeUndefined();
-  },
-);
 
 const matchPaths = ['/helios/en/bills/*', '/helios/en/bills/paid/*', '/helios/de/bills/*'];
 

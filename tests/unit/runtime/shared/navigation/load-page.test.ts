@@ -3,6 +3,7 @@ import type { AppData, PageData } from '../../../../../src/rules/page-data.ts';
 import {
   createPageLoader,
   loadWhole,
+  type MovedPage,
   type PageLoader,
 } from '../../../../../src/runtime/shared/navigation/load-page.ts';
 
@@ -29,7 +30,7 @@ function pageOf(path: string, { hash = build, styles = 'plain' } = {}): PageData
 }
 
 /** A host with these files: JSON, a status, or no connection. Other files are missing. */
-function siteOf(files: Readonly<Record<string, unknown>> = {}) {
+function siteOf(files: Readonly<Record<string, unknown>> = {}, moved: Readonly<Record<string, MovedPage>> = {}) {
   const standing: Record<string, unknown> = {
     [`${data}/app-data.json`]: app,
     [`${data}/sq/d/plain.json`]: { data: { styles: 'p{}' } },
@@ -51,11 +52,16 @@ function siteOf(files: Readonly<Record<string, unknown>> = {}) {
   };
   // Node has no style sheets.
   const createSheet = (rules: string) => ({ rules }) as unknown as CSSStyleSheet;
-  const loader = createPageLoader({ pathPrefix: '/helios', build, request, createSheet });
+  const findMoved = async (pathname: string) => {
+    asked.push(`MOVED ${pathname}`);
+    return moved[pathname];
+  };
+  const loader = createPageLoader({ pathPrefix: '/helios', build, request, createSheet, findMoved });
   const load = async (pathname: string) => {
     const loading = loader.load(pathname);
     await vi.runAllTimersAsync();
-    return (await loading)?.data.path;
+    const found = await loading;
+    return found && 'data' in found ? found.data.path : undefined;
   };
   return { loader, load, asked, standing };
 }
@@ -89,7 +95,8 @@ test('A page shares its styles with other pages', async () => {
   const { loader, asked } = siteOf();
   const one = await loader.load('/helios/en/pricing');
   const two = await loader.load('/helios/en/legal');
-  expect(two?.sheet).toBe(one?.sheet);
+  expect(one).toHaveProperty('sheet');
+  expect(two).toHaveProperty('sheet', one && 'sheet' in one ? one.sheet : undefined);
   expect(asked.filter((each) => each.includes('/sq/d/'))).toHaveLength(1);
 });
 
@@ -98,6 +105,25 @@ test('A page that could not be loaded is requested again', async () => {
   expect(await load('/helios/en/pricing')).toBeUndefined();
   standing[`${data}/en/pricing/page-data.json`] = pageOf('/helios/en/pricing');
   expect(await load('/helios/en/pricing')).toBe('/helios/en/pricing');
+});
+
+test('An address without page data may be redirected, before anything else is tried', async () => {
+  const moved = { movedTo: () => '/helios/en/pricing' };
+  const { loader, asked } = siteOf({}, { '/helios/en/bills/old': moved });
+  const loading = loadWhole('/helios/en/bills/old', loader);
+  await vi.runAllTimersAsync();
+  expect(await loading).toBe(moved);
+  expect(asked).toEqual([
+    `GET ${data}/app-data.json`,
+    `GET ${data}/en/bills/old/page-data.json`,
+    'MOVED /helios/en/bills/old',
+  ]);
+});
+
+test('A page that is there is shown without a look at the redirects', async () => {
+  const { load, asked } = siteOf();
+  await load('/helios/en/pricing');
+  expect(asked.filter((each) => each.startsWith('MOVED'))).toEqual([]);
 });
 
 test('An address without page data has the not-found page, if nothing else is there', async () => {
