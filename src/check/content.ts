@@ -73,7 +73,7 @@ function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): F
   return snapshot.heads().flatMap((head) => {
     const group = [{ id: head.id, lang: head.lang }, ...head.alternates];
     if (reported.has(head.id) || group.some(({ lang }) => lang === source.code)) return [];
-    if (snapshot.document(head.id)?.tags.includes(localTag)) return [];
+    if (head.type === 'redirect_list' || snapshot.document(head.id)?.tags.includes(localTag)) return [];
     for (const { id } of group) reported.add(id);
     const langs = group.map(({ lang }) => lang).sort();
     return {

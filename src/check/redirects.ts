@@ -1,7 +1,7 @@
 import { splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
 import { createHost, type HasFile } from '../site/host.ts';
-import type { HostRules } from '../site/host-rules.ts';
+import { type HostRules, hostRulesFile } from '../site/host-rules.ts';
 import { findingPlace, placeText, type Redirect, splatName } from '../site/redirects.ts';
 import { indexRules } from '../site/rule-index.ts';
 import { createNearest } from './nearest.ts';
@@ -41,6 +41,24 @@ export function checkFileTargets(input: RedirectCheckInput): Finding[] {
   const files = input.redirects.filter(({ to }) => isFileTarget(to, input.hostRules));
   const walk = createWalk(input);
   return files.filter((each) => walk(each).kind === 'broken').map(createBrokenFinding(input));
+}
+
+/** Checks the redirects of an exported site, whose host rules name no places. Chains are left out, since they work. */
+export function checkExportedRedirects(exported: {
+  readonly hostRules: HostRules;
+  readonly pages: readonly { readonly pathname: string }[];
+  readonly files: ReadonlySet<string>;
+  readonly site: { readonly origin: string };
+}): Finding[] {
+  const { hostRules, pages, files, site } = exported;
+  const input: RedirectCheckInput = {
+    redirects: hostRules.redirects.map((redirect) => ({ ...redirect, place: { file: hostRulesFile } })),
+    hostRules,
+    pathnames: pages.map(({ pathname }) => pathname),
+    hasFile: (path) => files.has(path),
+    site,
+  };
+  return [...checkRedirects(input), ...checkFileTargets(input)].filter(({ severity }) => severity === 'error');
 }
 
 /** True for an address below the folders of generated files, or whose last part has an extension. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type CrawledLink, crawlSite } from '../check/crawl.ts';
 import { type ExportedSite, readExportedSite } from '../check/exported-site.ts';
 import { checkLinks } from '../check/links.ts';
+import { checkExportedRedirects } from '../check/redirects.ts';
 import { openCachedNotes } from '../export/render/page-cache.ts';
 import { serveSite } from '../server/serve.ts';
 import type { Finding } from '../site/finding.ts';
@@ -46,8 +47,9 @@ async function readSite(folder: string, { workFolder }: Workspace): Promise<Expo
 function checkInMemory(site: ExportedSite, { config }: Workspace) {
   const line = stage('check');
   const result = checkLinks({ ...site, site: config.site });
-  line.done(`${count(result.checked, 'link')} in memory, ${count(result.findings.length)} broken`);
-  return result;
+  const findings = [...result.findings, ...checkExportedRedirects({ ...site, site: config.site })];
+  line.done(`${count(result.checked, 'link')} in memory, ${count(findings.length)} broken`);
+  return { ...result, findings };
 }
 
 async function crawl(folder: string, site: ExportedSite, { config }: Workspace, { external = false }: CheckLinksFlags) {

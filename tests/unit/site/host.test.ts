@@ -61,6 +61,11 @@ test('A redirect has the query of the request, in front of the fragment', () => 
   });
 });
 
+test('A redirect of an address in another script is found however a browser escapes it', () => {
+  const redirects = [{ from: '/%C3%BCber%20uns', to: '/helios/de', status: 301 }] as const;
+  expect(ask('/%c3%bcber%20uns', { redirects })).toMatchObject({ to: '/helios/de' });
+});
+
 test('A redirect applies with and without a slash at the end', () => {
   expect(ask('/old/', { redirects })).toMatchObject({ to: '/helios/en/pricing?from=old#plans' });
 });

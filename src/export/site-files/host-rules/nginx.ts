@@ -73,13 +73,19 @@ function slashLines({ pathPrefix, trailingSlash }: HostRules): string[] {
  */
 function redirectLines({ from, to, status }: HostRedirect): string[] {
   const target = withArguments(to.replace(':splat', '$1'));
-  if (from.endsWith('*')) {
-    const start = from.slice(0, -1).replace(/[.+]/g, '\\$&');
-    return [`location ~ ^${start}([A-Za-z0-9._~@+/-]*)$ { return ${status} ${target}; }`];
+  // nginx compares decoded addresses. Their letters of other scripts and their spaces are quoted.
+  const path = decodeURIComponent(from);
+  if (path.endsWith('*')) {
+    const start = path.slice(0, -1).replace(/[.+]/g, '\\$&');
+    return [`location ~ ${quoted(`^${start}([A-Za-z0-9._~@+/-]*)$`)} { return ${status} ${target}; }`];
   }
-  const bare = stripTrailingSlash(from);
+  const bare = stripTrailingSlash(path);
   const spellings = bare === '/' ? ['/'] : [bare, `${bare}/`];
-  return spellings.map((each) => `location = ${each} { return ${status} ${target}; }`);
+  return spellings.map((each) => `location = ${quoted(each)} { return ${status} ${target}; }`);
+}
+
+function quoted(path: string): string {
+  return /^[\x21-\x7e]+$/.test(path) ? path : `"${path}"`;
 }
 
 /** Adds the visitor's query to a target, before its fragment. */

@@ -61,6 +61,19 @@ test('A redirect of the nginx include has the query before the fragment, and tak
   );
 });
 
+test('The nginx include has addresses in other scripts as nginx compares them', () => {
+  const redirects = [
+    { from: '/%C3%BCber%20uns', to: '/helios/de', status: 301 },
+    { from: '/gr%C3%B6%C3%9Fe/*', to: '/:splat/x', status: 301 },
+  ] as const;
+  expect(lines({ redirects })).toEqual(
+    expect.arrayContaining([
+      'location = "/über uns" { return 301 "/helios/de$is_args$args"; }',
+      'location ~ "^/größe/([A-Za-z0-9._~@+/-]*)$" { return 301 "/$1/x$is_args$args"; }',
+    ]),
+  );
+});
+
 test('The nginx include follows the policy for slashes', () => {
   expect(lines({ site: { trailingSlash: 'always' } })).toContain(
     'rewrite ^(/helios/(?:[^/].*/)?[^/.]+)$ $1/ permanent;',
