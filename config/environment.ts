@@ -43,7 +43,7 @@ export type ContentSettings =
 export interface FolderVariables {
   /** The work folder. Undefined if it is `.helios` in the project. */
   readonly work: string | undefined;
-  /** The file of the outbox. Undefined if it is `leads.sqlite` in the work folder. */
+  /** The file of the outbox. Undefined if it is in the default place, beside the work folder. */
   readonly outbox: string | undefined;
 }
 

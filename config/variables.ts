@@ -142,7 +142,8 @@ export const variables = {
   HELIOS_LEADS: {
     topic: 'leads',
     description: 'file of the outbox, which stores leads',
-    otherwise: '`leads.sqlite` in the folder of `HELIOS_WORK`',
+    details: 'In a container, name a file on a volume.',
+    otherwise: '`.helios-leads/leads.sqlite` beside the folder of `HELIOS_WORK`',
     usedBy: ['serve', 'leads'],
   },
   HELIOS_LEAD_ORIGINS: {

@@ -1,11 +1,14 @@
-import type { LeadState } from '../leads/lead.ts';
 import type { StoredLead } from '../leads/outbox/open-outbox.ts';
-import { noteStates, statesOf, withOutbox } from './leads-outbox.ts';
-import { note, printJson, printResult } from './report.ts';
+import { filesFolder, filesWithoutLead } from '../leads/outbox/store-files.ts';
+import { formText, timeText } from './lead-record.ts';
+import { filterLeads, type LeadFilter } from './lead-selection.ts';
+import { noteStates, withOutbox } from './leads-outbox.ts';
+import { count, note, printJson, printResult } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
-interface ListFlags {
-  readonly state?: readonly LeadState[];
+interface ListFlags extends LeadFilter {
+  /** The largest number of leads that are listed: the newest ones. */
+  readonly limit?: number;
   readonly json?: boolean;
 }
 
@@ -13,23 +16,54 @@ interface ListFlags {
  * `helios leads list`: prints the state of each lead, without personal data. `helios leads export` prints personal data
  * too.
  */
-export async function leadsListCommand({ state, json }: ListFlags): Promise<void> {
+export async function leadsListCommand({ limit, json, ...filter }: ListFlags): Promise<void> {
   const workspace = openWorkspace({ user: 'leads' });
-  const leads = (await withOutbox(workspace, (outbox) => outbox.list(statesOf(state)))) ?? [];
+  const all =
+    (await withOutbox(workspace, (outbox) => {
+      const leads = outbox.list();
+      noteStrayFiles(outbox.file, leads);
+      return leads;
+    })) ?? [];
+  const matching = filterLeads(all, filter);
+  const leads = matching.slice(-(limit ?? matching.length));
   if (json) printJson(leads.map(summaryOf));
-  else for (const lead of leads) printResult(lineOf(lead));
-  noteStates(leads);
+  else if (leads.length > 0) printResult(tableOf(leads));
+  noteStates(matching);
+  if (leads.length < matching.length) note(`These are the newest ${count(leads.length)} of them.`);
   if (!workspace.leads.hubspot) {
     note('No HubSpot portal is configured (HELIOS_HUBSPOT_PORTAL): leads stay here.');
   }
 }
 
-function summaryOf({ id, state, receivedAt, formId, locale, isVerified, attempts, files, reason }: StoredLead) {
+/** A delivered lead leaves the outbox after 30 days. Its files stay, because HubSpot may link to them. */
+function noteStrayFiles(file: string, leads: readonly StoredLead[]): void {
+  const stray = filesWithoutLead(
+    file,
+    leads.map(({ id }) => id),
+  );
+  if (stray.length === 0) return;
+  note(`${count(stray.length, 'file')} in ${filesFolder(file)} belong to leads that are no longer here.`);
+  note('The name of a file begins with the id of its lead: `helios leads delete ID` deletes it.');
+}
+
+function summaryOf({
+  id,
+  state,
+  receivedAt,
+  formId,
+  formName,
+  locale,
+  isVerified,
+  attempts,
+  files,
+  reason,
+}: StoredLead) {
   return {
     id,
     state,
     received: new Date(receivedAt).toISOString(),
     formId,
+    formName,
     locale,
     isVerified,
     attempts,
@@ -38,8 +72,24 @@ function summaryOf({ id, state, receivedAt, formId, locale, isVerified, attempts
   };
 }
 
-function lineOf({ id, state, receivedAt, formId, locale, attempts, reason }: StoredLead): string {
-  const received = new Date(receivedAt).toISOString().slice(0, 19).replace('T', ' ');
-  const tries = attempts === 0 ? 'not sent' : `sent ${attempts} x`;
-  return [id, state.padEnd(9), received, formId, locale, tries.padEnd(8), reason ?? ''].join('  ').trimEnd();
+const heading = ['ID', 'STATE', 'RECEIVED (UTC)', 'FORM', 'LOCALE', 'SENT', 'REASON'] as const;
+
+function tableOf(leads: readonly StoredLead[]): string {
+  const rows = [heading, ...leads.map(cellsOf)];
+  const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+function cellsOf(lead: StoredLead): readonly string[] {
+  const { id, state, receivedAt, locale, attempts, reason } = lead;
+  return [
+    id,
+    state,
+    timeText(receivedAt),
+    formText(lead),
+    locale,
+    attempts === 0 ? 'no' : `${attempts} x`,
+    reason ?? '',
+  ];
 }

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type LeadState, leadStates } from '../leads/lead.ts';
-import { type Outbox, openOutbox, type StoredLead } from '../leads/outbox/open-outbox.ts';
+import { leadStates } from '../leads/lead.ts';
+import type { Outbox, StoredLead } from '../leads/outbox/open-outbox.ts';
+import { hasOutbox, type OutboxPlace, openOutboxAt } from '../leads/outbox/outbox-place.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { count, note } from './report.ts';
 import type { Workspace } from './workspace.ts';
@@ -11,14 +12,15 @@ import type { Workspace } from './workspace.ts';
  * undefined. Throws HeliosError `outbox-unusable`, also if HELIOS_LEADS names a place where no outbox can be.
  */
 export async function withOutbox<Result>(
-  { outbox: { file, isNamed } }: Pick<Workspace, 'outbox'>,
+  { outbox: place }: Pick<Workspace, 'outbox'>,
   work: (outbox: Outbox) => Result | Promise<Result>,
 ): Promise<Result | undefined> {
-  if (!isThere(file, { isNamed })) {
-    note(`No lead has come yet: there is no ${file}.`);
+  if (!isThere(place)) {
+    note(`No lead has come yet: there is no ${place.file}.`);
     return undefined;
   }
-  const outbox = openOutbox(file);
+  const { outbox, notice } = openOutboxAt(place);
+  if (notice !== undefined) note(notice);
   try {
     return await work(outbox);
   } finally {
@@ -30,12 +32,13 @@ export async function withOutbox<Result>(
  * True if the outbox exists. Throws if no outbox can be at this path, because a wrong path must not look like "no
  * leads".
  */
-function isThere(file: string, { isNamed }: { readonly isNamed: boolean }): boolean {
+function isThere(place: OutboxPlace): boolean {
+  const { file, earlier } = place;
   try {
-    if (statSync(file, { throwIfNoEntry: false })) return true;
+    if (hasOutbox(place)) return true;
     // `helios serve` creates the folder of an outbox that the environment names, so a missing folder means a wrong
     // path. The slash makes statSync throw for a file too.
-    if (isNamed) statSync(`${dirname(file)}/`);
+    if (earlier === undefined) statSync(`${dirname(file)}/`);
     return false;
   } catch (cause) {
     throw new HeliosError('outbox-unusable', {
@@ -60,7 +63,9 @@ export function noteStates(leads: readonly Pick<StoredLead, 'state'>[]): void {
   }
 }
 
-/** The states that `--state` names, or all states without `--state`. */
-export function statesOf(wanted: readonly LeadState[] | undefined): readonly LeadState[] {
-  return wanted ?? leadStates;
+/** Names the leads of other visitors that have an address in their texts. People decide whether to delete those too. */
+export function noteMentions(leads: readonly StoredLead[]): void {
+  if (leads.length === 0) return;
+  note(`${count(leads.length, 'other lead')} with the address in another field, such as a message:`);
+  for (const { id } of leads) note(`    ${id}`);
 }

@@ -32,6 +32,10 @@ const out = () => new Option('--out <dir>', 'where the site goes').default('out'
 const locales = () => new Option('--locale <code...>', 'only these locales, as in their URLs: en de fr-be');
 const content = () =>
   new Option('--content <source>', 'embedded or prismic content; lets --out change its source').choices(contentKinds);
+const since = () =>
+  new Option('--since <time>', 'only leads received since then: 2026-03-01, 7d or 12h, in UTC').argParser(parseSince);
+const form = () => new Option('--form <form>', 'only leads of this form: its name or its id');
+const email = () => new Option('--email <address>', 'the leads of the visitor with this email address');
 const states = () => new Option('--state <state...>', 'only leads in these states').choices(leadStates);
 const globs = () => new Option('--route <glob...>', 'only these routes: /pricing "/legal/**"');
 
@@ -98,8 +102,25 @@ function addLeads(program: Command): void {
     .command('list')
     .description('List the state of each lead, without personal data.')
     .addOption(states())
+    .addOption(since())
+    .addOption(form())
+    .option('--limit <n>', 'only the newest n leads', wholeNumber(1, 99_999))
     .addOption(json())
     .action(async (options) => (await import('./leads-list.ts')).leadsListCommand(options));
+  leads
+    .command('show')
+    .description('Print all data of some leads. It is personal data: handle it with care.')
+    .argument('[id...]', 'the leads')
+    .addOption(email())
+    .addOption(json())
+    .action(async (ids, options) => (await import('./leads-show.ts')).leadsShowCommand(ids, options));
+  leads
+    .command('delete')
+    .description('Delete leads and their files for good, so that no byte of them is left on the disk.')
+    .argument('[id...]', 'the leads')
+    .addOption(email())
+    .addOption(json())
+    .action(async (ids, options) => (await import('./leads-delete.ts')).leadsDeleteCommand(ids, options));
   leads
     .command('retry')
     .description('Send rejected and pending leads again.')
@@ -111,6 +132,8 @@ function addLeads(program: Command): void {
     .command('export')
     .description('Print all data of each lead on stdout. It is personal data: handle it with care.')
     .addOption(states())
+    .addOption(since())
+    .addOption(form())
     .addOption(new Option('--csv', 'print a table (the default)').conflicts('json'))
     .addOption(json())
     .action(async (options) => (await import('./leads-export.ts')).leadsExportCommand(options));
@@ -144,6 +167,17 @@ function addConfig(program: Command): void {
     .description('Print each setting in force and where it is from, without secrets.')
     .addOption(json())
     .action(async (options) => (await import('./config.ts')).configCommand(options));
+}
+
+/** Parses a day, a time (ISO 8601, UTC without a zone) or a span back from now, `7d` or `12h`, to ms since 1970. */
+function parseSince(value: string): number {
+  const [, amount, unit] = /^(\d{1,4})([dh])$/.exec(value) ?? [];
+  if (amount !== undefined) return Date.now() - Number(amount) * (unit === 'd' ? 86_400_000 : 3_600_000);
+  const isTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(value);
+  const hasZone = !value.includes('T') || /(?:Z|[+-]\d\d:\d\d)$/.test(value);
+  const time = isTime ? Date.parse(hasZone ? value : `${value}Z`) : Number.NaN;
+  if (!Number.isNaN(time)) return time;
+  throw new InvalidArgumentError('It must be a day such as 2026-03-01, a time, or a span such as 7d or 12h.');
 }
 
 function wholeNumber(min: number, max: number): (value: string) => number {

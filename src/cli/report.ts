@@ -190,7 +190,7 @@ function explanationOf(code: string): string {
 }
 
 /** Replaces control characters: a terminal must not execute escape sequences from content. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}/gu, '\ufffd');
 }
 

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { openLeads } from '../leads/outbox/open-leads.ts';
+import { openOutboxAt } from '../leads/outbox/outbox-place.ts';
 import { findFirstPage } from '../server/first-page.ts';
 import { healthPathname } from '../server/health.ts';
 import { type ServedRequest, serveSite } from '../server/serve.ts';
@@ -28,7 +29,9 @@ export async function serveCommand(target: string, { host, port, log: format }: 
     host,
     port,
     openLeads(pages) {
-      const leads = openLeads({ ...pages, settings, file: outbox.file, log: log.lead });
+      const { outbox: opened, notice } = openOutboxAt(outbox);
+      if (notice !== undefined) log.notice(notice);
+      const leads = openLeads({ ...pages, settings, outbox: opened, log: log.lead });
       const recipient = leads.portal ? ` and sends them to the HubSpot portal ${leads.portal}` : '';
       log.notice(`Helios stores leads in ${leads.file}${recipient}.`);
       return leads;

@@ -6,6 +6,7 @@ import { parseSettings } from '../../config/settings.ts';
 import { variables } from '../../config/variables.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
+import type { OutboxPlace } from '../leads/outbox/outbox-place.ts';
 import { loadRedirects } from '../pipeline/load-redirects.ts';
 import type { Redirect } from '../site/redirects.ts';
 import { note } from './report.ts';
@@ -15,8 +16,8 @@ export interface Workspace {
   readonly root: string;
   /** The folder of the snapshot, the caches and the releases: HELIOS_WORK, or `.helios` beside package.json. */
   readonly workFolder: string;
-  /** The file that stores leads. `isNamed` is true if the environment names it. */
-  readonly outbox: { readonly file: string; readonly isNamed: boolean };
+  /** The file that stores leads. */
+  readonly outbox: OutboxPlace;
   readonly config: Config;
   readonly content: ContentSettings;
   readonly leads: LeadSettings;
@@ -43,7 +44,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
   return {
     root,
     workFolder,
-    outbox: { file: folders.outbox ?? join(workFolder, 'leads.sqlite'), isNamed: folders.outbox !== undefined },
+    outbox: outboxPlace(folders.outbox, workFolder),
     config,
     content,
     leads,
@@ -64,4 +65,14 @@ export function noteSample({ content }: Pick<Workspace, 'content'>): void {
     'This is the embedded sample content, because HELIOS_PRISMIC_REPOSITORY is not set. HELIOS_CONTENT=prismic makes',
   );
   note('that an error, HELIOS_CONTENT=embedded says that the sample is meant.');
+}
+
+/**
+ * The place of the outbox: the named file, else `leads.sqlite` in a folder beside the work folder (`.helios-leads`). The
+ * work folder itself, where earlier versions stored leads, is a cache: people delete it, and CI systems upload it.
+ */
+function outboxPlace(named: string | undefined, workFolder: string): OutboxPlace {
+  if (named !== undefined) return { file: named, earlier: undefined };
+  const folder = resolve(workFolder);
+  return { file: join(`${folder}-leads`, 'leads.sqlite'), earlier: join(folder, 'leads.sqlite') };
 }

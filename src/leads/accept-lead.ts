@@ -43,6 +43,7 @@ export function createLeadAcceptance(context: AcceptanceContext): (input: Accept
     const status = await intake.accept({
       keys,
       formId: form.formId,
+      formName: form.name,
       locale,
       data: submission.formData,
       files,

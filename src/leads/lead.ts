@@ -29,6 +29,8 @@ export const sameLeadMs = 10 * 60_000;
 export interface NewLead {
   readonly keys: LeadKeys;
   readonly formId: string;
+  /** The name of the form: the UID of its document. Empty if the release does not name its forms. */
+  readonly formName: string;
   /** Prismic's code of the locale: `en-gb`. */
   readonly locale: string;
   readonly data: SubmittedFormData;

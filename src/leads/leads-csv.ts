@@ -9,11 +9,23 @@ const byteOrderMark = '\uFEFF';
 
 /** Leads as CSV (RFC 4180) in UTF-8 with a byte order mark: a line of column names, then a line for each lead. */
 export function leadsCsv(leads: readonly StoredLead[]): string {
-  const names = ['id', 'state', 'received', 'form', 'locale', 'verified', 'reason', 'files', 'page', ...leadFieldNames];
+  const facts = ['id', 'state', 'received', 'form', 'locale', 'verified', 'reason', 'files', 'page'];
+  const names = [...facts, ...leadFieldNames, 'form_name'];
   return byteOrderMark + [names, ...leads.map(cellsOf)].map((cells) => cells.map(cell).join(',')).join('\r\n');
 }
 
-function cellsOf({ id, state, receivedAt, formId, locale, isVerified, reason, files, data }: StoredLead): string[] {
+function cellsOf({
+  id,
+  state,
+  receivedAt,
+  formId,
+  formName,
+  locale,
+  isVerified,
+  reason,
+  files,
+  data,
+}: StoredLead): string[] {
   const values = new Map(data.fields.map(({ name, value }) => [name, value]));
   return [
     id,
@@ -26,6 +38,7 @@ function cellsOf({ id, state, receivedAt, formId, locale, isVerified, reason, fi
     files.join(' '),
     data.context.pageUri,
     ...leadFieldNames.map((name) => values.get(name) ?? ''),
+    formName,
   ];
 }
 

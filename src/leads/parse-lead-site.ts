@@ -19,6 +19,7 @@ const locale = z.object({
 
 const form = z.object({
   formId: z.string(),
+  name: z.string().default(''),
   locale: z.string(),
   fields: z.array(
     z.object({

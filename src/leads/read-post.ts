@@ -1,16 +1,15 @@
 import { leadAction, leadPageParameter } from '../rules/leads/lead-fields.ts';
-import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 import { marketingConsentName } from '../rules/leads/lead-form.ts';
 import { createSubmission, type Submission } from '../rules/leads/submission.ts';
 import { leadFieldsOf, visitOf } from '../rules/visit/visit.ts';
-import { findForm, findLeadLocale, type LeadSite } from '../site/lead-site.ts';
+import { findForm, findLeadLocale, type LeadSite, type LeadSiteForm } from '../site/lead-site.ts';
 import { parseSubmission } from './parse-submission.ts';
 import type { Body } from './read-body.ts';
 import { Rejection } from './rejection.ts';
 
 /** A posted lead, from a script or from a form without a script. */
 export interface Post {
-  readonly form: LeadFormDefinition;
+  readonly form: LeadSiteForm;
   /** Prismic's code of the locale whose texts and disallowed domains apply. */
   readonly locale: string;
   readonly submission: Submission;

@@ -35,14 +35,20 @@ export interface LeadSite {
   readonly defaultLocale: string;
   readonly locales: readonly LeadLocale[];
   /** The definitions of all forms. A form id occurs once for each locale that has a document of the form. */
-  readonly forms: readonly LeadFormDefinition[];
+  readonly forms: readonly LeadSiteForm[];
+}
+
+/** The definition of a form, with its name for operators: the UID of its document, such as `demo`. */
+export interface LeadSiteForm extends LeadFormDefinition {
+  /** Empty if an earlier version of Helios exported the site. */
+  readonly name: string;
 }
 
 /**
  * Finds a form's definition for a locale: that of the locale itself, else
  * of the default locale, else of any locale. Undefined for an unknown form.
  */
-export function findForm(site: LeadSite, formId: string, locale: string | undefined): LeadFormDefinition | undefined {
+export function findForm(site: LeadSite, formId: string, locale: string | undefined): LeadSiteForm | undefined {
   const forms = site.forms.filter((form) => form.formId === formId);
   return (
     forms.find((form) => form.locale === locale) ?? forms.find((form) => form.locale === site.defaultLocale) ?? forms[0]

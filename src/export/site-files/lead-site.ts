@@ -6,9 +6,14 @@ import { linkRulesOf, linkTarget } from '../../content/meaning/link-target.ts';
 import type { LocaleContent } from '../../content/meaning/locale-content.ts';
 import { localeString, textsOf } from '../../content/meaning/locale-strings.ts';
 import { signUpFormDefinition } from '../../content/meaning/sign-up.ts';
-import type { LeadFormDefinition } from '../../rules/leads/lead-form.ts';
 import { signUpKinds } from '../../rules/leads/sign-up.ts';
-import { type LeadLocale, type LeadSite, leadSiteFile, leadSiteTextKeys } from '../../site/lead-site.ts';
+import {
+  type LeadLocale,
+  type LeadSite,
+  type LeadSiteForm,
+  leadSiteFile,
+  leadSiteTextKeys,
+} from '../../site/lead-site.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
@@ -56,13 +61,17 @@ interface Forms {
 }
 
 /** Collects a locale's form definitions. A form without an id is left out, because no lead could be sent to it. */
-function formsOf({ code }: Locale, { link }: LocaleContent, { snapshot, askingForms }: Forms): LeadFormDefinition[] {
-  const leadForms = snapshot
-    .documentsOf('lead_form', code)
-    .map((form) => leadFormDefinition(form, { link, asksForFile: askingForms.has(form.data.form_id ?? '') }));
-  const signUpForms = snapshot
-    .documentsOf('signup_modal', code)
-    .flatMap((modal) => signUpKinds.flatMap((kind) => signUpFormDefinition(modal, kind) ?? []));
+function formsOf({ code }: Locale, { link }: LocaleContent, { snapshot, askingForms }: Forms): LeadSiteForm[] {
+  const leadForms = snapshot.documentsOf('lead_form', code).map((form) => ({
+    ...leadFormDefinition(form, { link, asksForFile: askingForms.has(form.data.form_id ?? '') }),
+    name: form.uid,
+  }));
+  const signUpForms = snapshot.documentsOf('signup_modal', code).flatMap((modal) =>
+    signUpKinds.flatMap((kind) => {
+      const definition = signUpFormDefinition(modal, kind);
+      return definition ? [{ ...definition, name: `sign-up-${kind}` }] : [];
+    }),
+  );
   return [...leadForms.filter(({ formId }) => formId !== ''), ...signUpForms];
 }
 

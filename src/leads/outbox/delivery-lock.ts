@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { isSqliteBusy } from '../../site/sqlite.ts';
+import { createPrivateFile } from './private-file.ts';
 
 /** The right to deliver the leads of an outbox. Only one process holds it at a time. */
 export interface DeliveryLock {
@@ -11,7 +12,9 @@ export interface DeliveryLock {
  * crash. A process that gets the lock can therefore be sure that no other process is sending.
  */
 export function acquireDelivery(outboxFile: string): DeliveryLock | undefined {
-  const database = new DatabaseSync(`${outboxFile}-delivery`, { timeout: 0 });
+  const file = `${outboxFile}-delivery`;
+  createPrivateFile(file);
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('BEGIN EXCLUSIVE');
     return { release: () => database.close() };

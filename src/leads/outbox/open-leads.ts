@@ -5,7 +5,7 @@ import { createHubSpot } from '../hubspot.ts';
 import type { LeadEvent } from '../log.ts';
 import { createRateLimit, unverifiedPerMinute } from '../rate-limit.ts';
 import { startDelivery } from './delivery.ts';
-import { openOutbox } from './open-outbox.ts';
+import type { Outbox } from './open-outbox.ts';
 import { createOutboxIntake } from './outbox-intake.ts';
 import { postJson } from './post-json.ts';
 
@@ -25,22 +25,18 @@ export interface LeadService {
 
 interface LeadServiceOptions extends Pick<EndpointContext, 'loadSite' | 'readPage'> {
   readonly settings: LeadSettings;
-  /** The path of the outbox's database file. */
-  readonly file: string;
+  /** The open outbox. The service closes it. */
+  readonly outbox: Outbox;
   readonly log: (event: LeadEvent) => void;
 }
 
 /** The time for which delivered leads stay in the outbox, so that a repeated lead is recognised. */
 const retentionMs = 30 * 86_400_000;
 
-/**
- * Opens the lead endpoint with its outbox and its delivery
- * service, for a host with Node and a disk. Throws HeliosError.
- */
-export function openLeads({ settings, file, log, ...site }: LeadServiceOptions): LeadService {
+/** Opens the lead endpoint with its delivery service, for a host with Node and a disk. */
+export function openLeads({ settings, outbox, log, ...site }: LeadServiceOptions): LeadService {
   const { hubspot, captcha, perTenSeconds, perMinute, filesUrl, addressHeader, origins } = settings;
   const now = () => Date.now();
-  const outbox = openOutbox(file);
   outbox.deleteDelivered(now() - retentionMs);
   const delivery =
     hubspot && startDelivery({ outbox, send: createHubSpot(hubspot, postJson, now), perTenSeconds, log, now });

@@ -1,15 +1,17 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { SubmittedFormData } from '../../rules/leads/submission.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { DeliveryResult, DueLead } from '../hubspot.ts';
-import type { LeadKeys, LeadState, NewLead } from '../lead.ts';
+import { type LeadKeys, type LeadState, leadStates, type NewLead } from '../lead.ts';
+import { createPrivateFile } from './private-file.ts';
 
 /** A lead in the outbox. Times are milliseconds since 1970. */
 export interface StoredLead extends DueLead {
   readonly id: string;
   readonly state: LeadState;
+  /** The name of the form: the UID of its document. Empty if an earlier version of Helios stored the lead. */
+  readonly formName: string;
   readonly locale: string;
   readonly isVerified: boolean;
   /** The number of times that the lead was sent. */
@@ -49,8 +51,14 @@ export interface Outbox {
   requeue(states: readonly LeadState[], ids: readonly string[] | 'all', now: number): number;
   /** The time at which the next pending lead is due; undefined if there is none. */
   nextDue(): number | undefined;
-  /** Lists the leads in the given states, oldest first. */
-  list(states: readonly LeadState[]): StoredLead[];
+  /** Lists the leads in the given states, or in all states, oldest first. */
+  list(states?: readonly LeadState[]): StoredLead[];
+  /**
+   * Deletes leads so that no byte of them is left in the database and its journal. Files of leads are not deleted.
+   * Returns the number of leads. Throws HeliosError `outbox-unusable` if another program keeps the journal in use; the
+   * same call then completes the deletion.
+   */
+  erase(ids: readonly string[]): number;
   /** Throws if the outbox can't be read, or if its file is gone. */
   check(): void;
   /** Deletes leads that were delivered before the given time. Returns their number. */
@@ -68,6 +76,7 @@ const schema = `
     request_key TEXT UNIQUE,
     content_key TEXT NOT NULL,
     form_id TEXT NOT NULL,
+    form_name TEXT,
     locale TEXT NOT NULL,
     data TEXT NOT NULL,
     file TEXT,
@@ -87,30 +96,47 @@ export function openOutbox(file: string): Outbox {
   try {
     return outboxOf(file, openDatabase(file));
   } catch (cause) {
-    throw new HeliosError('outbox-unusable', {
-      message: `Helios can't open the outbox ${file}: ${cause instanceof Error ? cause.message : String(cause)}.`,
-      where: file,
-      hint: 'Set HELIOS_LEADS to a file on a local disk that this user may write. Never delete an existing outbox: it holds leads.',
-      cause,
-    });
+    throw outboxUnusable(file, cause);
   }
 }
 
+/** The error for an outbox that can't be opened. */
+export function outboxUnusable(file: string, cause: unknown): HeliosError {
+  return new HeliosError('outbox-unusable', {
+    message: `Helios can't open the outbox ${file}: ${cause instanceof Error ? cause.message : String(cause)}.`,
+    where: file,
+    hint: 'Set HELIOS_LEADS to a file on a local disk that this user may write. Never delete an existing outbox: it holds leads.',
+    cause,
+  });
+}
+
 function openDatabase(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
-  // The file holds names and addresses of people: no other user of this machine may read it.
-  closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
+  createPrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 10_000 });
   // Each commit reaches the disk before the visitor gets an answer, so a power cut loses no accepted lead.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  // A deleted lead is overwritten with zeros, and no copy of the database goes to a temporary file.
+  database.exec('PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;');
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
   if (Number(version) > schemaVersion) {
     database.close();
     throw new Error('a newer version of Helios wrote it');
   }
   database.exec(schema);
+  addFormName(database);
   return database;
+}
+
+/**
+ * Adds the column for the form's name to an outbox of an earlier version. The version of the table stays the same,
+ * because the earlier version can use the table with this column, too.
+ */
+function addFormName(database: DatabaseSync): void {
+  inTransaction(database, () => {
+    const columns = database.prepare('PRAGMA table_info(leads)').all();
+    if (columns.some(({ name }) => name === 'form_name')) return;
+    database.exec('ALTER TABLE leads ADD COLUMN form_name TEXT');
+  });
 }
 
 function outboxOf(file: string, database: DatabaseSync): Outbox {
@@ -147,7 +173,12 @@ function outboxOf(file: string, database: DatabaseSync): Outbox {
       const due = statements.nextDue.get()?.due;
       return typeof due === 'number' ? due : undefined;
     },
-    list: (states) => statements.list.all(JSON.stringify(states)).map(leadOf),
+    list: (states = leadStates) => statements.list.all(JSON.stringify(states)).map(leadOf),
+    erase(ids) {
+      const { changes } = statements.erase.run(JSON.stringify(ids));
+      removeTraces(file, database);
+      return Number(changes);
+    },
     check() {
       statSync(file);
       statements.nextDue.get();
@@ -166,8 +197,8 @@ function prepare(database: DatabaseSync) {
       'SELECT * FROM leads WHERE content_key = ? AND received_at >= ? ORDER BY received_at DESC LIMIT 1',
     ),
     insert: database.prepare(
-      `INSERT INTO leads (id, state, request_key, content_key, form_id, locale, data, file, is_verified, received_at, next_at, updated_at)
-       VALUES ($id, 'pending', $request, $content, $formId, $locale, $data, $file, $isVerified, $now, $now, $now) RETURNING *`,
+      `INSERT INTO leads (id, state, request_key, content_key, form_id, form_name, locale, data, file, is_verified, received_at, next_at, updated_at)
+       VALUES ($id, 'pending', $request, $content, $formId, $formName, $locale, $data, $file, $isVerified, $now, $now, $now) RETURNING *`,
     ),
     claim: database.prepare(
       `UPDATE leads SET state = 'sending', attempts = attempts + 1, updated_at = ? WHERE id =
@@ -187,8 +218,30 @@ function prepare(database: DatabaseSync) {
     list: database.prepare(
       'SELECT * FROM leads WHERE state IN (SELECT value FROM json_each(?)) ORDER BY received_at, id',
     ),
+    erase: database.prepare('DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?))'),
     deleteDelivered: database.prepare("DELETE FROM leads WHERE state = 'delivered' AND updated_at < ?"),
   };
+}
+
+/**
+ * Removes what SQLite keeps of deleted rows: VACUUM writes the database anew without free pages, and the checkpoint
+ * empties the journal.
+ */
+function removeTraces(file: string, database: DatabaseSync): void {
+  let cause: unknown;
+  try {
+    database.exec('VACUUM');
+    if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0) return;
+  } catch (error) {
+    cause = error;
+  }
+  const reason = cause instanceof Error ? cause.message : 'another program uses it';
+  throw new HeliosError('outbox-unusable', {
+    message: `The leads are deleted, but bytes of them are left in ${file} and its journal: ${reason}.`,
+    where: file,
+    hint: 'Free some space, end other programs that read the file, such as a backup, and run the same command again.',
+    cause,
+  });
 }
 
 /** Runs `work` in a transaction, so that two processes that receive the same lead store it once. */
@@ -217,12 +270,13 @@ function outcomeOf(delivery: DeliveryResult): { state: LeadState; reason: string
   }
 }
 
-function rowOf({ id, keys, formId, locale, data, files, isVerified }: LeadToStore, now: number) {
+function rowOf({ id, keys, formId, formName, locale, data, files, isVerified }: LeadToStore, now: number) {
   return {
     id,
     request: keys.request ?? null,
     content: keys.content,
     formId,
+    formName: formName || null,
     locale,
     data: JSON.stringify(data),
     // Spaces can separate the names, because `storeFiles` puts no spaces into them.
@@ -238,6 +292,7 @@ function leadOf(row: Record<string, SQLOutputValue>): StoredLead {
     // The cast is safe: only this file writes the column, with values of this type.
     state: String(row.state) as LeadState,
     formId: String(row.form_id),
+    formName: row.form_name === null ? '' : String(row.form_name),
     locale: String(row.locale),
     data: JSON.parse(String(row.data)) as SubmittedFormData,
     files: row.file === null ? [] : String(row.file).split(' '),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type LeadIntake, type LeadStatus, type NewLead, sameLeadMs } from '../lead.ts';
 import type { DeliveryService } from './delivery.ts';
 import type { Outbox, StoredLead } from './open-outbox.ts';
-import { storeFiles } from './store-files.ts';
+import { deleteFiles, storeFiles } from './store-files.ts';
 
 interface OutboxIntakeOptions {
   readonly outbox: Outbox;
@@ -33,6 +33,8 @@ export function createOutboxIntake({ outbox, delivery, filesUrl, now }: OutboxIn
       const data = filesUrl === undefined ? lead.data : withFiles(lead.data, filesUrl, names);
       const times = { now: now(), since: now() - sameLeadMs };
       const stored = outbox.add({ ...lead, data, id, files: names }, times);
+      // The same lead came twice at once: the files of the second one would belong to nobody.
+      if (stored.id !== id) await deleteFiles(outbox.file, names);
       if (stored.id !== id || !delivery) return statusOf(stored);
       const outcome = delivery.outcome(id, outcomeTimeoutMs);
       delivery.wake();

@@ -1,4 +1,5 @@
-import { mkdir, open } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -27,7 +28,39 @@ async function storeFile(folder: string, name: string, file: File): Promise<void
   }
 }
 
+/**
+ * Finds the names of the files of leads. A delivered lead leaves the outbox after a time, and its files stay, because
+ * HubSpot may link to them: they are found by the lead's id alone.
+ */
+export function filesOfLeads(outboxFile: string, leadIds: readonly string[]): string[] {
+  const wanted = new Set(leadIds);
+  return listFiles(outboxFile).filter((name) => wanted.has(leadIdOf(name)));
+}
+
+/** Lists the names of files whose leads are not among the given ones. */
+export function filesWithoutLead(outboxFile: string, leadIds: readonly string[]): string[] {
+  const known = new Set(leadIds);
+  return listFiles(outboxFile).filter((name) => !known.has(leadIdOf(name)));
+}
+
+/** Deletes files of leads by their names. */
+export async function deleteFiles(outboxFile: string, names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => rm(join(filesFolder(outboxFile), name), { force: true })));
+}
+
+function listFiles(outboxFile: string): string[] {
+  const folder = filesFolder(outboxFile);
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+/** The id of the lead that a file belongs to: both `{id}.pdf` and `{id}-2.pdf` belong to `{id}`. */
+function leadIdOf(name: string): string {
+  return name.slice(0, idLength);
+}
+
+const idLength = 36;
+
 /** The folder with the files of an outbox: `leads.sqlite-files`. */
-function filesFolder(outboxFile: string): string {
+export function filesFolder(outboxFile: string): string {
   return `${outboxFile}-files`;
 }

@@ -38,7 +38,7 @@ export async function startLeadServer(
       openLeads({
         ...pages,
         settings: parseEnvironment({ HELIOS_LEADS_PER_MINUTE: '1000', ...environment }, { user: 'serve' }).leads,
-        file,
+        outbox: openOutbox(file),
         log: (event) => events.push(event),
       }),
   });

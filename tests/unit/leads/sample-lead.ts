@@ -6,6 +6,7 @@ export function lead(id: string, more: Partial<LeadToStore> = {}): LeadToStore {
     id,
     keys: { request: undefined, content: id },
     formId: 'form',
+    formName: '',
     locale: 'en-gb',
     data: {
       fields: [{ objectTypeId: '0-1', name: 'email', value: `${id}@firm.example` }],

@@ -21,6 +21,7 @@ export const site: LeadSite = {
   forms: [
     {
       formId: contactId,
+      name: 'contact',
       locale: 'en-gb',
       fields: [
         { name: 'email', type: 'email', isRequired: true },
@@ -36,6 +37,7 @@ export const site: LeadSite = {
     },
     {
       formId: newsletterId,
+      name: 'newsletter',
       locale: 'en-gb',
       fields: [{ name: 'email', type: 'email', isRequired: true }],
       hasMarketingConsent: false,
@@ -45,6 +47,7 @@ export const site: LeadSite = {
     },
     {
       formId: ebookId,
+      name: 'ebook',
       locale: 'en-gb',
       fields: [{ name: 'email', type: 'email', isRequired: true }],
       hasMarketingConsent: false,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DeliveryResult, SendLead } from '../../../../src/leads/hubspot.ts';
+import type { LeadState } from '../../../../src/leads/lead.ts';
 import type { LeadEvent } from '../../../../src/leads/log.ts';
 import { type DeliveryService, startDelivery } from '../../../../src/leads/outbox/delivery.ts';
 import { type Outbox, openOutbox } from '../../../../src/leads/outbox/open-outbox.ts';
@@ -17,7 +18,7 @@ interface World extends AsyncDisposable {
   start(send: SendLead, perTenSeconds?: number): DeliveryService;
   add(...ids: string[]): void;
   /** Lets time pass until every lead is in one of these states. Fails if a minute is not enough. */
-  until(...states: Parameters<Outbox['list']>[0]): Promise<void>;
+  until(...states: readonly LeadState[]): Promise<void>;
 }
 
 function world(): World {
