@@ -41,6 +41,7 @@ const site = planLeadSite({ snapshot, plan: planRoutes(snapshot, config), config
 test('The lead site has a form without its looks', () => {
   expect(findForm(site, formId, 'en-gb')).toEqual({
     formId,
+    name: 'demo',
     locale: 'en-gb',
     fields: [
       { name: 'email', type: 'email', isRequired: true },
