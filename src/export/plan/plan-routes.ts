@@ -8,6 +8,7 @@ import { compareTexts } from '../../site/by-text.ts';
 import type { Finding } from '../../site/finding.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route, RouteKind } from '../../site/route.ts';
+import { type EarlierPages, noEarlierPages } from './earlier-pages.ts';
 
 export interface RoutePlan {
   /** The planned routes, in pathname order. */
@@ -17,8 +18,11 @@ export interface RoutePlan {
   readonly findings: readonly Finding[];
 }
 
-/** Plans every page of the site: one route for each document that has an address, in each configured locale. */
-export function planRoutes(snapshot: Snapshot, config: Config): RoutePlan {
+/**
+ * Plans every page of the site: one route for each document that has an address, in each configured locale. The page of
+ * a faulty document keeps the address at which it is published, so that links to it stay good while it is held.
+ */
+export function planRoutes(snapshot: Snapshot, config: Config, earlier: EarlierPages = noEarlierPages): RoutePlan {
   const locales = config.locales.map((locale) =>
     mergeLocaleSettings(locale, snapshot.documentsOf('locale_settings', locale.code)[0]?.data),
   );
@@ -27,37 +31,40 @@ export function planRoutes(snapshot: Snapshot, config: Config): RoutePlan {
   const drafts: Draft[] = [];
   for (const locale of locales) {
     for (const head of snapshot.heads().filter((each) => each.lang === locale.code && routable.has(each.type))) {
-      const drafted = draftRoute(head, locale, snapshot, config);
-      if ('finding' in drafted) findings.push(drafted.finding);
-      else drafts.push(drafted);
+      const { draft, finding } = draftRoute(head, locale, snapshot, config);
+      if (finding) findings.push(finding);
+      const isFaulty = finding !== undefined || earlier.isInvalid(head.id);
+      const kept = isFaulty && draft ? atEarlierPathname(draft, earlier, config) : undefined;
+      if (kept) drafts.push(kept);
+      else if (draft && !finding) drafts.push(draft);
     }
   }
-  const unique = withoutDuplicates(drafts, findings);
+  const unique = withoutDuplicates(drafts, { findings, earlier, config });
   return { routes: withAlternates(unique).sort(byPathname), locales, findings };
 }
 
 /** A route before its translations are known. */
 type Draft = Omit<Route, 'alternates'> & { readonly head: DocumentHead };
 
-function draftRoute(
-  head: DocumentHead,
-  locale: Locale,
-  snapshot: Snapshot,
-  config: Config,
-): Draft | { finding: Finding } {
+/** The draft of a document's route, and the fault because of which it may not have this route. */
+interface Drafted {
+  readonly draft: Draft | undefined;
+  readonly finding: Finding | undefined;
+}
+
+function draftRoute(head: DocumentHead, locale: Locale, snapshot: Snapshot, config: Config): Drafted {
   const document = snapshot.document(head.id);
   const rule = ruleFor(head, config.routes);
   if (!document || !rule) {
     const message = `No rule in config/routes.ts fits the ${head.type} "${head.uid}".`;
-    return { finding: fault('no-document-found', head, message, 'Add a rule for it, or unpublish the document.') };
+    const hint = 'Add a rule for it, or unpublish the document.';
+    return { draft: undefined, finding: fault('no-document-found', head, message, hint) };
   }
   const segments = segmentsOf(rule, document, snapshot);
-  const finding = uidFault(head, rule, segments);
-  if (finding) return { finding };
   const path = `/${segments.join('/')}`;
   const kind = kindOf(path);
   const { pathPrefix } = config.site;
-  return {
+  const draft: Draft = {
     pathname: isOutsideLocales(rule) ? pathPrefix + path : joinPathname(pathPrefix, locale.urlCode, path),
     path,
     locale,
@@ -70,6 +77,17 @@ function draftRoute(
     lastModified: head.lastPublished,
     head,
   };
+  return { draft, finding: uidFault(head, rule, segments) };
+}
+
+/** The draft at the address at which its page is published. Undefined if its document has no published page. */
+function atEarlierPathname(draft: Draft, earlier: EarlierPages, { site }: Config): Draft | undefined {
+  const pathname = earlier.pathnameOf(draft.documentId);
+  if (pathname === undefined) return undefined;
+  const home = joinPathname(site.pathPrefix, draft.locale.urlCode, '/');
+  const isInLocale = pathname === home || pathname.startsWith(`${home}/`);
+  const path = pathname.slice((isInLocale ? home : site.pathPrefix).length) || '/';
+  return { ...draft, pathname, path, kind: kindOf(path) };
 }
 
 function uidFault(head: DocumentHead, rule: RouteRule, segments: readonly string[]): Finding | undefined {
@@ -143,26 +161,38 @@ function isHidden(document: ContentDocument): boolean {
   return ('noindex' in document.data && document.data.noindex) || !templateRulesOf(document).isIndexable;
 }
 
-/** Reports documents with the same pathname. The first of them in the snapshot's order gets the pathname. */
-function withoutDuplicates(drafts: readonly Draft[], findings: Finding[]): Draft[] {
+interface Competition {
+  readonly findings: Finding[];
+  readonly earlier: EarlierPages;
+  readonly config: Config;
+}
+
+/**
+ * Reports documents with the same pathname. The pathname goes to the document whose page is published there, else to the
+ * first in the snapshot's order. The page of the other document keeps the address at which it is published.
+ */
+function withoutDuplicates(drafts: readonly Draft[], { findings, earlier, config }: Competition): Draft[] {
+  const byPathname = Map.groupBy(drafts, ({ pathname }) => pathname);
   const taken = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const owner = taken.get(draft.pathname);
-    if (!owner) {
-      taken.set(draft.pathname, draft);
-      continue;
-    }
-    findings.push({
-      ...fault(
-        'duplicate-pathname',
-        draft.head,
-        `Two documents want ${draft.pathname}: ${owner.type} "${owner.uid}" (${owner.documentId}) and ${draft.type} "${draft.uid}" (${draft.documentId}).`,
-        'Change the UID of one in Prismic, or give one its own route in config/routes.ts.',
-      ),
-      pathnames: [draft.pathname],
-    });
+  const losers: Draft[] = [];
+  for (const [pathname, [first, ...others]] of byPathname) {
+    if (!first) continue;
+    const owner = others.find(({ documentId }) => earlier.pathnameOf(documentId) === pathname) ?? first;
+    taken.set(pathname, owner);
+    losers.push(...[first, ...others].filter((draft) => draft !== owner));
+  }
+  for (const loser of losers) {
+    findings.push(duplicateFault(loser, taken.get(loser.pathname) ?? loser));
+    const kept = atEarlierPathname(loser, earlier, config);
+    if (kept && !taken.has(kept.pathname)) taken.set(kept.pathname, kept);
   }
   return [...taken.values()];
+}
+
+function duplicateFault(draft: Draft, owner: Draft): Finding {
+  const message = `Two documents want ${draft.pathname}: ${owner.type} "${owner.uid}" (${owner.documentId}) and ${draft.type} "${draft.uid}" (${draft.documentId}).`;
+  const hint = 'Change the UID of one in Prismic, or give one its own route in config/routes.ts.';
+  return { ...fault('duplicate-pathname', draft.head, message, hint), pathnames: [draft.pathname] };
 }
 
 /**
