@@ -27,7 +27,7 @@ const sentStates: ReadonlySet<LeadState> = new Set(['delivered', 'sending', 'unc
  */
 export async function leadsDeleteCommand(ids: readonly string[], { email, json }: DeleteFlags): Promise<void> {
   const wanted = wantedLeads(ids, email);
-  const deletion = await withOutbox(openWorkspace(), (outbox) => deleteLeads(outbox, wanted));
+  const deletion = await withOutbox(openWorkspace({ user: 'leads' }), (outbox) => deleteLeads(outbox, wanted));
   const { deleted, files, mentions } = deletion ?? { deleted: [], files: [], mentions: [] };
   note(`${count(deleted.length, 'lead')} and ${count(files.length, 'file')} deleted.`);
   const sent = deleted.filter(({ state }) => sentStates.has(state)).length;
