@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { PrismicRepository } from '../../config/environment.ts';
 import { locales } from '../../config/locales.ts';
+import type { Clock } from '../site/clock.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { createRedact, type Redact } from '../site/redact.ts';
-import { addressOf, type Clock, createHttpFetch, type Fetch } from './http-fetch.ts';
+import { addressOf, createHttpFetch, type Fetch } from './http-fetch.ts';
 import type { Models } from './models/load-models.ts';
 import type { Connection } from './pinned-read.ts';
 import { createApiServer } from './repository/api-server.ts';

@@ -1,16 +1,10 @@
+import { type Clock, systemClock } from '../site/clock.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { type Redact, redactError } from '../site/redact.ts';
 import { backOffMs, retryAfterMs } from '../site/retry-after.ts';
 
 /** A Web `fetch` that reaches the network or the API server of the embedded repository. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
-
-/** The clock as a parameter, so that tests need not wait for real time. */
-export interface Clock {
-  now(): number;
-  /** Resolves after `ms` milliseconds, or at once when the signal is aborted. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>;
-}
 
 export interface HttpFetchOptions {
   readonly fetch: Fetch;
@@ -47,19 +41,6 @@ export function createHttpFetch(options: HttpFetchOptions): Fetch {
     }
   };
 }
-
-/** The clock of the system. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      signal?.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    }),
-};
 
 type Outcome = { readonly response: Response } | { readonly error: HeliosError; readonly waitMs?: number | undefined };
 
@@ -102,14 +83,13 @@ class TimedOut extends Error {
 async function withinTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const transport = new AbortController();
   const done = new AbortController();
-  const limit = clock.sleep(timeoutMs, done.signal).then(() => {
+  const limit = clock.alarm(timeoutMs, done.signal).then(() => {
     throw new TimedOut(`No answer within ${timeoutMs / 1000} seconds.`);
   });
   try {
     return await Promise.race([work(transport.signal), limit]);
   } finally {
     transport.abort();
-    limit.catch(() => {});
     done.abort();
   }
 }

@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { PrismicRepository } from '../../config/environment.ts';
+import { type Clock, systemClock } from '../site/clock.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { backOffMs } from '../site/retry-after.ts';
 import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
 import { connect, embeddedFolder, type Repository } from './connect.ts';
 import type { ContentSource, FetchedContent } from './content-source.ts';
-import { type Clock, type Fetch, systemClock } from './http-fetch.ts';
+import type { Fetch } from './http-fetch.ts';
 import { canonicalJson } from './json.ts';
 import { indexModels, type ModelIndex } from './models/fields-of.ts';
 import type { Models } from './models/load-models.ts';
