@@ -13,6 +13,7 @@ interface CatalogueFlags {
   readonly out: string;
   readonly locale?: readonly string[];
   readonly content?: ContentKind;
+  readonly wait?: number;
   readonly json?: boolean;
 }
 
@@ -48,9 +49,9 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
       links: { ...config.links, plainAnchors: ['/**'] },
     },
     renderer: 'src/catalogue/renderer.ts',
-    openContent: async (onProgress) =>
+    openContent: async (listener) =>
       catalogueContent({
-        content: await workspace.openContent(onProgress),
+        content: await workspace.openContent(listener),
         models: loadModels(),
         langs,
         components: componentNames,

@@ -6,6 +6,7 @@ import type { ExportProgress } from '../pipeline/progress.ts';
 import type { ExportResult } from '../pipeline/summarize.ts';
 import type { Finding } from '../site/finding.ts';
 import { count, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
+import { lockWaitsOf, openWaits } from './run-waits.ts';
 import { noteSample, openWorkspace, outFolder, type Workspace } from './workspace.ts';
 
 export interface ExportFlags {
@@ -17,6 +18,8 @@ export interface ExportFlags {
   readonly strict?: boolean;
   readonly plain?: boolean;
   readonly content?: ContentKind;
+  /** The limit of the run's waits, in milliseconds. */
+  readonly wait?: number;
   readonly json?: boolean;
 }
 
@@ -31,9 +34,10 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
   // An unknown locale is reported before the content is fetched.
   for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
   const { progress, fetching, isTold } = printProgress();
+  using waits = openWaits(flags);
   const result = await exportSite({
     config: workspace.config,
-    content: await workspace.openContent(fetching),
+    content: await workspace.openContent({ onProgress: fetching, waits }),
     root: workspace.root,
     workFolder: workspace.workFolder,
     out: outFolder(flags.out),
@@ -47,6 +51,7 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
       isContentChosen: flags.content !== undefined,
     },
     progress,
+    ...lockWaitsOf(flags, waits),
     ...(workspace.renderer !== undefined && { renderer: workspace.renderer }),
   });
   const seconds = (performance.now() - started) / 1000;

@@ -1,20 +1,24 @@
 import type { ContentKind } from '../../config/variables.ts';
 import { withFiles } from '../pipeline/with-files.ts';
 import { count, note, printJson, reportFindings, stage } from './report.ts';
+import { openWaits } from './run-waits.ts';
 import { noteSample, openWorkspace } from './workspace.ts';
 
 interface FetchFlags {
   readonly content?: ContentKind;
+  readonly wait?: number;
   readonly json?: boolean;
 }
 
 /** `helios fetch`: updates the content snapshot and does nothing else. */
-export async function fetchCommand({ content: wanted, json }: FetchFlags): Promise<void> {
+export async function fetchCommand({ content: wanted, json, ...flags }: FetchFlags): Promise<void> {
+  using waits = openWaits(flags);
   const workspace = openWorkspace({ user: 'fetch', content: wanted });
   const line = stage('fetch');
-  const content = await workspace.openContent(({ documents, total }) =>
-    line.update(`${count(documents)} of ${count(total)} documents`),
-  );
+  const content = await workspace.openContent({
+    onProgress: ({ documents, total }) => line.update(`${count(documents)} of ${count(total)} documents`),
+    waits,
+  });
   const { snapshot, findings: found, isFresh, documentCount } = await content.fetch();
   const findings = withFiles(found, content);
   const { ref, file } = snapshot;

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { contentKinds } from '../../config/variables.ts';
 import { leadStates } from '../leads/lead.ts';
+import { parseDuration } from '../site/duration.ts';
 import { environmentHelp } from './environment-help.ts';
 import { logFormats } from './log.ts';
 
@@ -39,6 +40,12 @@ const email = () => new Option('--email <address>', 'the leads of the visitor wi
 const states = () => new Option('--state <state...>', 'only leads in these states').choices(leadStates);
 const globs = () => new Option('--route <glob...>', 'only these routes: /pricing "/legal/**"');
 
+const wait = () =>
+  new Option(
+    '--wait <time>',
+    'the most that the run waits for the CMS, and for the end of another export: 90, 10m, 1h30m',
+  ).argParser(waitTime);
+
 function addExport(program: Command): void {
   program
     .command('export')
@@ -51,6 +58,7 @@ function addExport(program: Command): void {
     .option('--no-images', 'make no image files; pages refer to them all the same')
     .option('--strict', 'let warnings block publishing too')
     .option('--plain', 'write a real directory instead of a link to a release')
+    .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./export.ts')).exportCommand(options));
 }
@@ -60,6 +68,7 @@ function addFetch(program: Command): void {
     .command('fetch')
     .description('Update the content snapshot and do nothing else.')
     .addOption(content())
+    .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./fetch.ts')).fetchCommand(options));
 }
@@ -71,6 +80,7 @@ function addRoutes(program: Command): void {
     .addOption(locales())
     .addOption(globs())
     .addOption(content())
+    .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./routes.ts')).routesCommand(options));
 }
@@ -148,6 +158,7 @@ function addCatalogue(program: Command): void {
     .addOption(new Option('--out <dir>', 'where the catalogue goes').default('catalogue'))
     .addOption(new Option('--locale <code...>', 'in these locales (default: the default one)'))
     .addOption(content())
+    .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./catalogue.ts')).catalogueCommand(options));
 }
@@ -157,6 +168,7 @@ function addRollback(program: Command): void {
     .command('rollback')
     .description('Publish the release before this one again.')
     .addOption(out())
+    .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./rollback.ts')).rollbackCommand(options));
 }
@@ -186,4 +198,12 @@ function wholeNumber(min: number, max: number): (value: string) => number {
     if (number >= min && number <= max) return number;
     throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
   };
+}
+
+const maxWaitMs = 24 * 60 * 60 * 1000;
+
+function waitTime(value: string): number {
+  const ms = parseDuration(value);
+  if (ms !== undefined && ms <= maxWaitMs) return ms;
+  throw new InvalidArgumentError('It must be seconds, or a time such as 90s, 10m or 1h30m, of at most 24 hours.');
 }

@@ -1,8 +1,10 @@
 import { styleText } from 'node:util';
 import type { CommanderError } from 'commander';
+import { formatDuration } from '../site/duration.ts';
 import { documentPlaceText, type Finding } from '../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
 import { placeName, type SourcePlace } from '../site/source-place.ts';
+import type { ReportedWait } from '../site/waits.ts';
 
 /** Prints a result on stdout; all other output is on stderr. Only this file prints. */
 export function printResult(text: string): void {
@@ -35,12 +37,11 @@ export interface Progress {
 /** Begins the line of a stage, such as `render       4 pages, 2 902 unchanged    0.8 s`. */
 export function stage(word: string): Progress {
   const started = performance.now();
-  const isTerminal = process.stderr.isTTY && !process.env.CI && process.env.TERM !== 'dumb';
+  const clear = clearLine();
   const label = paint('bold', word.padEnd(10));
-  const clear = isTerminal ? '\r\u001b[K' : '';
   return {
     update(text) {
-      if (isTerminal) process.stderr.write(`${clear}${label}${text}`);
+      if (clear !== '') process.stderr.write(`${clear}${label}${text}`);
     },
     done(text) {
       const seconds = (performance.now() - started) / 1000;
@@ -48,6 +49,18 @@ export function stage(word: string): Progress {
       process.stderr.write(`${clear}${label}${text}${time}\n`);
     },
   };
+}
+
+/** The characters that clear the current line of a terminal. An empty text for other outputs. */
+function clearLine(): string {
+  const isTerminal = process.stderr.isTTY && !process.env.CI && process.env.TERM !== 'dumb';
+  return isTerminal ? '\r\u001b[K' : '';
+}
+
+/** Says on a line of its own that the run waits: `wait      30 seconds: acme.cdn.prismic.io asks for a pause.` */
+export function reportWait({ reason, ms, isLimit }: ReportedWait): void {
+  const time = `${isLimit ? 'up to ' : ''}${formatDuration(ms)}`;
+  process.stderr.write(`${clearLine()}${paint('bold', 'wait'.padEnd(10))}${time}: ${printable(reason)}.\n`);
 }
 
 /** A number with thin spaces between its thousands, and a noun in singular or plural: `2 902 pages`. */
@@ -155,12 +168,12 @@ export function ignoreBrokenPipe(): void {
 
 /** Reports why the command could not run, and returns its exit code. With `json` the error is on stdout too. */
 export function reportFailure(error: unknown, { json }: { json: boolean }): number {
-  const { code, message, where, source, hint, findings, exitCode } = asHeliosError(error);
+  const { code, message, where, source, hint, findings, retryAt, exitCode } = asHeliosError(error);
   reportFindings(findings);
   noteFailure(error);
   if (json) {
     const known = findings.length > 0 && { findings };
-    printJson({ error: { code, message, where, source, hint, docs: explanationOf(code) }, ...known });
+    printJson({ error: { code, message, where, source, hint, retryAt, docs: explanationOf(code) }, ...known });
   }
   return exitCode;
 }

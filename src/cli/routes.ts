@@ -2,21 +2,23 @@ import type { ContentKind } from '../../config/variables.ts';
 import { planRoutes } from '../export/plan/plan-routes.ts';
 import { selectRoutes } from '../export/plan/select-routes.ts';
 import { count, note, printJson, printResult, reportFindings } from './report.ts';
+import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
 
 interface RoutesOptions {
   readonly locale?: readonly string[];
   readonly route?: readonly string[];
   readonly content?: ContentKind;
+  readonly wait?: number;
   readonly json?: boolean;
 }
 
 /** `helios routes`: prints every route with its type, document and locale. */
 export async function routesCommand(options: RoutesOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'routes', content: options.content });
-  const content = await workspace.openContent();
-  const { snapshot } = await content.fetch();
   using stack = new DisposableStack();
+  const content = await workspace.openContent({ waits: stack.use(openWaits(options)) });
+  const { snapshot } = await content.fetch();
   stack.defer(() => snapshot.close());
   const plan = planRoutes(snapshot, workspace.config);
   const selection = { locales: options.locale ?? [], routes: options.route ?? [] };

@@ -9,6 +9,7 @@ import type { ReadProgress } from '../content/pinned-read.ts';
 import type { OutboxPlace } from '../leads/outbox/outbox-place.ts';
 import { loadRedirects } from '../pipeline/load-redirects.ts';
 import type { Redirect } from '../site/redirects.ts';
+import type { Waits } from '../site/waits.ts';
 import { note } from './report.ts';
 
 /** The surroundings of a command: the project's folder, its configuration and its content. */
@@ -25,7 +26,13 @@ export interface Workspace {
   readonly renderer?: string;
   /** Loads the redirects of config/index.ts and of the files beside it. Throws HeliosError `bad-config` with their lines. */
   loadRedirects(): readonly Redirect[];
-  openContent(onProgress?: (progress: ReadProgress) => void): Promise<ContentSource>;
+  openContent(listener?: ContentListener): Promise<ContentSource>;
+}
+
+/** The parts of a command that take part while content is fetched. */
+export interface ContentListener {
+  readonly onProgress?: (progress: ReadProgress) => void;
+  readonly waits?: Waits;
 }
 
 /** The absolute path of `--out`. An empty value (`--out "$UNSET"`) stays empty, so that the export refuses it. */
@@ -49,11 +56,11 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     content,
     leads,
     loadRedirects: () => loadRedirects(root, config),
-    async openContent(onProgress = () => {}) {
+    async openContent(listener = {}) {
       const { createContentSource } = await import('../content/prismic-source.ts');
       const { loadModels } = await import('../content/models/load-models.ts');
       const prismic = content.kind === 'prismic' ? content.repository : undefined;
-      return createContentSource({ prismic, cacheFolder: workFolder, models: loadModels(), onProgress });
+      return createContentSource({ prismic, cacheFolder: workFolder, models: loadModels(), ...listener });
     },
   };
 }

@@ -4,7 +4,9 @@ import { locales } from '../../config/locales.ts';
 import type { Clock } from '../site/clock.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { createRedact, type Redact } from '../site/redact.ts';
-import { addressOf, createHttpFetch, type Fetch } from './http-fetch.ts';
+import type { Waits } from '../site/waits.ts';
+import { addressOf, type ExplainHost } from './http-errors.ts';
+import { createHttpFetch, type Fetch } from './http-fetch.ts';
 import type { Models } from './models/load-models.ts';
 import type { Connection } from './pinned-read.ts';
 import { createApiServer } from './repository/api-server.ts';
@@ -17,6 +19,7 @@ export interface ConnectOptions {
   readonly models: Models;
   readonly cacheFolder: string;
   readonly clock: Clock;
+  readonly waits: Waits;
   /** The `fetch` that reaches the network. */
   readonly network: Fetch;
   /** The folder with the embedded repository's files. */
@@ -39,7 +42,7 @@ export function connect(options: ConnectOptions): Repository {
   return prismic ? connectPrismic(prismic, options) : connectEmbedded(options);
 }
 
-function connectEmbedded({ models, cacheFolder, repositoryFolder, clock }: ConnectOptions): Repository {
+function connectEmbedded({ models, cacheFolder, repositoryFolder, clock, waits }: ConnectOptions): Repository {
   const settings = embeddedSettings();
   const current = () => openRepository({ folder: repositoryFolder, cacheFolder, settings, models });
   const apiServer = createApiServer({ settings, models, current });
@@ -51,6 +54,7 @@ function connectEmbedded({ models, cacheFolder, repositoryFolder, clock }: Conne
     token: undefined,
     transport: fetch,
     clock,
+    waits,
   });
 }
 
@@ -64,11 +68,27 @@ export function embeddedSettings(name = 'helios'): RepositorySettings {
   return { name, languages, origin: `https://${name}.cdn.prismic.io` };
 }
 
-function connectPrismic(
-  { name: repository, endpoint, token }: PrismicRepository,
-  { network, clock }: ConnectOptions,
-): Repository {
-  return repositoryAt({ name: new URL(endpoint).origin, repository, endpoint, token, transport: network, clock });
+function connectPrismic(prismic: PrismicRepository, { network, clock, waits }: ConnectOptions): Repository {
+  const { name: repository, endpoint, token } = prismic;
+  const name = new URL(endpoint).origin;
+  const explainHost = hostOfSettings(prismic);
+  return repositoryAt({ name, repository, endpoint, token, transport: network, clock, waits, explainHost });
+}
+
+/** Says which environment variable names the host of the API, and its value. */
+function hostOfSettings({ name, endpoint, token }: PrismicRepository): ExplainHost {
+  const { hostname } = new URL(endpoint);
+  const isUsual = hostname === `${name.toLowerCase()}.cdn.prismic.io`;
+  const origin = isUsual
+    ? {
+        text: `HELIOS_PRISMIC_REPOSITORY is "${name}".`,
+        hint: 'Set HELIOS_PRISMIC_REPOSITORY to the name in https://NAME.cdn.prismic.io.',
+      }
+    : {
+        text: `HELIOS_PRISMIC_ENDPOINT is "${createRedact([token])(endpoint)}".`,
+        hint: 'Set HELIOS_PRISMIC_ENDPOINT to the address of the API, or unset it if the repository is at Prismic.',
+      };
+  return (host) => (host === hostname ? origin : undefined);
 }
 
 interface Address {
@@ -78,12 +98,15 @@ interface Address {
   readonly token: string | undefined;
   readonly transport: Fetch;
   readonly clock: Clock;
+  readonly waits: Waits;
+  readonly explainHost?: ExplainHost;
 }
 
-function repositoryAt({ name, repository, endpoint, token, transport, clock }: Address): Repository {
+function repositoryAt({ name, repository, endpoint, token, transport, ...rest }: Address): Repository {
   const redact = createRedact([token]);
-  const mediaFetch = createHttpFetch({ fetch: transport, redact, clock });
-  const fetch = createHttpFetch({ fetch: transport, redact, clock, findProblem: jsonProblem });
+  const options = { ...rest, fetch: transport, redact };
+  const mediaFetch = createHttpFetch(options);
+  const fetch = createHttpFetch({ ...options, findProblem: jsonProblem });
   return {
     name: redact(name),
     connection: { repository, endpoint, token, fetch, redact },

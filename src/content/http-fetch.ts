@@ -1,7 +1,19 @@
 import { type Clock, systemClock } from '../site/clock.ts';
 import { HeliosError } from '../site/helios-error.ts';
-import { type Redact, redactError } from '../site/redact.ts';
+import type { Redact } from '../site/redact.ts';
 import { backOffMs, retryAfterMs } from '../site/retry-after.ts';
+import { createWaits, silentMs, type Waits } from '../site/waits.ts';
+import {
+  addressOf,
+  comeBack,
+  type ExplainHost,
+  noAnswer,
+  outage,
+  outOfTime,
+  refused,
+  tooLarge,
+  unusable,
+} from './http-errors.ts';
 
 /** A Web `fetch` that reaches the network or the API server of the embedded repository. */
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -10,6 +22,10 @@ export interface HttpFetchOptions {
   readonly fetch: Fetch;
   readonly redact: Redact;
   readonly clock?: Clock;
+  /** The waits of the run, to which the pauses between requests and the requests without answer belong. */
+  readonly waits?: Waits;
+  /** Says where the name of a host comes from that does not exist, and what to do. */
+  readonly explainHost?: ExplainHost;
   /** The largest allowed body of an answer. The fetch throws for a larger one. */
   readonly maxBytes?: number;
   /** Says what is wrong with the body of a 200 answer, if anything. The fetch then repeats the request. */
@@ -23,46 +39,87 @@ const retriedStatuses: ReadonlySet<number> = new Set([408, 413, 429, 500, 502, 5
 const defaultMaxBytes = 64 * 1024 * 1024;
 
 /**
- * Creates a `fetch` with a time limit of 10 seconds for each attempt, its body
- * included, and two retries. If all attempts fail, the `fetch` throws HeliosError. It
- * throws for a 401 or 403 too. Any other answer is returned with its body already read.
+ * Creates a `fetch` with a time limit of 10 seconds for each attempt, its body included, and two retries. A retry at a
+ * time for which the host asked (`Retry-After`) is not one of the two: the limit of the run's waits ends these. If all
+ * attempts fail, the `fetch` throws HeliosError. It throws for a 401 or 403 too. Any other answer is returned with its
+ * body already read.
  */
 export function createHttpFetch(options: HttpFetchOptions): Fetch {
+  const clock = options.clock ?? systemClock;
+  const context: FetchContext = { ...options, clock, waits: options.waits ?? createWaits({ clock }) };
   return async (input, init) => {
     const request = new Request(input, init);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       throw new TypeError(`${request.method} is never sent from here.`);
-    const clock = options.clock ?? systemClock;
-    for (let attempt = 0; ; attempt += 1) {
-      const outcome = await attemptOnce(request, clock, options);
+    for (let [requests, failures] = [1, 0]; ; requests += 1) {
+      const outcome = await attemptOnce(request, context);
       if ('response' in outcome) return outcome.response;
-      if (attempt === retries) throw outcome.error;
-      await clock.sleep(outcome.waitMs ?? backOffMs(attempt + 1, { firstMs: firstBackOffMs }));
+      const { askedMs = 0 } = outcome;
+      if (askedMs < minAskedMs) failures += 1;
+      if (failures > retries) throw outcome.error(requests);
+      await pause(outcome, { requests, failures }, context);
     }
   };
 }
 
-type Outcome = { readonly response: Response } | { readonly error: HeliosError; readonly waitMs?: number | undefined };
+interface FetchContext extends HttpFetchOptions {
+  readonly clock: Clock;
+  readonly waits: Waits;
+}
 
-async function attemptOnce(request: Request, clock: Clock, options: HttpFetchOptions): Promise<Outcome> {
-  const where = addressOf(request.url, options.redact);
+/** A shorter time in a `Retry-After` header does not tell when the host is ready: such an answer counts as a failure. */
+const minAskedMs = 1000;
+
+type Outcome = { readonly response: Response } | Failure;
+
+interface Failure {
+  /** The host's problem, as a sentence without its end. */
+  readonly reason: string;
+  readonly error: (requests: number) => HeliosError;
+  /** The pause that the host asks for. */
+  readonly askedMs?: number | undefined;
+}
+
+/** Waits until the next attempt. Throws HeliosError if the run would then have waited longer than its limit. */
+async function pause(
+  { reason, askedMs, error }: Failure,
+  { requests, failures }: { requests: number; failures: number },
+  { waits, clock }: FetchContext,
+): Promise<void> {
+  const ms = askedMs ?? backOffMs(failures, { firstMs: firstBackOffMs });
+  await waits.pause({ reason, ms }, () =>
+    askedMs === undefined ? outOfTime(error(requests), waits) : comeBack(error(requests), { askedMs, waits, clock }),
+  );
+}
+
+async function attemptOnce(request: Request, context: FetchContext): Promise<Outcome> {
+  const { clock, waits, redact, findProblem } = context;
+  const where = addressOf(request.url, redact);
+  const { host } = new URL(where);
+  const start = clock.now();
   let answer: Answer;
   try {
-    answer = await withinTime(clock, (signal) => load(request, signal, options));
+    answer = await withinTime((signal) => load(request, signal, context), host, context);
   } catch (error) {
     // A HeliosError is final, because a retry can't help: the embedded
     // content has a problem, for example, or the answer is too large.
     if (error instanceof HeliosError) throw error;
-    return { error: unreachable(where, error, options.redact) };
+    waits.signal.throwIfAborted();
+    waits.count(start);
+    return { reason: `${host} did not answer`, error: (requests) => noAnswer(where, requests, error, context) };
   }
   const { status, headers } = answer;
   if (retriedStatuses.has(status)) {
-    return { error: outage(where, status), waitMs: retryAfterMs(headers.get('retry-after'), clock.now()) };
+    const askedMs = retryAfterMs(headers.get('retry-after'), clock.now());
+    const asks = askedMs === undefined ? '' : ' and asks for a pause';
+    const reason = `${host} answered with the status ${status}${asks}`;
+    return { reason, error: (requests) => outage(where, status, requests), askedMs };
   }
   if (status === 401 || status === 403) throw refused(where, status);
-  const problem = status === 200 ? options.findProblem?.(answer.body, request) : undefined;
-  if (problem !== undefined) return { error: unusable(where, problem, options.redact) };
-  return { response: responseOf(answer) };
+  const problem = status === 200 ? findProblem?.(answer.body, request) : undefined;
+  if (problem === undefined) return { response: responseOf(answer) };
+  const reason = `${host} sent an answer that is not whole`;
+  return { reason, error: (requests) => unusable(where, problem, requests, redact) };
 }
 
 interface Answer {
@@ -77,24 +134,31 @@ class TimedOut extends Error {
 }
 
 /**
- * Runs `work` with a time limit. At the limit the abort signal cancels the request, and `Promise.race` ends the wait
- * even if the request ignores the signal.
+ * Runs `work` with a time limit. At the limit, or when the run ends, the abort signal cancels the request, and
+ * `Promise.race` ends the wait even if the request ignores the signal.
  */
-async function withinTime<T>(clock: Clock, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withinTime<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  host: string,
+  { clock, waits }: FetchContext,
+): Promise<T> {
   const transport = new AbortController();
   const done = new AbortController();
   const limit = clock.alarm(timeoutMs, done.signal).then(() => {
     throw new TimedOut(`No answer within ${timeoutMs / 1000} seconds.`);
   });
+  void clock.alarm(silentMs, done.signal).then(() => {
+    waits.announce({ reason: `${host} has not answered yet`, ms: timeoutMs - silentMs });
+  });
   try {
-    return await Promise.race([work(transport.signal), limit]);
+    return await Promise.race([work(AbortSignal.any([transport.signal, waits.signal])), limit]);
   } finally {
     transport.abort();
     done.abort();
   }
 }
 
-async function load(request: Request, signal: AbortSignal, options: HttpFetchOptions): Promise<Answer> {
+async function load(request: Request, signal: AbortSignal, options: FetchContext): Promise<Answer> {
   const response = await options.fetch(request.url, { method: request.method, headers: request.headers, signal });
   const { status, statusText, headers } = response;
   return {
@@ -125,55 +189,4 @@ function responseOf({ status, statusText, headers, body }: Answer): Response {
   copied.delete('content-encoding');
   copied.delete('content-length');
   return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers: copied });
-}
-
-/**
- * Returns the origin and path of a URL, for messages. The query is
- * left out: it holds the token and nothing that helps a reader.
- */
-export function addressOf(url: string, redact: Redact): string {
-  const { origin, pathname } = new URL(url);
-  return redact(origin + pathname);
-}
-
-const tryAgain =
-  'Run the same command again in a while. The content of an earlier fetch, if there is one, is unchanged.';
-
-function unreachable(where: string, error: unknown, redact: Redact): HeliosError {
-  const cause = redactError(error, redact);
-  // The message of Node's error is only "fetch failed". The reason is in the error's cause.
-  const reason = cause.cause instanceof Error ? cause.cause.message || cause.cause.name : cause.message;
-  const message = `${new URL(where).host} did not answer ${retries + 1} requests. The reason of the last one: ${reason.replace(/\.?$/, '.')}`;
-  return new HeliosError('repository-unreachable', { message, where, hint: tryAgain, cause });
-}
-
-function outage(where: string, status: number): HeliosError {
-  const message = `${new URL(where).host} answered ${retries + 1} requests with the status ${status}.`;
-  return new HeliosError('repository-unreachable', { message, where, hint: tryAgain });
-}
-
-function unusable(where: string, problem: string, redact: Redact): HeliosError {
-  const message = `${new URL(where).host} answered ${retries + 1} requests in a way that Helios can't use: ${redact(problem)}`;
-  return new HeliosError('repository-answer', {
-    message,
-    where,
-    hint: 'Run the command again. If the error stays, check the address and the proxies between this machine and the repository.',
-  });
-}
-
-function tooLarge(where: string, maxBytes: number): HeliosError {
-  const message = `${new URL(where).host} sent an answer that is larger than ${maxBytes / 1024 / 1024} MiB.`;
-  return new HeliosError('repository-answer', {
-    message,
-    where,
-    hint: 'Replace the file in the CMS by a smaller one.',
-  });
-}
-
-function refused(where: string, status: number): HeliosError {
-  return new HeliosError('repository-refused', {
-    message: `${new URL(where).host} refused the request (status ${status}).`,
-    where,
-    hint: 'Set HELIOS_PRISMIC_TOKEN to a permanent access token of the repository that HELIOS_PRISMIC_REPOSITORY names.',
-  });
 }

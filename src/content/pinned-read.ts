@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { HeliosError } from '../site/helios-error.ts';
 import type { Redact } from '../site/redact.ts';
 import type { ReceivedDocument } from './accept-document.ts';
-import { addressOf, type Fetch } from './http-fetch.ts';
+import { addressOf } from './http-errors.ts';
+import type { Fetch } from './http-fetch.ts';
 import type { JsonObject } from './json.ts';
 
 /** The address of a repository, and the `fetch` by which Helios reads it. */

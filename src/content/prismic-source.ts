@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../site/clock.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { backOffMs } from '../site/retry-after.ts';
+import { createWaits, type Waits } from '../site/waits.ts';
 import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
 import { connect, embeddedFolder, type Repository } from './connect.ts';
 import type { ContentSource, FetchedContent } from './content-source.ts';
@@ -29,21 +30,24 @@ export interface ContentSourceOptions {
   readonly repositoryFolder?: string;
   readonly network?: Fetch;
   readonly clock?: Clock;
+  /** The waits of the run. */
+  readonly waits?: Waits;
 }
 
 /** Opens the content of a repository at Prismic, or of the embedded one. Throws HeliosError. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
   const { prismic, cacheFolder, models, onProgress = () => {}, clock = systemClock } = options;
+  const waits = options.waits ?? createWaits({ clock });
   const network = options.network ?? globalThis.fetch.bind(globalThis);
   const repositoryFolder = options.repositoryFolder ?? embeddedFolder;
-  const repository = connect({ prismic, models, cacheFolder, clock, network, repositoryFolder });
+  const repository = connect({ prismic, models, cacheFolder, clock, waits, network, repositoryFolder });
   const file = join(cacheFolder, 'content.sqlite');
   return {
     kind: prismic ? 'prismic' : 'embedded',
     name: repository.name,
     fieldsOf: createFieldsOf(indexModels(models)),
     fileOf: prismic ? () => undefined : storedFileOf,
-    fetch: () => fetchContent({ repository, file, models, onProgress, clock }),
+    fetch: () => fetchContent({ repository, file, models, onProgress, waits }),
     fetchMedia: (url) => repository.fetchMedia(url),
   };
 }
@@ -60,11 +64,11 @@ interface FetchContext {
   readonly file: string;
   readonly models: Models;
   readonly onProgress: (progress: ReadProgress) => void;
-  readonly clock: Clock;
+  readonly waits: Waits;
 }
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
-  const { repository, file, models, onProgress, clock } = context;
+  const { repository, file, models, onProgress, waits } = context;
   const rules = hash('sha256', `${rulesVersion}\n${canonicalJson(models)}`);
   const stored = tryOpenSnapshot(file, { verify: true });
   try {
@@ -80,7 +84,9 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
       } catch (error) {
         if (!(error instanceof ContentMoved)) throw error;
         if (restarts === maxRestarts) throw contentChanged(repository.name);
-        await clock.sleep(backOffMs(restarts + 1, { firstMs: firstBackOffMs }));
+        const ms = backOffMs(restarts + 1, { firstMs: firstBackOffMs });
+        const reason = `The content of ${repository.name} must be read again`;
+        await waits.pause({ reason, ms }, () => contentChanged(repository.name));
       }
     }
   } catch (error) {

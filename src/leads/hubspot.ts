@@ -96,11 +96,14 @@ function submittedAt(receivedAt: number, now: number): { submittedAt?: string } 
  */
 const gatewayFailures: ReadonlySet<number> = new Set([502, 504, 520, 524]);
 
+/** The longest pause of deliveries, even if HubSpot asks for more: an outage must not hold leads back for a day. */
+const maxWaitMs = 60_000;
+
 function deliveryOf({ status, retryAfter, body }: Extract<Exchange, { type: 'answer' }>, now: number): DeliveryResult {
   if (status >= 200 && status < 300) return { type: 'delivered' };
   if (gatewayFailures.has(status)) return { type: 'uncertain', reason: `HubSpot answered ${status}.` };
   if (status === 408 || status === 429 || status >= 500) {
-    const waitMs = retryAfterMs(retryAfter, now);
+    const waitMs = retryAfterMs(retryAfter, now, { maxMs: maxWaitMs });
     return { type: 'retry', reason: `HubSpot answered ${status}.`, isRateLimited: status === 429, waitMs };
   }
   return { type: 'rejected', ...errorTypeOf(body, status) };

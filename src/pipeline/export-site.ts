@@ -11,6 +11,7 @@ import type { PageRecord } from '../export/render/page-record.ts';
 import { type RenderedPages, renderPages } from '../export/render/render-pages.ts';
 import { storeSiteFiles } from '../export/site-files/store-site-files.ts';
 import type { Redirect } from '../site/redirects.ts';
+import type { Waits } from '../site/waits.ts';
 import { blocksPublishing } from './blocks-publishing.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { type OpenExport, openExport } from './open-export.ts';
@@ -32,6 +33,8 @@ export interface ExportInput {
   readonly redirects: readonly Redirect[];
   readonly options: ExportOptions;
   readonly progress: ExportProgress;
+  /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
+  readonly lockWaits?: Waits | undefined;
   /** Entry of a renderer that replaces the site's own, as a path from the root. */
   readonly renderer?: string;
 }

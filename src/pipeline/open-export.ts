@@ -30,12 +30,12 @@ export interface OpenExport extends AsyncDisposable {
 
 /** Locks the output and opens the store. Throws HeliosError. */
 export async function openExport({ config, content, options, progress, ...input }: ExportInput): Promise<OpenExport> {
-  const { root, workFolder, out } = input;
+  const { root, workFolder, out, lockWaits } = input;
   await using stack = new AsyncDisposableStack();
   const storeFolder = join(workFolder, 'store');
   const store = openStore(storeFolder);
   const output = stack.adopt(
-    await openOutput({ out, workFolder, projectFolder: root, store, isPlain: options.isPlain }),
+    await openOutput({ out, workFolder, projectFolder: root, store, isPlain: options.isPlain, lockWaits }),
     (each) => each.close(),
   );
   assertSameSource({ out, published: output.published(), content, isChosen: options.isContentChosen });

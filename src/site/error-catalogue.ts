@@ -33,9 +33,22 @@ export const errorEntries = {
   'repository-unreachable': {
     title: 'The content repository does not answer.',
     cause:
-      'Three requests failed: there was no connection, no answer within 10 seconds, or an answer with the status 408, 413, 429, 500, 502, 503 or 504.',
+      'Three requests failed: there was no connection, no answer within 10 seconds, or an answer with the status 408, 413, 429, 500, 502, 503 or 504. Or the run has waited as long as it may, 60 seconds in all: requests without answer and the pauses after them count.',
     remedy:
-      'Run the same command again in a while. If only this machine has the problem, check its network and its proxy.',
+      'Run the same command again in a while, or let the run wait longer with `--wait 10m`. If only this machine has the problem, check its network and its proxy.',
+  },
+  'repository-busy': {
+    title: 'The content repository asks for a longer pause than the run may make.',
+    cause:
+      'The repository answered with a status such as 429 or 503 and a header `Retry-After`. A run waits 60 seconds in all for other programs: pauses between requests, and requests without answer. This pause would go beyond it.',
+    remedy:
+      'Run the same command again at the time in the message; with `--json` it is `retryAt`. `--wait 10m` lets a run wait longer, up to 24 hours.',
+  },
+  'unknown-host': {
+    title: 'A host name does not exist.',
+    cause:
+      'The name servers answered three times that they know no such host (ENOTFOUND). `HELIOS_PRISMIC_REPOSITORY` or `HELIOS_PRISMIC_ENDPOINT` is misspelt; the message has its value. The exit code is 2, because no retry corrects a misspelt name. A machine without a network usually gets no answer from its name server instead (EAI_AGAIN): that is `repository-unreachable` with exit code 75. Some systems, such as macOS, report both in the same way.',
+    remedy: 'Correct the variable. If its value is right, check the network of this machine.',
   },
   'repository-refused': {
     title: 'The content repository refuses the request.',
@@ -47,14 +60,14 @@ export const errorEntries = {
   'repository-answer': {
     title: "The content repository sent an answer that Helios can't use.",
     cause:
-      'The address belongs to another server, a proxy changed or shortened the answer, the repository rejected a request, or an answer is larger than 64 MiB.',
+      'The address belongs to another server, a proxy changed or shortened the answer, the repository rejected a request, or an answer is larger than 64 MiB. Or the pages of results contradict each other three times although nothing was published in between: a page is short, a document comes twice, the number of documents changes. The message says what was seen.',
     remedy:
       'Check that `HELIOS_PRISMIC_REPOSITORY` and `HELIOS_PRISMIC_ENDPOINT` name a Prismic repository (API v2). Then run the command again, if possible without the proxy.',
   },
   'content-changed': {
     title: 'The content changed while Helios read it.',
     cause:
-      'All pages of an export come from one version of the content. Editors published during each of six attempts to read it, or another Helios replaced the snapshot in the same work folder.',
+      'All pages of an export come from one version of the content. Its ref changed during each of six attempts to read it, because editors were publishing, or another Helios replaced the snapshot in the same work folder.',
     remedy: 'Run the same command again when the editors, or the other Helios, have finished.',
   },
   'no-snapshot': {
@@ -108,7 +121,8 @@ export const errorEntries = {
   'already-running': {
     title: 'Another Helios works in the same work folder.',
     cause: 'Two exports at a time would mix their files, so the second one does not start.',
-    remedy: 'Wait until the other one has ended, or give this one a work folder of its own with `HELIOS_WORK`.',
+    remedy:
+      'Wait until the other one has ended: `--wait 5m` does that by itself, for five minutes at most. Or give this one a work folder of its own with `HELIOS_WORK`.',
   },
   'port-in-use': {
     title: 'Another program uses the port.',

@@ -7,6 +7,8 @@ export const heliosErrorCodes = [
   'bad-argument',
   'unknown-locale',
   'repository-unreachable',
+  'repository-busy',
+  'unknown-host',
   'repository-refused',
   'repository-answer',
   'content-changed',
@@ -29,6 +31,7 @@ export type HeliosErrorCode = (typeof heliosErrorCodes)[number];
 /** The codes of temporary failures: the same command may succeed later. Their exit code is EX_TEMPFAIL of sysexits.h. */
 const retryable: ReadonlySet<HeliosErrorCode> = new Set([
   'repository-unreachable',
+  'repository-busy',
   'content-changed',
   'already-running',
 ]);
@@ -39,6 +42,7 @@ interface ErrorParts {
   readonly hint?: string;
   readonly source?: SourcePlace;
   readonly findings?: readonly Finding[];
+  readonly retryAt?: Date;
   readonly cause?: unknown;
 }
 
@@ -59,6 +63,8 @@ export class HeliosError extends Error {
   readonly source: SourcePlace | undefined;
   /** The faults of the content for which the command stopped. */
   readonly findings: readonly Finding[];
+  /** The time from which on the same command may succeed, if the other program named one. */
+  readonly retryAt: Date | undefined;
 
   constructor(code: HeliosErrorCode, parts: ErrorParts) {
     super(parts.message, { cause: parts.cause });
@@ -68,6 +74,12 @@ export class HeliosError extends Error {
     this.hint = parts.hint;
     this.source = parts.source;
     this.findings = parts.findings ?? [];
+    this.retryAt = parts.retryAt;
+  }
+
+  /** True if the cause passes by itself: the same command may succeed later. */
+  get isTemporary(): boolean {
+    return retryable.has(this.code);
   }
 
   /**
@@ -76,7 +88,7 @@ export class HeliosError extends Error {
    */
   get exitCode(): 1 | 2 | 75 {
     if (contentCodes.has(this.code)) return 1;
-    return retryable.has(this.code) ? 75 : 2;
+    return this.isTemporary ? 75 : 2;
   }
 }
 

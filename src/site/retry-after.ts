@@ -1,15 +1,15 @@
-/** The longest time that Helios waits, even if a server's `Retry-After` asks for more. */
-const maxWaitMs = 60_000;
+const yearMs = 366 * 24 * 60 * 60 * 1000;
 
 /**
- * The wait that a `Retry-After` header asks for, in seconds or as
- * an HTTP date. Undefined if the header is missing or unreadable.
+ * The wait that a `Retry-After` header asks for, in seconds or as an HTTP date (RFC 9110, 10.2.3), but at most `maxMs`.
+ * Without `maxMs` it is at most a year, so that a date can be computed from it. Undefined if the header is missing or
+ * unreadable.
  */
-export function retryAfterMs(header: string | null, now: number): number | undefined {
+export function retryAfterMs(header: string | null, now: number, { maxMs = yearMs } = {}): number | undefined {
   const text = header?.trim() ?? '';
   if (text === '') return undefined;
   const wanted = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
-  return Number.isNaN(wanted) ? undefined : Math.min(maxWaitMs, Math.max(0, wanted));
+  return Number.isNaN(wanted) ? undefined : Math.min(maxMs, Math.max(0, wanted));
 }
 
 export interface BackOff {

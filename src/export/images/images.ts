@@ -159,7 +159,7 @@ async function fetchOriginal(original: OriginalImage, work: Work): Promise<{ byt
     return { bytes: await work.fetchMedia(original.address) };
   } catch (error) {
     // An outage is no fault of the content, so it ends the export instead of becoming a finding.
-    if (error instanceof HeliosError && error.code === 'repository-unreachable') throw error;
+    if (error instanceof HeliosError && error.isTemporary) throw error;
     return { ...nothing, findings: findingsFor(original, 'missing-image', error) };
   }
 }

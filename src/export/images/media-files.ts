@@ -68,7 +68,7 @@ async function copyFile(places: readonly FileNote[], input: CopyInput): Promise<
     return { files: [siteFile(pathname, stored)], findings: [] };
   } catch (error) {
     // An outage is no fault of the content, so it ends the export instead of becoming a finding.
-    if (!(error instanceof HeliosError) || error.code === 'repository-unreachable') throw error;
+    if (!(error instanceof HeliosError) || error.isTemporary) throw error;
     return { files: [], findings: places.flatMap(({ from }) => missingFile(url, error, from)) };
   } finally {
     index.close();

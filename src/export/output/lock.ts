@@ -1,27 +1,46 @@
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { formatDuration } from '../../site/duration.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { isSqliteBusy } from '../../site/sqlite.ts';
+import type { Waits } from '../../site/waits.ts';
 import { asFileError } from './file-error.ts';
 
 export interface Lock {
   release(): void;
 }
 
+/** The time between two attempts to get the lock. */
+const pollMs = 200;
+
 /**
- * Allows one export at a time in a work folder. Throws HeliosError `already-running` if another export has the lock.
+ * Allows one export at a time in a work folder. While another export has the lock, it waits within the limit of
+ * `waits`; without `waits` it does not wait. Throws HeliosError `already-running` if another export still has the lock.
  * SQLite's file lock belongs to the process: the system releases it when the process ends, even by a kill. A process id
  * would prove nothing, because containers reuse ids.
  */
-export function acquireLock(workFolder: string): Lock {
+export async function acquireLock(workFolder: string, waits?: Waits): Promise<Lock> {
   const file = join(workFolder, 'lock');
+  for (;;) {
+    const lock = tryLock(workFolder, file);
+    if (lock) return lock;
+    const refusal = () => alreadyRunning(workFolder, file, waits);
+    if (!waits) throw refusal();
+    const reason = ownerText(workFolder, file);
+    waits.announce({ reason, ms: waits.leftMs });
+    await waits.pause({ reason, ms: Math.min(pollMs, waits.leftMs || pollMs) }, refusal);
+  }
+}
+
+function tryLock(workFolder: string, file: string): Lock | undefined {
   const database = openDatabase(workFolder, file);
   try {
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
     database.close();
-    throw isSqliteBusy(error) ? alreadyRunning(workFolder, file) : lockError(file, error);
+    if (isSqliteBusy(error)) return undefined;
+    throw lockError(file, error);
   }
   noteOwner(file);
   return { release: () => database.close() };
@@ -37,13 +56,20 @@ function openDatabase(workFolder: string, file: string): DatabaseSync {
   }
 }
 
-function alreadyRunning(workFolder: string, file: string): HeliosError {
-  const owner = ownerOf(file);
+function alreadyRunning(workFolder: string, file: string, waits: Waits | undefined): HeliosError {
+  const waited = waits ? ` This one has waited ${formatDuration(waits.limitMs - waits.leftMs)} for it.` : '';
   return new HeliosError('already-running', {
-    message: `Another export${owner ? ` (process ${owner})` : ''} is working in ${workFolder}.`,
+    message: `${ownerText(workFolder, file)}.${waited}`,
     where: file,
-    hint: 'Wait until it has ended, then run the same command again.',
+    hint: waits
+      ? 'Run the same command again in a while, or allow more time with --wait.'
+      : 'Wait until it has ended, then run the same command again. With --wait 5m a run waits for the other one by itself.',
   });
+}
+
+function ownerText(workFolder: string, file: string): string {
+  const owner = ownerOf(file);
+  return `Another export${owner ? ` (process ${owner})` : ''} is working in ${workFolder}`;
 }
 
 function lockError(file: string, cause: unknown): HeliosError {

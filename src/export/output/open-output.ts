@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
+import type { Waits } from '../../site/waits.ts';
 import { asFileError } from './file-error.ts';
 import { acquireLock } from './lock.ts';
 import { createManifest, formatManifest, isSafePath, type ManifestHead, releaseId } from './manifest.ts';
@@ -20,6 +21,8 @@ export interface OutputOptions {
   readonly store: Store;
   /** If true, `out` becomes a real folder instead of a link, for tools that can't follow links. */
   readonly isPlain?: boolean;
+  /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
+  readonly lockWaits?: Waits | undefined;
 }
 
 /** The output of an export, locked against other exports until `close`. */
@@ -63,9 +66,10 @@ export async function openOutput({
   projectFolder,
   store,
   isPlain = false,
+  lockWaits,
 }: OutputOptions): Promise<Output> {
   const path = fileErrors(out, () => resolveOut(out, { project: projectFolder, work: workFolder }));
-  const lock = acquireLock(workFolder);
+  const lock = await acquireLock(workFolder, lockWaits);
   try {
     const releases = fileErrors(path, () => {
       assertWritable(path);

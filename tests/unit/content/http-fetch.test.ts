@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createHttpFetch, type Fetch, type HttpFetchOptions } from '../../../src/content/http-fetch.ts';
 import { HeliosError } from '../../../src/site/helios-error.ts';
 import { createRedact } from '../../../src/site/redact.ts';
+import { createWaits } from '../../../src/site/waits.ts';
 import { serveContent } from '../../sites/content-server.ts';
 import { fakeClock } from '../../sites/fake-clock.ts';
 
@@ -56,11 +57,105 @@ test.each([
   ['2', 2000],
   ['Wed, 04 Mar 2026 00:00:05 GMT', 5000],
   ['Tue, 03 Mar 2026 00:00:00 GMT', 0],
-  ['86400', 60_000],
+  ['60', 60_000],
   ['soon', 300],
-])('Retry-After: %s is obeyed, within a minute', async (header, wait) => {
+])('Retry-After: %s is obeyed', async (header, wait) => {
   const { waits } = await ask([status(429, { 'retry-after': header }), new Response('{}')]);
   expect(waits).toEqual([wait]);
+});
+
+test.each([
+  ['86400', '24 hours, at 2026-03-05 00:00:00 UTC', '24h'],
+  ['Wed, 04 Mar 2026 00:02:00 GMT', '2 minutes, at 2026-03-04 00:02:00 UTC', '120s'],
+  ['99999999999999999999999', '366 days, at 2027-03-05 00:00:00 UTC', '8784h'],
+])('Retry-After: %s ends the fetch at once and says when to come back', async (header, time, flag) => {
+  const { outcome, requests, waits } = await ask([status(429, { 'retry-after': header })]);
+  expect(outcome).toMatchObject({
+    code: 'repository-busy',
+    exitCode: 75,
+    message: `cms.example answered a request with the status 429. It asks Helios to come back in ${time}.`,
+    hint: expect.stringContaining(`--wait ${flag} allows this pause`),
+    retryAt: expect.any(Date),
+  });
+  expect([requests, waits]).toEqual([1, []]);
+});
+
+test('A host that asks for a pause again and again is asked until the waits of the run are used up', async () => {
+  const { outcome, requests, waits } = await ask([status(503, { 'retry-after': '20' })]);
+  expect(outcome).toMatchObject({
+    code: 'repository-busy',
+    message: expect.stringMatching(/answered 4 requests .* come back in 20 seconds/),
+    hint: expect.stringContaining('this one has waited 60 seconds'),
+  });
+  expect([requests, waits]).toEqual([4, [20_000, 20_000, 20_000]]);
+});
+
+test('A host that asks for no time at all gets three requests', async () => {
+  const { outcome, requests } = await ask([status(503, { 'retry-after': '0' })]);
+  expect(outcome).toMatchObject({ code: 'repository-unreachable' });
+  expect(requests).toBe(3);
+});
+
+test('Requests without answer use up the waits of the run', async () => {
+  const clock = fakeClock();
+  const fetch: Fetch = async () => {
+    await clock.sleep(9000);
+    throw new TypeError('fetch failed');
+  };
+  const { outcome } = await ask([], { fetch, clock, waits: createWaits({ clock, limitMs: 9100 }) });
+  expect(outcome).toMatchObject({
+    code: 'repository-unreachable',
+    message: expect.stringContaining('did not answer a request'),
+    hint: expect.stringContaining('A run waits 9.1 seconds in all'),
+  });
+});
+
+test('Another wait that goes beyond the limit ends a request in flight', async () => {
+  const clock = fakeClock();
+  const waits = createWaits({ clock, limitMs: 0 });
+  const busy = new HeliosError('repository-busy', { message: 'Come back tomorrow.' });
+  const fetch: Fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  const asking = ask([], { fetch, clock, waits });
+  await expect(waits.pause({ reason: 'busy', ms: 1 }, () => busy)).rejects.toBe(busy);
+  expect((await asking).outcome).toBe(busy);
+});
+
+test('A request that takes more than two seconds is reported with its limit', async () => {
+  const clock = fakeClock({ limitsRunOut: true });
+  const reported: unknown[] = [];
+  await ask([], {
+    fetch: () => new Promise(() => {}),
+    clock,
+    waits: createWaits({ clock, onWait: (wait) => reported.push(wait) }),
+  });
+  expect(reported[0]).toEqual({ reason: 'cms.example has not answered yet', ms: 8000, isLimit: true });
+});
+
+const explainHost = () => ({ text: 'HELIOS_PRISMIC_REPOSITORY is "acm".', hint: 'Set it.' });
+const lookup = (code: string) =>
+  new TypeError('fetch failed', { cause: Object.assign(new Error(`getaddrinfo ${code} cms.example`), { code }) });
+
+test('A host name that does not exist is an error of the setting, after three requests', async () => {
+  const { outcome, requests } = await ask([lookup('ENOTFOUND')], { explainHost });
+  expect(outcome).toMatchObject({
+    code: 'unknown-host',
+    exitCode: 2,
+    message: 'There is no host with the name cms.example. HELIOS_PRISMIC_REPOSITORY is "acm".',
+    hint: 'Set it. If it is right, this machine may be without a network: check that.',
+  });
+  expect(requests).toBe(3);
+});
+
+test('A name server that does not answer is an outage', async () => {
+  const { outcome } = await ask([lookup('EAI_AGAIN')], { explainHost });
+  expect(outcome).toMatchObject({
+    code: 'repository-unreachable',
+    exitCode: 75,
+    message: expect.stringContaining('its name server does not answer. HELIOS_PRISMIC_REPOSITORY is "acm".'),
+  });
 });
 
 test.each([400, 404, 410, 501])('The status %i is an answer like any other', async (code) => {

@@ -1,0 +1,135 @@
+import type { Clock } from '../site/clock.ts';
+import { durationFlag, formatDuration, formatTime } from '../site/duration.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { type Redact, redactError } from '../site/redact.ts';
+import type { Waits } from '../site/waits.ts';
+
+/** Says which setting names a host; undefined for a host that only the content names. */
+export type ExplainHost = (hostname: string) => HostOrigin | undefined;
+
+/** The setting from which Helios has the name of a host. */
+export interface HostOrigin {
+  /** A sentence with the setting and its value: `HELIOS_PRISMIC_REPOSITORY is "acme".` */
+  readonly text: string;
+  readonly hint: string;
+}
+
+/**
+ * Returns the origin and path of a URL, for messages. The query is
+ * left out: it holds the token and nothing that helps a reader.
+ */
+export function addressOf(url: string, redact: Redact): string {
+  const { origin, pathname } = new URL(url);
+  return redact(origin + pathname);
+}
+
+const tryAgain =
+  'Run the same command again in a while. The content of an earlier fetch, if there is one, is unchanged.';
+
+export function noAnswer(
+  where: string,
+  requests: number,
+  error: unknown,
+  { redact, explainHost }: { redact: Redact; explainHost?: ExplainHost | undefined },
+): HeliosError {
+  const { host, hostname } = new URL(where);
+  const cause = redactError(error, redact);
+  const code = networkCode(error);
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return unresolved(where, { isUnknown: code === 'ENOTFOUND', cause, origin: explainHost?.(hostname) });
+  // The message of Node's error is only "fetch failed". The reason is in the error's cause.
+  const inner = cause.cause instanceof Error ? cause.cause : undefined;
+  const reason = inner ? inner.message || code || inner.name : cause.message;
+  const message = `${host} did not answer ${count(requests)}. The reason of the last one: ${reason.replace(/\.?$/, '.')}`;
+  return new HeliosError('repository-unreachable', { message, where, hint: tryAgain, cause });
+}
+
+/** The system's code of a failed connection, such as ECONNREFUSED. */
+function networkCode(error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+}
+
+interface Unresolved {
+  /** True if the name servers say that there is no such name; false if they did not answer. */
+  readonly isUnknown: boolean;
+  readonly cause: Error;
+  readonly origin: HostOrigin | undefined;
+}
+
+function unresolved(where: string, { isUnknown, cause, origin }: Unresolved): HeliosError {
+  const { hostname } = new URL(where);
+  const what = isUnknown
+    ? `There is no host with the name ${hostname}.`
+    : `This machine can't look up the host ${hostname}: its name server does not answer.`;
+  const hint = isUnknown
+    ? `${origin?.hint ?? 'Correct the address.'} If it is right, this machine may be without a network: check that.`
+    : `Check the network of this machine, then run the same command again. ${origin?.hint ?? ''}`.trim();
+  return new HeliosError(isUnknown ? 'unknown-host' : 'repository-unreachable', {
+    message: [what, origin?.text].filter(Boolean).join(' '),
+    where,
+    hint,
+    cause,
+  });
+}
+
+export function outage(where: string, status: number, requests: number): HeliosError {
+  const message = `${new URL(where).host} answered ${count(requests)} with the status ${status}.`;
+  return new HeliosError('repository-unreachable', { message, where, hint: tryAgain });
+}
+
+export function unusable(where: string, problem: string, requests: number, redact: Redact): HeliosError {
+  const message = `${new URL(where).host} answered ${count(requests)} in a way that Helios can't use: ${redact(problem)}`;
+  return new HeliosError('repository-answer', {
+    message,
+    where,
+    hint: 'Run the command again. If the error stays, check the address and the proxies between this machine and the repository.',
+  });
+}
+
+function count(requests: number): string {
+  return requests === 1 ? 'a request' : `${requests} requests`;
+}
+
+/** The error of a host that asks for a longer pause than the run may make. It says when to come back. */
+export function comeBack(
+  { message, where = '' }: HeliosError,
+  { askedMs, waits, clock }: { askedMs: number; waits: Waits; clock: Clock },
+): HeliosError {
+  const retryAt = new Date(clock.now() + askedMs);
+  const waitedMs = waits.limitMs - waits.leftMs;
+  const waited = waitedMs > 0 ? `, and this one has waited ${formatDuration(waitedMs)}` : '';
+  return new HeliosError('repository-busy', {
+    message: `${message} It asks Helios to come back in ${formatDuration(askedMs)}, at ${formatTime(retryAt)}.`,
+    where,
+    hint: `Run the same command again then. ${limitOf(waits)}${waited}; --wait ${durationFlag(waitedMs + askedMs)} allows this pause.`,
+    retryAt,
+  });
+}
+
+/** The error of the last failed attempt, of a run that has used up its waits. */
+export function outOfTime({ code, message, where = '', cause }: HeliosError, waits: Waits): HeliosError {
+  const hint = `Run the same command again in a while. ${limitOf(waits)}; --wait allows more.`;
+  return new HeliosError(code, { message, where, hint, cause });
+}
+
+function limitOf({ limitMs }: Waits): string {
+  return `A run waits ${formatDuration(limitMs)} in all for other programs`;
+}
+
+export function tooLarge(where: string, maxBytes: number): HeliosError {
+  const message = `${new URL(where).host} sent an answer that is larger than ${maxBytes / 1024 / 1024} MiB.`;
+  return new HeliosError('repository-answer', {
+    message,
+    where,
+    hint: 'Replace the file in the CMS by a smaller one.',
+  });
+}
+
+export function refused(where: string, status: number): HeliosError {
+  return new HeliosError('repository-refused', {
+    message: `${new URL(where).host} refused the request (status ${status}).`,
+    where,
+    hint: 'Set HELIOS_PRISMIC_TOKEN to a permanent access token of the repository that HELIOS_PRISMIC_REPOSITORY names.',
+  });
+}
