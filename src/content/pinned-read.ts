@@ -30,11 +30,11 @@ export interface ReadProgress {
 }
 
 /**
- * The error for a ref that expired or content that changed during
- * a read. The documents that were read so far are useless.
+ * The error for a read whose documents are useless: the ref expired, or the pages of results contradict each other. Its
+ * message says what was seen. The content may have changed during the read, but only another ref would prove that.
  */
-export class ContentMoved extends Error {
-  override readonly name = 'ContentMoved';
+export class BrokenRead extends Error {
+  override readonly name = 'BrokenRead';
 }
 
 /** A repository at one ref: the master ref at the time when Helios asked for it. */
@@ -42,8 +42,8 @@ export interface PinnedRepository {
   readonly pin: Pin;
   /**
    * Reads every document in every locale at the pinned ref. It yields a page of documents at a time, so that memory
-   * need not hold them all. Throws HeliosError, or ContentMoved if the documents are not all of one ref. ContentMoved
-   * can come even after the last page, so the documents are valid only once the iteration has ended.
+   * need not hold them all. Throws HeliosError, or BrokenRead if the pages are not those of one search. BrokenRead can
+   * come even after the last page, so the documents are valid only once the iteration has ended.
    */
   readAll(onProgress: (progress: ReadProgress) => void): AsyncIterable<readonly ReceivedDocument[]>;
 }
@@ -91,7 +91,7 @@ function guard(connection: Connection, pinned: () => Pin | undefined): Fetch {
         url.searchParams.get('ref') !== pin.ref ||
         url.searchParams.get('integrationFieldsRef') !== pin.integrationFieldsRef)
     ) {
-      throw new ContentMoved('The client asked for another ref than the pinned one.');
+      throw new BrokenRead('The client asked for another ref than the pinned one.');
     }
     const response = await connection.fetch(input, init);
     if (response.ok) return response;
@@ -103,8 +103,12 @@ function guard(connection: Connection, pinned: () => Pin | undefined): Fetch {
 async function failureOf(response: Response, connection: Connection): Promise<Error> {
   const body = errorSchema.safeParse(await response.json().catch(() => undefined));
   const isRefError = response.status === 410 || (response.status === 404 && body.data?.type === 'api_notfound_error');
-  if (isRefError) return new ContentMoved(body.data?.message ?? 'The ref has expired.');
+  if (isRefError) return new BrokenRead(refProblem(response.status, body.data?.message, connection));
   return unusable(connection, `It answered ${response.status}${body.data?.message ? `: ${body.data.message}` : ''}.`);
+}
+
+function refProblem(status: number, message: string | undefined, { redact }: Connection): string {
+  return redact(`The repository answered ${status}: ${message ?? 'the ref has expired'}`).replace(/\.?$/, '.');
 }
 
 const errorSchema = z.object({ type: z.string().optional(), message: z.string().optional() });
@@ -122,7 +126,6 @@ async function* readPages(
     onProgress({ documents: check.count(), total: first.total_results_size });
     yield documents;
   }
-  check.end();
 }
 
 async function readPage(client: Client, pin: Pin, connection: Connection, page: number): Promise<Page> {
@@ -168,35 +171,60 @@ const documentSchema = z.looseObject({
   data: z.custom<JsonObject>((value) => typeof value === 'object' && value !== null),
 });
 
+const wholeNumber = z.number().int().nonnegative();
+
 const pageSchema = z.object({
+  page: wholeNumber,
+  results_per_page: wholeNumber,
   results: z.array(documentSchema),
-  total_results_size: z.number(),
-  total_pages: z.number(),
+  total_results_size: wholeNumber,
+  total_pages: wholeNumber,
 });
 
 type Page = z.infer<typeof pageSchema>;
 
-/** Creates a check that all pages belong to the same search. */
+/** Creates a check that the pages, taken in their order, belong to the same search and are whole. */
 function createPageCheck(first: Page) {
-  const ids = new Set<string>();
-  let count = 0;
+  const pageOf = new Map<string, number>();
+  let pages = 0;
   return {
-    count: () => count,
-    take({ results, total_results_size, total_pages }: Page): readonly ReceivedDocument[] {
-      count += results.length;
-      for (const { id } of results) ids.add(id);
-      if (ids.size !== count) throw new ContentMoved('A document came twice.');
-      if (total_results_size !== first.total_results_size || total_pages !== first.total_pages) throw countChanged();
-      return results as readonly JsonObject[] as readonly ReceivedDocument[];
-    },
-    end() {
-      if (count !== first.total_results_size) throw countChanged();
+    count: () => pageOf.size,
+    take(page: Page): readonly ReceivedDocument[] {
+      pages += 1;
+      const problem = contradiction(page, { asked: pages, first }) ?? repetition(page, { asked: pages, pageOf });
+      if (problem !== undefined) throw new BrokenRead(problem);
+      return page.results as readonly JsonObject[] as readonly ReceivedDocument[];
     },
   };
 }
 
-function countChanged(): ContentMoved {
-  return new ContentMoved('The number of documents changed while they were read.');
+/** Says in which way a page contradicts the first one, or its own figures. */
+function contradiction(page: Page, { asked, first }: { asked: number; first: Page }): string | undefined {
+  const { total_results_size: total, total_pages: pages, results_per_page: perPage } = first;
+  if (page.page !== asked) return `Helios asked for page ${asked} of ${pages} and got page ${page.page}.`;
+  if (page.total_results_size !== total)
+    return `The number of documents changed from ${total} on page 1 to ${page.total_results_size} on page ${asked}.`;
+  if (page.total_pages !== pages)
+    return `The number of pages changed from ${pages} on page 1 to ${page.total_pages} on page ${asked}.`;
+  if (total > perPage * pages || pages > Math.max(1, total))
+    return `Page ${asked} counts ${total} documents on ${pages} pages with up to ${perPage} documents each.`;
+  const expected = Math.max(0, Math.min(perPage, total - perPage * (asked - 1)));
+  if (page.results.length === expected) return undefined;
+  return `Helios asked for page ${asked} of ${pages} and got ${page.results.length} of its ${expected} documents.`;
+}
+
+/** Says which document of a page came before. Adds the others to `pageOf`, the pages of all documents so far. */
+function repetition(
+  { results }: Page,
+  { asked, pageOf }: { asked: number; pageOf: Map<string, number> },
+): string | undefined {
+  for (const { id } of results) {
+    const before = pageOf.get(id);
+    if (before !== undefined)
+      return `The document ${JSON.stringify(id.slice(0, 40))} came twice: on page ${before} and on page ${asked}.`;
+    pageOf.set(id, asked);
+  }
+  return undefined;
 }
 
 /** Replaces errors of Prismic's client by HeliosErrors, because the client's errors hold addresses with the token. */
@@ -204,7 +232,7 @@ async function ask<Answer>(connection: Connection, question: () => Promise<Answe
   try {
     return await question();
   } catch (error) {
-    if (error instanceof HeliosError || error instanceof ContentMoved) throw error;
+    if (error instanceof HeliosError || error instanceof BrokenRead) throw error;
     if (error instanceof PrismicError || error instanceof SyntaxError) throw unusable(connection, error.message);
     throw error;
   }

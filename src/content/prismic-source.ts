@@ -14,7 +14,7 @@ import { canonicalJson } from './json.ts';
 import { indexModels, type ModelIndex } from './models/fields-of.ts';
 import type { Models } from './models/load-models.ts';
 import { createFieldsOf } from './models/walk-fields.ts';
-import { ContentMoved, pinRepository, type ReadProgress } from './pinned-read.ts';
+import { BrokenRead, ContentMoved, type Pin, type PinnedRepository, pinRepository, pinRepository, type ReadProgress, type ReadProgress } from './pinned-read.ts';
 import { storedFileOf } from './repository/file-finding.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
 import { createValidation } from './validate.ts';
@@ -56,7 +56,10 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
  * Increase this number when documents are accepted or validated differently. Helios then fetches all documents again.
  */
 const rulesVersion = 2;
-const maxRestarts = 5;
+/** The number of attempts to read content whose ref changes each time. */
+const maxAttempts = 6;
+/** The number of attempts to read content that contradicts itself although its ref stays the same. */
+const maxContradictions = 3;
 const firstBackOffMs = 300;
 
 interface FetchContext {
@@ -68,30 +71,54 @@ interface FetchContext {
 }
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
-  const { repository, file, models, onProgress, waits } = context;
+  const { repository, file, models } = context;
   const rules = hash('sha256', `${rulesVersion}\n${canonicalJson(models)}`);
   const stored = tryOpenSnapshot(file, { verify: true });
+  const stateOf = ({ pin }: PinnedRepository): SnapshotState => ({
+    source: repository.connection.endpoint,
+    ...pin,
+    models: rules,
+  });
+  const read = async (pinned: PinnedRepository) => {
+    const state = stateOf(pinned);
+    if (stored && isSame(stored.state, state)) return fetched(stored, { isFresh: false });
+    const pages = pinned.readAll(context.onProgress);
+    const base = stored?.state.models === rules ? stored : undefined;
+    const snapshot = await replaceSnapshot({ file, stored, base, state, pages, models: indexModels(models) });
+    return fetched(snapshot, { isFresh: true });
+  };
   try {
-    for (let restarts = 0; ; restarts += 1) {
-      const pinned = await pinRepository(repository.connection);
-      const state: SnapshotState = { source: repository.connection.endpoint, ...pinned.pin, models: rules };
-      if (stored && isSame(stored.state, state)) return fetched(stored, { isFresh: false });
-      try {
-        const pages = pinned.readAll(onProgress);
-        const base = stored?.state.models === rules ? stored : undefined;
-        const snapshot = await replaceSnapshot({ file, stored, base, state, pages, models: indexModels(models) });
-        return fetched(snapshot, { isFresh: true });
-      } catch (error) {
-        if (!(error instanceof ContentMoved)) throw error;
-        if (restarts === maxRestarts) throw contentChanged(repository.name);
-        const ms = backOffMs(restarts + 1, { firstMs: firstBackOffMs });
-        const reason = `The content of ${repository.name} must be read again`;
-        await waits.pause({ reason, ms }, () => contentChanged(repository.name));
-      }
-    }
+    return await readWhole(read, context);
   } catch (error) {
     stored?.close();
     throw error;
+  }
+}
+
+/** Reads the content, and again from the beginning if the read breaks. Throws HeliosError. */
+async function readWhole<Content>(
+  read: (pinned: PinnedRepository) => Promise<Content>,
+  { repository, waits }: FetchContext,
+): Promise<Content> {
+  let contradictions = 0;
+  let pinned = await pinRepository(repository.connection);
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await read(pinned);
+    } catch (error) {
+      if (!(error instanceof BrokenRead)) throw error;
+      const broken: Broken = { name: repository.name, seen: error.message, attempts, pin: pinned.pin };
+      const ms = backOffMs(attempts, { firstMs: firstBackOffMs });
+      const isLast = attempts === maxAttempts || ms > waits.leftMs;
+      const reason = `The content of ${repository.name} must be read again, because the last read broke`;
+      if (!isLast) await waits.pause({ reason, ms }, () => contradictory(broken));
+      const next = await pinRepository(repository.connection);
+      const hasMoved = canonicalJson(next.pin) !== canonicalJson(pinned.pin);
+      contradictions += hasMoved ? 0 : 1;
+      if (isLast || contradictions === maxContradictions)
+        throw hasMoved ? contentChanged(broken, next.pin) : contradictory(broken);
+      pinned = next;
+    }
   }
 }
 
@@ -160,10 +187,31 @@ function unknownTypes(unknown: readonly string[]): Finding[] {
   }));
 }
 
-function contentChanged(name: string): HeliosError {
+interface Broken {
+  readonly name: string;
+  /** The fault of the last attempt, in a sentence. */
+  readonly seen: string;
+  readonly attempts: number;
+  readonly pin: Pin;
+}
+
+function contentChanged({ name, seen, attempts, pin }: Broken, now: Pin): HeliosError {
   return new HeliosError('content-changed', {
-    message: `The content changed during each of ${maxRestarts + 1} attempts to read it.`,
+    message: `Helios could not read the content in ${attempts} attempts, and its ref has changed from ${refText(pin)} to ${refText(now)}: someone is publishing. ${seen}`,
     where: name,
-    hint: 'An editor is publishing at the moment. Run the same command again in a while.',
+    hint: 'Run the same command again when the editors have finished.',
   });
+}
+
+function contradictory({ name, seen, attempts, pin }: Broken): HeliosError {
+  const times = attempts === 1 ? 'in an attempt' : `in ${attempts} attempts`;
+  return new HeliosError('repository-answer', {
+    message: `Helios could not read the content ${times}. ${seen} The ref ${refText(pin)} did not change, so nobody has published meanwhile.`,
+    where: name,
+    hint: 'Run the same command again. If the error stays, check the proxies and caches between this machine and the repository.',
+  });
+}
+
+function refText({ ref, integrationFieldsRef }: Pin): string {
+  return integrationFieldsRef === null ? ref : `${ref} with the integration fields ${integrationFieldsRef}`;
 }

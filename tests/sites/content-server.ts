@@ -13,6 +13,8 @@ export type Fault =
   | { readonly kind: 'truncate' }
   /** The answer has half of its JSON, and its length fits. */
   | { readonly kind: 'cut' }
+  /** The answer has another JSON than the repository's. */
+  | { readonly kind: 'edit'; readonly edit: (json: Record<string, unknown>) => object }
   | { readonly kind: 'reset' }
   | { readonly kind: 'hang' };
 
@@ -70,10 +72,15 @@ async function respond(
     return;
   }
   const response = await answer(new Request(url, { method: incoming.method ?? 'GET' }));
-  const body = new Uint8Array(await response.arrayBuffer());
+  const whole = new Uint8Array(await response.arrayBuffer());
+  const body = fault?.kind === 'edit' ? edited(whole, fault.edit) : whole;
   const half = body.subarray(0, body.byteLength / 2);
   const length = fault?.kind === 'cut' ? half.byteLength : body.byteLength;
   outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'content-length': String(length) });
   if (fault?.kind === 'truncate') outgoing.write(half, () => outgoing.destroy());
   else outgoing.end(fault?.kind === 'cut' ? half : body);
+}
+
+function edited(body: Uint8Array, edit: (json: Record<string, unknown>) => object): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(edit(JSON.parse(new TextDecoder().decode(body)))));
 }

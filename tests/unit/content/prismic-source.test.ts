@@ -177,6 +177,61 @@ test('A page of another search (a count that differs) makes the read start again
   content.snapshot.close();
 });
 
+const searchOf = (edit: (json: Record<string, unknown>) => object, page = 2) => ({
+  onRequest: (url: URL) =>
+    url.searchParams.get('page') === String(page) ? ({ kind: 'edit', edit } as const) : undefined,
+});
+const resultsOf = (json: Record<string, unknown>) => json.results as { id: string }[];
+
+test.each([
+  [
+    'is short',
+    (json: Record<string, unknown>) => ({ ...json, results: resultsOf(json).slice(1) }),
+    'Helios asked for page 2 of 3 and got 99 of its 100 documents.',
+  ],
+  [
+    'repeats a document',
+    (json: Record<string, unknown>) => ({
+      ...json,
+      results: [{ ...resultsOf(json)[0], id: 'en-gb-a0--------' }, ...resultsOf(json).slice(1)],
+    }),
+    'The document "en-gb-a0--------" came twice: on page 1 and on page 2.',
+  ],
+  [
+    'is another page',
+    (json: Record<string, unknown>) => ({ ...json, page: 1 }),
+    'Helios asked for page 2 of 3 and got page 1.',
+  ],
+  [
+    'counts other documents',
+    (json: Record<string, unknown>) => ({ ...json, total_results_size: 249 }),
+    'The number of documents changed from 250 on page 1 to 249 on page 2.',
+  ],
+  [
+    'counts other pages',
+    (json: Record<string, unknown>) => ({ ...json, total_pages: 4 }),
+    'The number of pages changed from 3 on page 1 to 4 on page 2.',
+  ],
+])('A page of results that %s each time is reported as it was seen, and not as publishing', async (_, edit, seen) => {
+  using folder = temporaryFolder();
+  const version = versionOf(articles(250));
+  await using site = await repository(version, searchOf(edit));
+  const error = await failureOf(sourceOf(site.server, folder.path).fetch());
+
+  expect(error).toMatchObject({ code: 'repository-answer', exitCode: 2 });
+  expect(error.message).toBe(
+    `Helios could not read the content in 3 attempts. ${seen} The ref ${version.ref} did not change, so nobody has published meanwhile.`,
+  );
+});
+
+test('A repository that counts a thousand million pages is not asked for them', async () => {
+  using folder = temporaryFolder();
+  const endless = (json: Record<string, unknown>) => ({ ...json, total_pages: 1e9, results_per_page: 0, results: [] });
+  await using site = await repository(versionOf(articles(3)), searchOf(endless, 1));
+  const error = await failureOf(sourceOf(site.server, folder.path).fetch());
+  expect(error.message).toContain('Page 1 counts 3 documents on 1000000000 pages with up to 0 documents each.');
+});
+
 test('Content that changes each time it is read is an outage, and the stored snapshot stays', async () => {
   using folder = temporaryFolder();
   let publishNext = () => {};
@@ -195,7 +250,11 @@ test('Content that changes each time it is read is an outage, and the stored sna
   site.publish(versionOf(articles(2)));
   const error = await failureOf(sourceOf(site.server, folder.path).fetch());
 
-  expect(error).toMatchObject({ code: 'content-changed', exitCode: 75 });
+  expect(error).toMatchObject({
+    code: 'content-changed',
+    exitCode: 75,
+    message: expect.stringMatching(/in 6 attempts, and its ref has changed from \S+ to \S+: someone is publishing\./),
+  });
   expect(count).toBe(6);
 });
 

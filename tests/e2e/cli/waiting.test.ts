@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Fault } from '../../sites/content-server.ts';
+import { pick, type ServedRepository, serveRepository } from '../../sites/served-repository.ts';
+import { expectRefusal } from '../support/run-cli.ts';
+import { contentsOf, openWorkplace, type Workplace } from '../support/workplace.ts';
+
+let fault: (url: URL) => Fault | undefined = () => undefined;
+let repository: ServedRepository;
+let place: Workplace;
+
+beforeAll(async () => {
+  repository = await serveRepository({ locales: ['en-gb'], onRequest: (url) => fault(url) });
+  place = openWorkplace({ env: repository.environment });
+});
+
+afterAll(async () => {
+  await repository[Symbol.asyncDispose]();
+  place[Symbol.dispose]();
+});
+
+const isSearch = (url: URL) => url.pathname.endsWith('/search');
+const pauseOf = (seconds: number): Fault => ({
+  kind: 'status',
+  status: 429,
+  headers: { 'retry-after': String(seconds) },
+});
+
+/** `helios fetch --json` of content that is not in the snapshot yet. */
+function fetchNew(args: readonly string[] = [], env: Record<string, string> = {}) {
+  repository.publish((documents) => {
+    const page = pick(documents, 'en-gb', 'page', 'pricing');
+    page.data.title = `${page.data.title} again`;
+    return documents;
+  });
+  return place.run(['fetch', '--json', ...args], { env });
+}
+
+test('A repository that asks for a pause of a day ends the run at once, with the time to come back', async () => {
+  fault = (url) => (isSearch(url) ? pauseOf(86_400) : undefined);
+  const before = Date.now();
+  const run = await fetchNew();
+  expect(Date.now() - before).toBeLessThan(8000);
+  expectRefusal(run, {
+    code: 75,
+    error: 'repository-busy',
+    says: ['come back in 24 hours, at 20', /UTC/, 'Run the same command again then', '--wait 24h'],
+  });
+  const { retryAt } = JSON.parse(run.stdout).error;
+  expect(Date.parse(retryAt) - before).toBeGreaterThan(86_399_000);
+});
+
+test('A pause of three seconds is made and reported, and its limit is that of --wait', async () => {
+  let isBusy = true;
+  fault = (url) => {
+    if (!isSearch(url) || !isBusy) return undefined;
+    isBusy = false;
+    return pauseOf(3);
+  };
+  const run = await fetchNew();
+  expect(run.code, run.stderr).toBe(0);
+  expect(run.stderr).toMatch(
+    /^wait {6}3 seconds: 127\.0\.0\.1:\d+ answered with the status 429 and asks for a pause\.$/m,
+  );
+
+  fault = (url) => (isSearch(url) ? pauseOf(3) : undefined);
+  const limited = await fetchNew(['--wait', '1']);
+  expectRefusal(limited, { code: 75, error: 'repository-busy', says: ['A run waits 1 second in all', '--wait 3s'] });
+  expect(limited.stderr).not.toMatch(/^wait/m);
+});
+
+test('A media file for which the host asks for a pause of a day ends an export with the time to come back', async () => {
+  fault = (url) => (/\/(?:api|documents)\b/.test(url.pathname) ? undefined : pauseOf(86_400));
+  const part = ['--locale', 'en', '--route', '/pricing', '--out', place.out];
+  const run = await place.run(['export', '--json', ...part]);
+  expectRefusal(run, { code: 75, error: 'repository-busy', says: ['come back in 24 hours'] });
+  expect(() => contentsOf(place.out)).toThrow(/ENOENT/);
+});
+
+test.each(['soon', '-1', '1d', '25h', ''])('--wait "%s" is refused with the forms it takes', async (time) => {
+  const run = await place.run(['fetch', '--json', '--wait', time]);
+  expectRefusal(run, { code: 2, error: 'bad-argument', says: ['90s, 10m or 1h30m'] });
+});
+
+/** Makes the name servers of a command answer with this code. */
+function namesAnswered(code: string): Record<string, string> {
+  const script = `import dns from 'node:dns';
+    dns.lookup = (host, _, done) => done(Object.assign(new Error('getaddrinfo ${code} ' + host), { code: '${code}' }));`;
+  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(script)}` };
+}
+
+test('A host name that does not exist names the variable and its value, and is not worth a retry', async () => {
+  const env = { HELIOS_PRISMIC_REPOSITORY: 'helios-tset', HELIOS_PRISMIC_ENDPOINT: '', ...namesAnswered('ENOTFOUND') };
+  expectRefusal(await fetchNew([], env), {
+    code: 2,
+    error: 'unknown-host',
+    says: ['no host with the name helios-tset.cdn.prismic.io', 'HELIOS_PRISMIC_REPOSITORY is "helios-tset"'],
+  });
+});
+
+test('A name server that does not answer is worth a retry, and the variable is named too', async () => {
+  const env = { HELIOS_PRISMIC_ENDPOINT: 'https://cms.example/api/v2', ...namesAnswered('EAI_AGAIN') };
+  expectRefusal(await fetchNew([], env), {
+    code: 75,
+    error: 'repository-unreachable',
+    says: ["can't look up the host cms.example", 'HELIOS_PRISMIC_ENDPOINT is "https://cms.example/api/v2"'],
+  });
+});
+
+test('A run with --wait waits for the end of another export, and no longer than it may', async () => {
+  let isReached = () => {};
+  const reached = new Promise<void>((resolve) => {
+    isReached = resolve;
+  });
+  fault = () => {
+    isReached();
+    return { kind: 'hang' };
+  };
+  const first = place.start(['export', '--out', place.out]);
+  await reached;
+  // A rollback needs the lock, and nothing else that takes time.
+  const rollback = (time: string) => place.start(['rollback', '--json', '--out', place.out, '--wait', time]);
+  expectRefusal(await rollback('1').done, {
+    code: 75,
+    error: 'already-running',
+    says: [`process ${first.pid}`, 'This one has waited 1 second for it'],
+  });
+  const patient = rollback('1m');
+  await patient.says(`wait      up to 60 seconds: Another export (process ${first.pid}) is working`);
+  first.kill('SIGKILL');
+  expectRefusal(await patient.done, { code: 2, error: 'output-missing', says: ['no earlier export'] });
+});
+
+test('A page of results that is short is reported as it was seen, and nobody is said to publish', async () => {
+  fault = (url) =>
+    url.searchParams.get('page') === '2'
+      ? { kind: 'edit', edit: ({ results, ...json }) => ({ ...json, results: (results as unknown[]).slice(1) }) }
+      : undefined;
+  const run = await fetchNew();
+  expectRefusal(run, {
+    code: 2,
+    error: 'repository-answer',
+    says: [
+      /Helios asked for page 2 of \d+ and got \d+ of its \d+ documents\./,
+      `The ref ${repository.ref} did not change`,
+    ],
+  });
+  expect(run.stderr).not.toMatch(/someone is publishing/i);
+});
