@@ -1,6 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { type CacheLayout, openCacheDatabase } from '../output/cache-database.ts';
+import { sealOf } from '../output/seal.ts';
 
 /** An image in the store. */
 export interface StoredImage {
@@ -21,47 +20,41 @@ export interface ImageIndex {
   close(): void;
 }
 
+/** Opens the index. A record is believed only with its seal, and a damaged file is replaced by an empty one. */
 export function openImageIndex(file: string): ImageIndex {
-  const database = openTables(file);
-  const original = database.prepare('SELECT sha256 FROM originals WHERE address = ?');
-  const putOriginal = database.prepare('INSERT OR REPLACE INTO originals VALUES (?, ?)');
-  const result = database.prepare('SELECT sha256, bytes FROM results WHERE key = ?');
-  const putResult = database.prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?)');
+  const index = openCacheDatabase(file, layout);
   return {
     original: (address) => {
-      const row = original.get(address);
-      return row && String(row.sha256);
+      const row = index.run((prepare) => prepare('SELECT sha256, seal FROM originals WHERE address = ?').get(address));
+      return row && isSealed(row.seal, 'original', address, row.sha256) ? String(row.sha256) : undefined;
     },
-    rememberOriginal: (address, sha256) => void putOriginal.run(address, sha256),
+    rememberOriginal: (address, sha256) => {
+      const seal = sealOf('original', address, sha256);
+      index.run((prepare) => prepare('INSERT OR REPLACE INTO originals VALUES (?, ?, ?)').run(address, sha256, seal));
+    },
     result: (key) => {
-      const row = result.get(key);
-      return row && { sha256: String(row.sha256), bytes: Number(row.bytes) };
+      const row = index.run((prepare) => prepare('SELECT sha256, bytes, seal FROM results WHERE key = ?').get(key));
+      if (!row || !isSealed(row.seal, 'result', key, row.sha256, row.bytes)) return undefined;
+      return { sha256: String(row.sha256), bytes: Number(row.bytes) };
     },
-    rememberResult: (key, { sha256, bytes }) => void putResult.run(key, sha256, bytes),
-    close: () => database.close(),
+    rememberResult: (key, { sha256, bytes }) => {
+      const seal = sealOf('result', key, sha256, String(bytes));
+      index.run((prepare) =>
+        prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)').run(key, sha256, bytes, seal),
+      );
+    },
+    close: () => index.close(),
   };
 }
 
-/** Opens the database. A damaged file is replaced by an empty database. */
-function openTables(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true });
-  try {
-    return createTables(file);
-  } catch {
-    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(file + end, { force: true });
-    return createTables(file);
-  }
-}
+const layout: CacheLayout = {
+  version: 1,
+  tables: [
+    'CREATE TABLE originals (address TEXT PRIMARY KEY, sha256 TEXT NOT NULL, seal TEXT NOT NULL) WITHOUT ROWID',
+    'CREATE TABLE results (key TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes INTEGER NOT NULL, seal TEXT NOT NULL) WITHOUT ROWID',
+  ],
+};
 
-function createTables(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  // SQLite need not wait for the disk: a killed process does not damage the file. A power cut may damage it, but the
-  // file is only a cache.
-  database.exec(`
-    PRAGMA synchronous = OFF;
-    PRAGMA journal_mode = WAL;
-    CREATE TABLE IF NOT EXISTS originals (address TEXT PRIMARY KEY, sha256 TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS results (key TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes INTEGER NOT NULL) WITHOUT ROWID;
-  `);
-  return database;
+function isSealed(seal: unknown, ...parts: readonly unknown[]): boolean {
+  return sealOf(...parts.map(String)) === seal;
 }

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Route } from '../../site/route.ts';
+import {
+  type CacheLayout,
+  type CacheReader,
+  isDamage,
+  openCacheDatabase,
+  readCacheDatabase,
+} from '../output/cache-database.ts';
+import { sealOf } from '../output/seal.ts';
 import type { Store } from '../output/store.ts';
 import type { PageNotes } from './page-notes.ts';
 import { filesOf, type PageRecord } from './page-record.ts';
@@ -25,14 +31,9 @@ export interface CachedNotes {
   close(): void;
 }
 
-interface Row {
-  readonly key: string;
-  readonly record: string;
-}
-
 /**
  * Opens the page cache of a work folder. `cacheVersion` is a hash of what every page depends on: code, configuration,
- * locales. A file that is no database, or has another layout, is deleted.
+ * locales. A record is believed only with its seal, and a damaged file is replaced by an empty one.
  */
 export function openPageCache(input: {
   folder: string;
@@ -40,91 +41,76 @@ export function openPageCache(input: {
   readHash: ReadHash;
   store: Store;
 }): PageCache {
-  const database = openDatabase(input.folder);
-  const select = database.prepare('SELECT key, record FROM pages WHERE pathname = ?');
-  const upsert = database.prepare('INSERT OR REPLACE INTO pages (pathname, key, record) VALUES (?, ?, ?)');
+  const cache = openCacheDatabase(join(input.folder, databaseName), layout);
   return {
     async find(route) {
-      const row = select.get(route.pathname) as Row | undefined;
+      const row = cache.run((prepare) => prepare(selectPage).get(route.pathname));
       if (row?.key !== keyOf(route, input.cacheVersion)) return undefined;
-      const record: PageRecord = JSON.parse(row.record);
-      return (await isCurrent(record, input)) ? record : undefined;
+      const record = parseRow(row, route.pathname);
+      return record && (await isCurrent(record, input)) ? record : undefined;
     },
     store(records, routes) {
-      database.exec('BEGIN');
-      for (const record of records) {
-        const route = routes.get(record.pathname);
-        if (route) upsert.run(record.pathname, keyOf(route, input.cacheVersion), JSON.stringify(record));
-      }
-      database.exec('COMMIT');
+      cache.transact((prepare) => {
+        for (const record of records) {
+          const route = routes.get(record.pathname);
+          if (route) prepare(upsertPage).run(...rowOf(record, keyOf(route, input.cacheVersion)));
+        }
+      });
     },
     removeOthers(routes) {
       const pathnames = JSON.stringify(routes.map((route) => route.pathname));
-      database.prepare('DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))').run(pathnames);
+      cache.run((prepare) => prepare(deleteOthers).run(pathnames));
     },
-    close: () => database.close(),
+    close: () => cache.close(),
   };
 }
 
-/** Opens the notes of earlier exports for reading. A cache that is missing, unreadable or of another layout has none. */
+/** Opens the notes of earlier exports for reading. A cache that is missing, damaged or of another layout has none. */
 export function openCachedNotes(folder: string): CachedNotes {
-  const database = openForReading(join(folder, 'pages.sqlite'));
-  const select = database?.prepare('SELECT key, record FROM pages WHERE pathname = ?');
+  const cache = readCacheDatabase(join(folder, databaseName), layout);
   return {
     notesOf(pathname, sha256) {
-      const row = select?.get(pathname) as Row | undefined;
-      const record: PageRecord | undefined = row && JSON.parse(row.record);
+      const record = cache && readRow(cache, pathname);
       return record?.page.sha256 === sha256 ? record.notes : undefined;
     },
-    close: () => database?.close(),
+    close: () => cache?.close(),
   };
 }
 
-function openForReading(file: string): DatabaseSync | undefined {
-  let database: DatabaseSync | undefined;
+function readRow(cache: CacheReader, pathname: string): PageRecord | undefined {
   try {
-    database = new DatabaseSync(file, { readOnly: true });
-    if (hasLayout(database)) return database;
-  } catch {
-    // Without the file links are reported without their CMS fields, and nothing else is missing.
-  }
-  if (database?.isOpen) database.close();
-  return undefined;
-}
-
-function openDatabase(folder: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'pages.sqlite');
-  try {
-    return openFile(file);
-  } catch {
-    // The file is no database, or its tables have other columns: an empty database replaces it.
-    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
-    return openFile(file);
+    const row = cache.run((prepare) => prepare(selectPage).get(pathname));
+    return row && parseRow(row, pathname);
+  } catch (error) {
+    // Without the notes links are reported without their CMS fields, and nothing else is missing.
+    if (isDamage(error)) return undefined;
+    throw error;
   }
 }
 
-function openFile(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-  dropOtherVersions(database);
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, record TEXT NOT NULL)',
-  );
-  database.exec('SELECT pathname, key, record FROM pages LIMIT 0');
-  return database;
+const databaseName = 'pages.sqlite';
+
+const layout: CacheLayout = {
+  // Increase this number when a record changes its form.
+  version: 3,
+  tables: [
+    'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, record TEXT NOT NULL, seal TEXT NOT NULL)',
+  ],
+};
+
+const selectPage = 'SELECT key, record, seal FROM pages WHERE pathname = ?';
+const upsertPage = 'INSERT OR REPLACE INTO pages (pathname, key, record, seal) VALUES (?, ?, ?, ?)';
+const deleteOthers = 'DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))';
+
+function rowOf(record: PageRecord, key: string): [pathname: string, key: string, record: string, seal: string] {
+  const json = JSON.stringify(record);
+  return [record.pathname, key, json, sealOf(String(layout.version), record.pathname, key, json)];
 }
 
-/** Increase this number when the layout of the table or of a record changes. */
-const layoutVersion = 2;
-
-function dropOtherVersions(database: DatabaseSync): void {
-  if (hasLayout(database)) return;
-  database.exec(`DROP TABLE IF EXISTS pages; PRAGMA user_version = ${layoutVersion}`);
-}
-
-function hasLayout(database: DatabaseSync): boolean {
-  return database.prepare('PRAGMA user_version').get()?.user_version === layoutVersion;
+/** The record of a row; undefined if it is not as Helios wrote it. */
+function parseRow({ key, record, seal }: Record<string, unknown>, pathname: string): PageRecord | undefined {
+  if (typeof key !== 'string' || typeof record !== 'string') return undefined;
+  return sealOf(String(layout.version), pathname, key, record) === seal ? JSON.parse(record) : undefined;
 }
 
 function keyOf(route: Route, cacheVersion: string): string {
