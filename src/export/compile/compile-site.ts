@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
+import { loadCompiled, storeCompiled } from './compiled-cache.ts';
 import { sourceFolders } from './source-layout.ts';
 import type { StyleRule } from './stylesheet.ts';
 
@@ -38,33 +39,14 @@ export interface CompileInput {
 export async function compileSite(input: CompileInput): Promise<CompiledSite> {
   const sources = await hashSources(input);
   const folder = join(input.workFolder, 'compiled', sources);
-  const cached = await readCompiled(folder);
+  const cached = await loadCompiled(folder);
   return cached ?? compileInto(folder, input);
-}
-
-/** The content of `site.json`, which is cached beside the compiled renderer. */
-type CachedSite = Omit<CompiledSite, 'rendererFile'> & { readonly rendererHash: string };
-
-async function readCompiled(folder: string): Promise<CompiledSite | undefined> {
-  try {
-    const rendererFile = join(folder, 'renderer.cjs');
-    const [text, renderer] = await Promise.all([readFile(join(folder, 'site.json'), 'utf8'), readFile(rendererFile)]);
-    const { rendererHash, ...compiled }: CachedSite = JSON.parse(text);
-    return sha256(renderer) === rendererHash ? { ...compiled, rendererFile } : undefined;
-  } catch {
-    // If the cached files are absent or damaged, the caller compiles again.
-    return undefined;
-  }
 }
 
 /** Compiles the sources into the folder. The compilers are imported only now, because most exports find compiled code. */
 async function compileInto(folder: string, input: CompileInput): Promise<CompiledSite> {
   const { compileSources } = await import('./compile-sources.ts');
-  const { renderer, ...compiled } = await compileSources(input);
-  const cached: CachedSite = { ...compiled, rendererHash: sha256(renderer.code) };
-  const files = { 'renderer.cjs': renderer.code, 'renderer.cjs.map': renderer.map };
-  await writeWhole(folder, { ...files, 'site.json': JSON.stringify(cached) });
-  return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
+  return storeCompiled(folder, await compileSources(input));
 }
 
 /** Hashes every file that can end up in a bundle, in the order of the file names. */
@@ -88,24 +70,4 @@ async function sourcesIn(folder: string): Promise<string[]> {
     .filter((entry) => /\.(?:tsx?|css)$/.test(entry))
     .sort()
     .map((entry) => join(folder, entry));
-}
-
-/**
- * Writes the folder with all its files or not at all, and deletes the results of earlier sources and of killed exports.
- */
-async function writeWhole(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  await rm(dirname(folder), { recursive: true, force: true });
-  const partial = `${folder}.partial-${process.pid}`;
-  try {
-    await mkdir(partial, { recursive: true });
-    for (const [name, text] of Object.entries(files)) await writeFile(join(partial, name), text);
-    await rename(partial, folder);
-  } catch (error) {
-    await rm(partial, { recursive: true, force: true });
-    throw error;
-  }
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }
