@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { ContentDocument, DocumentHead, DocumentOf, DocumentType, Snapshot } from './content-source.ts';
@@ -53,16 +55,16 @@ export function openSnapshot(file: string, expected: { ref?: string } = {}): Sto
 
 /**
  * Opens the snapshot. Undefined if no readable snapshot exists.
- * With `verify`, the database's pages are checked for damage too.
+ * With `verify`, the whole file is compared with its seal too.
  */
 export function tryOpenSnapshot(file: string, { verify = false } = {}): StoredSnapshot | undefined {
   if (!existsSync(file)) return undefined;
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file, { readOnly: true });
+    database = new DatabaseSync(immutable(file), { readOnly: true });
     if (
       Number(database.prepare('PRAGMA user_version').get()?.user_version) === schemaVersion &&
-      (!verify || isSound(database))
+      (!verify || isSealed(file))
     ) {
       return readSnapshot(file, database);
     }
@@ -74,12 +76,31 @@ export function tryOpenSnapshot(file: string, { verify = false } = {}): StoredSn
   return undefined;
 }
 
+/**
+ * The address by which SQLite reads the file and no other: a journal beside the snapshot, which no Helios writes, would
+ * change what the snapshot says. See https://www.sqlite.org/uri.html.
+ */
+function immutable(file: string): URL {
+  const address = pathToFileURL(file);
+  address.searchParams.set('immutable', '1');
+  return address;
+}
+
 function isSqliteError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
 
-function isSound(database: DatabaseSync): boolean {
-  return database.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
+/** The file beside a snapshot that has the hash of the snapshot. A snapshot that was damaged or changed has another. */
+export function sealFileOf(file: string): string {
+  return `${file}.seal`;
+}
+
+export function sealOf(file: string): string {
+  return hash('sha256', readFileSync(file));
+}
+
+function isSealed(file: string): boolean {
+  return existsSync(sealFileOf(file)) && readFileSync(sealFileOf(file), 'utf8') === sealOf(file);
 }
 
 function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {

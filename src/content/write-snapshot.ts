@@ -1,4 +1,4 @@
-import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { byText } from '../site/by-text.ts';
@@ -6,7 +6,7 @@ import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { isSqliteFull } from '../site/sqlite.ts';
 import type { ReceivedDocument } from './accept-document.ts';
-import { type SnapshotState, schemaVersion } from './snapshot.ts';
+import { type SnapshotState, schemaVersion, sealFileOf, sealOf } from './snapshot.ts';
 
 /** A row of the snapshot: a document and its findings. */
 export interface SnapshotEntry {
@@ -62,7 +62,10 @@ export function draftSnapshot(file: string, { isUpdate }: { isUpdate: boolean })
         writeChange(database, change);
         database.exec('COMMIT');
         database.close();
+        const seal = sealOf(next);
         renameSync(next, file);
+        // If this process is killed here, the snapshot has the seal of the one before, and is fetched again.
+        writeFileSync(sealFileOf(file), seal);
       }),
     discard,
   };

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -73,8 +74,9 @@ function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
 
 function readEntries(cacheFile: string, version: string): Map<string, Entry> {
   try {
-    const stored = JSON.parse(readFileSync(cacheFile, 'utf8')) as { version?: unknown; files?: Record<string, Entry> };
-    return new Map(stored.version === version ? Object.entries(stored.files ?? {}) : []);
+    const stored = JSON.parse(readFileSync(cacheFile, 'utf8')) as { seal?: unknown; files?: Record<string, Entry> };
+    const files = stored.files ?? {};
+    return new Map(stored.seal === sealOf(version, files) ? Object.entries(files) : []);
   } catch {
     // The cache file is absent or damaged, so all facts are computed again.
     return new Map();
@@ -84,6 +86,12 @@ function readEntries(cacheFile: string, version: string): Map<string, Entry> {
 function writeEntries(cacheFile: string, version: string, entries: ReadonlyMap<string, Entry>): void {
   mkdirSync(dirname(cacheFile), { recursive: true });
   const temporary = `${cacheFile}.${process.pid}.tmp`;
-  writeFileSync(temporary, JSON.stringify({ version, files: Object.fromEntries(entries) }));
+  const files = Object.fromEntries(entries);
+  writeFileSync(temporary, JSON.stringify({ seal: sealOf(version, files), files }));
   renameSync(temporary, cacheFile);
+}
+
+/** The hash of the version and of all entries. Entries that were damaged or changed do not fit their seal. */
+function sealOf(version: string, files: Readonly<Record<string, Entry>>): string {
+  return hash('sha256', `${version}\n${JSON.stringify(files)}`);
 }

@@ -132,7 +132,7 @@ test('A write that fails half-way leaves the old snapshot and nothing else', () 
   const snapshot = openSnapshot(file);
   expect([snapshot.ref, snapshot.documentCount]).toEqual(['old', 1]);
   snapshot.close();
-  expect(readdirSync(folder.path)).toEqual(['content.sqlite']);
+  expect(readdirSync(folder.path)).toEqual(['content.sqlite', 'content.sqlite.seal']);
 });
 
 test('A cache folder that can’t be written is a plain error, and an open snapshot is closed', async () => {
@@ -170,5 +170,5 @@ test('The files that killed runs left behind are removed in time', () => {
   writeFileSync(busy, '');
   utimesSync(left, 0, 0);
   write(file, 'new', []);
-  expect(readdirSync(folder.path).sort()).toEqual(['content.sqlite', 'content.sqlite.2.tmp']);
+  expect(readdirSync(folder.path).sort()).toEqual(['content.sqlite', 'content.sqlite.2.tmp', 'content.sqlite.seal']);
 });
