@@ -2,6 +2,7 @@ import { lstatSync, readFileSync, rmdirSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorCode } from './file-error.ts';
 import type { SiteFile } from './site-file.ts';
+import type { Store } from './store.ts';
 
 /** Reads a text file. Returns undefined if there is no such file. */
 export function readIfThere(path: string): string | undefined {
@@ -13,11 +14,14 @@ export function readIfThere(path: string): string | undefined {
   }
 }
 
-/** The files that are missing from the folder or have the wrong size. Their contents are not read. */
-export function damagedFiles(folder: string, files: readonly SiteFile[]): SiteFile[] {
-  return files.filter(({ path, bytes }) => {
+/**
+ * The files that are missing from the folder, have the wrong size, or are other ones than those in the store. Without a
+ * store their contents are not compared.
+ */
+export function damagedFiles(folder: string, files: readonly SiteFile[], store?: Pick<Store, 'isIn'>): SiteFile[] {
+  return files.filter(({ path, bytes, sha256 }) => {
     const found = lstatSync(join(folder, path), { throwIfNoEntry: false });
-    return !found?.isFile() || found.size !== bytes;
+    return !found?.isFile() || found.size !== bytes || store?.isIn(join(folder, path), sha256) === false;
   });
 }
 

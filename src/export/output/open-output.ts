@@ -175,8 +175,10 @@ function releaseOf(state: OutState): string | undefined {
 /** True if `out` already shows the given manifest in the wanted form (link or folder), and no file is damaged. */
 function isCurrent(state: OutState, { out, releases, isPlain }: Target, manifestText: string): boolean {
   if (state.kind !== (isPlain ? 'plain' : 'link')) return false;
-  const shown = state.kind === 'plain' ? state : releases.load(state.release);
-  return shown?.manifestText === manifestText && damagedFiles(out, shown.manifest.files).length === 0;
+  if (state.kind === 'plain')
+    return state.manifestText === manifestText && damagedFiles(out, state.manifest.files).length === 0;
+  const release = releases.load(state.release);
+  return release?.manifestText === manifestText && releases.isIntact(release);
 }
 
 function badPath({ path }: SiteFile, why: string): HeliosError {

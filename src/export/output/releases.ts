@@ -17,6 +17,8 @@ export interface Release {
 /** The releases in a work folder. A caller that writes must hold the work folder's lock. */
 export interface Releases {
   load(id: string): Release | undefined;
+  /** True if the release's files are those in the store. */
+  isIntact(release: Release): boolean;
   /** Creates the release, or restores its missing files. Returns it with the number of files written. */
   write(manifestText: string): Promise<{ release: Release; written: number }>;
   /** Records in the history that `out` changes from the release `current` to the release `id`. */
@@ -41,6 +43,7 @@ export function openReleases(workFolder: string, store: Store): Releases {
   const load = (id: string) => loadRelease(join(folder, id), id);
   return {
     load,
+    isIntact: ({ site, manifest }) => damagedFiles(site, manifest.files, store).length === 0,
     write: (manifestText) => writeRelease(folder, manifestText, store),
     record: (out, id, current) => history.set(out, nextHistory(history.of(out), id, current)),
     before(out, current) {
@@ -68,13 +71,18 @@ function nextHistory(ids: readonly string[], id: string, current: string | undef
   return [id, ...earlier.filter((each) => each !== id)].slice(0, maxReleases);
 }
 
+/** Loads a release. Undefined if its manifest is missing or damaged: a release has its name from its manifest. */
 function loadRelease(folder: string, id: string): Release | undefined {
   const manifestText = readIfThere(join(folder, 'site', siteManifest));
-  const manifest = manifestText === undefined ? undefined : parseManifest(manifestText);
+  const isOwn = manifestText !== undefined && (id === unnamed || releaseId(manifestText) === id);
+  const manifest = isOwn ? parseManifest(manifestText) : undefined;
   return manifestText !== undefined && manifest
     ? { id, site: join(folder, 'site'), manifest, manifestText }
     : undefined;
 }
+
+/** Stands for the id of a release that is to be removed, whatever its manifest says. */
+const unnamed = '';
 
 async function writeRelease(
   folder: string,
@@ -82,7 +90,7 @@ async function writeRelease(
   store: Store,
 ): Promise<{ release: Release; written: number }> {
   const id = releaseId(manifestText);
-  const existing = loadRelease(join(folder, id), id);
+  const existing = loadRelease(join(folder, id), id) ?? restoreManifest(join(folder, id), id, manifestText);
   if (existing) return { release: existing, written: await repairRelease(existing, store) };
   const partial = join(folder, `${id}.partial-${process.pid}`);
   try {
@@ -98,6 +106,15 @@ async function writeRelease(
     removeRelease(partial);
     throw error;
   }
+}
+
+/** Replaces the damaged manifest of a release. Undefined if there is no such release. */
+function restoreManifest(folder: string, id: string, manifestText: string): Release | undefined {
+  const file = join(folder, 'site', siteManifest);
+  if (!existsSync(dirname(file))) return undefined;
+  writeFileSync(`${file}.partial`, manifestText);
+  renameSync(`${file}.partial`, file);
+  return loadRelease(folder, id);
 }
 
 async function linkFiles(site: string, files: readonly SiteFile[], store: Store): Promise<void> {
@@ -128,7 +145,7 @@ function damagedInStore({ path }: SiteFile): HeliosError {
 
 /** Replaces each damaged file by one rename, because visitors may be reading the release at the same time. */
 async function repairRelease({ site, manifest }: Release, store: Store): Promise<number> {
-  const damaged = damagedFiles(site, manifest.files);
+  const damaged = damagedFiles(site, manifest.files, store);
   for (const file of damaged) {
     const target = join(site, file.path);
     if (!(await store.has(file.sha256))) throw damagedInStore(file);
@@ -152,7 +169,7 @@ function dropRelease(folder: string, id: string): void {
 }
 
 function removeRelease(folder: string): void {
-  const files = loadRelease(folder, '')?.manifest.files ?? [];
+  const files = loadRelease(folder, unnamed)?.manifest.files ?? [];
   const paths = files.map((file) => join('site', file.path));
   removeManifestFiles(folder, [...paths, join('site', siteManifest)]);
 }
@@ -185,8 +202,13 @@ function openHistory(folder: string): History {
 
 function parseHistory(text: string): Map<string, readonly string[]> {
   try {
-    return new Map(Object.entries(JSON.parse(text) as Record<string, string[]>));
+    const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+    return new Map(entries.filter((entry): entry is [string, string[]] => isTextList(entry[1])));
   } catch {
     return new Map(); // With a damaged history, only the chance to roll back is lost.
   }
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
