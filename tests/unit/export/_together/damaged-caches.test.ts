@@ -1,0 +1,214 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { config } from '../../../../config/index.ts';
+import { createFileFacts } from '../../../../src/content/repository/file-facts.ts';
+import { tryOpenSnapshot } from '../../../../src/content/snapshot.ts';
+import { draftSnapshot } from '../../../../src/content/write-snapshot.ts';
+import type { CompiledSite } from '../../../../src/export/compile/compile-site.ts';
+import { loadCompiled, storeCompiled } from '../../../../src/export/compile/compiled-cache.ts';
+import { openImageIndex } from '../../../../src/export/images/image-index.ts';
+import { openStore } from '../../../../src/export/output/store.ts';
+import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
+import { openPageCache } from '../../../../src/export/render/page-cache.ts';
+import type { PageRecord } from '../../../../src/export/render/page-record.ts';
+import { snapshotEntry } from '../../../sites/small-repository.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+import { corrupted, corruptedText, seeded } from '../../support/corruption.ts';
+import { snapshotOf } from '../../support/snapshot-of.ts';
+
+let temporary: ReturnType<typeof temporaryFolder>;
+let folder: string;
+beforeEach(() => {
+  temporary = temporaryFolder();
+  folder = temporary.path;
+});
+afterEach(() => temporary[Symbol.dispose]());
+
+const { routes } = planRoutes(
+  snapshotOf(...['home', 'pricing', 'why'].map((uid) => ({ type: 'page', uid, id: uid }) as const)),
+  config,
+);
+const byPathname = new Map(routes.map((route) => [route.pathname, route]));
+
+async function cachedPages() {
+  const store = openStore(join(folder, 'store'));
+  const open = () => openPageCache({ folder, cacheVersion: 'v', readHash: () => 'same', store });
+  const records = await Promise.all(
+    routes.map(async ({ pathname, documentId }): Promise<PageRecord> => {
+      const content = `<p>${pathname}</p>`;
+      const sha256 = await store.put(content);
+      const file = { path: `${pathname.slice(1)}/index.html`, sha256, bytes: content.length, type: 'text/html' };
+      const reads = [{ kind: 'document', id: documentId, hash: 'same' } as const];
+      const notes = { reads, links: [], images: [], files: [], ids: ['a'], islands: [], findings: [] };
+      return { pathname, page: { ...file, cache: 'revalidate' }, companions: [], notes };
+    }),
+  );
+  const cache = open();
+  cache.store(records, byPathname);
+  cache.close();
+  return { open, records };
+}
+
+/** Expects that the cache has each record as it was stored, or not at all. Returns how many it has. */
+async function found(
+  cache: ReturnType<Awaited<ReturnType<typeof cachedPages>>['open']>,
+  records: readonly PageRecord[],
+) {
+  let count = 0;
+  for (const record of records) {
+    const route = byPathname.get(record.pathname);
+    const got = route && (await cache.find(route));
+    if (got) expect(got).toEqual(record);
+    count += got ? 1 : 0;
+  }
+  return count;
+}
+
+test('Of 400 rows of the page cache that were changed at random, none is believed', async () => {
+  const { open, records } = await cachedPages();
+  const random = seeded(1);
+  const cache = open();
+  using database = new DatabaseSync(join(folder, 'pages.sqlite'));
+  database.exec('PRAGMA synchronous = OFF');
+  const columns = ['pathname', 'key', 'record', 'seal'] as const;
+  for (let round = 0; round < 400; round += 1) {
+    const rows = database.prepare('SELECT * FROM pages ORDER BY pathname').all() as Record<string, string>[];
+    const [victim, other] = random() < 0.5 ? rows : rows.toReversed();
+    const column = columns[Math.floor(random() * columns.length)] ?? 'record';
+    const isSwap = random() < 0.3 && column !== 'pathname';
+    const value = isSwap ? other?.[column] : corruptedText(victim?.[column] ?? '', random);
+    database.prepare(`UPDATE pages SET ${column} = ? WHERE pathname = ?`).run(value ?? '', victim?.pathname ?? '');
+    expect(await found(cache, records), `round ${round}, ${column}`).toBe(rows.length - 1);
+    database.exec('DELETE FROM pages');
+    cache.store(records, byPathname);
+  }
+  cache.close();
+});
+
+/** Damages a file again and again, and restores it with its companions each time. */
+async function damageFile(
+  file: string,
+  { seed, rounds }: { seed: number; rounds: number },
+  look: () => Promise<void> | void,
+): Promise<void> {
+  const random = seeded(seed);
+  const whole = readFileSync(file);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const end of ['-wal', '-shm', '-journal']) rmSync(file + end, { force: true });
+    writeFileSync(file, corrupted(whole, random));
+    await look();
+  }
+}
+
+test('A page cache that is damaged at random 150 times gives a page as it was, or none', async () => {
+  const { open, records } = await cachedPages();
+  await damageFile(join(folder, 'pages.sqlite'), { seed: 2, rounds: 150 }, async () => {
+    const cache = open();
+    await found(cache, records);
+    cache.store(records, byPathname);
+    await found(cache, records);
+    cache.close();
+  });
+});
+
+test('A page cache with a view in the place of its table is not used', async () => {
+  const { open, records } = await cachedPages();
+  const database = new DatabaseSync(join(folder, 'pages.sqlite'));
+  database.exec('ALTER TABLE pages RENAME TO hidden; CREATE VIEW pages AS SELECT * FROM hidden');
+  database.close();
+  const cache = open();
+  expect(await found(cache, records)).toBe(0);
+  cache.close();
+});
+
+test('An image index that is damaged at random 100 times gives an image as it was, or none', async () => {
+  const file = join(folder, 'images.sqlite');
+  const image = { sha256: 'b'.repeat(64), bytes: 4711 };
+  const remember = (index: ReturnType<typeof openImageIndex>) => {
+    index.rememberOriginal('https://images.example/a.png', 'a'.repeat(64));
+    index.rememberResult('key', image);
+  };
+  const first = openImageIndex(file);
+  remember(first);
+  first.close();
+  await damageFile(file, { seed: 3, rounds: 100 }, () => {
+    const index = openImageIndex(file);
+    expect(['a'.repeat(64), undefined]).toContain(index.original('https://images.example/a.png'));
+    expect([image, undefined]).toContainEqual(index.result('key'));
+    remember(index);
+    expect(index.result('key')).toEqual(image);
+    index.close();
+  });
+});
+
+test('Of 100 rows of the image index that were changed at random, none is believed', () => {
+  const file = join(folder, 'images.sqlite');
+  const index = openImageIndex(file);
+  using database = new DatabaseSync(file);
+  database.exec('PRAGMA synchronous = OFF');
+  const random = seeded(4);
+  for (let round = 0; round < 100; round += 1) {
+    index.rememberResult('key', { sha256: 'b'.repeat(64), bytes: 4711 });
+    const column = ['sha256', 'bytes', 'seal'][round % 3];
+    const value = column === 'bytes' ? 4712 + Math.floor(random() * 100) : 'c'.repeat(1 + Math.floor(random() * 64));
+    database.exec(`UPDATE results SET ${column} = '${value}'`);
+    expect(index.result('key')).toBeUndefined();
+  }
+  index.close();
+});
+
+test('Compiled code that is damaged at random 100 times is not used', async () => {
+  const compiledFolder = join(folder, 'compiled', 'abcdef');
+  // The cache does not look into the code.
+  const compiled = { hash: 'h', styles: [{ css: '.a{color:red}' }] } as unknown as Omit<CompiledSite, 'rendererFile'>;
+  const stored = await storeCompiled(compiledFolder, { ...compiled, renderer: 'exports.createRenderer = () => {};' });
+  expect(await loadCompiled(compiledFolder)).toEqual(stored);
+  for (const [index, name] of ['renderer.cjs', 'site.json', 'seal'].entries()) {
+    const file = join(compiledFolder, name);
+    const whole = readFileSync(file);
+    await damageFile(file, { seed: 10 + index, rounds: 34 }, async () => {
+      expect(await loadCompiled(compiledFolder)).toBeUndefined();
+    });
+    writeFileSync(file, whole);
+  }
+  cpSync(compiledFolder, join(folder, 'compiled', 'other sources'), { recursive: true });
+  expect(await loadCompiled(join(folder, 'compiled', 'other sources'))).toBeUndefined();
+});
+
+test('A snapshot that is damaged at random 200 times counts as none', async () => {
+  const file = join(folder, 'content.sqlite');
+  const draft = draftSnapshot(file, { isUpdate: false });
+  for (let index = 0; index < 20; index += 1) draft.add(snapshotEntry(`document-${index}`, `title ${index}`));
+  const state = { source: 'here', ref: 'one', integrationFieldsRef: null, models: 'm' };
+  draft.publish({ state, removed: [], findings: [] });
+  const whole = readFileSync(file);
+  await damageFile(file, { seed: 20, rounds: 200 }, () => {
+    expect(tryOpenSnapshot(file, { verify: true })).toBeUndefined();
+  });
+  writeFileSync(file, whole);
+  writeFileSync(`${file}-journal`, whole);
+  tryOpenSnapshot(file, { verify: true })?.close();
+  expect(existsSync(`${file}-journal`)).toBe(true);
+});
+
+test('The cached facts of files that are damaged at random 100 times are never wrong', async () => {
+  const cacheFile = join(folder, 'cache', 'facts.json');
+  mkdirSync(join(folder, 'cache'));
+  const files = ['a', 'b', 'c'].map((name) => join(folder, name));
+  for (const file of files) {
+    writeFileSync(file, file);
+    utimesSync(file, 1000, 1000);
+  }
+  const later = () => Date.now() + 60_000;
+  const read = () => {
+    const facts = createFileFacts(cacheFile, '1', later);
+    expect(files.map((file) => facts.of(file, () => `facts of ${file}`))).toEqual(
+      files.map((file) => `facts of ${file}`),
+    );
+    facts.save();
+  };
+  read();
+  await damageFile(cacheFile, { seed: 30, rounds: 100 }, read);
+});
