@@ -163,7 +163,8 @@ test('Compiled code that is damaged at random 100 times is not used', async () =
   const compiledFolder = join(folder, 'compiled', 'abcdef');
   // The cache does not look into the code.
   const compiled = { hash: 'h', styles: [{ css: '.a{color:red}' }] } as unknown as Omit<CompiledSite, 'rendererFile'>;
-  const stored = await storeCompiled(compiledFolder, { ...compiled, renderer: 'exports.createRenderer = () => {};' });
+  const renderer = { code: 'exports.createRenderer = () => {};', map: '{}' };
+  const stored = await storeCompiled(compiledFolder, { ...compiled, renderer });
   expect(await loadCompiled(compiledFolder)).toEqual(stored);
   for (const [index, name] of ['renderer.cjs', 'site.json', 'seal'].entries()) {
     const file = join(compiledFolder, name);
