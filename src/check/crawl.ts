@@ -18,8 +18,10 @@ export interface CrawledLink {
 }
 
 export interface CrawlProgress {
+  /** Number of pages that were read. */
   readonly pages: number;
-  readonly links: number;
+  /** Number of addresses to which links lead, each counted once. */
+  readonly addresses: number;
 }
 
 export interface CrawlOptions {
@@ -73,14 +75,14 @@ interface Counter {
 
 function counter(onProgress: CrawlOptions['onProgress']): Counter {
   const read = new Set<string>();
-  let links = 0;
+  const addresses = new Set<string>();
   return {
     read,
     listenTo(checker) {
       checker.on('pagestart', (url) => read.add(String(url)));
-      checker.on('link', () => {
-        links += 1;
-        onProgress?.({ pages: read.size, links });
+      checker.on('link', ({ url }) => {
+        addresses.add(url);
+        onProgress?.({ pages: read.size, addresses: addresses.size });
       });
     },
   };

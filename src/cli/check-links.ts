@@ -6,7 +6,7 @@ import { checkExportedRedirects } from '../check/redirects.ts';
 import { openCachedNotes } from '../export/render/page-cache.ts';
 import { serveSite } from '../server/serve.ts';
 import type { Finding } from '../site/finding.ts';
-import { count, note, printJson, reportFindings, stage } from './report.ts';
+import { count, countOf, note, printJson, reportFindings, stage } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 interface CheckLinksFlags {
@@ -48,12 +48,14 @@ function checkInMemory(site: ExportedSite, { config }: Workspace) {
   const line = stage('check');
   const result = checkLinks({ ...site, site: config.site });
   const findings = [...result.findings, ...checkExportedRedirects({ ...site, site: config.site })];
-  line.done(`${count(result.checked, 'link')} in memory, ${count(findings.length)} broken`);
+  const links = `${count(result.checked, 'internal link')} on ${count(site.pages.length, 'page')}`;
+  line.done(`${links}, ${count(findings.length)} broken`);
   return { ...result, findings };
 }
 
 async function crawl(folder: string, site: ExportedSite, { config }: Workspace, { external = false }: CheckLinksFlags) {
   const line = stage('crawl');
+  const total = site.pages.length;
   const server = await serveSite({ folder, port: 0 });
   try {
     const result = await crawlSite({
@@ -61,7 +63,10 @@ async function crawl(folder: string, site: ExportedSite, { config }: Workspace, 
       start: site.pages.map((page) => page.pathname),
       external,
       siteOrigin: config.site.origin,
-      onProgress: ({ pages, links }) => line.update(`${count(pages, 'page')}, ${count(links, 'link')}`),
+      onProgress({ pages, addresses }) {
+        const part = { done: Math.min(pages, total), total };
+        line.update(`${countOf(part, 'pages')}, ${count(addresses, 'address', 'addresses')}`, part);
+      },
     });
     line.done(
       `${count(result.pages, 'page')}, ${count(result.links.length, 'address', 'addresses')}, ${count(result.broken.length)} broken`,

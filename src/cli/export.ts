@@ -5,7 +5,8 @@ import { exportSite } from '../pipeline/export-site.ts';
 import type { ExportProgress } from '../pipeline/progress.ts';
 import type { ExportResult } from '../pipeline/summarize.ts';
 import type { Finding } from '../site/finding.ts';
-import { count, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
+import type { Part } from './remaining-time.ts';
+import { count, countOf, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
 import { lockWaitsOf, openWaits } from './run-waits.ts';
 import { noteSample, openWorkspace, outFolder, type Workspace } from './workspace.ts';
 
@@ -100,8 +101,9 @@ function printProgress(): PrintedProgress {
   const next = (word: string) => {
     line = stage(word);
   };
-  const fetching = ({ documents, total }: ReadProgress) =>
-    line.update(`${count(documents)} of ${count(total)} documents`);
+  const update = (part: Part, plural: string) => line.update(countOf(part, plural), part);
+  let pages = 0;
+  const fetching = ({ documents, total }: ReadProgress) => update({ done: documents, total }, 'documents');
   const progress: ExportProgress = {
     fetched({ documentCount, isFresh }, source) {
       line.done(`${count(documentCount, 'document')} of ${source}${isFresh ? '' : ', unchanged'}`);
@@ -115,18 +117,21 @@ function printProgress(): PrintedProgress {
       for (const finding of early) told.add(keyOf(finding));
       next('render');
     },
-    rendering: (done, total) => line.update(`${count(done)} of ${count(total)} pages`),
+    rendering: (done, total) => update({ done, total }, 'pages'),
     rendered({ rendered, reused }) {
+      pages = rendered + reused;
       line.done(`${count(rendered, 'page')}${reused > 0 ? `, ${count(reused)} unchanged` : ''}`);
       next('images');
     },
-    optimizing: (done, total) => line.update(`${count(done)} of ${count(total)} originals`),
+    optimizing: (done, total) => update({ done, total }, 'image files'),
     optimized({ files, made }) {
-      line.done(`${count(made, 'file')} made${files.length > made ? `, ${count(files.length - made)} unchanged` : ''}`);
+      line.done(
+        `${count(made, 'image file')} made${files.length > made ? `, ${count(files.length - made)} unchanged` : ''}`,
+      );
       next('check');
     },
     checked(links, findings) {
-      line.done(`${count(links, 'link')}, ${tally(findings)}`);
+      line.done(`${count(links, 'internal link')} on ${count(pages, 'page')}, ${tally(findings)}`);
     },
   };
   return { progress, fetching, isTold: (finding) => told.has(keyOf(finding)) };

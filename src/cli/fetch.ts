@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../config/variables.ts';
 import { withFiles } from '../pipeline/with-files.ts';
-import { count, note, printJson, reportFindings, stage } from './report.ts';
+import { count, countOf, note, printJson, reportFindings, stage } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { noteSample, openWorkspace } from './workspace.ts';
 
@@ -16,7 +16,7 @@ export async function fetchCommand({ content: wanted, json, ...flags }: FetchFla
   const workspace = openWorkspace({ user: 'fetch', content: wanted });
   const line = stage('fetch');
   const content = await workspace.openContent({
-    onProgress: ({ documents, total }) => line.update(`${count(documents)} of ${count(total)} documents`),
+    onProgress: ({ documents: done, total }) => line.update(countOf({ done, total }, 'documents'), { done, total }),
     waits,
   });
   const { snapshot, findings: found, isFresh, documentCount } = await content.fetch();

@@ -5,6 +5,7 @@ import { documentPlaceText, type Finding } from '../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
 import { placeName, type SourcePlace } from '../site/source-place.ts';
 import type { ReportedWait } from '../site/waits.ts';
+import { createRemainingText, type Part } from './remaining-time.ts';
 
 /** Prints a result on stdout; all other output is on stderr. Only this file prints. */
 export function printResult(text: string): void {
@@ -25,23 +26,32 @@ export function logLine(text: string): void {
 }
 
 /**
- * The line of a stage in an export's progress. A terminal updates the line in place; other outputs get it once, when
- * the stage ends.
+ * The line of a stage in the progress of a command. A terminal shows it in place, ten times a second at most. Other
+ * outputs get it when the stage ends, and every half minute before that.
  */
 export interface Progress {
-  /** Shows the progress on a terminal; on other outputs it has no effect. */
-  update(text: string): void;
+  /** Shows the progress. With `part` it says how long the stage will still take. */
+  update(text: string, part?: Part): void;
   done(text: string): void;
 }
+
+const terminalIntervalMs = 100;
+const logIntervalMs = 30_000;
 
 /** Begins the line of a stage, such as `render       4 pages, 2 902 unchanged    0.8 s`. */
 export function stage(word: string): Progress {
   const started = performance.now();
   const clear = clearLine();
   const label = paint('bold', word.padEnd(10));
+  const remainingText = createRemainingText();
+  let nextAt = clear === '' ? started + logIntervalMs : started;
   return {
-    update(text) {
-      if (clear !== '') process.stderr.write(`${clear}${label}${text}`);
+    update(text, part) {
+      const now = performance.now();
+      const left = part ? remainingText(part, now) : '';
+      if (now < nextAt) return;
+      nextAt = now + (clear === '' ? logIntervalMs : terminalIntervalMs);
+      process.stderr.write(clear === '' ? `${label}${text}${left}\n` : `${clear}${label}${fitted(text + left)}`);
     },
     done(text) {
       const seconds = (performance.now() - started) / 1000;
@@ -49,6 +59,11 @@ export function stage(word: string): Progress {
       process.stderr.write(`${clear}${label}${text}${time}\n`);
     },
   };
+}
+
+/** Cuts a text to the width of the terminal: a line that wraps could not be cleared. */
+function fitted(text: string): string {
+  return text.slice(0, Math.max(0, (process.stderr.columns || 80) - 11));
 }
 
 /** The characters that clear the current line of a terminal. An empty text for other outputs. */
@@ -67,6 +82,11 @@ export function reportWait({ reason, ms, isLimit }: ReportedWait): void {
 export function count(value: number, word = '', plural = `${word}s`): string {
   const number = String(value).replace(/\B(?=(\d{3})+$)/g, ' ');
   return word === '' ? number : `${number} ${value === 1 ? word : plural}`;
+}
+
+/** How much of a stage is done: `1 200 of 2 902 pages`. */
+export function countOf({ done, total }: Part, plural: string): string {
+  return `${count(done)} of ${count(total)} ${plural}`;
 }
 
 export function megabytes(bytes: number): string {

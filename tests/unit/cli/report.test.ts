@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { CommanderError } from 'commander';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportFailure, reportFindings, reportUsage, tally } from '../../../src/cli/report.ts';
+import { reportFailure, reportFindings, reportUsage, reportWait, stage, tally } from '../../../src/cli/report.ts';
 import type { Finding } from '../../../src/site/finding.ts';
 import { HeliosError } from '../../../src/site/helios-error.ts';
 
@@ -134,4 +134,42 @@ test('A finding is printed with its code, its place in the CMS, its pages and wh
 test('A terminal does not obey the escape sequences in content', () => {
   reportFindings([{ ...broken, message: 'The link "\u001b[2J" has no target.' }]);
   expect(written.stderr).toContain('The link "\ufffd[2J" has no target.');
+});
+
+/** Runs a stage that counts to 1000 in ten seconds, and returns the number of writes and their text. */
+function countInStage({ isTerminal }: { isTerminal: boolean }): { writes: number; text: string } {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.stubEnv('CI', '');
+  vi.stubEnv('TERM', 'xterm');
+  const before = Object.getOwnPropertyDescriptor(process.stderr, 'isTTY');
+  Object.defineProperty(process.stderr, 'isTTY', { value: isTerminal, configurable: true });
+  const line = stage('render');
+  for (let done = 1; done <= 1000; done += 1) {
+    vi.advanceTimersByTime(10);
+    line.update(`${done} of 1000 pages`, { done, total: 1000 });
+  }
+  line.done('1000 pages');
+  Object.defineProperty(process.stderr, 'isTTY', before ?? { value: undefined, configurable: true });
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  return { writes: vi.mocked(process.stderr.write).mock.calls.length, text: written.stderr };
+}
+
+test('A terminal gets the progress of a stage ten times a second, with the remaining time', () => {
+  const { writes, text } = countInStage({ isTerminal: true });
+  expect(writes).toBeLessThanOrEqual(101);
+  expect(writes).toBeGreaterThan(90);
+  expect(text).toMatch(/render {4}\d+ of 1000 pages, about 5 seconds left/);
+});
+
+test('A log gets the line of a short stage once', () => {
+  expect(countInStage({ isTerminal: false })).toEqual({ writes: 1, text: 'render    1000 pages   10.0 s\n' });
+});
+
+test('A wait is reported on a line of its own', () => {
+  reportWait({ reason: 'cms.example asks for a pause', ms: 30_000, isLimit: false });
+  reportWait({ reason: 'cms.example has not answered yet', ms: 8000, isLimit: true });
+  expect(written.stderr).toBe(
+    'wait      30 seconds: cms.example asks for a pause.\nwait      up to 8 seconds: cms.example has not answered yet.\n',
+  );
 });
