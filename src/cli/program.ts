@@ -4,14 +4,17 @@ import { leadStates } from '../leads/lead.ts';
 import { parseDuration } from '../site/duration.ts';
 import { environmentHelp } from './environment-help.ts';
 import { logFormats } from './log.ts';
+import { parseLocales, parseRoutes } from './selection.ts';
+import { heliosVersion } from './version.ts';
 
 /** The commands with their flags. Parsing throws commander's CommanderError, and HeliosError. */
 export function createProgram(): Command {
   const program = new Command('helios')
     .description('Exports the Helios site from its CMS content into a static site, and checks it.')
-    .version('1.0.0')
-    // commander prints no errors, because report.ts does.
-    .configureOutput({ outputError: () => {} })
+    .version(heliosVersion())
+    // commander prints no errors, because report.ts does. Help is a result, also that of a command line without a command.
+    .configureOutput({ outputError: () => {}, writeErr: (text) => process.stdout.write(text) })
+    .helpCommand(false)
     .addHelpText('after', `\n${exitCodes}\n\n${environmentHelp()}`)
     .exitOverride();
   addExport(program);
@@ -23,6 +26,7 @@ export function createProgram(): Command {
   addCatalogue(program);
   addRollback(program);
   addConfig(program);
+  addHelp(program);
   return program;
 }
 
@@ -30,7 +34,8 @@ const exitCodes = 'Exit codes: 0 done, 1 findings, 2 could not run, 75 a tempora
 
 const json = () => new Option('--json', 'print the result as JSON on stdout');
 const out = () => new Option('--out <dir>', 'where the site goes').default('out');
-const locales = () => new Option('--locale <code...>', 'only these locales, as in their URLs: en de fr-be');
+const locales = () =>
+  new Option('--locale <code...>', 'only these locales, as in their URLs: en de fr-be').argParser(parseLocales);
 const content = () =>
   new Option('--content <source>', 'embedded or prismic content; lets --out change its source').choices(contentKinds);
 const since = () =>
@@ -38,7 +43,7 @@ const since = () =>
 const form = () => new Option('--form <form>', 'only leads of this form: its name or its id');
 const email = () => new Option('--email <address>', 'the leads of the visitor with this email address');
 const states = () => new Option('--state <state...>', 'only leads in these states').choices(leadStates);
-const globs = () => new Option('--route <glob...>', 'only these routes: /pricing "/legal/**"');
+const globs = () => new Option('--route <glob...>', 'only these routes: /pricing "/legal/**"').argParser(parseRoutes);
 
 const wait = () =>
   new Option(
@@ -156,7 +161,7 @@ function addCatalogue(program: Command): void {
       'Export the catalogue: every slice and component in all variations and states, for designers and tests.',
     )
     .addOption(new Option('--out <dir>', 'where the catalogue goes').default('catalogue'))
-    .addOption(new Option('--locale <code...>', 'in these locales (default: the default one)'))
+    .addOption(new Option('--locale <code...>', 'in these locales (default: the default one)').argParser(parseLocales))
     .addOption(content())
     .addOption(wait())
     .addOption(json())
@@ -179,6 +184,14 @@ function addConfig(program: Command): void {
     .description('Print each setting in force and where it is from, without secrets.')
     .addOption(json())
     .action(async (options) => (await import('./config.ts')).configCommand(options));
+}
+
+function addHelp(program: Command): void {
+  program
+    .command('help')
+    .description('Show the help of a command.')
+    .argument('[command...]', 'such as export, or leads list')
+    .action(async (path) => (await import('./help.ts')).helpCommand(program, path));
 }
 
 /** Parses a day, a time (ISO 8601, UTC without a zone) or a span back from now, `7d` or `12h`, to ms since 1970. */

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import type { CommanderError } from 'commander';
 import { formatDuration } from '../site/duration.ts';
 import { documentPlaceText, type Finding } from '../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
@@ -155,24 +154,6 @@ function noteIssue(
   for (const [name, text] of Object.entries(details)) {
     if (text) note(`    ${paint('dim', name.padEnd(5))}  ${printable(text)}`);
   }
-}
-
-/** Reports a command line that commander does not understand, and returns the exit code. `--help` is not an error. */
-export function reportUsage(error: CommanderError, { json }: { json: boolean }): number {
-  if (error.exitCode === 0) return 0;
-  const hint = 'Run the command with --help to see what it takes.';
-  return reportFailure(new HeliosError('bad-argument', { message: usageMessage(error), hint }), { json });
-}
-
-/**
- * Converts commander's message into sentences: `error: unknown command 'exprot'\n(Did you mean export?)` into `Unknown
- * command 'exprot'. Did you mean export?`
- */
-function usageMessage({ code, message }: CommanderError): string {
-  if (code === 'commander.help') return 'The command line names no command.';
-  const [text = '', suggestion] = message.replace(/^error: /, '').split(/\n\(|\)$/);
-  const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`.replace(/\.?$/, '.');
-  return suggestion ? `${sentence} ${suggestion}` : sentence;
 }
 
 /** Ignores a reader that closes the pipe early (`| head`) and a closed stderr. A full disk behind `>` is still an error. */

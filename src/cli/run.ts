@@ -1,23 +1,28 @@
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
-import { ignoreBrokenPipe, reportFailure, reportUsage } from './report.ts';
+import { ignoreBrokenPipe, reportFailure } from './report.ts';
 import { sourceFault } from './source-fault.ts';
+import { usageError } from './usage-error.ts';
 
 /** Runs one command line. Each command imports its work when it runs, so that `--help` is instant. */
 export async function run(argv: readonly string[]): Promise<void> {
   ignoreBrokenPipe();
-  const json = argv.includes('--json');
   try {
     // The program is imported here, because a mistake in a file of config/ that it imports is reported like any other.
     const { createProgram } = await import('./program.ts');
     await createProgram().parseAsync(argv);
   } catch (error) {
-    process.exitCode =
-      error instanceof CommanderError ? reportUsage(error, { json }) : reportFailure(placed(error), { json });
+    if (!isHelp(error)) process.exitCode = reportFailure(explained(error), { json: argv.includes('--json') });
   }
 }
 
-/** An error of the project's sources with its place, or the error as it is. */
-function placed(error: unknown): unknown {
+/** True if commander has printed a help or the version. A command line without a command gets its help, too. */
+function isHelp(error: unknown): boolean {
+  return error instanceof CommanderError && (error.exitCode === 0 || error.code === 'commander.help');
+}
+
+/** An error of the command line in words, or one of the project's sources with its place. Others stay as they are. */
+function explained(error: unknown): unknown {
+  if (error instanceof CommanderError) return usageError(error);
   return sourceFault(error, join(import.meta.dirname, '../..')) ?? error;
 }

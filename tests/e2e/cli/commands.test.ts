@@ -1,12 +1,46 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectRefusal, type RunningCli } from '../support/run-cli.ts';
+import { variables } from '../../../config/variables.ts';
+import { expectRefusal, projectFolder, type RunningCli } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf } from '../support/workplace.ts';
 
 const place = openWorkplace();
 
 afterAll(() => place[Symbol.dispose]());
+
+test.each([
+  [[], 'Usage: helios [options] [command]'],
+  [['leads'], 'Usage: helios leads [options] [command]'],
+  [['help'], 'Usage: helios [options] [command]'],
+  [['help', 'leads', 'list'], 'Usage: helios leads list [options]'],
+])('A help that is asked for, or a command line without a command, is a result: helios %j', async (args, usage) => {
+  const run = await place.run(args);
+  expect(run).toMatchObject({ code: 0, stderr: '' });
+  expect(run.stdout.split('\n', 1)).toEqual([usage]);
+});
+
+test('The help names every environment variable', async () => {
+  const { stdout } = await place.run(['--help']);
+  for (const name of Object.keys(variables)) expect(stdout).toContain(`  ${name} `);
+});
+
+test('The help of a command that does not exist is refused, with the nearest one', async () => {
+  const run = await place.run(['help', 'leads', 'lits']);
+  expect(run).toMatchObject({ code: 2 });
+  expect(run.stderr).toMatch(/Unknown command 'lits'.*\n.*\n.*Did you mean list\?/);
+});
+
+test('The version is that of package.json', async () => {
+  const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
+  expect(await place.run(['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('Locales may have commas between them, and a route may lack its first slash', async () => {
+  const run = await place.run(['routes', '--locale', 'en,de', 'fr', '--route', 'pricing']);
+  expect(run.stdout.match(/^\S+/gm)).toEqual(['/helios/de/pricing', '/helios/en/pricing', '/helios/fr/pricing']);
+});
 
 test('The command helios fetch reads the content, and finds it unchanged the second time', async () => {
   using fresh = openWorkplace({ isCold: true });

@@ -98,15 +98,13 @@ test('A syntax error in src/ is shown at its place, too', async () => {
 test.each([
   ["trailingSlash: 'never'", "trailingSlash: 'nevr'", 'site.trailingSlash', ['one of never, always', 'Write never']],
   ['avif: { quality: 50', 'avif: { quality: 5000', 'images.avif.quality', ['from 1 to 100, got 5000', 'Write 100']],
-  ['avif: { quality: 50', 'avif: { qualty: 50', 'images.avif.qualty', ['qualty is unknown', 'quality, effort']],
+  ['redirects: [],', 'redirects: [], redirect: [],', 'redirect', ['redirect is unknown', 'Write redirects']],
 ] as const)(
   'A wrong value of config/index.ts is refused before any work: %s becomes %s',
   async (from, to, key, says) => {
     edit('config/index.ts', from, to);
     const refused = await run(['export', '--json']);
     expectRefusal(refused, { code: 2, error: 'bad-config', says });
-    expect(JSON.parse(refused.stdout).error).toMatchObject({
-      where: key === 'images.avif.qualty' ? 'config/index.ts: images.avif.quality' : `config/index.ts: ${key}`,
-    });
+    expect(JSON.parse(refused.stdout).error.where).toBe(`config/index.ts: ${key}`);
   },
 );

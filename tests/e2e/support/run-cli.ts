@@ -100,5 +100,6 @@ export function expectRefusal(
   for (const text of wanted.says) {
     expect(run.stderr).toMatch(text);
   }
+  if (wanted.error.startsWith('bad-')) expect(error.where, 'the place').toMatch(/\S/);
   for (const part of [error.message, error.where, error.hint]) expect(run.stderr).toContain(part ?? '');
 }

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { CommanderError } from 'commander';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportFailure, reportFindings, reportUsage, reportWait, stage, tally } from '../../../src/cli/report.ts';
+import { reportFailure, reportFindings, reportWait, stage, tally } from '../../../src/cli/report.ts';
 import type { Finding } from '../../../src/site/finding.ts';
 import { HeliosError } from '../../../src/site/helios-error.ts';
 
@@ -82,29 +81,6 @@ test('A fault of Helios itself is printed with its stack', () => {
   expect(reportFailure(new TypeError('x is not a function'), { json: false })).toBe(2);
   expect(written.stderr).toMatch(/^✗ internal {2}Helios itself has a fault: x is not a function\n/);
   expect(written.stderr).toMatch(/^\s+at .*report\.test\.ts/m);
-});
-
-test('A command line that commander does not understand is an error like the others', () => {
-  const usage = new CommanderError(
-    1,
-    'commander.unknownCommand',
-    "error: unknown command 'exprot'\n(Did you mean export?)",
-  );
-  expect(reportUsage(usage, { json: true })).toBe(2);
-  expect(written.stderr).toContain("✗ bad-argument  Unknown command 'exprot'. Did you mean export?\n");
-  expect(JSON.parse(written.stdout)).toMatchObject({
-    error: { code: 'bad-argument', message: "Unknown command 'exprot'. Did you mean export?" },
-  });
-});
-
-test('A command line without a command says so', () => {
-  reportUsage(new CommanderError(1, 'commander.help', '(outputHelp)'), { json: false });
-  expect(written.stderr).toContain('✗ bad-argument  The command line names no command.\n');
-});
-
-test('Help on request is not an error', () => {
-  expect(reportUsage(new CommanderError(0, 'commander.helpDisplayed', '(outputHelp)'), { json: true })).toBe(0);
-  expect(written).toEqual({ stdout: '', stderr: '' });
 });
 
 const broken: Finding = {

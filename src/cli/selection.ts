@@ -1,0 +1,19 @@
+import { InvalidArgumentError } from 'commander';
+
+/** Adds the codes of one value of `--locale` to those before it: `en,de` has two. */
+export function parseLocales(value: string, before: readonly string[] = []): string[] {
+  const codes = value
+    .split(',')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+  if (codes.length === 0) throw new InvalidArgumentError('It must be the code of a locale, such as en.');
+  return [...before, ...codes];
+}
+
+/** Adds one value of `--route` to those before it. A slash at the beginning may be left out: `pricing`, `!legal/**`. */
+export function parseRoutes(value: string, before: readonly string[] = []): string[] {
+  const glob = value.trim();
+  if (glob === '') throw new InvalidArgumentError('It must be the path of a page, such as /pricing.');
+  // A group may begin with the slashes of its members: {/pricing,/why}.
+  return [...before, glob.replace(/^(!?)(?![!/]|[({]\/)/, '$1/')];
+}

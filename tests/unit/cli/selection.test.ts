@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { parseLocales, parseRoutes } from '../../../src/cli/selection.ts';
+
+test.each([
+  ['en', ['en']],
+  ['en,de', ['en', 'de']],
+  [' en, fr-be ,', ['en', 'fr-be']],
+])('The locales of %j are %j', (value, codes) => {
+  expect(parseLocales(value)).toEqual(codes);
+  expect(parseLocales(value, ['us'])).toEqual(['us', ...codes]);
+});
+
+test.each([
+  ['/pricing', '/pricing'],
+  ['pricing', '/pricing'],
+  ['legal/**', '/legal/**'],
+  ['**', '/**'],
+  ['!legal/**', '!/legal/**'],
+  ['!/legal', '!/legal'],
+  ['{pricing,why}', '/{pricing,why}'],
+  ['{/pricing,/why}', '{/pricing,/why}'],
+  ['helios/en/pricing', '/helios/en/pricing'],
+])('The route %j is the pattern %j', (value, glob) => {
+  expect(parseRoutes(value, ['/'])).toEqual(['/', glob]);
+});
+
+test.each(['', ' ', ','])('A selection of nothing is refused: %j', (value) => {
+  expect(() => parseLocales(value)).toThrow('It must be the code of a locale');
+  if (value !== ',') expect(() => parseRoutes(value)).toThrow('It must be the path of a page');
+});
