@@ -1,5 +1,6 @@
 import type { ContentDocument, DocumentHead, Snapshot } from '../content/content-source.ts';
-import { templateRulesOf } from '../content/meaning/page-templates.ts';
+import { isLocal, localTag } from '../content/meaning/local-documents.ts';
+import { isForSecondaryMarkets } from '../content/meaning/secondary-markets.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import { defaultLocaleOf, type Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
@@ -39,14 +40,9 @@ function hasText(data: object, field: string): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/**
- * Reports a page that a secondary market may not have. Such a market has home, pricing, legal with the pages below it,
- * and the error pages (docs/contract.md, section 2.1).
- */
+/** Reports a page that a secondary market may not have. */
 function wrongMarket(route: Route, document: ContentDocument): Finding[] {
-  if (route.locale.tier === 'main' || route.kind !== 'page' || document.type === 'legal_page') return [];
-  if (route.path === '/' || route.path === '/legal') return [];
-  if (templateRulesOf(document).isAllowedInSecondaryMarkets) return [];
+  if (route.locale.tier === 'main' || isForSecondaryMarkets(route, document)) return [];
   return [
     {
       code: 'wrong-market',
@@ -63,9 +59,6 @@ function locateField({ documentId, type, uid, locale }: Route): DocumentPlace {
   return { id: documentId, type, uid, lang: locale.code };
 }
 
-/** Editors give this tag to documents for one market only, which need no translation. */
-const localTag = 'local';
-
 /** Reports translation groups without a document in the default locale, each once, at the group's first document. */
 function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
   const source = defaultLocaleOf(locales);
@@ -73,7 +66,7 @@ function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): F
   return snapshot.heads().flatMap((head) => {
     const group = [{ id: head.id, lang: head.lang }, ...head.alternates];
     if (reported.has(head.id) || group.some(({ lang }) => lang === source.code)) return [];
-    if (head.type === 'redirect_list' || snapshot.document(head.id)?.tags.includes(localTag)) return [];
+    if (head.type === 'redirect_list' || isLocal(snapshot.document(head.id))) return [];
     for (const { id } of group) reported.add(id);
     const langs = group.map(({ lang }) => lang).sort();
     return {

@@ -1,5 +1,6 @@
 import type { RouteRule } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
+import { isLocal, localTag } from '../content/meaning/local-documents.ts';
 import type { LinkNote } from '../export/render/page-notes.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
@@ -45,7 +46,7 @@ function createLocaleCheck({ routes, rules, snapshot, targetOf }: LinkAdviceInpu
   const alternates = new Map(snapshot.heads().map((head) => [head.id, head.alternates]));
   const isForOneLocale = (route: Route) =>
     rules.some((rule) => rule.type === route.type && rule.lang === route.locale.code && isFor(rule, route)) ||
-    snapshot.document(route.documentId)?.tags.includes('local') === true;
+    isLocal(snapshot.document(route.documentId));
   return (link: LinkNote, pathname: string): Finding[] => {
     const own = byPathname.get(pathname)?.locale;
     const target = byPathname.get(targetOf(link.href, pathname) ?? '');
@@ -57,7 +58,7 @@ function createLocaleCheck({ routes, rules, snapshot, targetOf }: LinkAdviceInpu
         message: `${nameOf(link)} leads from a page of ${own.code} to ${target.pathname}, a page of ${target.locale.code}.`,
         hint: meant
           ? `Did you mean ${meant.pathname}?`
-          : `Translate the page into ${own.code}, choose another one, or tag its document "local" if it is for one market alone.`,
+          : `Translate the page into ${own.code}, choose another one, or tag its document "${localTag}" if it is for one market alone.`,
       }),
     ];
   };

@@ -84,6 +84,7 @@ function addRoutes(program: Command): void {
     .description('List every route with its type, document and locale.')
     .addOption(locales())
     .addOption(globs())
+    .option('--coverage', 'list instead each page that lacks translations, with the locales that lack it')
     .addOption(content())
     .addOption(wait())
     .addOption(json())

@@ -1,6 +1,8 @@
 import type { ContentKind } from '../../config/variables.ts';
-import { planRoutes } from '../export/plan/plan-routes.ts';
-import { selectRoutes } from '../export/plan/select-routes.ts';
+import { type Coverage, planCoverage } from '../export/plan/plan-coverage.ts';
+import { planRoutes, type RoutePlan } from '../export/plan/plan-routes.ts';
+import { findLocale, selectRoutes } from '../export/plan/select-routes.ts';
+import type { Route } from '../site/route.ts';
 import { count, note, printJson, printResult, reportFindings } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
@@ -10,10 +12,11 @@ interface RoutesOptions {
   readonly route?: readonly string[];
   readonly content?: ContentKind;
   readonly wait?: number;
+  readonly coverage?: boolean;
   readonly json?: boolean;
 }
 
-/** `helios routes`: prints every route with its type, document and locale. */
+/** `helios routes`: prints every route with its type, document and locale, or with `--coverage` the missing translations. */
 export async function routesCommand(options: RoutesOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'routes', content: options.content });
   using stack = new DisposableStack();
@@ -21,20 +24,66 @@ export async function routesCommand(options: RoutesOptions): Promise<void> {
   const { snapshot } = await content.fetch();
   stack.defer(() => snapshot.close());
   const plan = planRoutes(snapshot, workspace.config);
-  const selection = { locales: options.locale ?? [], routes: options.route ?? [] };
-  const routes = selectRoutes(plan.routes, selection, plan.locales);
-  if (options.json) {
+  if (options.coverage) {
+    const input = { ...coverageSelection(plan, options), rules: workspace.config.routes, snapshot };
+    printCoverage(planCoverage(input), options);
+  } else {
+    printRoutes(
+      selectRoutes(plan.routes, { locales: options.locale ?? [], routes: options.route ?? [] }, plan.locales),
+      options,
+    );
+  }
+  reportFindings(plan.findings);
+  process.exitCode = plan.findings.length > 0 ? 1 : 0;
+}
+
+function printRoutes(routes: readonly Route[], { json }: RoutesOptions): void {
+  if (json) {
     printJson(routes.map(({ locale, alternates: _, ...route }) => ({ ...route, locale: locale.code })));
   } else {
-    const width = Math.max(...routes.map((route) => route.pathname.length));
+    const width = widthOf(routes);
     for (const { pathname, type, uid, documentId, locale, isIndexable } of routes) {
       const cells = [pathname.padEnd(width), locale.code.padEnd(5), type.padEnd(12), documentId, uid ?? ''];
       printResult(`${cells.join('  ')}${isIndexable ? '' : '  (noindex)'}`);
     }
   }
-  reportFindings(plan.findings);
   note(
     `${count(routes.length, 'route')} in ${count(new Set(routes.map((route) => route.locale.code)).size, 'locale')}`,
   );
-  process.exitCode = plan.findings.length > 0 ? 1 : 0;
+}
+
+/** A page counts with all of its translations, so `--locale` selects the locales to report and not the pages. */
+function coverageSelection({ routes, locales }: RoutePlan, { locale = [], route = [] }: RoutesOptions) {
+  const wanted = new Set(locale.map((code) => findLocale(code, locales).code));
+  const selected = new Set(selectRoutes(routes, { locales: [], routes: route }, locales));
+  return {
+    routes,
+    isWanted: (each: Route) => selected.has(each),
+    locales: locales.filter(({ code }) => wanted.size === 0 || wanted.has(code)),
+  };
+}
+
+function printCoverage({ pages, locales }: Coverage, { json }: RoutesOptions): void {
+  if (json) {
+    const list = pages.map(({ route: { path, type, uid }, pathnames, lacking }) => ({
+      path,
+      type,
+      uid,
+      pathnames,
+      lacking,
+    }));
+    printJson({ version: 1, locales, pages: list });
+    return;
+  }
+  const incomplete = pages.filter(({ lacking }) => lacking.length > 0);
+  const width = widthOf(incomplete.map(({ route }) => route));
+  for (const { route, lacking } of incomplete) printResult(`${route.pathname.padEnd(width)}  ${lacking.join(' ')}`);
+  for (const { code, pages: own, lacking } of locales) {
+    note(`${code.padEnd(6)} ${count(own, 'page')}, lacks ${count(lacking)}`);
+  }
+  note(`${count(incomplete.length)} of ${count(pages.length, 'page')} lack a translation.`);
+}
+
+function widthOf(routes: readonly Pick<Route, 'pathname'>[]): number {
+  return Math.max(0, ...routes.map(({ pathname }) => pathname.length));
 }

@@ -81,6 +81,19 @@ test('The command helios routes --json has type, document and locale of every pa
   });
 });
 
+test('The command helios routes --coverage lists the pages that lack a translation, with the locales', async () => {
+  const run = await place.run(['routes', '--coverage', '--locale', 'de', 'fi', '--route', '/pricing', '/why*']);
+  expect(run.code).toBe(0);
+  expect(run.stdout).toBe('/helios/en/whypleo  de-de\n');
+  expect(run.stderr).toContain('1 of 2 pages lack a translation.');
+  const json = await place.run(['routes', '--coverage', '--json', '--locale', 'de', '--route', '/why*']);
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    version: 1,
+    locales: [{ code: 'de-de', pages: 0, lacking: 1 }],
+    pages: [{ uid: 'whypleo', pathnames: { 'en-us': '/helios/us/why' }, lacking: ['de-de'] }],
+  });
+});
+
 test.each([
   ['a reader that has seen enough is no fault', '"$@" | head -c 20', { code: 0 }],
   ['a full disk behind stdout is one', 'exec "$@" > /dev/full', { code: 2 }],

@@ -1,0 +1,15 @@
+import type { Route } from '../../site/route.ts';
+import type { ContentDocument } from '../content-source.ts';
+import { templateRulesOf } from './page-templates.ts';
+
+/**
+ * True if a secondary market may have a page. Such a market has home, pricing, legal with the pages below it, and the
+ * error pages (docs/contract.md, section 2.1).
+ */
+export function isForSecondaryMarkets(
+  { kind, path }: Pick<Route, 'kind' | 'path'>,
+  document: ContentDocument,
+): boolean {
+  if (kind !== 'page' || document.type === 'legal_page') return true;
+  return path === '/' || path === '/legal' || templateRulesOf(document).isAllowedInSecondaryMarkets;
+}
