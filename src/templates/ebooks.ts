@@ -1,6 +1,7 @@
 import { documentToLinkField } from '@prismicio/client';
 import type { FileView, LinkView } from '../components/view-models.ts';
 import type { DocumentOf } from '../content/content-source.ts';
+import { fillIn } from '../rules/fill-in.ts';
 import type { PageContext } from './page-context.ts';
 
 type Ebook = DocumentOf<'ebook'>;
@@ -19,7 +20,7 @@ const topicKeys = {
 export function factsOf(page: PageContext, { topic, page_count: pages }: Ebook['data']): string[] {
   return [
     ...(topic ? [page.string(topicKeys[topic])] : []),
-    ...(pages ? [page.string('ebook_pages').replace('{pages}', page.format.number(pages))] : []),
+    ...(pages ? [fillIn(page.string('ebook_pages'), { pages: page.format.quantity(pages) })] : []),
   ];
 }
 

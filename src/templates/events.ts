@@ -1,6 +1,7 @@
 import { documentToLinkField } from '@prismicio/client';
 import type { LinkView } from '../components/view-models.ts';
 import type { DocumentOf } from '../content/content-source.ts';
+import { fillIn } from '../rules/fill-in.ts';
 import type { PageContext } from './page-context.ts';
 
 export type Webinar = DocumentOf<'webinar'>;
@@ -41,7 +42,7 @@ export function placesOf(page: PageContext, { online, venue, city }: Webinar['da
 
 /** The event's length: `45 min`. */
 export function lengthOf(page: PageContext, { duration_minutes: minutes }: Webinar['data']): string | undefined {
-  return minutes ? page.string('event_minutes').replace('{minutes}', page.format.number(minutes)) : undefined;
+  return minutes ? fillIn(page.string('event_minutes'), { minutes: page.format.quantity(minutes) }) : undefined;
 }
 
 /** The time zone in which an event's hours are shown: the editor's choice, or else UTC. */

@@ -7,6 +7,7 @@ import type { StringKey } from '../content/meaning/locale-strings.ts';
 import type { IslandContract } from '../islands/island-contract.ts';
 import type { IslandName } from '../islands/registry.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
+import type { Quantity } from '../rules/quantity.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
@@ -34,6 +35,10 @@ export interface Formatters {
    */
   money(amount: number, options?: { whole?: boolean; currency?: string | null }): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** A number for a text that counts something: `{count, plural, one {# page} other {# pages}}`. */
+  quantity(value: number): Quantity;
+  /** A range of numbers for such a text: `4–20`. */
+  quantityRange(from: number, until: number): Quantity;
   /** Formats an ISO date: `2026-03-04` to `4 March 2026`. */
   date(iso: string): string;
   /** Formats the day on which an ISO moment falls in a time zone: `Thursday, 21 January 2027`. */

@@ -1,3 +1,4 @@
+import { quantityOf } from '../../rules/quantity.ts';
 import type { Locale } from '../../site/locale.ts';
 import { knownTimeZone } from '../../site/time-zone.ts';
 import type { DayPart, Formatters } from '../../templates/page-context.ts';
@@ -9,6 +10,8 @@ import type { DayPart, Formatters } from '../../templates/page-context.ts';
  */
 export function createFormatters({ htmlLang, currency }: Locale): Formatters {
   const money = moneyFormats(htmlLang, currency);
+  const number = new Intl.NumberFormat(htmlLang);
+  const plural = new Intl.PluralRules(htmlLang);
   const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
   const zoned = zonedFormats(htmlLang);
   return {
@@ -17,6 +20,12 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
       return formats[whole ? 'whole' : 'full'].format(amount);
     },
     number: (value, options) => new Intl.NumberFormat(htmlLang, options).format(value),
+    quantity: (value) => quantityOf(value, htmlLang),
+    quantityRange(from, until) {
+      const text = `${number.format(from)}–${number.format(until)}`;
+      // In the languages of this site, and in most others, the last number of a range decides its form (Unicode CLDR).
+      return { text, form: plural.select(until) };
+    },
     date: (iso) => date.format(new Date(iso)),
     day: (iso, timeZone) => zoned(timeZone).full.format(new Date(iso)),
     dayPart: (part, iso, timeZone) => zoned(timeZone)[part].format(new Date(iso)),

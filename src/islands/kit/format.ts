@@ -1,4 +1,5 @@
 import { type Minor, minorDigits, type Rate } from '../../rules/money.ts';
+import { type Quantity, quantityOf } from '../../rules/quantity.ts';
 import type { DistanceUnit } from './mileage-rates.ts';
 import type { NumberShape } from './parse-decimal.ts';
 
@@ -19,6 +20,8 @@ export interface ToolFormat {
   percent(rate: Rate): string;
   /** Formats a whole number of 1/10^`digits`, without trailing zeros: 1500 with 3 digits is `1.5`. */
   number(value: number, digits?: number): string;
+  /** The same number for a text that counts something: `{reports, plural, one {# report} other {# reports}}`. */
+  quantity(value: number, digits?: number): Quantity;
   /** Formats a distance in tenths of a unit, with the unit's name: 965 is `96.5 miles`. */
   distance(tenths: number, unit: DistanceUnit): string;
   /** Formats an ISO date: `2026-03-04` is `4 March 2026`. A text that is no ISO date is returned unchanged. */
@@ -45,6 +48,7 @@ export function createFormat(htmlLang: string): ToolFormat {
     },
     percent: (rate) => percent.format(rate / 100_00),
     number: (value, digits = 0) => number.format(value / 10 ** digits),
+    quantity: (value, digits = 0) => quantityOf(value / 10 ** digits, htmlLang, { maximumFractionDigits: 4 }),
     distance: (tenths, unit) =>
       new Intl.NumberFormat(htmlLang, { style: 'unit', unit, unitDisplay: 'long' }).format(tenths / 10),
     date: (iso) => (isDate(iso) ? date.format(new Date(iso)) : iso),

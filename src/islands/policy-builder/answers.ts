@@ -1,3 +1,4 @@
+import type { FillValue } from '../../rules/fill-in.ts';
 import { minorDigits } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import type { ToolFormat } from '../kit/format.ts';
@@ -76,12 +77,12 @@ export function answersOf(
     travel_class: values.travel_class ?? '',
     mileage: wordOf(mileage, (rate) => (rate > 0 ? format.money(rate, currency, mileageExtraDigits) : '')),
     unit,
-    deadline: wordOf(deadline, (days) => format.number(days)),
+    deadline: wordOf(deadline, (days) => format.quantity(days)),
     receipt_from: receiptFrom(receipt),
   };
 }
 
-function wordOf({ state, value }: NumberField, word: (value: number) => string): string {
+function wordOf<Word extends FillValue>({ state, value }: NumberField, word: (value: number) => Word): Word | string {
   if (state === 'wrong') return noFigure;
   return state === 'given' ? word(value) : '';
 }

@@ -1,4 +1,4 @@
-import { fillIn, placeholdersIn } from '../../rules/fill-in.ts';
+import { type FillValue, fillIn, placeholdersIn } from '../../rules/fill-in.ts';
 
 /** A sentence of a policy, with the names of answers in braces: `Meals are paid up to {meals} a day.` */
 export interface PolicyClause {
@@ -19,8 +19,8 @@ export interface WrittenSection {
   readonly paragraphs: readonly string[];
 }
 
-/** The answers by name, as words for a sentence: `£30.00`, `30 days`, `no`. */
-export type PolicyAnswers = Readonly<Record<string, string>>;
+/** The answers by name, as words or quantities for a sentence: `£30.00`, `no`, 30. An empty text is a missing answer. */
+export type PolicyAnswers = Readonly<Record<string, FillValue>>;
 
 /**
  * Writes a policy from its sections and the answers. A clause is left out if its condition is not met or if one of its

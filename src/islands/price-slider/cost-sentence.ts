@@ -1,4 +1,5 @@
 import { fillIn } from '../../rules/fill-in.ts';
+import { quantityOf } from '../../rules/quantity.ts';
 import type { PriceSliderProps } from './contract.ts';
 
 /**
@@ -11,5 +12,5 @@ export function costSentence(
   { htmlLang, currency }: Pick<PriceSliderProps, 'htmlLang' | 'currency'>,
 ): string {
   const money = new Intl.NumberFormat(htmlLang, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  return fillIn(text, { count: new Intl.NumberFormat(htmlLang).format(people), amount: money.format(amount) });
+  return fillIn(text, { count: quantityOf(people, htmlLang), amount: money.format(amount) });
 }

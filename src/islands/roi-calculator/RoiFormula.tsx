@@ -36,12 +36,12 @@ export function RoiFormula(view: RoiView) {
 function formulasOf(view: RoiView, { input, result }: RoiAnswer) {
   const { labels, format } = view;
   const money = moneyOf(view);
-  const people = format.number(input.people);
+  const people = format.quantity(input.people);
   const time = (minutes: number, cost: Minor) =>
     fillIn(labels.time_formula, {
       people,
-      reports: format.number(input.reports, roiDigits),
-      minutes: format.number(minutes, roiDigits),
+      reports: format.quantity(input.reports, roiDigits),
+      minutes: format.quantity(minutes, roiDigits),
       hourly: money(input.hourlyCost),
       cost: money(cost),
     });
@@ -49,7 +49,7 @@ function formulasOf(view: RoiView, { input, result }: RoiAnswer) {
     costNow: time(input.minutesNow, result.costNow),
     costAfter: time(input.minutesAfter, result.costAfter),
     price: isFree(input)
-      ? fillIn(labels.free_formula, { people: format.number(input.freePeople) })
+      ? fillIn(labels.free_formula, { people: format.quantity(input.freePeople) })
       : fillIn(labels.price_formula, { people, price: money(input.price), cost: money(result.price) }),
     saved: fillIn(labels.saved_formula, {
       now: money(result.costNow),

@@ -59,6 +59,8 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
     format: {
       money: String,
       number: String,
+      quantity: (value) => ({ text: String(value), form: value === 1 ? 'one' : 'other' }),
+      quantityRange: (from, until) => ({ text: `${from}–${until}`, form: 'other' }),
       date: (iso) => iso,
       day: (iso, timeZone) => `${iso} ${timeZone}`,
       dayPart: (part, iso) => `${part} of ${iso}`,

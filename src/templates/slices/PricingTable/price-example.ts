@@ -14,7 +14,7 @@ export function priceExample(plan: PricePlan, pricing: Pricing, format: Formatte
     if (note === null || amount === null) return note;
     const rate = { amount, includedUsers: plan.included_users, extraUserPrice: plan.extra_user_price };
     return fillIn(note, {
-      count: format.number(people),
+      count: format.quantity(people),
       amount: format.money(planPrice(rate, people), { whole: true, currency: pricing.currency }),
     });
   };

@@ -17,7 +17,7 @@ export function priceRange(choice: PlanChoice, pricing: Pricing, format: Formatt
     const rate = { amount, includedUsers: plan.included_users, extraUserPrice: plan.extra_user_price };
     const money = (people: number) => format.money(planPrice(rate, people), { whole: true, currency });
     return fillIn(tooltip, {
-      count: `${format.number(from)}–${format.number(to)}`,
+      count: format.quantityRange(from, to),
       amount: `${money(from)}–${money(to)}`,
     });
   };
