@@ -24,6 +24,7 @@ import { corePageIds, missingPages } from './markets.ts';
 import { checkMeta } from './meta.ts';
 import { checkPage } from './pages.ts';
 import { checkParents } from './parents.ts';
+import { checkPlurals } from './plurals.ts';
 import { checkRelationships } from './relationships.ts';
 import { checkReach } from './unreachable.ts';
 
@@ -92,6 +93,7 @@ function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteChec
   const findings = [
     ...checkContent(snapshot, locales),
     ...checkRelationships({ ...market, fieldsOf }),
+    ...checkPlurals({ snapshot, locales, fieldsOf }),
     ...checkParents({ snapshot, routes, rules: config.routes }),
     ...checkLeadForms(snapshot, locales),
     ...checkEbooks(snapshot, locales),

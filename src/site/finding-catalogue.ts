@@ -221,6 +221,13 @@ export const findingEntries = {
     remedy: 'Fill in the field in the global strings of this locale.',
     severities: ['warning'],
   },
+  'plural-forms': {
+    title: 'A text with plural forms has not those that its language needs.',
+    cause:
+      'A text such as `{count, plural, one {# person} other {# people}}` is malformed or has no form `other`. It is a warning if it lacks another form of its language; the site then uses `other`.',
+    remedy: 'Write every form of the language in the named field. `#` is the number.',
+    severities: ['error', 'warning'],
+  },
   'missing-image': {
     title: "Helios can't fetch an image.",
     cause: 'The image was deleted from the media library, or its address is wrong.',

@@ -50,6 +50,7 @@ export const findingCodes = [
   'unknown-slice',
   'invalid-document',
   'missing-string',
+  'plural-forms',
   'missing-image',
   'missing-file',
   'invalid-image',

@@ -32,6 +32,7 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
   const broken = { link_type: 'Document', id: 'Deleted-document' };
   const form: Value = { slice_type: 'form', variation: 'card', primary: { heading: 'Write to us', lead_form: broken } };
   const logos: Value = { slice_type: 'hero', variation: 'default', primary: { body: [] } };
+  setField(french('global_strings'), 'ebook_pages', '{pages, plural, one {# page} other {# pages}');
   const links: Value = [
     { link_type: 'Web', url: 'http://www.helios.example/helios/fr/legal', text: 'Par http' },
     { link_type: 'Web', url: 'mailto:foo', text: 'Un courriel' },
@@ -131,6 +132,12 @@ test.each<[Finding['code'], Finding['severity'], string, string]>([
 ])('A mistake that works is a finding: %s', (code, severity, field, says) => {
   expect(find(code, 'liens')).toMatchObject([
     { severity, document: { lang: 'fr-fr', field }, message: expect.stringContaining(says) },
+  ]);
+});
+
+test('Plural forms that can not be read are an error with their field', () => {
+  expect(find('plural-forms')).toMatchObject([
+    { severity: 'error', document: { type: 'global_strings', lang: 'fr-fr', field: 'ebook_pages' } },
   ]);
 });
 
