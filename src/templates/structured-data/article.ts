@@ -1,18 +1,19 @@
+import type { ArticleLeaf } from 'schema-dts';
 import type { DocumentOf } from '../../content/content-source.ts';
 import { isoInTimeZone } from '../../site/time-zone.ts';
 import { absoluteUrl } from '../head.ts';
 import type { PageContext } from '../page-context.ts';
-import { absolute, organizationReference, type Thing } from './thing.ts';
+import { absolute, node, organizationReference } from './thing.ts';
 
 /** The `Article` node of a case study or an ebook. Undefined without a headline. */
 export function article(
   page: PageContext,
   document: DocumentOf<'ebook' | 'customer_case' | 'partnership_case'>,
-): Thing | undefined {
+): ArticleLeaf | undefined {
   const { headline, summary, picture } = wordsOf(document);
   if (!headline) return undefined;
   const image = page.picture(picture, { width: 1200 });
-  return {
+  return node<ArticleLeaf>({
     '@type': 'Article',
     headline,
     description: summary || undefined,
@@ -23,7 +24,7 @@ export function article(
     mainEntityOfPage: absoluteUrl(page.site, page.route.pathname),
     author: organizationReference(page),
     publisher: organizationReference(page),
-  };
+  });
 }
 
 function wordsOf(document: DocumentOf<'ebook' | 'customer_case' | 'partnership_case'>) {

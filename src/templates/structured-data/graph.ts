@@ -1,3 +1,4 @@
+import type { Graph, Thing } from 'schema-dts';
 import { scriptJson } from '../../site/html.ts';
 import type { Crumb } from '../crumbs.ts';
 import type { PageContext } from '../page-context.ts';
@@ -9,7 +10,6 @@ import { itemList } from './item-list.ts';
 import { jobPosting } from './job-posting.ts';
 import { organization } from './organization.ts';
 import { softwareApplication } from './software-application.ts';
-import type { Thing } from './thing.ts';
 import { videoObject } from './video-object.ts';
 import { webSite } from './web-site.ts';
 
@@ -31,7 +31,7 @@ export function structuredData(page: PageContext, document: PageDocument, { crum
     ...subject(page, document),
   ];
   const graph = parts.filter((part) => part !== undefined);
-  return scriptJson({ '@context': 'https://schema.org', '@graph': graph });
+  return scriptJson({ '@context': 'https://schema.org', '@graph': graph } satisfies Graph);
 }
 
 /** The nodes that describe the page's own subject. */

@@ -1,15 +1,16 @@
+import type { ContactPointLeaf, OrganizationLeaf } from 'schema-dts';
 import type { Locale } from '../../site/locale.ts';
 import { presentLinks } from '../components/present-links.ts';
 import { homeHref } from '../home-href.ts';
 import type { PageContext } from '../page-context.ts';
 import type { PageDocument } from '../registry.ts';
-import { absolute, organizationReference, type Thing } from './thing.ts';
+import { absolute, node, organizationReference } from './thing.ts';
 
 /**
  * The company behind the site. Every page contains a short node; the home page and the "about" page contain the full
  * one.
  */
-export function organization(page: PageContext, { type, uid }: PageDocument, logo: string): Thing {
+export function organization(page: PageContext, { type, uid }: PageDocument, logo: string): OrganizationLeaf {
   const { site, route } = page;
   const isInFull = route.path === '/' || (type === 'page' && uid === 'about');
   return {
@@ -30,20 +31,20 @@ function defaultLocale({ variants, locale }: PageContext): Locale {
   return variants.find((variant) => variant.locale.isDefault)?.locale ?? locale;
 }
 
-function contacts(page: PageContext): Thing {
+function contacts(page: PageContext): Pick<OrganizationLeaf, 'sameAs' | 'contactPoint'> {
   const settings = page.single('locale_settings')?.data;
   const profiles = presentLinks(page, settings?.social_links).map(({ href }) => href);
   const { contact_email: email, contact_phone: telephone } = settings ?? {};
   return {
     ...(profiles.length > 0 && { sameAs: profiles }),
     ...((email || telephone) && {
-      contactPoint: {
+      contactPoint: node<ContactPointLeaf>({
         '@type': 'ContactPoint',
         contactType: 'customer service',
         email: email || undefined,
         telephone: telephone || undefined,
         availableLanguage: page.locale.language,
-      },
+      }),
     }),
   };
 }

@@ -1,6 +1,7 @@
+import type { OfferLeaf, SoftwareApplicationLeaf, UnitPriceSpecification } from 'schema-dts';
 import type { DocumentOf } from '../../content/content-source.ts';
 import type { PageContext } from '../page-context.ts';
-import { organizationReference, type Thing } from './thing.ts';
+import { node, organizationReference } from './thing.ts';
 
 /**
  * Structured data of the product and of its plans with prices. Only pages that show the prices contain it: Google
@@ -9,7 +10,7 @@ import { organizationReference, type Thing } from './thing.ts';
 export function softwareApplication(
   page: PageContext,
   { data }: DocumentOf<'page' | 'landing_page'>,
-): Thing | undefined {
+): SoftwareApplicationLeaf | undefined {
   const showsPrices = data.slices.some(({ slice_type }) => slice_type === 'pricing_table');
   const offers = showsPrices ? offersOf(page) : [];
   if (offers.length === 0) return undefined;
@@ -27,20 +28,20 @@ export function softwareApplication(
  * Offers with the prices that a page shows first: the yearly price if the plan has one. Prices have a dot before the
  * cents in every language.
  */
-function offersOf(page: PageContext): Thing[] {
+function offersOf(page: PageContext): OfferLeaf[] {
   const pricing = page.single('pricing')?.data;
   const priceCurrency = pricing?.currency || page.locale.currency;
   return (pricing?.plans ?? []).flatMap(({ name, monthly, yearly, unit }) => {
     const amount = yearly ?? monthly;
     if (!name || amount === null) return [];
     const price = { price: amount.toFixed(2), priceCurrency };
-    const priceSpecification = {
+    const priceSpecification = node<UnitPriceSpecification>({
       '@type': 'UnitPriceSpecification',
       ...price,
       unitText: unit || undefined,
       // Undefined for a free plan, which has no billing period.
       billingDuration: amount > 0 ? (yearly === null ? 'P1M' : 'P1Y') : undefined,
-    };
-    return [{ '@type': 'Offer', name, ...price, priceSpecification }];
+    });
+    return [node<OfferLeaf>({ '@type': 'Offer', name, ...price, priceSpecification })];
   });
 }

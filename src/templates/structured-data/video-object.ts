@@ -1,19 +1,20 @@
+import type { VideoObjectLeaf } from 'schema-dts';
 import type { DocumentOf } from '../../content/content-source.ts';
 import { parseEmbed } from '../../site/embed.ts';
 import { isoInTimeZone, knownTimeZone } from '../../site/time-zone.ts';
 import { isRecorded, requiresEmail } from '../events.ts';
 import type { PageContext } from '../page-context.ts';
-import { absolute, type Thing } from './thing.ts';
+import { absolute, node } from './thing.ts';
 
 /** The recording of a past webinar that any visitor can watch on the page. Undefined without a picture or a date. */
-export function videoObject(page: PageContext, document: DocumentOf<'webinar'>): Thing | undefined {
+export function videoObject(page: PageContext, document: DocumentOf<'webinar'>): VideoObjectLeaf | undefined {
   const { data } = document;
   const { title, summary, cover, starts_at, duration_minutes: minutes } = data;
   if (!isRecorded(document) || requiresEmail(page, document) || !title || !starts_at) return undefined;
   const film = filmOf(page, data);
   const thumbnail = page.picture(cover, { width: 1200 });
   if (!film || !thumbnail) return undefined;
-  return {
+  return node<VideoObjectLeaf>({
     '@type': 'VideoObject',
     name: title,
     description: summary || undefined,
@@ -22,10 +23,12 @@ export function videoObject(page: PageContext, document: DocumentOf<'webinar'>):
     duration: minutes ? `PT${minutes}M` : undefined,
     inLanguage: page.locale.htmlLang,
     ...film,
-  };
+  });
 }
 
-function filmOf(page: PageContext, { video, recording }: DocumentOf<'webinar'>['data']): Thing | undefined {
+type Film = Pick<VideoObjectLeaf, 'embedUrl' | 'contentUrl'>;
+
+function filmOf(page: PageContext, { video, recording }: DocumentOf<'webinar'>['data']): Film | undefined {
   const embedded = parseEmbed(recording.embed_url);
   if (embedded) return { embedUrl: embedded.player };
   const own = page.file(video);
