@@ -54,6 +54,31 @@ test('A class that composes one that the other module lacks does not compile', (
   );
 });
 
+test('A class that composes one which its own module lacks does not compile, and the nearest is named', () => {
+  expect(() => filter('.choice{composes:pil}.pill{top:0}')).toThrow(
+    expect.objectContaining({
+      message: 'A class composes "pil" from src/templates/Filter.module.css, which has no such class.',
+      hint: 'Is "pill" meant?',
+      where: 'src/templates/Filter.module.css:1:18',
+    }),
+  );
+});
+
+test('Two classes that compose each other have the names of both', () => {
+  const { names } = filter('.a{composes:b;top:0}.b{composes:a;left:0}');
+  expect([names.a, names.b]).toEqual([expect.stringMatching(/^a-\S+ b-\S+$/), expect.stringMatching(/^b-\S+ a-\S+$/)]);
+});
+
+test('A global class is composed by its name', () => {
+  expect(filter('.a{composes:outer from global;top:0}').names.a).toMatch(/^a-\S+ outer$/);
+});
+
+test('A syntax error has the place of the wrong token, in spite of tokens that are replaced before it', () => {
+  expect(() => compile('p {\n  top: var(--space-20); display grid;\n}')).toThrow(
+    expect.objectContaining({ code: 'compile-failed', where: 'sheet.css:2:33' }),
+  );
+});
+
 test('A class that composes one of a module later in the cascade does not compile', () => {
   expect(() => filter('.choice{composes:row from "./slices/Rows.module.css"}')).toThrow(
     'A class composes "row" from src/templates/slices/Rows.module.css, which is no CSS module that comes earlier in the cascade.',
