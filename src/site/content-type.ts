@@ -1,44 +1,28 @@
-/** The content types of an export's files, by extension. JSON is always UTF-8 and takes no charset (RFC 8259). */
-const types: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    html: 'text/html; charset=utf-8',
-    css: 'text/css; charset=utf-8',
-    js: 'text/javascript; charset=utf-8',
-    json: 'application/json',
-    webmanifest: 'application/manifest+json',
-    map: 'application/json',
-    txt: 'text/plain; charset=utf-8',
-    xml: 'application/xml; charset=utf-8',
-    svg: 'image/svg+xml',
-    avif: 'image/avif',
-    webp: 'image/webp',
-    jpg: 'image/jpeg',
-    jpeg: 'image/jpeg',
-    png: 'image/png',
-    gif: 'image/gif',
-    ico: 'image/vnd.microsoft.icon',
-    woff2: 'font/woff2',
-    woff: 'font/woff',
-    pdf: 'application/pdf',
-    mp4: 'video/mp4',
-    webm: 'video/webm',
-    vtt: 'text/vtt; charset=utf-8',
-    wasm: 'application/wasm',
-    zip: 'application/zip',
-    csv: 'text/csv; charset=utf-8',
-    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ods: 'application/vnd.oasis.opendocument.spreadsheet',
-  }),
-);
+import { mimes } from 'mrmime';
 
-/** The `Content-Type` of a file, by the extension of its name. */
+/** Types of vendors, which mrmime leaves out, and the type of XML that is not meant to be read as text (RFC 7303). */
+const vendorTypes: Readonly<Record<string, string>> = {
+  ico: 'image/vnd.microsoft.icon',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  xml: 'application/xml',
+};
+
+const types: ReadonlyMap<string, string> = new Map(Object.entries({ ...mimes, ...vendorTypes }));
+
+/** The `Content-Type` of a file, by the extension of its name: `text/html; charset=utf-8`. */
 export function contentTypeOf(path: string): string {
   const extension = /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase();
-  return types.get(extension ?? '') ?? 'application/octet-stream';
+  const type = types.get(extension ?? '') ?? 'application/octet-stream';
+  // JSON is always UTF-8 and takes no charset (RFC 8259), and SVG says its encoding itself.
+  return /^text\/|^application\/xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** True for the types of texts, such as HTML, JSON and SVG. Images, fonts and PDF files are compressed already. */
 export function isCompressible(type: string): boolean {
-  return /^(?:text\/|image\/svg|application\/(?:json|manifest\+json|xml|wasm))/.test(type);
+  return /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/wasm)/.test(type);
 }

@@ -1,5 +1,6 @@
+import { contentTypeOf } from '../../site/content-type.ts';
 import type { Models } from '../models/load-models.ts';
-import { type MediaFile, mediaContentType } from './media.ts';
+import type { MediaFile } from './media.ts';
 import { type PublishedDocument, type RepositorySettings, type Version, VersionGone } from './published.ts';
 import { QueryError } from './query.ts';
 import { searchDocuments } from './search.ts';
@@ -176,7 +177,7 @@ function tags(context: Context): Response {
 function media(url: URL, context: Context): Response {
   const file = knownMedia(url.pathname, context) ?? publishedNow(context).media.get(url.pathname);
   if (!file) return failure(404, 'not_found', `There is nothing at ${url.pathname}.`);
-  const headers = { 'content-type': mediaContentType(file.name), 'cache-control': immutable };
+  const headers = { 'content-type': contentTypeOf(file.name), 'cache-control': immutable };
   return new Response(new Uint8Array(file.load()), { headers });
 }
 

@@ -1,5 +1,6 @@
+import { contentTypeOf } from '../../site/content-type.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import { type MediaFile, mediaContentType, mediaId } from './media.ts';
+import { type MediaFile, mediaId } from './media.ts';
 import type { PublishedDocument } from './published.ts';
 import type { StoredDocument } from './stored-document.ts';
 
@@ -115,7 +116,7 @@ function expandAsset({ asset, ...rest }: JsonObject, context: DocumentContext): 
   const url = context.mediaUrl(file);
   if (rest.link_type === 'Media') {
     const size = file.size ? { width: String(file.size.width), height: String(file.size.height) } : {};
-    const kind = mediaContentType(file.name).startsWith('image/') ? 'image' : 'document';
+    const kind = contentTypeOf(file.name).startsWith('image/') ? 'image' : 'document';
     return { ...others, id, name: file.name, kind, url, size: String(file.bytes), ...size };
   }
   const dimensions = { width: file.size?.width ?? 0, height: file.size?.height ?? 0 };

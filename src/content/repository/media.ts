@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { extname } from 'node:path';
 import { type ImageSize, readImageSize } from './image-size.ts';
 
 /** The facts about a media file that the API's documents contain. */
@@ -14,27 +13,6 @@ export interface MediaFacts {
 export interface MediaFile extends MediaFacts {
   readonly name: string;
   load(): Uint8Array;
-}
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.csv': 'text/csv; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-export function mediaContentType(name: string): string {
-  return contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 
 export function examineMedia(bytes: Uint8Array): MediaFacts {

@@ -12,7 +12,12 @@ test.each([
   ['helios/static/a.webm', 'video/webm', false],
   ['helios/static/a.vtt', 'text/vtt; charset=utf-8', true],
   ['helios/static/a.pdf', 'application/pdf', false],
+  ['helios/static/notes.DOCX', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', false],
+  ['sitemap.xml', 'application/xml; charset=utf-8', true],
+  ['helios/static/site.webmanifest', 'application/manifest+json', true],
+  ['favicon.ico', 'image/vnd.microsoft.icon', false],
   ['a.b/c', 'application/octet-stream', false],
+  ['json', 'application/octet-stream', false],
   ['x.constructor', 'application/octet-stream', false],
 ])('The content type of %s is %s', (path, type, compresses) => {
   expect(contentTypeOf(path)).toBe(type);
