@@ -22,6 +22,7 @@ export const config: Config = {
     rawPaths: ['/api/**', '/robots.txt', '/sw.js', '/sitemap.xml', '/sitemap-*.xml'],
   },
   redirects: [],
+  linkExceptions: [],
   images: {
     mode: 'local',
     avif: { quality: 50, effort: 2 },

@@ -71,6 +71,16 @@ const redirectRule = objectOf({
   status: z.literal([...redirectStatuses], must(`one of ${redirectStatuses.join(', ')}`, '301')),
 });
 
+export type LinkException = z.output<typeof linkException>;
+const linkException = objectOf({
+  /** A host (`linkedin.com`), or an address in which `*` is any text without a slash and `**` any text. */
+  link: name,
+  /** A sentence that says why the link may be broken. */
+  reason: name,
+  /** The last day on which the exception holds, in UTC. */
+  until: z.iso.date(must('a day', '2026-12-31')),
+});
+
 export type ImageConfig = z.output<typeof images>;
 const images = objectOf({
   /** With `local` Helios makes the image files. With `imgix` pages have the CMS's own addresses with `dpr=2`. */
@@ -124,6 +134,8 @@ export const configSchema = objectOf({
   routes: list(routeRule),
   links,
   redirects: list(redirectRule),
+  /** Links to other sites that `helios check-links --external` may find broken. */
+  linkExceptions: list(linkException),
   images,
   budgets,
   /** If false, the export has a script that removes the service worker from browsers that have it. */

@@ -34,7 +34,7 @@ export type ContentKind = (typeof contentKinds)[number];
 
 /** The commands that make pages. */
 export const exporting = ['export', 'catalogue'] as const;
-const reading = [...exporting, 'fetch', 'routes'] as const;
+const reading = [...exporting, 'fetch', 'routes', 'check-links'] as const;
 /** The programs that take leads. */
 export const answering = ['serve', 'edge'] as const;
 const sending = ['serve', 'leads', 'edge'] as const;
@@ -66,7 +66,7 @@ export const variables = {
     topic: 'site',
     description: 'folder of caches and releases',
     default: '.helios',
-    usedBy: [...reading, 'check-links', 'rollback', 'serve', 'leads'],
+    usedBy: [...reading, 'rollback', 'serve', 'leads'],
   },
   HELIOS_CONTENT: {
     topic: 'content',

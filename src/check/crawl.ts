@@ -1,6 +1,9 @@
 import type { LinkChecker, LinkResult, LinkState } from 'linkinator';
 import { byText } from '../site/by-text.ts';
+import { createChecker } from './link-checker.ts';
 import { startingPoints } from './starting-points.ts';
+
+export const linkStates = ['ok', 'broken', 'skipped'] as const;
 
 /** An address that the crawl found, with all pages that refer to it. */
 export interface CrawledLink {
@@ -8,8 +11,8 @@ export interface CrawledLink {
   readonly href: string;
   /** The HTTP status. Undefined if nothing answered, or if no request was sent. */
   readonly status: number | undefined;
-  /** `skipped`: the crawl did not request the address, or the host rejects clients that are no browsers. */
-  readonly state: 'ok' | 'broken' | 'skipped';
+  /** `skipped`: the crawl did not request the address, because it is on another host or is no web address. */
+  readonly state: (typeof linkStates)[number];
   /**
    * Pathnames of the pages that refer to the address; `/robots.txt` or a sitemap if only they name it. Empty for a
    * starting point.
@@ -29,8 +32,6 @@ export interface CrawlOptions {
   readonly origin: string;
   /** Pathnames at which the crawl begins, in addition to those in the sitemaps that robots.txt names. */
   readonly start: readonly string[];
-  /** If true, the crawl requests links to other hosts too. */
-  readonly external: boolean;
   /**
    * Origin of the published site. Its absolute addresses (canonical, hreflang, sitemap) are requested from `origin`
    * instead.
@@ -51,15 +52,11 @@ export interface Crawl {
  * Follows all links of a served site as a browser would, without knowledge of how the site was made. The result can be
  * compared with that of `checkLinks`.
  */
-export async function crawlSite({ origin, start, external, siteOrigin, onProgress }: CrawlOptions): Promise<Crawl> {
+export async function crawlSite({ origin, start, siteOrigin, onProgress }: CrawlOptions): Promise<Crawl> {
   const points = await startingPoints({ origin, start, siteOrigin });
   const count = counter(onProgress);
   const inside = await crawlInside({ origin, siteOrigin, urls: [...points.parents.keys()], count });
-  const skipped = inside.filter(({ state, url }) => state === 'SKIPPED' && /^https?:/.test(url));
-  const outside = external
-    ? await requestExternal([...new Set(skipped.map(({ url }) => withoutFragment(url)))], count)
-    : [];
-  const found = [...inside, ...outside, ...points.broken];
+  const found = [...inside, ...points.broken];
   const links = gather(found, (url) => points.parents.get(url), origin);
   const broken = links.filter(({ state }) => state === 'broken');
   const missing = new Set(broken.map(({ href }) => href));
@@ -99,8 +96,10 @@ async function crawlInside({ origin, siteOrigin, urls, count }: InsideOptions): 
   // linkinator reads only pages below the starting address that led to them, and requests each address once: a page
   // first found from a starting address elsewhere would never be read. With the root as `rootPath`, all pages are below
   // it.
-  const checker = await createChecker((job) => {
-    job.rootPath = `${origin}/`;
+  const checker = await createChecker({
+    adjust(job) {
+      job.rootPath = `${origin}/`;
+    },
   });
   count.listenTo(checker);
   const ownOrigins = new Set([new URL(origin).origin, new URL(siteOrigin).origin]);
@@ -118,55 +117,6 @@ async function crawlInside({ origin, siteOrigin, urls, count }: InsideOptions): 
     }),
   );
   return links;
-}
-
-/**
- * Requests addresses on other hosts politely: few at a time, with HEAD before GET, and later if the host asks for that
- * within limits.
- */
-async function requestExternal(urls: readonly string[], count: Counter): Promise<readonly LinkResult[]> {
-  if (urls.length === 0) return [];
-  const checker = await createChecker((job) => {
-    job.crawl = false;
-  });
-  count.listenTo(checker);
-  const { links } = await checker.check({
-    path: [...urls],
-    redirects: 'allow',
-    concurrency: 8,
-    timeout: 15_000,
-    retry: true,
-    // If a host still answers "too many requests" after waiting, the link counts as skipped instead of broken.
-    statusCodes: { '429': 'skip' },
-  });
-  return links;
-}
-
-type Job = Parameters<LinkChecker['crawl']>[0];
-
-/** Limits of the header Retry-After: how long a host may ask the crawl to wait, and how often for one address. */
-const maxRetryAfter = { seconds: 60, times: 2 };
-
-/** Creates a link checker. linkinator is loaded only when a crawl begins, because it depends on thirty packages. */
-async function createChecker(adjust: (job: Job) => void): Promise<LinkChecker> {
-  const { LinkChecker } = await import('linkinator');
-  const waits = new Map<string, number>();
-  class Checker extends LinkChecker {
-    override crawl(job: Job): Promise<void> {
-      adjust(job);
-      return super.crawl(job);
-    }
-
-    override shouldRetryAfter(response: Parameters<LinkChecker['shouldRetryAfter']>[0], job: Job): boolean {
-      const asked = response.headers['retry-after'];
-      if (response.status !== 429 || asked === undefined) return false;
-      const times = (waits.get(job.url.href) ?? 0) + 1;
-      waits.set(job.url.href, times);
-      const seconds = Number.isNaN(Number(asked)) ? (Date.parse(asked) - Date.now()) / 1000 : Number(asked);
-      return times <= maxRetryAfter.times && seconds <= maxRetryAfter.seconds && super.shouldRetryAfter(response, job);
-    }
-  }
-  return new Checker();
 }
 
 /**
@@ -226,8 +176,4 @@ function gather(
 
 function withoutOrigin(url: string, origin: string): string {
   return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-}
-
-function withoutFragment(url: string): string {
-  return url.replace(/#.*$/s, '');
 }

@@ -1,5 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { contentKinds } from '../../config/variables.ts';
+import { linkStates } from '../check/crawl.ts';
+import type { StatusRange } from '../check/external/check-external.ts';
 import { leadStates } from '../leads/lead.ts';
 import { parseDuration } from '../site/duration.ts';
 import { environmentHelp } from './environment-help.ts';
@@ -96,7 +98,18 @@ function addCheckLinks(program: Command): void {
     .command('check-links')
     .description('Check every link of the exported site: in memory, then as served.')
     .argument('[dir]', 'the exported site', 'out')
-    .option('--external', 'check links to other sites too')
+    .option('--external', 'check links to other sites too; their faults are warnings')
+    .option('--strict', 'let faults of other sites end the command with exit code 1 too')
+    .addOption(
+      new Option(
+        '--skip <pattern>',
+        'do not ask a site: linkedin.com, "https://example.com/docs/**"; repeatable',
+      ).argParser((pattern: string, earlier: readonly string[] = []) => [...earlier, pattern]),
+    )
+    .addOption(new Option('--accept <codes>', 'statuses that count as good: 403,5xx').argParser(statusRanges))
+    .option('--timeout <seconds>', 'time limit of a request to another site (default: 15)', wholeNumber(1, 600))
+    .option('--fresh', 'ask again about links that were good in the last 24 hours')
+    .addOption(new Option('--only <state>', 'with --json, list only the addresses in this state').choices(linkStates))
     .addOption(json())
     .action(async (folder, options) => (await import('./check-links.ts')).checkLinksCommand(folder, options));
 }
@@ -204,6 +217,18 @@ function parseSince(value: string): number {
   const time = isTime ? Date.parse(hasZone ? value : `${value}Z`) : Number.NaN;
   if (!Number.isNaN(time)) return time;
   throw new InvalidArgumentError('It must be a day such as 2026-03-01, a time, or a span such as 7d or 12h.');
+}
+
+/** Parses statuses of HTTP: `403,404`, `500-599` or, for the same, `5xx`. */
+function statusRanges(value: string): StatusRange[] {
+  return value.split(',').map((text) => {
+    const match = /^([1-9]\d\d)(?:-([1-9]\d\d))?$|^([1-9])xx$/.exec(text.trim());
+    const [, first, last = first, hundreds] = match ?? [];
+    const from = Number(first ?? `${hundreds}00`);
+    const to = Number(last ?? `${hundreds}99`);
+    if (match && from <= to) return { from, to };
+    throw new InvalidArgumentError('It must be statuses with commas between, such as 403,5xx.');
+  });
 }
 
 function wholeNumber(min: number, max: number): (value: string) => number {

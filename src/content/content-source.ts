@@ -53,6 +53,8 @@ export interface ContentSource {
   readonly fieldsOf: FieldsOf;
   /** The file that has a document. Undefined for content that is not in files of this project. */
   fileOf(document: DocumentPlace): string | undefined;
+  /** Fetches the ref of what is published now, and no document. Throws HeliosError. */
+  fetchRef(): Promise<string>;
   /** Fetches the content of the master ref into the snapshot file, as a whole or not at all. Throws HeliosError. */
   fetch(): Promise<FetchedContent>;
   /** Fetches the original file of an image or media address in the content. Throws HeliosError. */

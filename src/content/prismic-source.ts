@@ -14,7 +14,7 @@ import { canonicalJson } from './json.ts';
 import { indexModels, type ModelIndex } from './models/fields-of.ts';
 import type { Models } from './models/load-models.ts';
 import { createFieldsOf } from './models/walk-fields.ts';
-import { BrokenRead, ContentMoved, type Pin, type PinnedRepository, pinRepository, pinRepository, type ReadProgress, type ReadProgress } from './pinned-read.ts';
+import { BrokenRead, type Pin, type PinnedRepository, pinRepository, type ReadProgress } from './pinned-read.ts';
 import { storedFileOf } from './repository/file-finding.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
 import { createValidation } from './validate.ts';
@@ -47,6 +47,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     name: repository.name,
     fieldsOf: createFieldsOf(indexModels(models)),
     fileOf: prismic ? () => undefined : storedFileOf,
+    fetchRef: async () => (await pinRepository(repository.connection)).pin.ref,
     fetch: () => fetchContent({ repository, file, models, onProgress, waits }),
     fetchMedia: (url) => repository.fetchMedia(url),
   };

@@ -275,8 +275,16 @@ export const findingEntries = {
   'external-link': {
     title: 'A link to another site gives no good answer.',
     cause:
-      'Only `helios check-links --external` asks other sites. The other site is down, or the page there has moved.',
-    remedy: 'Check again later. If the answer stays the same, change the link.',
-    severities: ['error'],
+      'Only `helios check-links --external` asks other sites. The name of the host does not resolve, the host does not answer in time, its certificate is not valid, or it answers with an error. All links to a host that fail for the same reason are one finding.',
+    remedy:
+      'Check again later. If the answer stays the same, change the link. If the link is fine for visitors, add it to `linkExceptions` in `config/index.ts` with a reason and an end date.',
+    severities: ['warning'],
+  },
+  'expired-exception': {
+    title: 'An exception for a link to another site has ended.',
+    cause:
+      'The day `until` of an exception in `linkExceptions` of `config/index.ts` has passed, so its links count again.',
+    remedy: 'Remove the exception, or give it a new date if its reason still holds.',
+    severities: ['warning'],
   },
 } as const satisfies Record<FindingCode, FindingEntry>;

@@ -59,6 +59,7 @@ export const findingCodes = [
   'invalid-page',
   'over-budget',
   'external-link',
+  'expired-exception',
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 

@@ -1,9 +1,14 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Finding } from '../../../src/site/finding.ts';
-import { type ServedRepository, serveRepository } from '../../sites/served-repository.ts';
-import { type CliRun, expectRefusal, projectFolder } from '../support/run-cli.ts';
+import { copyProject } from '../../sites/project-copy.ts';
+import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { hostRules } from '../../unit/check/samples.ts';
+import { type CliOptions, type CliRun, expectRefusal, projectFolder, runCli } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, type Workplace } from '../support/workplace.ts';
 
 interface LinksReport {
@@ -17,6 +22,7 @@ const reportOf = (run: CliRun): LinksReport => JSON.parse(run.stdout);
 
 let repository: ServedRepository;
 let place: Workplace;
+const temporary = temporaryFolder();
 
 beforeAll(async () => {
   // The many job pages are alike, and one page links to all of them.
@@ -28,6 +34,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await repository[Symbol.asyncDispose]();
   place[Symbol.dispose]();
+  temporary[Symbol.dispose]();
 });
 
 test('The embedded site has no link that leads nowhere, and helios check-links counts every address that it asked for', async () => {
@@ -72,7 +79,7 @@ describe('a site that was damaged after its export', () => {
 
   test('The command helios check-links ends with exit code 1 for a damaged site', () => {
     expect(run.code).toBe(1);
-    expect(run.stderr).toContain(`${findings.length} findings.`);
+    expect(run.stderr).toContain(`${findings.length} findings about links of this site.`);
     expect(run.stderr).not.toMatch(/^\s+at /m);
   });
 
@@ -108,6 +115,146 @@ describe('a site that was damaged after its export', () => {
       { pathnames: expect.arrayContaining(['/helios/de', '/helios/en']) },
     ]);
     expect(about(/helios\/en\/legal\/dsr answers with the status 404/)).toEqual([]);
+  });
+});
+
+/** Writes an export of one page by hand: a crawl of a real one takes seconds. */
+function writeSite(folder: string, links: readonly string[]): void {
+  mkdirSync(join(folder, 'helios/en'), { recursive: true });
+  const markup = links.map((href) => `<a href="${href}">x</a>`).join('');
+  writeFileSync(join(folder, 'helios/en/index.html'), `<!doctype html><title>x</title>${markup}`);
+  writeFileSync(join(folder, 'helios-host.json'), JSON.stringify({ ...hostRules, redirects: [], notFound: [] }));
+}
+
+describe('the release and its content', () => {
+  const site = join(temporary.path, 'release');
+  const check = (env: Readonly<Record<string, string>> = {}) =>
+    place.run(['check-links', '--json', '--only', 'broken', site], { env });
+  const writeManifest = (more: object) =>
+    writeFileSync(join(site, 'helios-manifest.json'), JSON.stringify({ version: 1, files: [], ...more }));
+
+  beforeAll(() => writeSite(site, []));
+
+  test('The check says which release it looks at, how old it is, and whether the content has changed since', async () => {
+    writeManifest({ ref: repository.ref });
+    const dayBefore = new Date(Date.now() - 26 * 60 * 60 * 1000);
+    utimesSync(join(site, 'helios-manifest.json'), dayBefore, dayBefore);
+    const before = await check();
+    const { release, content, crawled } = JSON.parse(before.stdout);
+    expect(release).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{16}$/), ref: repository.ref });
+    expect(before.stderr).toMatch(new RegExp(`^Release ${release.id} of \\S+ [\\d:]{8} UTC, 1 day old`, 'm'));
+    expect(before.stderr).toContain('The content has not changed since.');
+    expect([before.code, content, crawled]).toEqual([0, { state: 'same', ref: release.ref }, []]);
+    repository.publish((documents) => {
+      setField(pick(documents, 'en-gb', 'page', 'home'), 'meta_title', 'New');
+      return documents;
+    });
+    const after = await check();
+    expect(after.code).toBe(0);
+    expect(JSON.parse(after.stdout).content).toEqual({ state: 'changed', ref: repository.ref });
+    expect(after.stderr).toContain('The content has changed since: this check says nothing about the changes.');
+  });
+
+  test('A release of another source, an unreachable repository and a missing manifest are said plainly', async () => {
+    const unreachable = await check({ HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' });
+    expect(unreachable.code).toBe(0);
+    expect(JSON.parse(unreachable.stdout).content).toMatchObject({
+      state: 'unknown',
+      reason: expect.stringContaining('127.0.0.1:9'),
+    });
+    expect(unreachable.stderr).toContain('The content of now could not be compared with the release: ');
+    writeManifest({ ref: repository.ref, source: 'embedded content' });
+    expect((await check()).stderr).toContain(`The environment names another source, ${repository.origin}`);
+    rmSync(join(site, 'helios-manifest.json'));
+    expect((await check()).stderr).toContain('has no manifest: its age and its content are unknown.');
+  });
+});
+
+describe('links to other sites', () => {
+  const site = join(temporary.path, 'site');
+  const work = join(temporary.path, 'work');
+  let other: Server;
+  let origin = '';
+  let requests: string[] = [];
+  const check = (args: readonly string[], options: CliOptions = {}) =>
+    runCli(['check-links', '--json', '--external', '--timeout', '1', ...args, site], {
+      ...options,
+      env: { HELIOS_WORK: work },
+    });
+  const externalOf = (run: CliRun) => JSON.parse(run.stdout).external;
+
+  beforeAll(async () => {
+    other = createServer((request, response) => {
+      requests.push(request.url ?? '');
+      const status = Number(/^\/(\d{3})/.exec(request.url ?? '')?.[1]);
+      if (status) response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    origin = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const hrefs = ['/200', '/403', '/404', '/404b'].map((path) => origin + path);
+    const links = [...hrefs, 'http://nowhere.invalid/a', 'http://nowhere.invalid/b', 'http://127.0.0.1:9/'];
+    writeSite(site, links);
+  });
+
+  afterAll(() => {
+    other.closeAllConnections();
+    other.close();
+  });
+
+  test('Faults of other sites are grouped by host and cause, and are warnings that leave the exit code alone', async () => {
+    const run = await check([]);
+    expect(run.code).toBe(0);
+    const { host } = new URL(origin);
+    expect(externalOf(run)).toMatchObject({ addresses: 7, ok: 1, broken: 6, fromCache: 0 });
+    const hosts: { host: string; cause: string; status?: number; addresses: object[] }[] = externalOf(run).hosts;
+    expect(hosts.map(({ host, cause, status, addresses }) => [host, cause, status, addresses.length])).toEqual([
+      [host, 'status', 403, 1],
+      [host, 'status', 404, 2],
+      ['127.0.0.1:9', 'connection', undefined, 1],
+      ['nowhere.invalid', 'dns', undefined, 2],
+    ]);
+    expect(run.stderr).toContain('! external-link  The name nowhere.invalid does not resolve (');
+    expect(run.stderr).toContain('4 findings about other sites. They do not change the exit code without --strict.');
+  });
+
+  test('A good answer is believed for a day unless the check is fresh; skipped and accepted links are no faults', async () => {
+    requests = [];
+    const run = await check(['--strict', '--skip', 'nowhere.invalid', '--skip', '127.0.0.1:9', '--accept', '403-404']);
+    expect(run.code).toBe(0);
+    expect(externalOf(run)).toMatchObject({ ok: 4, broken: 0, skipped: 3, fromCache: 1 });
+    expect(requests).not.toContain('/200');
+    requests = [];
+    const fresh = await check(['--strict', '--fresh', '--skip', 'nowhere.invalid', '--skip', '127.0.0.1:9']);
+    expect(fresh.code).toBe(1);
+    expect(requests).toContain('/200');
+  });
+
+  test('A damaged cache of answers is ignored', async () => {
+    writeFileSync(join(work, 'external-links.json'), '{"version":1,"good":{"javascript:alert(1)":1');
+    const run = await check(['--skip', 'nowhere.invalid', '--skip', '127.0.0.1:9']);
+    expect(externalOf(run)).toMatchObject({ ok: 1, broken: 3, fromCache: 0 });
+  });
+
+  test('A known exception is no fault until its last day, and is named after it', async () => {
+    const project = copyProject(join(temporary.path, 'project'));
+    const exception = (link: string, until: string) => `{ link: '${link}', reason: 'It moves.', until: '${until}' }`;
+    const exceptions = [exception('nowhere.invalid', '2999-12-31'), exception('127.0.0.1:9', '2026-01-31')];
+    change(join(project, 'config/index.ts'), /linkExceptions: \[\]/, `linkExceptions: [${exceptions.join()}]`);
+    const run = await check(['--accept', '403,404'], { project });
+    expect(externalOf(run)).toMatchObject({ broken: 1, excepted: 2 });
+    expect(run.stderr).toContain('! expired-exception  The exception for 127.0.0.1:9 ended on 2026-01-31.');
+    change(join(project, 'config/index.ts'), /2999-12-31/, 'next year');
+    const refused = await check([], { project });
+    expectRefusal(refused, { code: 2, error: 'bad-config', says: ['linkExceptions[0].until', 'Write 2026-12-31'] });
+  });
+
+  test('A flag that has no effect is refused', async () => {
+    const run = await runCli(['check-links', '--json', '--skip', 'a.example', site]);
+    expectRefusal(run, { code: 2, error: 'bad-argument', says: ['--skip has no effect without --external'] });
+    const codes = await check(['--accept', '5x']);
+    expectRefusal(codes, { code: 2, error: 'bad-argument', says: ["argument '5x' is invalid", '403,5xx'] });
   });
 });
 

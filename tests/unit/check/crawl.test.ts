@@ -35,7 +35,7 @@ const a = (...hrefs: string[]) => hrefs.map((href) => `<a href="${href}">x</a>`)
 
 async function crawl(bodies: Record<string, string>, start = ['/helios/en']) {
   const origin = await serve(bodies);
-  return crawlSite({ origin, start, external: false, siteOrigin });
+  return crawlSite({ origin, start, siteOrigin });
 }
 
 test('A broken link is found with every page it is on', async () => {
@@ -114,43 +114,6 @@ test('The crawl finds missing images, styles, scripts and fonts', async () => {
       '<style>@font-face{src:url(/f.woff2)}</style><script src="/s.js"></script><img src="/i.png" srcset="/i2.png 2x" alt="">',
   });
   expect(broken.map(({ href }) => href)).toEqual(['/f.woff2', '/i.png', '/i2.png', '/s.js']);
-});
-
-test('The crawl with --external asks other hosts, at most eight at a time, and follows redirects', async () => {
-  let open = 0;
-  let most = 0;
-  const other = await listen((request, response) => {
-    open += 1;
-    most = Math.max(most, open);
-    setTimeout(() => {
-      open -= 1;
-      if (request.url === '/moved') response.writeHead(301, { location: '/ok/0' }).end();
-      else response.writeHead(request.url?.startsWith('/ok/') ? 200 : 410).end();
-    }, 20);
-  });
-  const good = Array.from({ length: 20 }, (_, index) => `${other}/ok/${index}`);
-  const origin = await serve({ '/helios/en': a(...good, `${other}/gone`, `${other}/moved`) });
-  const { broken } = await crawlSite({ origin, start: ['/helios/en'], external: true, siteOrigin });
-  expect(broken).toEqual([{ href: `${other}/gone`, status: 410, state: 'broken', parents: ['/helios/en'] }]);
-  expect(most).toBeLessThanOrEqual(8);
-});
-
-test('The crawl waits for a host that asks it to, and gives up on a host that never has time', async () => {
-  let asked = 0;
-  const other = await listen((request, response) => {
-    asked += 1;
-    const isBusy = request.url === '/busy' || (request.url === '/later' && asked < 2);
-    response
-      .writeHead(isBusy ? 429 : 200, isBusy ? { 'retry-after': request.url === '/later' ? '0' : '3600' } : {})
-      .end();
-  });
-  const at = async (path: string) => {
-    const origin = await serve({ '/helios/en': a(other + path) });
-    const { links } = await crawlSite({ origin, start: ['/helios/en'], external: true, siteOrigin });
-    return links.find(({ href }) => href === other + path)?.state;
-  };
-  expect(await at('/later')).toBe('ok');
-  expect(await at('/busy')).toBe('skipped');
 });
 
 test('The crawl uses no proxy for the served site', async () => {

@@ -20,6 +20,7 @@ function lateContent(folder: string) {
       fieldsOf: () => [],
       fileOf: () => undefined,
       fetch: () => fetched,
+      fetchRef: async () => 'ref',
       fetchMedia: () => Promise.reject(new Error('No media.')),
     },
     root: join(folder, 'no-project'),

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import type { CrawledLink } from '../check/crawl.ts';
+import { loadAnswers, saveAnswers } from '../check/external/answer-cache.ts';
+import { checkExternal, type ExternalAddress, type StatusRange } from '../check/external/check-external.ts';
+import {
+  expiredFinding,
+  type HostFault,
+  hostFaults,
+  hostFinding,
+  type PlacesOf,
+} from '../check/external/host-faults.ts';
+import { requestAddresses } from '../check/external/request-addresses.ts';
+import type { Finding } from '../site/finding.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { count, countOf, note, stage } from './report.ts';
+import type { Workspace } from './workspace.ts';
+
+/** The flags of `helios check-links` about links to other sites. */
+export interface ExternalFlags {
+  readonly external?: boolean;
+  readonly skip?: readonly string[];
+  readonly accept?: readonly StatusRange[];
+  /** The time limit of one request, in seconds. */
+  readonly timeout?: number;
+  readonly fresh?: boolean;
+}
+
+/** What `--json` says about links to other sites. */
+export interface ExternalReport {
+  /** The number of addresses. The numbers below add up to it. */
+  readonly addresses: number;
+  readonly ok: number;
+  readonly broken: number;
+  readonly excepted: number;
+  readonly skipped: number;
+  /** The number of good answers that are of a check in the last 24 hours. */
+  readonly fromCache: number;
+  readonly hosts: readonly HostFault[];
+}
+
+export interface ExternalResult {
+  readonly report: ExternalReport;
+  readonly addresses: readonly ExternalAddress[];
+  readonly findings: readonly Finding[];
+}
+
+const defaultTimeoutSeconds = 15;
+
+/** Throws HeliosError `bad-argument` for a flag that has no effect, because nobody would notice that it has none. */
+export function assertExternal({ external, ...flags }: ExternalFlags & { readonly strict?: boolean }): void {
+  const names = (['skip', 'accept', 'timeout', 'fresh', 'strict'] as const).filter((name) => flags[name] !== undefined);
+  if (external || names.length === 0) return;
+  throw new HeliosError('bad-argument', {
+    message: `--${names.join(', --')} has no effect without --external.`,
+    hint: 'Add --external: without it, no other site is asked.',
+  });
+}
+
+/** Checks the links of a crawl to other sites, with progress and with the good answers of the last 24 hours. */
+export async function externalLinks(
+  links: readonly CrawledLink[],
+  flags: ExternalFlags,
+  { workspace, placesOf }: { readonly workspace: Workspace; readonly placesOf: PlacesOf },
+): Promise<ExternalResult> {
+  const { skip = [], accept = [], timeout = defaultTimeoutSeconds, fresh = false } = flags;
+  const { linkExceptions: exceptions } = workspace.config;
+  const file = join(workspace.workFolder, 'external-links.json');
+  const now = Date.now();
+  const line = stage('external');
+  const { addresses, expired, good } = await checkExternal({
+    links,
+    skip,
+    accept,
+    exceptions,
+    known: fresh ? new Map() : loadAnswers(file, now),
+    now,
+    request: (hrefs) =>
+      requestAddresses({
+        hrefs,
+        timeoutMs: timeout * 1000,
+        onAnswer(done) {
+          const part = { done, total: hrefs.length };
+          line.update(countOf(part, 'addresses'), part);
+        },
+      }),
+  });
+  const hosts = hostFaults(addresses, placesOf);
+  const report = reportOf(addresses, hosts);
+  line.done(lineOf(report));
+  const problem = saveAnswers(file, good);
+  if (problem !== undefined) note(`The answers could not be stored for the next check: ${problem}`);
+  const findings = [...hosts.map((fault) => hostFinding(fault, timeout * 1000)), ...expired.map(expiredFinding)];
+  return { report, addresses, findings };
+}
+
+function reportOf(addresses: readonly ExternalAddress[], hosts: readonly HostFault[]): ExternalReport {
+  const number = (state: ExternalAddress['state']) => addresses.filter((each) => each.state === state).length;
+  return {
+    addresses: addresses.length,
+    ok: number('ok'),
+    broken: number('broken'),
+    excepted: number('excepted'),
+    skipped: number('skipped'),
+    fromCache: addresses.filter(({ isCached }) => isCached).length,
+    hosts,
+  };
+}
+
+/** `870 addresses, 7 broken on 2 hosts, 3 skipped, 1 known exception, 120 from the last 24 hours` */
+function lineOf({ addresses, broken, hosts, skipped, excepted, fromCache }: ExternalReport): string {
+  const names = new Set(hosts.map(({ host }) => host));
+  const parts = [
+    count(addresses, 'address', 'addresses'),
+    `${count(broken)} broken${broken > 0 ? ` on ${count(names.size, 'host')}` : ''}`,
+    ...(skipped > 0 ? [`${count(skipped)} skipped`] : []),
+    ...(excepted > 0 ? [count(excepted, 'known exception')] : []),
+    ...(fromCache > 0 ? [`${count(fromCache)} from the last 24 hours`] : []),
+  ];
+  return parts.join(', ');
+}

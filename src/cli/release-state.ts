@@ -1,0 +1,69 @@
+import type { ContentSource } from '../content/content-source.ts';
+import { type ReleaseFacts, readReleaseFacts } from '../export/output/read-release.ts';
+import { timeText } from './lead-record.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Whether a release shows the content of now. */
+export type ContentState =
+  | { readonly state: 'same' | 'changed'; readonly ref: string }
+  /** The release was made from another source than the one that the environment names. */
+  | { readonly state: 'other-source'; readonly source: string }
+  | { readonly state: 'unknown'; readonly reason: string };
+
+/** The release in a folder, for JSON and for the comparison with the content. */
+export interface ReleaseState {
+  readonly release: ReleaseFacts | undefined;
+  readonly content: ContentState;
+}
+
+/** Says in a sentence which release a folder has, and how old it is. */
+export function releaseText(folder: string, release: ReleaseFacts | undefined, now: number): string {
+  if (!release) return `The site in ${folder} has no manifest: its age and its content are unknown.`;
+  const { id, madeAt, source } = release;
+  const from = source === undefined ? '' : `, from ${source}`;
+  return `Release ${id} of ${timeText(madeAt.getTime())} UTC, ${ageText(now - madeAt.getTime())} old${from}.`;
+}
+
+/** Compares the content of a release with that of now, by their refs. It never throws: a check works offline, too. */
+export async function compareContent(folder: string, workspace: Workspace): Promise<ReleaseState> {
+  const release = readReleaseFacts(folder);
+  if (!release) return { release, content: { state: 'unknown', reason: 'The site has no manifest.' } };
+  try {
+    const content = await workspace.openContent();
+    return { release, content: await stateOf(release, content) };
+  } catch (error) {
+    return { release, content: { state: 'unknown', reason: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+async function stateOf({ ref, source }: ReleaseFacts, content: ContentSource): Promise<ContentState> {
+  if (source !== undefined && source !== content.name) return { state: 'other-source', source: content.name };
+  const current = await content.fetchRef();
+  return { state: current === ref ? 'same' : 'changed', ref: current };
+}
+
+/** Says in a sentence what a check of a release means for the content of now. */
+export function contentText(content: ContentState): string {
+  switch (content.state) {
+    case 'same':
+      return 'The content has not changed since.';
+    case 'changed':
+      return 'The content has changed since: this check says nothing about the changes. `helios export` checks them.';
+    case 'other-source':
+      return `The environment names another source, ${content.source}: this check says nothing about its content.`;
+    case 'unknown':
+      return `The content of now could not be compared with the release: ${content.reason}`;
+  }
+}
+
+/** An age in its largest unit: `3 days`. */
+export function ageText(ms: number): string {
+  const units = [
+    ['day', 86_400_000],
+    ['hour', 3_600_000],
+    ['minute', 60_000],
+  ] as const;
+  const [word, size] = units.find(([, each]) => ms >= each) ?? (['second', 1000] as const);
+  const number = Math.max(0, Math.floor(ms / size));
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
