@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { ContentKind } from '../../config/variables.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
 import { findLocale } from '../export/plan/select-routes.ts';
@@ -7,6 +8,7 @@ import type { ExportResult } from '../pipeline/summarize.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Part } from './remaining-time.ts';
 import { count, countOf, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
+import { reportRemovals } from './report-removals.ts';
 import { lockWaitsOf, openWaits } from './run-waits.ts';
 import { noteSample, openWorkspace, outFolder, type Workspace } from './workspace.ts';
 
@@ -18,6 +20,8 @@ export interface ExportFlags {
   readonly images: boolean;
   readonly strict?: boolean;
   readonly plain?: boolean;
+  readonly allowRemovals?: boolean;
+  readonly writeRedirects?: boolean;
   readonly content?: ContentKind;
   /** The limit of the run's waits, in milliseconds. */
   readonly wait?: number;
@@ -49,6 +53,8 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
       hasImages: flags.images,
       isStrict: flags.strict ?? false,
       isPlain: flags.plain ?? false,
+      allowsRemovals: flags.allowRemovals ?? false,
+      writesRedirects: flags.writeRedirects ?? false,
       isContentChosen: flags.content !== undefined,
     },
     progress,
@@ -57,7 +63,13 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
   });
   const seconds = (performance.now() - started) / 1000;
   reportFindings(result.findings.filter((finding) => !isTold(finding)));
-  const text = summary(result, flags, seconds);
+  reportRemovals({
+    removals: result.removals,
+    release: result.comparedWith,
+    isPublished: result.published !== undefined,
+    writesRedirects: flags.writeRedirects ?? false,
+  });
+  const text = [summary(result, flags, seconds), ...candidateLines(result, workspace)].join('\n');
   if (flags.json) {
     note(text);
     printJson({ status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)), ...result });
@@ -66,18 +78,28 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
   process.exitCode = result.published ? 0 : 1;
 }
 
+/** How to look at an export that was not published. */
+function candidateLines({ candidate }: ExportResult, { renderer }: Workspace): string[] {
+  if (!candidate) return [];
+  // The catalogue has a renderer and a work folder of its own, where `--candidate` does not look.
+  const what = renderer === undefined ? '--candidate' : relative(process.cwd(), candidate.site);
+  return [`To look at what was not published: helios serve ${what}`];
+}
+
 function statusOf({ published }: ExportResult): 'published' | 'unchanged' | 'not-published' {
   if (!published) return 'not-published';
   return published.isUnchanged ? 'unchanged' : 'published';
 }
 
 function summary(result: ExportResult, { out }: ExportFlags, seconds: number): string {
-  const { source, pages, locales, images, files, bytes, findings, published } = result;
+  const { source, pages, locales, images, files, bytes, held, removals, findings, published } = result;
   const figures = [
     `${count(pages.total, 'page')} of ${source}`,
     count(locales, 'locale'),
     count(images.total, 'image'),
     `${count(files, 'file')} of ${megabytes(bytes)}`,
+    ...(held.length > 0 ? [`${count(held.length, 'page')} held`] : []),
+    ...(removals.length > 0 ? [`${count(removals.length, 'page')} removed`] : []),
     tally(findings),
     `${seconds.toFixed(1)} s`,
   ].join(', ');

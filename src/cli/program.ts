@@ -65,6 +65,8 @@ function addExport(program: Command): void {
     .option('--no-images', 'make no image files; pages refer to them all the same')
     .option('--strict', 'let warnings block publishing too')
     .option('--plain', 'write a real directory instead of a link to a release')
+    .option('--allow-removals', 'let any number of pages leave the site')
+    .option('--write-redirects', 'redirect pages that leave, and add the redirects to config/redirects.csv')
     .addOption(wait())
     .addOption(json())
     .action(async (options) => (await import('./export.ts')).exportCommand(options));
@@ -119,6 +121,7 @@ function addServe(program: Command): void {
     .command('serve')
     .description('Serve the exported site on this machine as the CDN would.')
     .argument('[dir]', 'the exported site', 'out')
+    .option('--candidate', 'serve the last export, which findings kept from being published')
     .option('--port <n>', 'port to listen on, 0 for a free one', wholeNumber(0, 65_535), 4321)
     .option('--host <address>', 'address to listen on, 0.0.0.0 for every network of this machine', '127.0.0.1')
     .addOption(new Option('--log <format>', 'log every request on stderr, with its time').choices(logFormats))

@@ -143,7 +143,7 @@ function pagesText(pathnames: readonly string[]): string {
  * Prints an error or a finding: its code and message, the lines of the sources if the fault is in them, then a line with
  * name and value for each detail that it has.
  */
-function noteIssue(
+export function noteIssue(
   mark: string,
   message: string,
   source: SourcePlace | undefined,

@@ -1,41 +1,51 @@
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
+import { findCandidate } from '../export/output/candidate.ts';
 import { openLeads } from '../leads/outbox/open-leads.ts';
 import { openOutboxAt } from '../leads/outbox/outbox-place.ts';
 import { findFirstPage } from '../server/first-page.ts';
 import { healthPathname } from '../server/health.ts';
+import type { LeadPages } from '../server/lead-pages.ts';
 import { type ServedRequest, serveSite } from '../server/serve.ts';
+import { HeliosError } from '../site/helios-error.ts';
 import { createLog, type LogFormat } from './log.ts';
 import { printResult } from './report.ts';
 import { openWorkspace } from './workspace.ts';
+
+/** The folder that `helios serve` serves if the command line names none. */
+const defaultFolder = 'out';
 
 interface ServeFlags {
   readonly host: string;
   readonly port: number;
   readonly log?: LogFormat;
+  readonly candidate?: boolean;
 }
 
 /** `helios serve`: serves the exported site as a CDN would, until a signal stops the process. */
-export async function serveCommand(target: string, { host, port, log: format }: ServeFlags): Promise<void> {
-  const { config, outbox, leads: settings } = openWorkspace({ user: 'serve' });
+export async function serveCommand(target: string, flags: ServeFlags): Promise<void> {
+  const { host, port, log: format, candidate = false } = flags;
+  const { config, outbox, leads: settings, workFolder } = openWorkspace({ user: 'serve' });
   const log = createLog(format ?? 'text');
-  const folder = resolve(target);
+  const folder = resolve(candidate ? candidateFolder(target, workFolder) : target);
   // The signals are handled before the server starts, because a script may stop it as soon as its address is printed.
   const stopSignal = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
+  const takeLeads = (pages: LeadPages) => {
+    const { outbox: opened, notice } = openOutboxAt(outbox);
+    if (notice !== undefined) log.notice(notice);
+    const leads = openLeads({ ...pages, settings, outbox: opened, log: log.lead });
+    const recipient = leads.portal ? ` and sends them to the HubSpot portal ${leads.portal}` : '';
+    log.notice(`Helios stores leads in ${leads.file}${recipient}.`);
+    return leads;
+  };
   const server = await serveSite({
     folder,
     host,
     port,
-    openLeads(pages) {
-      const { outbox: opened, notice } = openOutboxAt(outbox);
-      if (notice !== undefined) log.notice(notice);
-      const leads = openLeads({ ...pages, settings, outbox: opened, log: log.lead });
-      const recipient = leads.portal ? ` and sends them to the HubSpot portal ${leads.portal}` : '';
-      log.notice(`Helios stores leads in ${leads.file}${recipient}.`);
-      return leads;
-    },
+    // A candidate is only to be looked at, so its forms create no leads.
+    ...(!candidate && { openLeads: takeLeads }),
     // Load balancers check the health every few seconds, which would fill the log.
     ...(format && { onRequest: (request) => isHealthy(request) || log.request(request) }),
     onFailure: log.failure,
@@ -43,9 +53,27 @@ export async function serveCommand(target: string, { host, port, log: format }: 
   const first = await findFirstPage(folder, homesOf(config));
   printResult(server.origin + first);
   for (const origin of networkOrigins(host, server.origin)) log.notice(`From other machines: ${origin}${first}`);
-  log.notice(`Serving ${target} as the CDN would. Ctrl+C stops it.`);
+  const what = candidate ? 'the candidate, which is not published and takes no leads,' : target;
+  log.notice(`Serving ${what} as the CDN would. Ctrl+C stops it.`);
   await stopSignal;
   await server.close();
+}
+
+function candidateFolder(target: string, workFolder: string): string {
+  if (target !== defaultFolder) {
+    throw new HeliosError('bad-argument', {
+      message: `The candidate is in the work folder, and not in ${target}.`,
+      where: '--candidate',
+      hint: 'Name a folder or write --candidate, but not both.',
+    });
+  }
+  const found = findCandidate(workFolder);
+  if (found) return found.site;
+  throw new HeliosError('output-missing', {
+    message: 'There is no candidate: the last export was published, or none has run yet.',
+    where: workFolder,
+    hint: 'Run `helios serve` for the published site.',
+  });
 }
 
 function isHealthy({ pathname, status }: ServedRequest): boolean {

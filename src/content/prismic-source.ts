@@ -82,11 +82,11 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   });
   const read = async (pinned: PinnedRepository) => {
     const state = stateOf(pinned);
-    if (stored && isSame(stored.state, state)) return fetched(stored, { isFresh: false });
+    if (stored && isSame(stored.state, state)) return fetched(stored, { name: repository.name, isFresh: false });
     const pages = pinned.readAll(context.onProgress);
     const base = stored?.state.models === rules ? stored : undefined;
     const snapshot = await replaceSnapshot({ file, stored, base, state, pages, models: indexModels(models) });
-    return fetched(snapshot, { isFresh: true });
+    return fetched(snapshot, { name: repository.name, isFresh: true });
   };
   try {
     return await readWhole(read, context);
@@ -123,8 +123,19 @@ async function readWhole<Content>(
   }
 }
 
-function fetched(snapshot: StoredSnapshot, { isFresh }: { isFresh: boolean }): FetchedContent {
-  return { snapshot, findings: snapshot.findings(), isFresh, documentCount: snapshot.documentCount };
+function fetched(snapshot: StoredSnapshot, { name, isFresh }: { name: string; isFresh: boolean }): FetchedContent {
+  const { documentCount } = snapshot;
+  const findings = [...(documentCount === 0 ? [emptyRepository(name)] : []), ...snapshot.findings()];
+  return { snapshot, findings, isFresh, documentCount };
+}
+
+function emptyRepository(name: string): Finding {
+  return {
+    code: 'empty-site',
+    severity: 'error',
+    message: `The repository ${name} has no published document of a type that this site knows.`,
+    hint: 'Publish the documents in the CMS, or set HELIOS_PRISMIC_REPOSITORY to the repository that has them.',
+  };
 }
 
 function isSame(a: SnapshotState, b: SnapshotState): boolean {

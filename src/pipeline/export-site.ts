@@ -4,20 +4,19 @@ import type { ContentSource } from '../content/content-source.ts';
 import { buildAssets } from '../export/assets/build-assets.ts';
 import { copyMedia } from '../export/images/media-files.ts';
 import { asFileError } from '../export/output/file-error.ts';
-import { planRoutes } from '../export/plan/plan-routes.ts';
-import { type Selection, selectRoutes } from '../export/plan/select-routes.ts';
+import type { Selection } from '../export/plan/select-routes.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import { type RenderedPages, renderPages } from '../export/render/render-pages.ts';
 import { storeSiteFiles } from '../export/site-files/store-site-files.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
-import { blocksPublishing } from './blocks-publishing.ts';
+import { holdPages, tolerateHeldLinks } from './hold-pages.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { type OpenExport, openExport } from './open-export.ts';
+import { planSite } from './plan-site.ts';
 import type { ExportProgress } from './progress.ts';
 import { publishSite } from './publish-site.ts';
-import { planSiteRedirects } from './site-redirects.ts';
 import { type ExportResult, summarize } from './summarize.ts';
 import { withFiles } from './with-files.ts';
 
@@ -47,6 +46,10 @@ export interface ExportOptions {
   readonly isStrict: boolean;
   /** If true, `out` becomes a directory instead of a link to a release. */
   readonly isPlain: boolean;
+  /** If true, pages may leave the site in any number. */
+  readonly allowsRemovals: boolean;
+  /** If true, pages that leave are redirected, and the redirects are added to the project's file. */
+  readonly writesRedirects: boolean;
   /** If true, the command line names the content, so that it may come from another source than the site in `out`. */
   readonly isContentChosen: boolean;
 }
@@ -67,9 +70,8 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const { snapshot } = content;
   progress.fetched(content, input.content.name);
 
-  const plan = planRoutes(snapshot, config);
-  const routes = selectRoutes(plan.routes, input.selection, plan.locales);
-  const redirecting = planSiteRedirects({ written: input.redirects, content, plan, config, publicPaths: [] });
+  const planned = planSite(input, content, open);
+  const { plan, routes, published, redirecting } = planned;
   progress.planned(routes, plan, redirecting.findings);
 
   const site = { config, snapshot, plan, routes, compiled, root: input.root, ...open.stores };
@@ -77,32 +79,32 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const audit = checkSite({ ...site, fieldsOf: input.content.fieldsOf });
   const onPage = (page: PageRecord) => open.imageWork.begin(page.notes.images);
   const rendering = { workers: options.workers, onPage, onProgress: progress.rendering };
-  const pages = await renderPages({ ...site, ...rendering, assets: assets.page, audit });
-  progress.rendered(pages);
+  const rendered = await renderPages({ ...site, ...rendering, assets: assets.page, audit });
+  progress.rendered(rendered);
+  const documents = [...content.findings, ...planned.findings];
+  const kept = await holdPages({ routes, pages: rendered, findings: documents, published });
+  const { pages } = kept;
 
   const images = await open.imageWork.finish(notesOf(pages, 'images'));
   progress.optimized(images);
   const media = await copyMedia(notesOf(pages, 'files'), open.media);
-  const siteFiles = await storeSiteFiles({
-    ...site,
-    redirects: redirecting.redirects,
-    assets: assets.page,
-    records: pages.records,
-  });
+  const hosted = { ...site, routes: kept.routes, redirects: redirecting.redirects };
+  const siteFiles = await storeSiteFiles({ ...hosted, assets: assets.page, records: pages.records });
 
   const staged = open.output.stage([assets, pages, images, media, siteFiles].flatMap((stage) => stage.files));
   const checked = audit.site({ records: pages.records, files: staged.files, hostRules: siteFiles.hostRules });
+  const tolerated = { findings: tolerateHeldLinks(checked.findings, kept.held) };
   // A part of the site lacks files to which redirects may lead.
   const isWhole = routes.length === plan.routes.length;
-  const targets = isWhole ? redirecting.checkFiles(staged.files.map(({ path }) => path)) : [];
-  const stages = [content, plan, redirecting, pages, images, media, checked, { findings: targets }];
+  const targets = { findings: isWhole ? redirecting.checkFiles(staged.files.map(({ path }) => path)) : [] };
+  const removed = { findings: planned.removalFindings };
+  const stages = [removed, kept, redirecting, images, media, tolerated, targets];
   const findings = withFiles(mergeFindings(stages.flatMap((stage) => stage.findings)), input.content);
   progress.checked(checked.links, findings);
 
-  const isBlocked = blocksPublishing(findings, { strict: options.isStrict });
   const about = { source: input.content.name, ref: snapshot.ref };
-  const published = isBlocked ? undefined : await publishSite(staged, { ...about, ...config.site }, open);
-  return summarize({ published, ...about, routes, pages, images, staged, links: checked.links, findings });
+  const outcome = await publishSite({ input, open, staged, findings, planned, kept, snapshot });
+  return summarize({ ...outcome, ...about, planned, kept, images, staged, links: checked.links, findings });
 }
 
 function notesOf<Kind extends 'images' | 'files'>({ records }: RenderedPages, kind: Kind): PageNotes[Kind][number][] {

@@ -19,13 +19,19 @@ export function mergeFindings(findings: readonly Finding[]): Finding[] {
 const causes: ReadonlySet<FindingCode> = new Set(['invalid-document', 'unknown-slice']);
 const consequences: ReadonlySet<FindingCode> = new Set(['render-failed', 'invalid-page', 'missing-heading']);
 
+/** What every locale of a site without pages lacks. */
+const consequencesOfEmptySite: ReadonlySet<FindingCode> = new Set(['missing-page', 'missing-document']);
+
 /**
- * Drops findings that are consequences of a malformed document. If such a document can't be rendered, or loses its
+ * Drops findings that are consequences of a site without pages, or of a malformed document. If such a document can't be rendered, or loses its
  * first slice and with it the page's heading, its template is not at fault; the document's own findings say why.
  */
-function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
+export function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   const malformed = new Set(findings.filter(({ code }) => causes.has(code)).map(({ document }) => document?.id));
-  return findings.filter(({ code, document }) => !consequences.has(code) || !malformed.has(document?.id));
+  const isEmpty = findings.some(({ code }) => code === 'empty-site');
+  return findings
+    .filter(({ code }) => !isEmpty || !consequencesOfEmptySite.has(code))
+    .filter(({ code, document }) => !consequences.has(code) || !malformed.has(document?.id));
 }
 
 /** A fault of a template or a source that several pages show belongs to none of their documents. */

@@ -38,7 +38,7 @@ export async function openExport({ config, content, options, progress, ...input 
     await openOutput({ out, workFolder, projectFolder: root, store, isPlain: options.isPlain, lockWaits }),
     (each) => each.close(),
   );
-  assertSameSource({ out, published: output.published(), content, isChosen: options.isContentChosen });
+  assertSameSource({ out, published: output.published()?.manifest, content, isChosen: options.isContentChosen });
   const media = { store, indexFile: join(workFolder, 'images.sqlite'), fetchMedia: content.fetchMedia };
   const imageWork = stack.adopt(
     createImageWork({

@@ -1,6 +1,33 @@
+import type { Snapshot } from '../content/content-source.ts';
+import type { Candidate } from '../export/output/candidate.ts';
 import type { ManifestHead } from '../export/output/manifest.ts';
 import type { PublishResult, StagedSite } from '../export/output/open-output.ts';
+import { describePages } from '../export/plan/describe-pages.ts';
+import type { Finding } from '../site/finding.ts';
+import { HeliosError } from '../site/helios-error.ts';
+import { blocksPublishing } from './blocks-publishing.ts';
+import type { ExportInput } from './export-site.ts';
+import type { HeldPages } from './hold-pages.ts';
 import type { OpenExport } from './open-export.ts';
+import type { SitePlan } from './plan-site.ts';
+import { writeRedirects } from './write-redirects.ts';
+
+export interface PublishInput {
+  readonly input: ExportInput;
+  readonly open: Pick<OpenExport, 'stores' | 'output'>;
+  readonly staged: StagedSite;
+  readonly findings: readonly Finding[];
+  readonly planned: SitePlan;
+  readonly kept: HeldPages;
+  readonly snapshot: Snapshot;
+}
+
+/** A site that was published, or kept as the candidate because findings blocked it. */
+export interface PublishOutcome {
+  readonly published: PublishResult | undefined;
+  /** The candidate. Undefined if the site was published, or if there was no room for the candidate. */
+  readonly candidate: Candidate | undefined;
+}
 
 /**
  * Time for which the store retains file contents that no release refers to, in milliseconds: an editor who undoes a
@@ -8,11 +35,45 @@ import type { OpenExport } from './open-export.ts';
  */
 const retentionMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Publishes the staged site and removes from the store what neither a release nor a recent export needs. */
-export async function publishSite(
+/** Publishes the staged site, or keeps it as the candidate if a finding blocks publishing. */
+export async function publishSite(publishing: PublishInput): Promise<PublishOutcome> {
+  const { input, open, staged, findings, planned } = publishing;
+  const about = manifestHead(publishing);
+  if (blocksPublishing(findings, { strict: input.options.isStrict })) {
+    return { published: undefined, candidate: await keepCandidate(staged, about) };
+  }
+  const published = await publish(staged, about, open);
+  if (input.options.writesRedirects) {
+    writeRedirects(
+      input.root,
+      planned.removals.flatMap(({ redirect }) => redirect ?? []),
+    );
+  }
+  return { published, candidate: undefined };
+}
+
+function manifestHead({ input, kept, snapshot }: PublishInput): ManifestHead {
+  const { origin, pathPrefix, trailingSlash } = input.config.site;
+  const heldFrom = new Map(kept.held.map(({ pathname, release }) => [pathname, release]));
+  const pages = describePages(kept.routes, snapshot.heads(), heldFrom);
+  return { source: input.content.name, ref: snapshot.ref, origin, pathPrefix, trailingSlash, pages };
+}
+
+async function keepCandidate(staged: StagedSite, about: ManifestHead): Promise<Candidate | undefined> {
+  try {
+    return await staged.keepAsCandidate(about);
+  } catch (error) {
+    // The findings are worth more than a look at the site, so the export goes on to report them.
+    if (error instanceof HeliosError) return undefined;
+    throw error;
+  }
+}
+
+/** Publishes and removes from the store what neither a release nor a recent export needs. */
+async function publish(
   staged: StagedSite,
   about: ManifestHead,
-  { stores, output }: Pick<OpenExport, 'stores' | 'output'>,
+  { stores, output }: PublishInput['open'],
 ): Promise<PublishResult> {
   const published = await staged.publish(about);
   if (!published.isUnchanged) await stores.store.prune(output.references(), new Date(Date.now() - retentionMs));

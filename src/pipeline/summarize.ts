@@ -1,13 +1,13 @@
 import type { OptimizedImages } from '../export/images/images.ts';
-import type { PublishResult, StagedSite } from '../export/output/open-output.ts';
-import type { RenderedPages } from '../export/render/render-pages.ts';
+import type { StagedSite } from '../export/output/open-output.ts';
+import type { Removal } from '../export/plan/plan-removals.ts';
 import type { Finding } from '../site/finding.ts';
-import type { Route } from '../site/route.ts';
+import type { HeldPage, HeldPages } from './hold-pages.ts';
+import type { SitePlan } from './plan-site.ts';
+import type { PublishOutcome } from './publish-site.ts';
 
 /** The figures of an export, and its findings. */
-export interface ExportResult {
-  /** The outcome of publishing; undefined if findings blocked publishing. */
-  readonly published: PublishResult | undefined;
+export interface ExportResult extends PublishOutcome {
   /** The content source by name: `embedded content` or `https://acme.cdn.prismic.io`. */
   readonly source: string;
   /** The ref of the content that the site was made from. */
@@ -18,15 +18,23 @@ export interface ExportResult {
   readonly files: number;
   readonly bytes: number;
   readonly links: number;
+  /**
+   * The id of the release with which the pages were compared. Undefined if nothing was published, or for a part of the
+   * site.
+   */
+  readonly comparedWith: string | undefined;
+  /** The pages of that release that this export does not have at their addresses. */
+  readonly removals: readonly Removal[];
+  /** The pages that go out as they were published. */
+  readonly held: readonly HeldPage[];
   readonly findings: readonly Finding[];
 }
 
-export interface SummaryInput {
-  readonly published: PublishResult | undefined;
+export interface SummaryInput extends PublishOutcome {
   readonly source: string;
   readonly ref: string;
-  readonly routes: readonly Route[];
-  readonly pages: RenderedPages;
+  readonly planned: SitePlan;
+  readonly kept: HeldPages;
   readonly images: OptimizedImages;
   readonly staged: StagedSite;
   readonly links: number;
@@ -34,7 +42,8 @@ export interface SummaryInput {
 }
 
 /** Summarizes an export in figures: pages, locales, images, files, bytes. */
-export function summarize({ routes, pages, images, staged, ...rest }: SummaryInput): ExportResult {
+export function summarize({ planned, kept, images, staged, findings, ...rest }: SummaryInput): ExportResult {
+  const { pages, routes } = kept;
   return {
     ...rest,
     pages: { total: pages.records.length, rendered: pages.rendered, reused: pages.reused },
@@ -42,5 +51,9 @@ export function summarize({ routes, pages, images, staged, ...rest }: SummaryInp
     images: { total: images.files.length, made: images.made },
     files: staged.files.length,
     bytes: staged.files.reduce((sum, file) => sum + file.bytes, 0),
+    comparedWith: planned.published?.id,
+    removals: planned.removals,
+    held: kept.held,
+    findings,
   };
 }

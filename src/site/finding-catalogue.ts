@@ -8,13 +8,37 @@ export interface FindingEntry extends ErrorEntry {
 
 /** The entries of docs/errors.md about findings. A finding is a fault in the content or in a template. */
 export const findingEntries = {
+  'empty-site': {
+    title: 'The site would have no pages.',
+    cause:
+      'The repository has no documents, or none of its documents has an address. The published site stays as it is. `--allow-removals` lets a site without pages be published, but never the content of a repository without documents.',
+    remedy:
+      'Look into the CMS whether the documents are published, and whether `HELIOS_PRISMIC_REPOSITORY` names the right repository.',
+    severities: ['error'],
+  },
+  'removed-pages': {
+    title: 'Pages would leave the site that probably should not.',
+    cause:
+      'The export lacks more than 5 % or more than 20 of the published pages, a whole locale, a home, pricing or 404 page, or a page whose cause Helios does not know. The published site stays as it is. A page that has moved counts only if no redirect leads to its new address.',
+    remedy:
+      'Publish the documents again in the CMS. If the pages are meant to leave, run the export with `--allow-removals`; `--write-redirects` redirects them.',
+    severities: ['error'],
+  },
+  'held-page': {
+    title: 'A page goes out as it was published before.',
+    cause:
+      'The document of the page became invalid, or the page could not be rendered. Its files are those of the named release, so visitors notice nothing, and the newest change of the editor is not on the site.',
+    remedy:
+      'Correct the document or the template, as the rest of the message says. The next export then has the new page.',
+    severities: ['warning'],
+  },
   'broken-link': {
     title: 'A link leads nowhere.',
     cause:
-      'The page was deleted, unpublished or renamed, the address has a spelling mistake, a redirect leads to no page, or a `mailto:` or `tel:` address has no receiver.',
+      'The page was deleted, unpublished or renamed, the address has a spelling mistake, a redirect leads to no page, or a `mailto:` or `tel:` address has no receiver. It is a warning if only pages that are held as they were published have the link.',
     remedy:
       'Open the named field in the CMS and choose another page, or publish the missing page. For an address that has moved, add a redirect in `config/index.ts`.',
-    severities: ['error'],
+    severities: ['error', 'warning'],
   },
   'missing-link': {
     title: 'A link has a text but no target.',
@@ -31,9 +55,10 @@ export const findingEntries = {
   },
   'broken-fragment': {
     title: 'A link leads to a place that its page does not have.',
-    cause: 'The part of the address after `#` is not the id of an element on the page.',
+    cause:
+      'The part of the address after `#` is not the id of an element on the page. It is a warning if only pages that are held as they were published have the link.',
     remedy: 'Give the section of that page this id (its field `anchor_id`), or remove the part after `#`.',
-    severities: ['error'],
+    severities: ['error', 'warning'],
   },
   'insecure-link': {
     title: 'A link leads to this site by http.',

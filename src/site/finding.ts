@@ -18,6 +18,9 @@ export function documentPlaceText({ id, type, uid, lang, field }: DocumentPlace)
 
 /** The permanent codes of findings. `finding-catalogue.ts` explains each. */
 export const findingCodes = [
+  'empty-site',
+  'removed-pages',
+  'held-page',
   'broken-link',
   'missing-link',
   'unsafe-link',

@@ -1,16 +1,17 @@
 import { hash } from 'node:crypto';
 import { byText } from '../../site/by-text.ts';
+import { parsePages } from './manifest-pages.ts';
 import type { Manifest, SiteFile } from './site-file.ts';
 
 /** Name of the manifest in the root of the site. Upload scripts read it, and Helios recognizes its own files by it. */
 export const siteManifest = 'helios-manifest.json';
 
-/** The properties of a manifest that describe the whole export: all but the list of files. */
+/** The properties of a manifest that do not follow from the files of the export. */
 export type ManifestHead = Required<Omit<Manifest, 'version' | 'files'>>;
 
 /** Creates the manifest of the given files, in path order. */
 export function createManifest(head: ManifestHead, files: Iterable<SiteFile>): Manifest {
-  const { source, ref, origin, pathPrefix, trailingSlash } = head;
+  const { source, ref, origin, pathPrefix, trailingSlash, pages } = head;
   const ordered = [...files].sort(byText(({ path }) => path));
   return {
     version: 1,
@@ -19,14 +20,19 @@ export function createManifest(head: ManifestHead, files: Iterable<SiteFile>): M
     origin,
     pathPrefix,
     trailingSlash,
+    pages: pages.toSorted(byText(({ pathname }) => pathname)),
     files: ordered.map(({ path, sha256, bytes, type, cache }) => ({ path, sha256, bytes, type, cache })),
   };
 }
 
-/** Formats a manifest as JSON with one line for each file. The same manifest gives the same bytes. */
-export function formatManifest({ files, ...head }: Manifest): string {
-  const lines = files.map((file) => `    ${JSON.stringify(file)}`).join(',\n');
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "files": [\n${lines}\n  ]\n}\n`;
+/** Formats a manifest as JSON with one line for each page and file. The same manifest gives the same bytes. */
+export function formatManifest({ pages, files, ...head }: Manifest): string {
+  const lists = Object.entries({ pages, files }).map(([name, items]) => `  "${name}": [\n${linesOf(items)}\n  ]`);
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n${lists.join(',\n')}\n}\n`;
+}
+
+function linesOf(items: readonly object[]): string {
+  return items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
 }
 
 /** The name of a release: the first 16 hex digits of its manifest's hash. */
@@ -45,10 +51,13 @@ export function parseManifest(text: string): Manifest | undefined {
   } catch {
     return undefined; // The file is truncated by a kill, or not Helios's. Callers treat both cases alike.
   }
-  return isManifest(value) ? value : undefined;
+  return isManifest(value) ? { ...value, pages: parsePages(value.pages, value.files) } : undefined;
 }
 
-function isManifest(value: unknown): value is Manifest {
+/** A manifest whose list of pages is not checked yet. */
+type UncheckedManifest = Omit<Manifest, 'pages'> & { readonly pages?: unknown };
+
+function isManifest(value: unknown): value is UncheckedManifest {
   if (typeof value !== 'object' || value === null || !('version' in value) || !('files' in value)) return false;
   if ('source' in value && typeof value.source !== 'string') return false;
   return value.version === 1 && Array.isArray(value.files) && value.files.every(isSiteFile);

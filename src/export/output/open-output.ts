@@ -2,13 +2,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Waits } from '../../site/waits.ts';
+import { type Candidate, removeCandidate, writeCandidate } from './candidate.ts';
 import { asFileError } from './file-error.ts';
 import { acquireLock } from './lock.ts';
 import { createManifest, formatManifest, isSafePath, type ManifestHead, releaseId } from './manifest.ts';
 import { damagedFiles } from './manifest-files.ts';
 import { inspectOut, type OutState, resolveOut } from './out-folder.ts';
+import { openPublishedRelease, type PublishedRelease } from './published-release.ts';
 import { openReleases, type Release, type Releases } from './releases.ts';
-import type { Manifest, SiteFile } from './site-file.ts';
+import type { SiteFile } from './site-file.ts';
 import type { Store } from './store.ts';
 import { recoverOut, swapFolder, swapLink } from './swap.ts';
 
@@ -27,12 +29,12 @@ export interface OutputOptions {
 
 /** The output of an export, locked against other exports until `close`. */
 export interface Output {
-  /** The manifest of the release that `out` shows. Undefined if it shows none, or if the release was deleted. */
-  published(): Manifest | undefined;
   /**
    * Stages a site of the given files. Their bytes must be in the store when `publish` is called. Throws HeliosError.
    */
   stage(files: Iterable<SiteFile>): StagedSite;
+  /** The release that `out` shows now. Undefined if it shows none, or if the release was deleted. */
+  published(): PublishedRelease | undefined;
   /** Publishes the release that `out` showed before. Throws HeliosError if there is none. */
   rollback(): Promise<{ readonly id: string; readonly from: string | undefined }>;
   /** SHA-256 hashes of all files of the retained releases. The store must not lose them. */
@@ -45,6 +47,8 @@ export interface StagedSite {
   readonly files: readonly SiteFile[];
   /** Publishes the staged files as `out`, all of them or none. Throws HeliosError. */
   publish(about: ManifestHead): Promise<PublishResult>;
+  /** Keeps the staged files as the candidate, for a look at what was not published. Throws HeliosError. */
+  keepAsCandidate(about: ManifestHead): Promise<Candidate>;
 }
 
 export interface PublishResult {
@@ -78,8 +82,8 @@ export async function openOutput({
       return openReleases(workFolder, store);
     });
     return {
-      published: () => fileErrors(path, () => publishedManifest(path, releases)),
-      stage: (files) => stageSite(files, { out: path, releases, isPlain }),
+      stage: (files) => stageSite(files, { out: path, releases, isPlain, workFolder, store }),
+      published: () => fileErrors(path, () => publishedRelease(path, releases, store)),
       rollback: () => guarded(path, () => rollBack(path, releases)),
       references: () => releases.references(),
       close: () => lock.release(),
@@ -94,6 +98,15 @@ interface Target {
   readonly out: string;
   readonly releases: Releases;
   readonly isPlain: boolean;
+  readonly workFolder: string;
+  readonly store: Store;
+}
+
+function publishedRelease(out: string, releases: Releases, store: Store): PublishedRelease | undefined {
+  const state = inspectOut(out);
+  if (state.kind === 'plain') return openPublishedRelease({ ...state, id: state.release, site: out }, store);
+  const release = state.kind === 'link' ? releases.load(state.release) : undefined;
+  return release && openPublishedRelease(release, store);
 }
 
 function assertWritable(path: string): void {
@@ -102,17 +115,20 @@ function assertWritable(path: string): void {
   accessSync(folder, constants.W_OK);
 }
 
-function publishedManifest(out: string, releases: Releases): Manifest | undefined {
-  const state = inspectOut(out);
-  if (state.kind === 'plain') return state.manifest;
-  return state.kind === 'link' ? releases.load(state.release)?.manifest : undefined;
-}
-
 function stageSite(all: Iterable<SiteFile>, target: Target): StagedSite {
   const files = [...filesByPath(all).values()];
+  const { out, workFolder, store } = target;
+  const manifestText = (about: ManifestHead) => formatManifest(createManifest(about, files));
   return {
     files,
-    publish: (about) => guarded(target.out, () => publish(target, formatManifest(createManifest(about, files)))),
+    publish: (about) =>
+      guarded(out, async () => {
+        const published = await publish(target, manifestText(about));
+        // The candidate is the last export, and the last export is now published.
+        removeCandidate(workFolder);
+        return published;
+      }),
+    keepAsCandidate: (about) => guarded(workFolder, () => writeCandidate(workFolder, manifestText(about), store)),
   };
 }
 
@@ -132,10 +148,11 @@ function filesByPath(all: Iterable<SiteFile>): Map<string, SiteFile> {
   return files;
 }
 
-async function publish({ out, releases, isPlain }: Target, manifestText: string): Promise<PublishResult> {
+async function publish(target: Target, manifestText: string): Promise<PublishResult> {
+  const { out, releases, isPlain } = target;
   const current = inspectOut(out);
   const previous = releaseOf(current);
-  if (isCurrent(current, { out, releases, isPlain }, manifestText)) {
+  if (isCurrent(current, target, manifestText)) {
     return { id: releaseId(manifestText), isUnchanged: true, filesWritten: 0, previous };
   }
   const { release, written } = await releases.write(manifestText);

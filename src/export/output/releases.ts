@@ -117,7 +117,8 @@ function restoreManifest(folder: string, id: string, manifestText: string): Rele
   return loadRelease(folder, id);
 }
 
-async function linkFiles(site: string, files: readonly SiteFile[], store: Store): Promise<void> {
+/** Makes hard links of the store's files. Throws HeliosError if the bytes of a file are damaged. */
+export async function linkFiles(site: string, files: readonly SiteFile[], store: Store): Promise<void> {
   const made = new Set<string>();
   mkdirSync(site, { recursive: true });
   for (const { path, sha256 } of files) {

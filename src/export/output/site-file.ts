@@ -1,3 +1,5 @@
+import type { PublishedPage } from '../../site/published-page.ts';
+
 /** How browsers may cache a file: for ever if its name has a content hash, else only with revalidation. */
 export type CachePolicy = 'immutable' | 'revalidate';
 
@@ -14,7 +16,8 @@ export interface SiteFile {
 }
 
 /**
- * The content of `helios-manifest.json` in the root of the site. It lists every other file of the site, in path order.
+ * The content of `helios-manifest.json` in the root of the site. It lists every other file of the site, in path order, and
+ * every page in pathname order.
  */
 export interface Manifest {
   readonly version: 1;
@@ -25,5 +28,6 @@ export interface Manifest {
   readonly origin: string;
   readonly pathPrefix: string;
   readonly trailingSlash: string;
+  readonly pages: readonly PublishedPage[];
   readonly files: readonly SiteFile[];
 }

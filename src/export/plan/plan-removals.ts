@@ -1,10 +1,11 @@
-import type { Config, RedirectRule } from '../../../config/schema.ts';
+import type { Config } from '../../../config/schema.ts';
 import type { DocumentHead } from '../../content/content-source.ts';
 import { joinPathname, stripTrailingSlash } from '../../rules/pathname.ts';
+import type { HostRedirect } from '../../site/host-rules.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { PublishedPage } from '../../site/published-page.ts';
 import type { Route } from '../../site/route.ts';
-import type { RoutePlan } from './plan-routes.ts';
+import { type RoutePlan, ruleFor } from './plan-routes.ts';
 
 /** The reasons for which a page can leave the site. */
 export const removalCauses = [
@@ -33,22 +34,24 @@ export interface Removal {
   readonly reason: string;
   /** The pathname at which the document's page is now. Undefined if the document has no page. */
   readonly movedTo: string | undefined;
-  /** True if a redirect of the configuration answers the page's address. */
+  /** True if a redirect answers the page's address. */
   readonly isRedirected: boolean;
   /** A redirect for the page's address. Undefined if it needs none, or if no page is left to lead to. */
-  readonly redirect: RedirectRule | undefined;
+  readonly redirect: HostRedirect | undefined;
 }
 
 export interface RemovalInput {
   readonly published: readonly PublishedPage[];
   readonly plan: RoutePlan;
   readonly heads: readonly DocumentHead[];
-  readonly config: Pick<Config, 'site' | 'routes' | 'redirects'>;
+  /** The redirects of all sources. */
+  readonly redirects: readonly HostRedirect[];
+  readonly config: Pick<Config, 'site' | 'routes'>;
 }
 
 /** Compares the published pages with the planned ones. Each page that leaves gets its cause and a redirect. */
 export function planRemovals(input: RemovalInput): Removal[] {
-  const { published, plan, heads, config } = input;
+  const { published, plan, heads, redirects } = input;
   const planned = new Set(plan.routes.map(({ pathname }) => pathname));
   const scope: Scope = {
     ...input,
@@ -61,7 +64,7 @@ export function planRemovals(input: RemovalInput): Removal[] {
   const left = published.filter((page) => !planned.has(page.pathname) || isWithdrawn(page, scope));
   return left.map((page) => {
     const { movedTo, ...why } = causeOf(page, scope);
-    const isRedirected = config.redirects.some(({ from }) => isFrom(from, page.pathname));
+    const isRedirected = redirects.some(({ from }) => isFrom(from, page.pathname));
     const needsRedirect = !isRedirected && !planned.has(page.pathname);
     return {
       page,
@@ -71,14 +74,6 @@ export function planRemovals(input: RemovalInput): Removal[] {
       redirect: needsRedirect ? redirectOf(page, movedTo, scope) : undefined,
     };
   });
-}
-
-/** The configured redirects and those for the pages that leave. */
-export function withRedirects(
-  redirects: readonly RedirectRule[],
-  removals: readonly Removal[],
-): readonly RedirectRule[] {
-  return [...redirects, ...removals.flatMap(({ redirect }) => redirect ?? [])];
 }
 
 interface Scope extends RemovalInput {
@@ -129,7 +124,7 @@ function gone(cause: RemovalCause, reason: string): Why {
   return { cause, reason, movedTo: undefined };
 }
 
-function moved(before: NonNullable<PublishedPage['document']>, now: Route, { config }: Scope): Why {
+function moved(before: NonNullable<PublishedPage['document']>, now: Route, { config, headOf }: Scope): Why {
   const movedTo = now.pathname;
   if (before.uid !== now.uid) {
     return {
@@ -138,7 +133,8 @@ function moved(before: NonNullable<PublishedPage['document']>, now: Route, { con
       movedTo,
     };
   }
-  const hasParent = config.routes.some(({ type, resolvers }) => type === now.type && resolvers !== undefined);
+  const head = headOf(before.id);
+  const hasParent = head && ruleFor(head, config.routes)?.resolvers !== undefined;
   if (hasParent) return { cause: 'parent-changed', reason: 'Its document has another parent.', movedTo };
   return { cause: 'route-changed', reason: 'The configuration gives its document another address.', movedTo };
 }
@@ -156,7 +152,7 @@ function redirectOf(
   { pathname: from }: PublishedPage,
   movedTo: string | undefined,
   scope: Scope,
-): RedirectRule | undefined {
+): HostRedirect | undefined {
   if (movedTo !== undefined) return { from, to: movedTo, status: 301 };
   const to = pageAbove(from, scope);
   return to === undefined ? undefined : { from, to, status: 302 };

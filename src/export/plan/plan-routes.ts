@@ -110,7 +110,7 @@ function isOutsideLocales(rule: RouteRule): boolean {
  * Finds the most specific rule for a document: one with uid and lang, else with uid, else with lang, else with neither.
  * Among equals, the first in the table wins.
  */
-function ruleFor(head: DocumentHead, rules: readonly RouteRule[]): RouteRule | undefined {
+export function ruleFor(head: DocumentHead, rules: readonly RouteRule[]): RouteRule | undefined {
   const specificity = (rule: RouteRule) => (rule.uid === undefined ? 0 : 2) + (rule.lang === undefined ? 0 : 1);
   return rules
     .filter((rule) => rule.type === head.type)

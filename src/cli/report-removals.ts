@@ -1,0 +1,46 @@
+import type { Removal } from '../export/plan/plan-removals.ts';
+import { formatRedirect, redirectsFile } from '../pipeline/write-redirects.ts';
+import { documentPlaceText } from '../site/finding.ts';
+import type { HostRedirect } from '../site/host-rules.ts';
+import { count, note, noteIssue } from './report.ts';
+
+/** The maximum number of pages that are printed: as many as may leave without a question. With `--json` all are printed. */
+const shownRemovals = 20;
+
+export interface RemovalReport {
+  readonly removals: readonly Removal[];
+  readonly release: string | undefined;
+  readonly isPublished: boolean;
+  /** True if the export was to write the redirects. It writes them only if the site is published. */
+  readonly writesRedirects: boolean;
+}
+
+/** Prints each page that leaves the site with its cause, and the redirects for their addresses. */
+export function reportRemovals({ removals, release, isPublished, writesRedirects }: RemovalReport): void {
+  if (removals.length === 0) return;
+  const verb = isPublished ? (removals.length === 1 ? 'leaves' : 'leave') : 'would leave';
+  note(`${count(removals.length, 'page')} of the release ${release} ${verb} the site:`);
+  for (const removal of removals.slice(0, shownRemovals)) reportRemoval(removal);
+  const hidden = removals.length - shownRemovals;
+  if (hidden > 0) note(`… and ${count(hidden, 'more page')}; --json lists all of them.`);
+  const redirects = removals.flatMap(({ redirect }) => redirect ?? []);
+  if (redirects.length === 0) return;
+  if (!writesRedirects) reportProposals(redirects.slice(0, shownRemovals));
+  else if (isPublished) note(`${count(redirects.length, 'redirect')} written to ${redirectsFile}.`);
+  else note(`Nothing was published, so no redirect was written to ${redirectsFile}.`);
+}
+
+function reportRemoval({ page, reason, movedTo, isRedirected, redirect }: Removal): void {
+  const { document, pathname } = page;
+  const isOld = isRedirected && redirect === undefined;
+  noteIssue(`− ${pathname}`, reason, undefined, {
+    where: document && documentPlaceText(document),
+    now: movedTo,
+    note: isOld ? 'A redirect answers its address.' : undefined,
+  });
+}
+
+function reportProposals(redirects: readonly HostRedirect[]): void {
+  note(`To redirect their addresses, run with --write-redirects or add to ${redirectsFile}:`);
+  for (const redirect of redirects) note(formatRedirect(redirect));
+}

@@ -1,0 +1,84 @@
+import { checkEmptySite } from '../check/empty-site.ts';
+import { checkRemovals } from '../check/removals.ts';
+import type { FetchedContent } from '../content/content-source.ts';
+import type { PublishedRelease } from '../export/output/published-release.ts';
+import { earlierPages } from '../export/plan/earlier-pages.ts';
+import { planRemovals, type Removal } from '../export/plan/plan-removals.ts';
+import { planRoutes, type RoutePlan } from '../export/plan/plan-routes.ts';
+import { type Selection, selectRoutes } from '../export/plan/select-routes.ts';
+import type { Finding } from '../site/finding.ts';
+import type { Redirect } from '../site/redirects.ts';
+import type { Route } from '../site/route.ts';
+import type { ExportInput } from './export-site.ts';
+import { invalidDocuments } from './hold-pages.ts';
+import type { OpenExport } from './open-export.ts';
+import { planSiteRedirects, type SiteRedirects } from './site-redirects.ts';
+import { redirectsFile } from './write-redirects.ts';
+
+/** The pages of an export, and what changes for those that are published. */
+export interface SitePlan {
+  readonly plan: RoutePlan;
+  /** The routes to export: all of the plan's, or a selection. */
+  readonly routes: readonly Route[];
+  /** The release with which the export is compared. Undefined for a part of the site, and if nothing is published. */
+  readonly published: PublishedRelease | undefined;
+  readonly removals: readonly Removal[];
+  /** The redirects of all sources, and with `writesRedirects` those for pages that leave. */
+  readonly redirecting: SiteRedirects;
+  /** The findings about routes. */
+  readonly findings: readonly Finding[];
+  /** The findings about pages that leave. They block publishing unless `allowsRemovals`. */
+  readonly removalFindings: readonly Finding[];
+}
+
+/** Plans the pages, and compares them with the published ones. Throws HeliosError for a selection without pages. */
+export function planSite(
+  input: ExportInput,
+  content: FetchedContent,
+  { output }: Pick<OpenExport, 'output'>,
+): SitePlan {
+  const { config, selection, options } = input;
+  const { snapshot } = content;
+  const published = isWhole(selection) ? output.published() : undefined;
+  const pages = published?.manifest.pages ?? [];
+  const plan = planRoutes(snapshot, config, earlierPages(pages, invalidDocuments(content.findings)));
+  const redirectWith = (more: readonly Redirect[]) =>
+    planSiteRedirects({ written: [...input.redirects, ...more], content, plan, config, publicPaths: [] });
+  const known = redirectWith([]);
+  const { redirects } = known;
+  const found = planRemovals({ published: pages, plan, heads: snapshot.heads(), redirects, config });
+  const removals = options.writesRedirects ? found.map(redirected) : found;
+  return {
+    plan,
+    routes: selectRoutes(plan.routes, selection, plan.locales),
+    published,
+    removals,
+    redirecting: options.writesRedirects ? redirectWith(found.flatMap(redirectIn)) : known,
+    findings: plan.findings,
+    removalFindings: options.allowsRemovals ? [] : guard({ content, plan, pages, removals }),
+  };
+}
+
+/** The redirect of a removal, with the place where it will be written. */
+function redirectIn({ redirect }: Removal): Redirect[] {
+  return redirect ? [{ ...redirect, place: { file: redirectsFile } }] : [];
+}
+
+function isWhole({ locales, routes }: Selection): boolean {
+  return locales.length === 0 && routes.length === 0;
+}
+
+function redirected(removal: Removal): Removal {
+  return removal.redirect ? { ...removal, isRedirected: true } : removal;
+}
+
+interface GuardInput extends Pick<SitePlan, 'plan' | 'removals'> {
+  readonly content: FetchedContent;
+  readonly pages: PublishedRelease['manifest']['pages'];
+}
+
+function guard({ content, plan, pages, removals }: GuardInput): Finding[] {
+  // An empty site is one finding. It would repeat itself as all pages of each locale.
+  if (plan.routes.length === 0) return checkEmptySite(content.documentCount);
+  return checkRemovals({ published: pages, removals, locales: plan.locales });
+}
