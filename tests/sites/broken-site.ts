@@ -43,6 +43,6 @@ function breakFields(at: At): void {
   // This slice replaces the one with the page's heading.
   setField(at('de-de', 'page', 'legal'), 'slices[0]', carousel);
   setField(at('de-de', 'page', 'pricing'), 'meta_description', null);
-  setField(at('de-de', 'page', 'home'), 'meta_image.alt', null);
+  setField(at('de-de', 'page', 'pricing'), 'meta_image.alt', null);
   setField(at('de-de', 'global_strings'), 'version_label', null);
 }

@@ -63,10 +63,6 @@ describe('a site with every fault an editor can make', () => {
   };
 
   test.each<[Finding['code'], string, string | null, string, string]>([
-    ['invalid-document', 'en-gb', 'dsr', 'effective_date', '"Effective date" should be a date'],
-    ['invalid-document', 'en-gb', 'dsr', 'version', '"Version" should be a text, but it is 7.'],
-    ['invalid-document', 'de-de', 'home', 'slices[0].primary.heading', '"Heading" should be a text, but it is 12.'],
-    ['unknown-slice', 'de-de', 'legal', 'slices[0].slice_type', 'may not hold the slice "carousel".'],
     ['unsafe-uid', 'en-gb', '../../etc', 'uid', 'The UID "../../etc" can\'t be part of an address.'],
     ['duplicate-pathname', 'en-gb', 'gdpr', 'uid', 'Two documents want /helios/en/legal/gdpr: legal_page "gdpr"'],
     ['unsafe-link', 'en-gb', '404', 'slices[0].primary.links[0]', 'The link "Run" has an address that is not allowed'],
@@ -90,6 +86,18 @@ describe('a site with every fault an editor can make', () => {
     expect(run.stderr).toContain(`(${found[0]?.document?.id}), ${lang}, ${field}\n`);
   });
 
+  test.each([
+    ['en-gb', 'dsr', 'effective_date', '"Effective date" should be a date'],
+    ['en-gb', 'dsr', 'version', '"Version" should be a text, but it is 7.'],
+    ['de-de', 'home', 'slices[0].primary.heading', '"Heading" should be a text, but it is 12.'],
+    ['de-de', 'legal', 'slices[0].slice_type', 'may not hold the slice "carousel".'],
+  ])('The page of an invalid document is held: %s, document %s, %s', (lang, uid, field, says) => {
+    const found = find('held-page', lang, uid, field);
+    expect(found).toEqual([expect.objectContaining({ severity: 'warning', message: expect.stringContaining(says) })]);
+    expect(found[0]?.hint, 'what to do').toMatch(/\w/);
+    expect(run.stderr).toContain(`! held-page  ${found[0]?.message}`);
+  });
+
   test('The finding wrong-market says that a secondary market has no campaign pages', () => {
     expect(find('wrong-market', 'fi-fi', 'kampanja')).toMatchObject([
       { severity: 'error', pathnames: ['/helios/fi/kampanja'], message: expect.stringContaining('Suomi (fi-fi)') },
@@ -98,7 +106,7 @@ describe('a site with every fault an editor can make', () => {
 
   test.each<[Finding['code'], string, string | null]>([
     ['missing-meta', 'de-de', 'pricing'],
-    ['missing-alt', 'de-de', 'home'],
+    ['missing-alt', 'de-de', 'pricing'],
     ['missing-string', 'de-de', null],
     ['missing-locale-code', 'ja-jp', 'tokyo'],
     ['missing-default-locale', 'fi-fi', 'kampanja'],
@@ -110,11 +118,11 @@ describe('a site with every fault an editor can make', () => {
     const [shared, ...more] = find('broken-link', 'en-gb', null);
     expect(more).toEqual([]);
     expect(shared?.pathnames).toEqual(expect.arrayContaining(['/helios/en', '/helios/en/404', '/helios/en/about']));
-    // A page without menus has no broken menu, and the page of the malformed document is not rendered.
+    // A page without menus has no broken menu, and the page of the malformed document is held.
     expect(shared?.pathnames).not.toContain('/helios/en/bigform-partner');
     expect(shared?.pathnames).not.toContain('/helios/en/legal/dsr');
     expect(find('broken-link', 'en-gb', '404')).toMatchObject([{ pathnames: ['/helios/en/404'] }]);
-    expect(find('unknown-slice', 'de-de', 'legal')).toMatchObject([{ pathnames: ['/helios/de/legal'] }]);
+    expect(find('held-page', 'de-de', 'legal')).toMatchObject([{ pathnames: ['/helios/de/legal'] }]);
   });
 
   test('No finding blames Helios itself', () => {

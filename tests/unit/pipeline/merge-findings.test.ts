@@ -72,3 +72,10 @@ test('A fault of a template on several pages is one finding with all of them and
   ]);
   expect(merged).toEqual([{ ...fault, pathnames: ['/a', '/b'] }]);
 });
+
+test('A site without pages does not also lack the pages of each locale', () => {
+  const lacking = (code: Finding['code']): Finding => ({ code, severity: 'error', message: `It is ${code}.` });
+  const [empty, missing, string] = [lacking('empty-site'), lacking('missing-page'), lacking('missing-string')];
+  expect(mergeFindings([empty, missing, string])).toEqual([empty, string]);
+  expect(mergeFindings([missing])).toEqual([missing]);
+});

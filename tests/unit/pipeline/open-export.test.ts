@@ -27,8 +27,16 @@ function lateContent(folder: string) {
     workFolder: join(folder, 'work'),
     out: join(folder, 'out'),
     selection: { locales: [], routes: [] },
+    options: {
+      workers: 1,
+      hasImages: false,
+      isStrict: false,
+      isPlain: false,
+      isContentChosen: false,
+      allowsRemovals: false,
+      writesRedirects: false,
+    },
     redirects: [],
-    options: { workers: 1, hasImages: false, isStrict: false, isPlain: false, isContentChosen: false },
     progress: {
       fetched() {},
       planned() {},

@@ -41,3 +41,26 @@ test.each(['a', 'helios/en/index.html', '_headers', 'static/chunk-AB12_x.js'])(
     expect(isSafePath(path)).toBe(true);
   },
 );
+
+test('The manifest lists its pages, and they are read back', () => {
+  const document = { id: 'A', type: 'page', uid: null, lang: 'en-gb' };
+  const rest = { role: undefined, isIndexable: true, lastModified: '2026-01-02', heldFrom: undefined };
+  const pages = [
+    { pathname: '/helios/en/b', document, ...rest },
+    { pathname: '/helios/en', document, ...rest, heldFrom: 'x' },
+  ];
+  const manifest = createManifest({ ...about, pages }, [file('helios/en/index.html')]);
+  expect(parseManifest(formatManifest(manifest))?.pages).toEqual(pages.toReversed());
+});
+
+test.each([undefined, 'all', [{ pathname: 'helios/en' }], [{ pathname: '/x', isIndexable: 'yes' }]])(
+  'With the list of pages %j the pages follow from the files',
+  (pages) => {
+    const files = ['404.html', 'helios/en/index.html', 'helios/en/about/index.html'].map(file);
+    const parsed = parseManifest(JSON.stringify({ ...about, version: 1, pages, files }));
+    expect(parsed?.pages).toMatchObject([
+      { pathname: '/helios/en', document: undefined },
+      { pathname: '/helios/en/about', document: undefined },
+    ]);
+  },
+);

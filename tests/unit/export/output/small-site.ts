@@ -9,6 +9,7 @@ export const about: ManifestHead = {
   origin: 'https://www.helios.example',
   pathPrefix: '/helios',
   trailingSlash: 'never',
+  pages: [],
 };
 
 /** The paths of a small site. Each file holds the site's text, so that a mixture of two sites is visible. */

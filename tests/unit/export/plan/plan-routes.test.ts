@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import type { Config } from '../../../../config/schema.ts';
+import type { EarlierPages } from '../../../../src/export/plan/earlier-pages.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { findLocale, selectRoutes } from '../../../../src/export/plan/select-routes.ts';
-import { snapshotOf } from '../../support/snapshot-of.ts';
+import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
 const pathnames = (snapshot: ReturnType<typeof snapshotOf>, from: Config = config) =>
   planRoutes(snapshot, from).routes.map((route) => route.pathname);
@@ -163,4 +164,43 @@ test('A locale without any page is an error about the locale', () => {
   expect(() => selectRoutes(routes, { locales: ['se'], routes: [] }, locales)).toThrow(
     expect.objectContaining({ message: 'The content has no page in se.', where: '--locale' }),
   );
+});
+
+describe('documents with errors whose pages are published', () => {
+  const planned = (documents: readonly Sketch[], earlier: EarlierPages) => {
+    const { routes, findings } = planRoutes(snapshotOf(...documents), config, earlier);
+    return {
+      pages: routes.map(({ pathname, documentId }) => `${pathname} ${documentId}`),
+      codes: findings.map(({ code }) => code),
+    };
+  };
+  const earlier = (pathnames: Record<string, string>, ...invalid: string[]): EarlierPages => ({
+    pathnameOf: (id) => pathnames[id],
+    isInvalid: (id) => invalid.includes(id),
+  });
+
+  test('A document with an unsafe UID keeps its published address, and the error is told', () => {
+    const documents: Sketch[] = [{ type: 'page', uid: '../x', id: 'A' }];
+    expect(planned(documents, earlier({ A: '/helios/en/about' }))).toEqual({
+      pages: ['/helios/en/about A'],
+      codes: ['unsafe-uid'],
+    });
+  });
+
+  test('An invalid document with a new UID keeps its published address', () => {
+    const documents: Sketch[] = [{ type: 'page', uid: 'about-us', id: 'A' }];
+    expect(planned(documents, earlier({ A: '/helios/en/about' }, 'A')).pages).toEqual(['/helios/en/about A']);
+    expect(planned(documents, earlier({ A: '/helios/en/about' })).pages).toEqual(['/helios/en/about-us A']);
+    expect(planned(documents, earlier({}, 'A')).pages).toEqual(['/helios/en/about-us A']);
+  });
+
+  test('An address that two documents want stays with the one that has it, and the other keeps its own', () => {
+    const newer = { type: 'page', uid: 'about', id: 'B' } as const;
+    const older = { type: 'page', uid: 'about', id: 'C' } as const;
+    const pathnames = { B: '/helios/en/team', C: '/helios/en/about' };
+    expect(planned([newer, older], earlier(pathnames))).toEqual({
+      pages: ['/helios/en/about C', '/helios/en/team B'],
+      codes: ['duplicate-pathname'],
+    });
+  });
 });

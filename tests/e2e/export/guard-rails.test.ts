@@ -1,0 +1,232 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { releaseId } from '../../../src/export/output/manifest.ts';
+import { copyProject } from '../../sites/project-copy.ts';
+import {
+  type Edit,
+  type EditableDocument,
+  pick,
+  type ServedRepository,
+  serveRepository,
+  setField,
+} from '../../sites/served-repository.ts';
+import { twoMarketLocales, twoMarkets } from '../../sites/two-markets.ts';
+import type { CliRun } from '../support/run-cli.ts';
+import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
+
+let repository: ServedRepository;
+let place: Workplace;
+let sound: EditableDocument[];
+let first: { readonly id: string; readonly contents: ReturnType<typeof contentsOf> };
+
+beforeAll(async () => {
+  repository = await serveRepository({ locales: twoMarketLocales, edit: twoMarkets });
+  repository.publish((documents) => {
+    sound = structuredClone(documents);
+    return documents;
+  });
+  place = openWorkplace({ env: repository.environment });
+  const run = await place.export();
+  expect(run, run.stderr).toMatchObject({ code: 0 });
+  first = { id: reportOf(run).published?.id ?? '', contents: contentsOf(place.out) };
+});
+
+afterAll(async () => {
+  await repository[Symbol.asyncDispose]();
+  place[Symbol.dispose]();
+});
+
+/** Publishes the sound content with a change. */
+const publish = (edit: Edit) =>
+  repository.publish(() => {
+    const draft = structuredClone(sound);
+    return edit(draft) ?? draft;
+  });
+
+const without = (documents: EditableDocument[], isGone: (document: EditableDocument) => boolean) =>
+  documents.filter((document) => !isGone(document));
+const isExtra = ({ uid }: EditableDocument, last: number) => /^extra-/.test(uid ?? '') && Number(uid?.slice(6)) <= last;
+const isHome = ({ type, uid }: EditableDocument) => type === 'page' && uid === 'home';
+
+test('A repository without documents is an error, at the first export too', async () => {
+  using other = openWorkplace({ env: repository.environment });
+  publish(() => []);
+  const runs = await Promise.all([place.export(['--allow-removals']), other.export()]);
+  for (const run of runs) {
+    expect(run.code).toBe(1);
+    expect(reportOf(run).findings).toMatchObject([{ code: 'empty-site', severity: 'error' }]);
+    expect(run.stderr).toContain('has no published document');
+  }
+  expect(contentsOf(place.out)).toEqual(first.contents);
+  expect(existsSync(other.out)).toBe(false);
+});
+
+test.each<[string, Edit, string, string]>([
+  [
+    'documents of which none has a page',
+    (documents) => documents.filter(({ type }) => type === 'global_strings'),
+    'empty-site',
+    'so the site would be empty',
+  ],
+  [
+    'a third of the pages less',
+    (documents) => without(documents, (each) => isExtra(each, 14)),
+    'removed-pages',
+    '14 of 43 pages would leave the site: document unpublished or deleted (14).',
+  ],
+  [
+    'a market without its home page',
+    (documents) => without(documents, (each) => isHome(each) && each.lang === 'de-de'),
+    'removed-pages',
+    'The home page of Deutschland (de-de) (/helios/de) would leave the site.',
+  ],
+  [
+    'a market set to pre-launch',
+    (documents) => setField(pick(documents, 'de-de', 'locale_settings'), 'is_pre_launch', true) ?? documents,
+    'removed-pages',
+    'All pages of Deutschland (de-de) would leave the search engines',
+  ],
+])('The published site stays for %s', async (_, edit, code, says) => {
+  publish(edit);
+  const run = await place.export();
+  expect(run.code).toBe(1);
+  expect(run.stderr).toContain(says);
+  expect(reportOf(run)).toMatchObject({ status: 'not-published', comparedWith: first.id });
+  expect(reportOf(run).findings).toContainEqual(expect.objectContaining({ code, severity: 'error' }));
+  expect(contentsOf(place.out)).toEqual(first.contents);
+});
+
+test('An export that is not published can be looked at, and nothing rolls back to it', async () => {
+  publish((documents) => without(documents, (each) => isExtra(each, 14)));
+  const run = await place.export();
+  expect(run.stdout + run.stderr).toContain('helios serve --candidate');
+  const server = place.start(['serve', '--candidate', '--port', '0']);
+  const { origin } = new URL(await server.firstLine());
+  const statuses = ['/helios/en/legal/extra-1', '/helios/en/legal/extra-20'].map(async (pathname) => {
+    return (await fetch(origin + pathname)).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([404, 200]);
+  server.kill('SIGTERM');
+  await server.done;
+  expect(readdirSync(join(place.work, 'releases')).sort()).toEqual([first.id, 'history.json']);
+});
+
+describe('pages that leave with a known cause', () => {
+  test('Each page is listed with its cause and a redirect that is ready to paste', async () => {
+    publish((documents) => {
+      pick(documents, 'en-gb', 'legal_page', 'extra-2').uid = 'extra-two';
+      return without(documents, (each) => isExtra(each, 1));
+    });
+    const run = await place.export();
+    expect(run, run.stderr).toMatchObject({ code: 0 });
+    expect(reportOf(run).removals).toMatchObject([
+      { page: { pathname: '/helios/en/legal/extra-1' }, cause: 'unpublished', redirect: { status: 302 } },
+      { page: { pathname: '/helios/en/legal/extra-2' }, cause: 'uid-changed', movedTo: '/helios/en/legal/extra-two' },
+    ]);
+    expect(run.stderr).toContain('− /helios/en/legal/extra-1  Its document was unpublished or deleted.');
+    expect(run.stderr).toContain('The UID of its document changed from "extra-2" to "extra-two".');
+    expect(run.stderr).toContain('\n/helios/en/legal/extra-1,/helios/en/legal,302\n');
+    expect(run.stderr).toContain('\n/helios/en/legal/extra-2,/helios/en/legal/extra-two,301\n');
+    expect(run.stdout + run.stderr).toContain('2 pages removed');
+    expect(existsSync(join(place.work, 'candidate')), 'the candidate of an earlier export').toBe(false);
+  });
+
+  test('A removal that is too large is published if it is asked for', async () => {
+    publish((documents) => without(documents, (each) => isExtra(each, 6)));
+    const run = await place.export(['--allow-removals']);
+    expect(run, run.stderr).toMatchObject({ code: 0 });
+    expect(reportOf(run).removals).toHaveLength(5);
+  });
+});
+
+describe('pages with errors', () => {
+  let project: string;
+  let before: string;
+  let run: CliRun;
+  const heldPages = () => reportOf(run).held.map(({ pathname, release }) => ({ pathname, release }));
+
+  beforeAll(async () => {
+    project = copyProject(join(place.folder, 'project'));
+    breakTemplate(project);
+    before = readPage('extra-7');
+    publish((documents) => {
+      setField(pick(documents, 'en-gb', 'legal_page', 'extra-8'), 'version', 7);
+      pick(documents, 'en-gb', 'legal_page', 'extra-9').uid = 'extra-nine';
+      return without(documents, (each) => isExtra(each, 6));
+    });
+  });
+
+  test('A page with errors stays as it was published, and the others go out', async () => {
+    const { id } = releaseOf();
+    run = await place.export(['--write-redirects'], { project });
+    expect(run, run.stderr).toMatchObject({ code: 0 });
+    expect(heldPages()).toEqual(['extra-7', 'extra-8'].map((uid) => ({ pathname: pathnameOf(uid), release: id })));
+    expect(reportOf(run).findings).toContainEqual(expect.objectContaining({ code: 'held-page', severity: 'warning' }));
+    expect(run.stderr).toContain(`! held-page  The page stays as it was in the release ${id}. "Version" should be`);
+    expect(run.stderr).toContain(`! held-page  The page stays as it was in the release ${id}. A template failed`);
+    expect(readPage('extra-7')).toBe(before);
+    expect(readPage('extra-nine')).toContain('<h1');
+  });
+
+  test('A held page has all its files, though the others have newer ones', () => {
+    const static_ = join(place.out, 'helios/static');
+    const scripts = [...before.matchAll(/static\/[\w-]+\.js/g)].map(([path]) => join(place.out, 'helios', path));
+    expect(scripts).not.toEqual([]);
+    const texts = [before, ...scripts.map((path) => readFileSync(path, 'utf8'))].join();
+    const named = texts.match(/[\w-]+\.(?:js|woff2|svg|png|webmanifest|webp|avif)\b/g) ?? [];
+    expect(named.filter((name) => /-\w{8,}\./.test(name) && !existsSync(join(static_, name)))).toEqual([]);
+    expect(existsSync(join(place.out, 'helios/page-data/en/legal/extra-7/page-data.json'))).toBe(true);
+    expect(readFileSync(join(place.out, 'sitemap-en.xml'), 'utf8')).toContain(pathnameOf('extra-7'));
+  });
+
+  test('A page that left is redirected at once, and the rule is in the file of redirects', () => {
+    const rule = `${pathnameOf('extra-9')},${pathnameOf('extra-nine')},301`;
+    expect(readFileSync(join(project, 'config/redirects.csv'), 'utf8')).toBe(`from,to,status\n${rule}\n`);
+    expect(readFileSync(join(place.out, '_redirects'), 'utf8')).toContain(rule.replaceAll(',', ' '));
+  });
+
+  test('The next export still holds the page, and names the release that it came from', async () => {
+    const [held] = heldPages();
+    run = await place.export([], { project });
+    expect(run, run.stderr).toMatchObject({ code: 0 });
+    expect(heldPages()[0]).toEqual(held);
+    expect(readFileSync(join(place.out, '_redirects'), 'utf8'), 'the rule that was written').toContain(
+      'extra-nine 301',
+    );
+    expect(releaseOf().pages).toContainEqual(
+      expect.objectContaining({ pathname: pathnameOf('extra-7'), heldFrom: held?.release }),
+    );
+  });
+
+  test('A held page blocks publishing under --strict', async () => {
+    expect(await place.export(['--strict'], { project })).toMatchObject({ code: 1 });
+  });
+
+  test('A page whose errors are corrected is no longer held', async () => {
+    publish((documents) => without(documents, (each) => isExtra(each, 6)));
+    run = await place.export();
+    expect(run, run.stderr).toMatchObject({ code: 0 });
+    expect(heldPages()).toEqual([]);
+    expect(readPage('extra-8')).toContain('<h1');
+  });
+});
+
+const pathnameOf = (uid: string) => `/helios/en/legal/${uid}`;
+const readPage = (uid: string) => readFileSync(join(place.out, pathnameOf(uid), 'index.html'), 'utf8');
+
+/** The id of the published release, and the pages in its manifest. */
+function releaseOf(): { id: string; pages: unknown[] } {
+  const text = readFileSync(join(place.out, 'helios-manifest.json'), 'utf8');
+  return { id: releaseId(text), pages: JSON.parse(text).pages };
+}
+
+/** Changes the template of legal pages so that it fails for the document `extra-7`. */
+function breakTemplate(project: string): void {
+  const file = join(project, 'src/templates/pages/LegalPage.tsx');
+  const source = readFileSync(file, 'utf8');
+  const fault = "if (document.uid === 'extra-7') throw new Error('The sky fell.');";
+  const broken = source.replace('const page = usePage();', (first) => `${first}\n  ${fault}`);
+  expect(broken).not.toBe(source);
+  writeFileSync(file, broken);
+}

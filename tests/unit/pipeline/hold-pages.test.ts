@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { PublishedRelease } from '../../../src/export/output/published-release.ts';
+import type { SiteFile } from '../../../src/export/output/site-file.ts';
+import type { PageRecord } from '../../../src/export/render/page-record.ts';
+import { holdPages, invalidDocuments, tolerateHeldLinks } from '../../../src/pipeline/hold-pages.ts';
+import type { Finding } from '../../../src/site/finding.ts';
+import type { PublishedPage } from '../../../src/site/published-page.ts';
+import { route } from '../check/samples.ts';
+import { about } from '../export/output/small-site.ts';
+
+const pathname = '/helios/en/pricing';
+const page = route({ pathname, documentId: 'P', type: 'page', uid: 'pricing' });
+const place = { id: 'P', type: 'page', uid: 'pricing', lang: 'en-gb' };
+
+const file = (path: string): SiteFile => ({
+  path,
+  sha256: '',
+  bytes: 1,
+  type: '',
+  cache: /-[0-9a-f]{4}\./.test(path) || path.includes('/sq/') ? 'immutable' : 'revalidate',
+});
+
+/** A release with the given texts of files. */
+function releaseOf(texts: Readonly<Record<string, string>>, more: Partial<PublishedPage> = {}): PublishedRelease {
+  const published: PublishedPage = {
+    pathname,
+    document: place,
+    role: undefined,
+    isIndexable: true,
+    lastModified: '2026-01-01',
+    heldFrom: undefined,
+    ...more,
+  };
+  const files = Object.keys(texts).map(file);
+  return {
+    id: 'release-1',
+    manifest: { ...about, version: 1, pages: [published], files },
+    read: async ({ path }) => (texts[path] === undefined ? undefined : Buffer.from(texts[path])),
+  };
+}
+
+const texts = {
+  'helios/en/pricing/index.html':
+    '<a id="top" href="/helios/en"><img src="/helios/static/sun-aaaa.svg"><script src="/helios/static/boot-bbbb.js">',
+  'helios/page-data/en/pricing/page-data.json': '{"staticQueryHashes":["1a2b"]}',
+  'helios/page-data/sq/d/1a2b.json': '{"url":"late-cccc.woff2"}',
+  'helios/static/sun-aaaa.svg': '<svg/>',
+  'helios/static/boot-bbbb.js': 'import("./late-dddd.js")',
+  'helios/static/late-dddd.js': '',
+  'helios/static/late-cccc.woff2': '',
+  'helios/static/other-eeee.js': '',
+  'helios/en/index.html': '',
+};
+
+const record = (findings: readonly Finding[] = []): PageRecord => ({
+  pathname,
+  page: file('new/index.html'),
+  companions: [],
+  notes: { reads: [], links: [], images: [], files: [], ids: [], islands: [], findings },
+});
+
+const rendered = (records: readonly PageRecord[], findings: readonly Finding[] = []) => ({
+  records,
+  files: [],
+  rendered: records.length,
+  reused: 0,
+  findings,
+});
+
+const invalid: Finding = {
+  code: 'invalid-document',
+  severity: 'error',
+  message: '"Version" should be a text.',
+  document: { ...place, field: 'version' },
+  hint: 'Correct it.',
+};
+const failed: Finding = { code: 'render-failed', severity: 'error', message: 'It failed.', pathnames: [pathname] };
+const headless: Finding = { code: 'invalid-page', severity: 'error', message: 'It has no h1.', pathnames: [pathname] };
+
+test.each<[string, readonly Finding[], ReturnType<typeof rendered>]>([
+  ['whose document is invalid', [invalid], rendered([record()])],
+  ['that could not be rendered', [], rendered([], [failed])],
+  ['whose markup breaks a rule', [], rendered([record([headless])])],
+])('A page %s goes out as it was published, with all its files', async (_, findings, pages) => {
+  const kept = await holdPages({ routes: [page], pages, findings, published: releaseOf(texts) });
+  expect(kept.held).toMatchObject([{ pathname, release: 'release-1' }]);
+  expect(kept.findings).toMatchObject([
+    { code: 'held-page', severity: 'warning', message: expect.stringContaining('as it was in the release release-1.') },
+  ]);
+  expect(kept.pages.files.map(({ path }) => path).sort()).toEqual(
+    Object.keys(texts)
+      .filter((path) => path !== 'helios/static/other-eeee.js' && path !== 'helios/en/index.html')
+      .sort(),
+  );
+  expect(kept.pages.records[0]?.notes).toMatchObject({ links: [{ href: '/helios/en', from: place }], ids: ['top'] });
+  expect(kept.routes).toMatchObject([{ lastModified: '2026-01-01' }]);
+});
+
+test('A held page keeps the name of the release that it came from', async () => {
+  const published = releaseOf(texts, { heldFrom: 'release-0' });
+  const kept = await holdPages({ routes: [page], pages: rendered([record()]), findings: [invalid], published });
+  expect(kept.held).toMatchObject([{ release: 'release-0' }]);
+});
+
+const release = releaseOf(texts);
+const damaged: PublishedRelease = {
+  ...release,
+  read: async (each) => (each.path.endsWith('.woff2') ? undefined : release.read(each)),
+};
+
+test.each<[string, PublishedRelease | undefined]>([
+  ['nothing is published', undefined],
+  ['the page was never published', releaseOf({ 'helios/en/index.html': '' })],
+  ['a file of the published page is damaged', damaged],
+])('An error remains an error if %s', async (_, published) => {
+  const pages = rendered([record()]);
+  const kept = await holdPages({ routes: [page], pages, findings: [invalid], published });
+  expect(kept.findings).toEqual([invalid]);
+  expect(kept.held).toEqual([]);
+  expect(kept.pages.records).toEqual(pages.records);
+});
+
+test('A warning holds no page', async () => {
+  const warning: Finding = { ...invalid, severity: 'warning' };
+  const input = { routes: [page], pages: rendered([record()]), findings: [warning], published: releaseOf(texts) };
+  expect(await holdPages(input)).toMatchObject({ held: [], findings: [warning] });
+  expect(invalidDocuments([warning, invalid])).toEqual(new Set(['P']));
+});
+
+test('A broken link is a warning if held pages alone have it', () => {
+  const broken: Finding = { code: 'broken-link', severity: 'error', message: 'Gone.', pathnames: [pathname] };
+  const elsewhere: Finding = { ...broken, pathnames: [pathname, '/helios/en'] };
+  const held = [{ pathname, release: 'release-1', causes: [invalid] }];
+  expect(tolerateHeldLinks([broken, elsewhere], held)).toEqual([
+    { ...broken, severity: 'warning', message: 'Gone. The page is held as it was published.' },
+    elsewhere,
+  ]);
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadRedirects } from '../../../src/pipeline/load-redirects.ts';
+import { formatRedirect, writeRedirects } from '../../../src/pipeline/write-redirects.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+
+const rule = (name: string) => ({ from: `/old-${name}`, to: `/new-${name}`, status: 301 as const });
+
+test('Redirects are added to the file, which gets a heading when it is made', () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'config/redirects.csv');
+  writeRedirects(folder.path, [rule('a')]);
+  writeRedirects(folder.path, [rule('b'), rule('c')]);
+  expect(readFileSync(file, 'utf8')).toBe('from,to,status\n/old-a,/new-a,301\n/old-b,/new-b,301\n/old-c,/new-c,301\n');
+});
+
+test('A last line without an end stays a line of its own', () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, 'config/redirects.csv');
+  mkdirSync(join(folder.path, 'config'));
+  writeFileSync(file, 'from,to,status\n/x,/y,302');
+  writeRedirects(folder.path, [rule('a')]);
+  expect(readFileSync(file, 'utf8')).toBe('from,to,status\n/x,/y,302\n/old-a,/new-a,301\n');
+});
+
+test('A table with semicolons gets rows with semicolons', () => {
+  using folder = temporaryFolder();
+  mkdirSync(join(folder.path, 'config'));
+  writeFileSync(join(folder.path, 'config/redirects.csv'), 'from;to;status\r\n/x;/y;302\r\n');
+  writeRedirects(folder.path, [rule('a')]);
+  expect(loadRedirects(folder.path, { redirects: [] })).toMatchObject([
+    { from: '/x', to: '/y', status: 302 },
+    { from: '/old-a', to: '/new-a', status: 301 },
+  ]);
+});
+
+test('Without redirects no file is made', () => {
+  using folder = temporaryFolder();
+  writeRedirects(folder.path, []);
+  expect(() => readFileSync(join(folder.path, 'config/redirects.csv'))).toThrow('ENOENT');
+});
+
+test('A file that cannot be written is an error that names the lines', () => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, 'config'), 'This is no folder.');
+  expect(() => writeRedirects(folder.path, [rule('a')])).toThrow(
+    expect.objectContaining({ code: 'output-unwritable', hint: expect.stringContaining('/old-a,/new-a,301') }),
+  );
+});
+
+test('A comma in an address is quoted', () => {
+  expect(formatRedirect({ from: '/a,b', to: '/c', status: 308 })).toBe('"/a,b",/c,308');
+});
