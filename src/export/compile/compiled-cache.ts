@@ -9,10 +9,12 @@ type CompiledSources = Omit<CompiledSite, 'rendererFile'> & { readonly renderer:
 /** Loads the compiled code of a folder. It is believed only with its seal: undefined if it is absent, damaged or changed. */
 export async function loadCompiled(folder: string): Promise<CompiledSite | undefined> {
   try {
-    const [renderer, site, seal] = await Promise.all(
-      ['renderer.cjs', 'site.json', 'seal'].map((name) => readFile(join(folder, name), 'utf8')),
-    );
-    if (renderer === undefined || site === undefined || seal !== sealOf(folder, { renderer, site })) return undefined;
+    const [renderer, site, seal] = await Promise.all([
+      readFile(join(folder, 'renderer.cjs')),
+      readFile(join(folder, 'site.json'), 'utf8'),
+      readFile(join(folder, 'seal'), 'utf8'),
+    ]);
+    if (seal !== sealOf(folder, { renderer, site })) return undefined;
     const compiled: Omit<CompiledSite, 'rendererFile'> = JSON.parse(site);
     return { ...compiled, rendererFile: join(folder, 'renderer.cjs') };
   } catch {
@@ -21,7 +23,7 @@ export async function loadCompiled(folder: string): Promise<CompiledSite | undef
 }
 
 /** The hash of the compiled code and of the sources' hash, by which the folder is found. */
-function sealOf(folder: string, { renderer, site }: { renderer: string; site: string }): string {
+function sealOf(folder: string, { renderer, site }: { renderer: string | Uint8Array; site: string }): string {
   return hash('sha256', [basename(folder), hash('sha256', renderer), hash('sha256', site)].join());
 }
 

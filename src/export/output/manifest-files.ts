@@ -19,9 +19,10 @@ export function readIfThere(path: string): string | undefined {
  * store their contents are not compared.
  */
 export function damagedFiles(folder: string, files: readonly SiteFile[], store?: Pick<Store, 'isIn'>): SiteFile[] {
-  return files.filter(({ path, bytes, sha256 }) => {
-    const found = lstatSync(join(folder, path), { throwIfNoEntry: false });
-    return !found?.isFile() || found.size !== bytes || store?.isIn(join(folder, path), sha256) === false;
+  return files.filter((file) => {
+    const path = join(folder, file.path);
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    return !stats?.isFile() || stats.size !== file.bytes || store?.isIn({ path, stats }, file.sha256) === false;
   });
 }
 

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -24,8 +25,8 @@ export interface Store {
   get(sha256: string): Promise<Uint8Array | undefined>;
   /** True if the bytes with this hash are stored and undamaged. */
   has(sha256: string): Promise<boolean>;
-  /** True if the file at `path` is a link to the stored file, or has the bytes with this hash. */
-  isIn(path: string, sha256: string): boolean;
+  /** True if a file is a link to the stored file, or has the bytes with this hash. `stats` are the file's. */
+  isIn(file: { readonly path: string; readonly stats: Stats }, sha256: string): boolean;
   /** Makes `target` a hard link to the stored file, or a copy if links are not possible. */
   link(sha256: string, target: string): Promise<void>;
   /**
@@ -53,7 +54,8 @@ export function openStore(folder: string): Store {
     async has(sha256) {
       return readObject(objectPath(folder, sha256), sha256) !== undefined;
     },
-    isIn: (path, sha256) => isLink(path, objectPath(folder, sha256)) || hash('sha256', readFileSync(path)) === sha256,
+    isIn: ({ path, stats }, sha256) =>
+      isLink(stats, objectPath(folder, sha256)) || hash('sha256', readFileSync(path)) === sha256,
     async link(sha256, target) {
       linkObject(objectPath(folder, sha256), target);
     },
@@ -68,10 +70,10 @@ function objectPath(folder: string, sha256: string): string {
   return join(folder, sha256.slice(0, 2), sha256.slice(2));
 }
 
-/** True if both paths are the same file. Its bytes are then read only once, in the store. */
-function isLink(path: string, stored: string): boolean {
-  const [one, other] = [path, stored].map((each) => statSync(each, { throwIfNoEntry: false }));
-  return one !== undefined && one.ino === other?.ino && one.dev === other.dev;
+/** True if a file is the stored file under another name. Its bytes are then read only once, in the store. */
+function isLink({ ino, dev }: Stats, stored: string): boolean {
+  const found = statSync(stored, { throwIfNoEntry: false });
+  return found?.ino === ino && found.dev === dev;
 }
 
 /** True if the file has exactly these bytes. A damaged file counts as missing and is written again. */
