@@ -68,7 +68,7 @@ export function checkSite(input: SiteCheckInput): SiteAudit {
   const { config, snapshot } = input;
   const { site, budgets } = config;
   return {
-    cacheVersion: hashSources(import.meta.dirname),
+    cacheVersion: hashSources(),
     page: (html, route) => [
       ...checkDocument(route, snapshot),
       ...checkPage({ html, route, site, document: snapshot.document(route.documentId) }),
@@ -126,12 +126,13 @@ function targetsOf(records: readonly PageRecord[], { targetOf }: LinkCheck): Map
   );
 }
 
-function hashSources(folder: string): string {
-  const sources = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts'))
-    .sort();
+/** Hash of the code that decides the findings of a page: the checks, and the meanings of documents that they ask. */
+function hashSources(): string {
   const hash = createHash('sha256');
-  for (const name of sources) hash.update(name).update(readFileSync(join(folder, name)));
+  for (const folder of [import.meta.dirname, join(import.meta.dirname, '../content/meaning')]) {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+    for (const name of names.sort()) hash.update(name).update(readFileSync(join(folder, name)));
+  }
   return hash.digest('hex');
 }
 
