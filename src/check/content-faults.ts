@@ -1,7 +1,8 @@
 import type { ContentDocument } from '../content/content-source.ts';
-import type { DocumentPlace, Finding } from '../site/finding.ts';
+import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 import type { PageFacts } from './page-facts.ts';
+import { placeOfRoute, textIn } from './route-document.ts';
 
 /** The faults of a page's markup that its document causes, for which the check of templates must not blame a template. */
 export interface ContentFaults {
@@ -20,7 +21,7 @@ export function contentFaults(facts: PageFacts, document: ContentDocument | unde
     code,
     severity: 'error',
     message: `The page ${route.pathname} ${message}`,
-    document: { ...placeOf(route), field },
+    document: placeOfRoute(route, field),
     pathnames: [route.pathname],
     hint,
   });
@@ -59,7 +60,7 @@ const begin = 'Begin the page with a hero, and fill in its heading.';
 
 function headingFault({ type, data }: ContentDocument): Fault | undefined {
   if (!typesOfSlices.has(type)) {
-    if (hasText(data, 'title')) return undefined;
+    if (textIn(data, 'title') !== '') return undefined;
     return {
       field: 'title',
       message: 'has no heading, because its document has no title.',
@@ -75,7 +76,7 @@ function headingFault({ type, data }: ContentDocument): Fault | undefined {
     return { field: 'slices[0]', message, hint: begin };
   }
   const { primary } = first;
-  if (typeof primary === 'object' && primary !== null && hasText(primary, 'heading')) return undefined;
+  if (typeof primary === 'object' && primary !== null && textIn(primary, 'heading') !== '') return undefined;
   const message = `has no heading, because its first slice "${name}" has none.`;
   return { field: 'slices[0].primary.heading', message, hint: 'Fill in the heading of the slice.' };
 }
@@ -101,13 +102,4 @@ function slicesOf(data: object): readonly AnySlice[] {
   const slices: unknown = Reflect.get(data, 'slices');
   const isSlice = (value: unknown): value is AnySlice => typeof value === 'object' && value !== null;
   return Array.isArray(slices) ? slices.filter(isSlice) : [];
-}
-
-function hasText(data: object, field: string): boolean {
-  const value: unknown = Reflect.get(data, field);
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function placeOf({ documentId, type, uid, locale }: Route): DocumentPlace {
-  return { id: documentId, type, uid, lang: locale.code };
 }

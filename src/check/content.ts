@@ -4,6 +4,7 @@ import { isForSecondaryMarkets } from '../content/meaning/secondary-markets.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import { defaultLocaleOf, type Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
+import { placeOfRoute, textIn } from './route-document.ts';
 
 /** Checks the content as a whole: documents without a version in the default locale, and unknown locales. */
 export function checkContent(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
@@ -19,8 +20,8 @@ export function checkDocument(route: Route, snapshot: Snapshot): Finding[] {
 function missingMeta(route: Route, { data }: ContentDocument): Finding[] {
   // A page without a meta title uses its title instead. A missing meta description has no replacement, but only pages
   // that search engines list need one.
-  const hasTitle = hasText(data, 'meta_title') || hasText(data, 'title');
-  const hasDescription = !route.isIndexable || hasText(data, 'meta_description');
+  const hasTitle = textIn(data, 'meta_title') !== '' || textIn(data, 'title') !== '';
+  const hasDescription = !route.isIndexable || textIn(data, 'meta_description') !== '';
   const missing = [
     ...(hasTitle ? [] : [{ field: 'meta_title', what: 'title' }]),
     ...(hasDescription ? [] : [{ field: 'meta_description', what: 'description' }]),
@@ -29,15 +30,10 @@ function missingMeta(route: Route, { data }: ContentDocument): Finding[] {
     code: 'missing-meta',
     severity: 'warning',
     message: `The page ${route.pathname} has no ${what}.`,
-    document: { ...locateField(route), field },
+    document: placeOfRoute(route, field),
     pathnames: [route.pathname],
     hint: `Fill in "${field}" on the document's SEO tab.`,
   }));
-}
-
-function hasText(data: object, field: string): boolean {
-  const value: unknown = Reflect.get(data, field);
-  return typeof value === 'string' && value.trim() !== '';
 }
 
 /** Reports a page that a secondary market may not have. */
@@ -48,15 +44,11 @@ function wrongMarket(route: Route, document: ContentDocument): Finding[] {
       code: 'wrong-market',
       severity: 'error',
       message: `The market ${route.locale.countryName} (${route.locale.code}) is a secondary one and may not have the page ${route.pathname}.`,
-      document: locateField(route),
+      document: placeOfRoute(route),
       pathnames: [route.pathname],
       hint: 'Unpublish the page in this locale, or make the locale a main market in config/locales.ts.',
     },
   ];
-}
-
-function locateField({ documentId, type, uid, locale }: Route): DocumentPlace {
-  return { id: documentId, type, uid, lang: locale.code };
 }
 
 /** Reports translation groups without a document in the default locale, each once, at the group's first document. */

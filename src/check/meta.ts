@@ -1,6 +1,7 @@
 import type { Snapshot } from '../content/content-source.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
+import { placeOfRoute, textIn } from './route-document.ts';
 
 /**
  * The largest lengths, in characters. Search engines cut a title after about 600 pixels and a description after about
@@ -40,11 +41,6 @@ function metasOf(route: Route, snapshot: Snapshot): Meta[] {
   return metas.filter(({ text }) => text !== '');
 }
 
-function textIn(data: object, field: string): string {
-  const value: unknown = Reflect.get(data, field);
-  return typeof value === 'string' ? value.trim() : '';
-}
-
 function duplicate(group: readonly Meta[]): Finding[] {
   const [first] = group;
   if (!first || group.length === 1) return [];
@@ -54,7 +50,7 @@ function duplicate(group: readonly Meta[]): Finding[] {
       code: 'duplicate-meta',
       severity: 'warning',
       message: `${group.length} pages of ${route.locale.code} have the ${kind} "${text}".`,
-      document: placeOf(first),
+      document: placeOfRoute(route, first.field),
       pathnames: group.map((meta) => meta.route.pathname),
       hint: `Give each of these pages a ${kind} of its own, so that search results tell them apart.`,
     },
@@ -70,13 +66,9 @@ function tooLong(meta: Meta): Finding[] {
       code: 'long-meta',
       severity: 'warning',
       message: `The ${kind} of ${route.pathname} has ${length} characters. Search engines show about ${maxLengths[kind]}.`,
-      document: placeOf(meta),
+      document: placeOfRoute(route, meta.field),
       pathnames: [route.pathname],
       hint: `Shorten it to ${maxLengths[kind]} characters, or put what matters first.`,
     },
   ];
-}
-
-function placeOf({ route: { documentId, type, uid, locale }, field }: Meta): NonNullable<Finding['document']> {
-  return { id: documentId, type, uid, lang: locale.code, field };
 }

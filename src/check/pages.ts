@@ -1,11 +1,12 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentDocument } from '../content/content-source.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
-import type { DocumentPlace, Finding } from '../site/finding.ts';
+import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 import { type ContentFaults, contentFaults } from './content-faults.ts';
 import { type Attributes, type PageFacts, readPageFacts } from './page-facts.ts';
 import { policyFaults } from './policy.ts';
+import { placeOfRoute } from './route-document.ts';
 
 export interface PageCheckInput {
   readonly html: string;
@@ -33,16 +34,12 @@ export function checkPage({ html, route, document, site }: PageCheckInput): Find
       code: 'invalid-page',
       severity: 'error',
       message: `The markup of a page is wrong: ${fault}`,
-      document: locateField(route),
+      document: placeOfRoute(route),
       pathnames: [route.pathname],
       hint: 'Correct the template in src/templates; the content is not the cause.',
     }),
   );
   return [...content.findings, ...invalid];
-}
-
-function locateField({ documentId, type, uid, locale }: Route): DocumentPlace {
-  return { id: documentId, type, uid, lang: locale.code };
 }
 
 function headFaults(facts: PageFacts, route: Route, site: PageCheckInput['site']): string[] {

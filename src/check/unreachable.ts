@@ -1,5 +1,6 @@
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
+import { placeOfRoute } from './route-document.ts';
 
 export interface ReachCheckInput {
   /** All planned routes. */
@@ -47,14 +48,15 @@ function reachedFrom(
   return reached;
 }
 
-function findingOf({ pathname, documentId, type, uid, locale }: Route, isLinked: boolean): Finding {
+function findingOf(route: Route, isLinked: boolean): Finding {
+  const { pathname } = route;
   return {
     code: 'unreachable-page',
     severity: 'warning',
     message: isLinked
       ? `Only pages that visitors can't reach themselves link to ${pathname}.`
       : `No page of its locale links to ${pathname}.`,
-    document: { id: documentId, type, uid, lang: locale.code },
+    document: placeOfRoute(route),
     pathnames: [pathname],
     hint: 'Link to the page from a menu or another page. If visitors come from a campaign only, set its field "noindex".',
   };
