@@ -6,9 +6,6 @@ import { nearestText } from '../../site/nearest-text.ts';
 import { sourcePlace } from '../../site/source-place.ts';
 import { compileFailed, type SourceMistake } from './source-mistakes.ts';
 
-/** How esbuild reports a name that its module does not export. The default is a warning. */
-export const missingExports = { 'import-is-undefined': 'error' } as const;
-
 /** Makes an error of what a bundler threw, with the mistakes in the sources as they are on the disk. */
 export function bundleError(error: unknown, root: string): unknown {
   if (!isBuildFailure(error)) return error;
@@ -50,8 +47,18 @@ function readSource(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
+/**
+ * True if a warning is about a class that its CSS module lacks. For other modules it stays a warning: a package may look
+ * for what another one exports in some versions only.
+ */
+export function isMissingClass({ text }: Pick<Message, 'text'>): boolean {
+  return missingExport.test(text);
+}
+
+const missingExport = /^Import "(.+)" will always be undefined .* in "(.+\.module\.css)"$/;
+
 function missingClass(text: string, suggestion: string): { message: string; hint: string } | undefined {
-  const [, name, module] = /^Import "(.+)" will always be undefined .* in "(.+\.module\.css)"$/.exec(text) ?? [];
+  const [, name, module] = missingExport.exec(text) ?? [];
   if (name === undefined || module === undefined) return undefined;
   return {
     message: `${module} has no class "${name}".`,

@@ -3,7 +3,6 @@ import { type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islands } from '../../islands/registry.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { byText } from '../../site/by-text.ts';
-import { missingExports } from './bundle-mistakes.ts';
 import type { StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { sourceLayout } from './source-layout.ts';
@@ -202,6 +201,5 @@ function common(root: string) {
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'silent',
-    logOverride: missingExports,
   } as const;
 }

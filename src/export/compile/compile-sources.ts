@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { islands } from '../../islands/registry.ts';
 import { tokensCss } from '../../templates/styles/tokens-css.ts';
-import { bundleError, missingExports } from './bundle-mistakes.ts';
+import { bundleError } from './bundle-mistakes.ts';
 import { bundleRuntime, type Script } from './bundle-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import type { CompiledSite, CompileInput } from './compile-site.ts';
@@ -91,7 +91,6 @@ async function bundleRenderer({ root, renderer }: CompileInput, modules: StyleMo
     define: { 'process.env.NODE_ENV': '"production"' },
     legalComments: 'none',
     logLevel: 'silent',
-    logOverride: missingExports,
     plugins: [cssModules({ root, modules })],
   });
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';

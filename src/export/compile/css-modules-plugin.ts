@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { isMissingClass } from './bundle-mistakes.ts';
 import { compileStyles, type StyleModules, withShortTokens } from './css-modules.ts';
 import { sourceLayout } from './source-layout.ts';
 
@@ -16,6 +17,7 @@ export function cssModules({ root, modules }: { root: string; modules: StyleModu
   return {
     name: 'css-modules',
     setup(build) {
+      build.onEnd(({ warnings }) => ({ errors: warnings.filter(isMissingClass) }));
       build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({
         contents: exportsOf(modules.get(fileOf(path))?.names ?? {}),
         loader: 'js',
