@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { config } from '../config/index.ts';
+import { filesBelow } from '../src/disk/entries-below.ts';
 import type { Benchmark, Figure } from './benchmark.ts';
 
 const { pathPrefix } = config.site;
@@ -9,10 +10,8 @@ const { pathPrefix } = config.site;
 /** The bytes that a browser receives: for each kind of page those of its heaviest locale, and each script. */
 export const bytes: Benchmark = async ({ site }) => {
   const { out } = await site();
-  const files = await readdir(join(out, pathPrefix), { recursive: true });
-  const pages = files
-    .filter((file) => basename(file) === 'index.html')
-    .map((file) => file.slice(0, -'/index.html'.length));
+  const files = filesBelow(join(out, pathPrefix), { patterns: ['**/index.html'], hidden: 'included' });
+  const pages = files.map((file) => file.slice(0, -'/index.html'.length));
   const figures: Figure[] = [];
   for (const [kind, members = []] of Map.groupBy(pages.sort(), kindOf)) {
     const weighed = await Promise.all(members.map((page) => weighPage(out, page)));

@@ -42,6 +42,13 @@ const law = {
     mayImport: ['src/rules', 'config/markets.ts'],
     why: 'The lead endpoint runs these files on hosts without a disk as well.',
   },
+  'src/disk': {
+    purpose: 'Lists of the files below a folder',
+    runsIn: 'Node',
+    mayImport: ['src/site'],
+    uses: ['node'],
+    why: 'Every room that walks through a folder takes the same walk: sorted, without following links.',
+  },
   config: {
     purpose: 'What a deployment decides, as typed values',
     runsIn: 'Node',
@@ -96,7 +103,7 @@ const law = {
   'src/content': {
     purpose: 'Content from Prismic or the embedded repository: models, validation, snapshot',
     runsIn: 'Node',
-    mayImport: ['src/rules', 'src/site', 'config'],
+    mayImport: ['src/disk', 'src/rules', 'src/site', 'config'],
     uses: ['node'],
     why: 'Content is fetched and validated before anything knows how it will look.',
   },
@@ -140,7 +147,7 @@ const law = {
   'src/export/compile': {
     purpose: 'Sources to scripts and styles: esbuild, lightningcss',
     runsIn: 'Node',
-    mayImport: ['src/templates', 'src/islands', 'src/site', 'src/rules'],
+    mayImport: ['src/disk', 'src/templates', 'src/islands', 'src/site', 'src/rules'],
     uses: ['node'],
     why: 'The compiler reads sources as files, except names of islands and tokens. It runs beside the fetch and needs no content.',
   },
@@ -189,6 +196,7 @@ const law = {
     purpose: 'Files of the whole site: sitemaps, robots, host rules, app data, lead site, service worker',
     runsIn: 'Node',
     mayImport: [
+      'src/disk',
       'src/export/render',
       'src/export/output',
       'src/templates',
@@ -205,7 +213,7 @@ const law = {
   'src/check': {
     purpose: 'Audits of an export: links, pages, budgets, content rules',
     runsIn: 'Node',
-    mayImport: ['src/content/meaning', 'src/site', 'src/rules'],
+    mayImport: ['src/disk', 'src/content/meaning', 'src/site', 'src/rules'],
     mayImportTypes: [
       'src/export/render',
       'src/export/compile',

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../src/disk/entries-below.ts';
 
 /** The files of an export by their path, such as `helios/en/index.html`. */
 export type Site = ReadonlyMap<string, Buffer>;
@@ -19,7 +20,6 @@ export function readSite(folder: string): Site {
   if (!existsSync(join(folder, 'helios-manifest.json'))) {
     throw new UnreadableSite(`${folder} is no export: it has no helios-manifest.json.`);
   }
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(files.sort().map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)]));
+  const files = filesBelow(folder, { hidden: 'included' });
+  return new Map(files.map((file) => [file, readFileSync(join(folder, file))]));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../disk/entries-below.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { type HostRules, hostRulesFile, parseHostRules } from '../site/host-rules.ts';
@@ -26,11 +27,8 @@ export type NotesOf = (pathname: string, sha256: string) => PageNotes | undefine
 /** Reads an exported site from its folder. Throws HeliosError `output-missing` if the folder has none. */
 export async function readExportedSite(folder: string, notesOf: NotesOf): Promise<ExportedSite> {
   const hostRules = await readHostRules(folder);
-  const entries = await readdir(`${folder}${sep}`, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => pathIn(folder, join(entry.parentPath, entry.name)));
-  const documents = files.filter((file) => file.endsWith('/index.html')).sort();
+  const files = filesBelow(folder, { hidden: 'included' });
+  const documents = files.filter((file) => file.endsWith('/index.html'));
   let traced = 0;
   const pages = await Promise.all(
     documents.map(async (file): Promise<LinkedPage> => {
@@ -56,10 +54,6 @@ async function readHostRules(folder: string): Promise<HostRules> {
       cause,
     });
   }
-}
-
-function pathIn(folder: string, file: string): string {
-  return file.slice(folder.length + 1).replaceAll(sep, '/');
 }
 
 /** Links and ids from a page's markup, which contains every link but no CMS fields. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
+import { entriesBelow } from '../../disk/entries-below.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { type ParsedModel, parseCustomType, parseSlice } from './parse-model.ts';
 
@@ -25,11 +26,10 @@ export function loadModels(folder: string = modelsFolder): Models {
 }
 
 function readModels<Model>(folder: string, file: string, parse: (text: string) => ParsedModel<Model>): Model[] {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return names
-    .map((entry) => entry.name)
-    .sort()
-    .map((name) => readModel(join(folder, name, file), parse));
+  // Without any model every document would be left out as one of an unknown type.
+  if (!existsSync(folder)) throw invalidModel(join(folder, file), `There is no folder ${folder}.`);
+  const folders = entriesBelow(folder, { patterns: ['*'], hidden: 'included' }).filter(({ kind }) => kind === 'folder');
+  return folders.map(({ path }) => readModel(join(folder, path, file), parse));
 }
 
 function readModel<Model>(path: string, parse: (text: string) => ParsedModel<Model>): Model {

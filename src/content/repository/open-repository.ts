@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entriesBelow } from '../../disk/entries-below.ts';
 import type { RepositoryContent } from './check-repository.ts';
 import { createFileFacts, type FileFacts } from './file-facts.ts';
 import { fileFinding } from './file-finding.ts';
@@ -42,7 +43,7 @@ function readTree(folder: string, facts: FileFacts): Tree {
   const documents = filesBelow(documentsFolder).map((path) => {
     const file = join(documentsFolder, path);
     return {
-      path: path.replaceAll(sep, '/'),
+      path,
       file,
       hash: facts.of(file, () => documentHash(readFileSync(file, 'utf8'))),
     };
@@ -56,10 +57,8 @@ function readTree(folder: string, facts: FileFacts): Tree {
 }
 
 function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  return files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).sort();
+  const files = entriesBelow(folder, { hidden: 'left-out' }).filter(({ kind }) => kind === 'file');
+  return files.map(({ path }) => path);
 }
 
 /**

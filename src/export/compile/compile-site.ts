@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { filesBelow } from '../../disk/entries-below.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
@@ -53,7 +54,7 @@ async function compileInto(folder: string, input: CompileInput): Promise<Compile
 async function hashSources(input: CompileInput): Promise<string> {
   const { root, site, renderer } = input;
   const hash = createHash('sha256').update(JSON.stringify([site, renderer]));
-  const files = (await Promise.all(sourceFolders(renderer).map((folder) => sourcesIn(join(root, folder))))).flat();
+  const files = sourceFolders(renderer).flatMap((folder) => sourcesIn(join(root, folder)));
   const contents = await Promise.all(files.map((file) => readFile(file)));
   files.forEach((file, index) => {
     hash.update(relative(root, file)).update(contents[index] ?? '');
@@ -64,10 +65,7 @@ async function hashSources(input: CompileInput): Promise<string> {
   return hash.digest('hex').slice(0, 20);
 }
 
-async function sourcesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true });
-  return entries
-    .filter((entry) => /\.(?:tsx?|css)$/.test(entry))
-    .sort()
-    .map((entry) => join(folder, entry));
+function sourcesIn(folder: string): string[] {
+  const sources = filesBelow(folder, { patterns: ['**/*.{ts,tsx,css}'], hidden: 'included' });
+  return sources.map((path) => join(folder, path));
 }

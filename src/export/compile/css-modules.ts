@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { filesBelow } from '../../disk/entries-below.ts';
 import { compareTexts } from '../../site/by-text.ts';
 import { sourcePlace } from '../../site/source-place.ts';
 import { fixedProperties, shortNames } from '../../templates/styles/tokens-css.ts';
@@ -43,16 +44,16 @@ export async function compileModules(root: string, folders: readonly string[]): 
 
 /** Reads all stylesheets and all components with drawings. */
 async function readStyleSources(root: string, folders: readonly string[]): Promise<SourceTexts> {
-  const files = (await Promise.all(folders.map((folder) => filesIn(root, folder)))).flat();
+  const files = folders.flatMap((folder) => filesIn(root, folder));
   const wanted = files.filter((file) => file.endsWith('.css') || sourceLayout.withTokens.test(`/${file}`));
   return new Map(
     await Promise.all(wanted.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const)),
   );
 }
 
-async function filesIn(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder), { recursive: true });
-  return entries.sort().map((entry) => `${folder}/${entry.replaceAll(sep, '/')}`);
+function filesIn(root: string, folder: string): string[] {
+  const files = filesBelow(join(root, folder), { patterns: ['**/*.{css,tsx}'], hidden: 'included' });
+  return files.map((path) => `${folder}/${path}`);
 }
 
 /**
