@@ -1,5 +1,5 @@
+import picomatch from 'picomatch';
 import { HeliosError } from '../../site/helios-error.ts';
-import { matchesAny } from '../../site/links.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 
@@ -7,7 +7,10 @@ import type { Route } from '../../site/route.ts';
 export interface Selection {
   /** URL codes or Prismic codes: `de`, `de-at`. */
   readonly locales: readonly string[];
-  /** Globs that match the path after the locale or the whole pathname: `/legal/**`. */
+  /**
+   * Globs that match the path after the locale or the whole pathname: `/legal/**`, `/{pricing,about}`. Those that begin
+   * with `!` leave pages out; if all of them do, the other pages are selected.
+   */
   readonly routes: readonly string[];
 }
 
@@ -18,12 +21,17 @@ export function selectRoutes(
   locales: readonly Locale[],
 ): readonly Route[] {
   const wanted = new Set(selection.locales.map((code) => findLocale(code, locales).code));
-  const selected = routes
-    .filter((route) => wanted.size === 0 || wanted.has(route.locale.code))
-    .filter((route) => selection.routes.length === 0 || fits(route, selection.routes));
-  if (selected.length === 0 && routes.length > 0) {
-    throw nothingSelected(selection);
-  }
+  const local = routes.filter((route) => wanted.size === 0 || wanted.has(route.locale.code));
+  const [negative, positive] = partition(selection.routes, isNegative);
+  const out = negative.map((glob) => ({ glob, fits: matcherOf(glob.slice(1)) }));
+  const within = positive.map(matcherOf);
+  // A glob that leaves out nothing is a typing error, and the page that it means would go out.
+  const idle = out.find(({ fits }) => !local.some(fits));
+  if (idle && local.length > 0) throw nothingSelected({ ...selection, routes: [idle.glob] });
+  const selected = local
+    .filter((route) => within.length === 0 || within.some((fits) => fits(route)))
+    .filter((route) => !out.some(({ fits }) => fits(route)));
+  if (selected.length === 0 && routes.length > 0) throw nothingSelected(selection);
   return selected;
 }
 
@@ -43,8 +51,20 @@ function nothingSelected({ locales, routes }: Selection): HeliosError {
   });
 }
 
-function fits({ path, pathname }: Route, globs: readonly string[]): boolean {
-  return matchesAny(path, globs) || matchesAny(pathname, globs);
+/** True for a glob that leaves pages out. `!(a|b)` is a group, in the syntax of shells. */
+function isNegative(glob: string): boolean {
+  return /^!(?!\()/.test(glob);
+}
+
+function matcherOf(glob: string): (route: Route) => boolean {
+  const matches = picomatch(glob, { dot: true, nonegate: true });
+  // To a shell, /* is a name below the root. Here it is also the home page, whose name is empty.
+  const isHome = glob === '/*';
+  return ({ path, pathname }) => matches(path) || matches(pathname) || (isHome && path === '/');
+}
+
+function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 /** Finds a locale by its URL code or Prismic code, in upper or lower case. Throws HeliosError for an unknown code. */

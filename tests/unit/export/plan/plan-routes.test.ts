@@ -148,6 +148,18 @@ test('A glob fits the path after the locale or the whole pathname', () => {
   expect(select('/legal/*')).toEqual(['/helios/en/legal/gdpr']);
   expect(select('/')).toEqual(['/helios/en', '/helios/nl-be']);
   expect(select('/helios/en/**')).toEqual(['/helios/en', '/helios/en/legal/gdpr']);
+  expect(select('/*')).toEqual(['/helios/en', '/helios/nl-be']);
+  expect(select('/legal/**')).toEqual(['/helios/en/legal/gdpr']);
+});
+
+test('A glob may name alternatives, and leave pages out', () => {
+  const select = (...globs: string[]) =>
+    selectRoutes(routes, { locales: [], routes: globs }, locales).map((route) => route.pathname);
+  expect(select('/{,legal/{gdpr,dsr}}')).toEqual(['/helios/en', '/helios/en/legal/gdpr', '/helios/nl-be']);
+  expect(select('/**', '!/legal/*')).toEqual(['/helios/en', '/helios/nl-be']);
+  expect(select('!/helios/en/legal/**')).toEqual(['/helios/en', '/helios/nl-be']);
+  expect(() => select('!/legl/**')).toThrow('No page fits "!/legl/**".');
+  expect(() => select('/legal/**', '!/legal/gdpr')).toThrow('No page fits "/legal/**", "!/legal/gdpr".');
 });
 
 test('An unknown locale and a glob for nothing are errors with the choices', () => {
