@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright';
 import { pageSlotId } from '../src/rules/markup.ts';
 import { serveSite } from '../src/server/serve.ts';
 import { findOrInstallChromium } from '../tests/e2e/support/chromium.ts';

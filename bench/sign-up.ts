@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright';
 import { hydratedAttribute, islandAttribute, opensAttribute, selectorOf } from '../src/rules/markup.ts';
 import { serveSite } from '../src/server/serve.ts';
 import { findOrInstallChromium } from '../tests/e2e/support/chromium.ts';

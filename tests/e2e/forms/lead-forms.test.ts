@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { contentOf, filled, stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { noteAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { planChoices } from '../../../src/templates/slices/PricingTable/plan-choices.ts';

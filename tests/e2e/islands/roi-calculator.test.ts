@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../../src/islands/kit/format.ts';
 import { roi } from '../../../src/islands/roi-calculator/roi.ts';

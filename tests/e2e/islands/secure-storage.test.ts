@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { createSecureStorage } from '../../../src/runtime/shared/storage/secure-storage.ts';
 import { startBrowser } from '../support/browser.ts';

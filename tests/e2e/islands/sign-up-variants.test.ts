@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';

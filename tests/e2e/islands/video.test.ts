@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
 import { copyOf, pick, type ServedRepository, serveRepository, type Value } from '../../sites/served-repository.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageData } from '../../../src/rules/page-data.ts';
 import type { Fault } from '../../sites/content-server.ts';

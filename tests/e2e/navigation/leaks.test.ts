@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland } from '../support/markup.ts';

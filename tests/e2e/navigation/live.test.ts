@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { hydratedAttribute, scriptAttribute } from '../../../src/rules/markup.ts';
 import { contentOf, filled, sliceIn, stringsOf } from '../../sites/embedded-content.ts';

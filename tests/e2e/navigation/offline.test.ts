@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, expect, inject, test } from 'vitest';
 import { bundleWorker } from '../../../src/export/compile/bundle-worker.ts';
 import { contentOf, sliceIn } from '../../sites/embedded-content.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { navigatesAttribute } from '../../../src/rules/markup.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { scriptAttribute } from '../../../src/rules/markup.ts';
 import { stripTrailingSlash } from '../../../src/rules/pathname.ts';

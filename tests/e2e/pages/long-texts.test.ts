@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { hydratedAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { contentOf, stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import type { SliceOf } from '../../../src/templates/slice-props.ts';
 import { contentOf, sliceIn } from '../../sites/embedded-content.ts';

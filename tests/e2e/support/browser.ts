@@ -1,6 +1,10 @@
-import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright';
+import { afterAll, inject, onTestFinished } from 'vitest';
 import { flags } from './chromium-flags.ts';
+import { isInTest, recordTest } from './failure-records.ts';
+
+/** The number of contexts that stay open after a test has left them, so that a loop of visits does not pile them up. */
+const maxLeft = 3;
 
 /** All files of a worker share one browser, which ends with the worker. */
 let started: Promise<Browser> | undefined;
@@ -29,11 +33,24 @@ export function startBrowser() {
     page.on('pageerror', (error) => errors.push(String(error)));
     return { page, errors, [Symbol.asyncDispose]: () => context.close() };
   };
+  /** Contexts that a running test has left. They close at its end, because their screenshot is needed if it fails. */
+  const left: Visit[] = [];
+  const leave = async (visit: Visit) => {
+    left.push(visit);
+    if (left.length > maxLeft) await left.shift()?.[Symbol.asyncDispose]();
+  };
+  const closeLeft = async () => {
+    for (const visit of left.splice(0)) await visit[Symbol.asyncDispose]();
+  };
   return {
     async visit(pathname: string, options: BrowserContextOptions = {}): Promise<Visit> {
       const visit = await open(options);
-      await visit.page.goto(pathname, { waitUntil: 'load' });
-      return visit;
+      const { page, errors } = visit;
+      // Hooks of a test run in reverse order: the visit closes after its record is kept.
+      if (isInTest()) onTestFinished(closeLeft);
+      const isRecorded = await recordTest(page.context(), page);
+      await page.goto(pathname, { waitUntil: 'load' });
+      return isRecorded ? { page, errors, [Symbol.asyncDispose]: () => leave(visit) } : visit;
     },
     async look(pathname: string, options: BrowserContextOptions = {}): Promise<Pick<Visit, 'page' | 'errors'>> {
       const key = JSON.stringify(options);
@@ -41,6 +58,7 @@ export function startBrowser() {
       looking.set(key, opened);
       const { page, errors } = await opened;
       errors.length = 0;
+      await recordTest(page.context(), page);
       await page.goto(pathname, { waitUntil: 'load' });
       return { page, errors };
     },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from 'playwright';
 
 /**
  * A Chromium to test with: HELIOS_CHROMIUM, a headless shell (the same browser without windows, a quarter faster),
@@ -57,13 +57,9 @@ function install(): void {
     execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], options);
     return;
   }
-  execFileSync(
-    process.execPath,
-    [join('node_modules', 'playwright-core', 'cli.js'), 'install', '--with-deps', 'chromium'],
-    {
-      stdio: 'inherit',
-    },
-  );
+  execFileSync(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', '--with-deps', 'chromium'], {
+    stdio: 'inherit',
+  });
 }
 
 function isDebian(): boolean {

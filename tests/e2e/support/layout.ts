@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 const { outputFiles } = await build({
   entryPoints: [join(import.meta.dirname, 'layout-probe.ts')],

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { lineId } from '../../../src/rules/markup.ts';
 import { leadForm } from './markup.ts';
 

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 
 /** What a page posted to the endpoint. */
 export interface Post {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { PageData, PageResult } from '../../../src/rules/page-data.ts';
 import type { RouteChange } from '../../../src/runtime/shared/navigation/events.ts';
 import { dataOf, readExported } from './visitor.ts';

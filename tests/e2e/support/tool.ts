@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { hydratedIsland, islandOf } from './markup.ts';
 
 /** Waits until a tool is hydrated. It takes up what is typed before, but does not answer it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { BrowserContextOptions, Page, Request } from 'playwright';
 import { expect, inject } from 'vitest';
 import type { AppData } from '../../../src/rules/page-data.ts';
 import type { startBrowser } from './browser.ts';
