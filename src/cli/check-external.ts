@@ -52,6 +52,7 @@ export function assertExternal({ external, ...flags }: ExternalFlags & { readonl
   if (external || names.length === 0) return;
   throw new HeliosError('bad-argument', {
     message: `--${names.join(', --')} has no effect without --external.`,
+    where: `--${names[0]}`,
     hint: 'Add --external: without it, no other site is asked.',
   });
 }

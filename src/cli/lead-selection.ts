@@ -38,7 +38,10 @@ export function wantedLeads(ids: readonly string[], email: string | undefined): 
   const isAddress = email === undefined || /^[^\s@]+@[^\s@]+$/.test(email.trim());
   if (!isAddress || (ids.length === 0) === (email === undefined)) {
     throw new HeliosError('bad-argument', {
-      message: isAddress ? 'The command needs the ids of leads, or --email.' : 'The value of --email has no @.',
+      message: isAddress
+        ? 'The command needs either the ids of leads or --email.'
+        : 'The value of --email is no email address.',
+      where: '--email',
       hint: '`helios leads list` shows the ids. Example: helios leads show --email maja@firm.example',
     });
   }

@@ -52,7 +52,9 @@ export async function serveCommand(target: string, flags: ServeFlags): Promise<v
   });
   const first = await findFirstPage(folder, homesOf(config));
   printResult(server.origin + first);
-  for (const origin of networkOrigins(host, server.origin)) log.notice(`From other machines: ${origin}${first}`);
+  for (const origin of networkOrigins(host, server.origin)) {
+    log.notice(`From other machines: ${origin}${first} (forms there need HELIOS_LEAD_ORIGINS=${origin})`);
+  }
   const what = candidate ? 'the candidate, which is not published and takes no leads,' : target;
   log.notice(`Serving ${what} as the CDN would. Ctrl+C stops it.`);
   await stopSignal;
