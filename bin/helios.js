@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // This file is plain JavaScript, so that an old Node can run it and start the pinned one.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,12 +10,27 @@ const minVersion = [22, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])) {
-  // Node runs the TypeScript sources. The cache stores them without their types, by content, so that it is never stale.
-  module.enableCompileCache(join(process.env.HELIOS_WORK || join(import.meta.dirname, '../.helios'), 'code'));
+  enableCodeCache(process.env.HELIOS_WORK?.trim() || join(import.meta.dirname, '../.helios'));
   const { run } = await import('../src/cli/run.ts');
   await run(process.argv);
 } else {
   runWithPinnedNode();
+}
+
+/**
+ * Node runs the TypeScript sources. The cache stores them without their types, by content, so that it is never stale. Its
+ * folder is created here, because Node would try for ever where the system allows no folders, such as in /proc.
+ */
+function enableCodeCache(workFolder) {
+  const folder = join(workFolder, 'code');
+  for (const each of [workFolder, folder]) {
+    try {
+      mkdirSync(each);
+    } catch {
+      // The folder exists. If it can't be created, there is no cache, and the command says why it can't work.
+    }
+  }
+  if (existsSync(folder)) module.enableCompileCache(folder);
 }
 
 /** Runs the same command with the Node that `npm ci` installed. */

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ContentKind } from '../../config/variables.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
@@ -6,6 +7,7 @@ import { exportSite } from '../pipeline/export-site.ts';
 import type { ExportProgress } from '../pipeline/progress.ts';
 import type { ExportResult } from '../pipeline/summarize.ts';
 import type { Finding } from '../site/finding.ts';
+import { onInterrupt } from './on-interrupt.ts';
 import type { Part } from './remaining-time.ts';
 import { count, countOf, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
 import { reportRemovals } from './report-removals.ts';
@@ -38,6 +40,13 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
   const started = performance.now();
   // An unknown locale is reported before the content is fetched.
   for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
+  const folder = outFolder(flags.out);
+  const before = identityOf(folder);
+  using _interrupt = onInterrupt(() =>
+    identityOf(folder) === before
+      ? `Interrupted; ${flags.out} is as it was.`
+      : `Interrupted after publishing; ${flags.out} is the new site.`,
+  );
   const { progress, fetching, isTold } = printProgress();
   using waits = openWaits(flags);
   const result = await exportSite({
@@ -45,7 +54,7 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
     content: await workspace.openContent({ onProgress: fetching, waits }),
     root: workspace.root,
     workFolder: workspace.workFolder,
-    out: outFolder(flags.out),
+    out: folder,
     redirects: workspace.loadRedirects(),
     selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
     options: {
@@ -84,6 +93,15 @@ function candidateLines({ candidate }: ExportResult, { renderer }: Workspace): s
   // The catalogue has a renderer and a work folder of its own, where `--candidate` does not look.
   const what = renderer === undefined ? '--candidate' : relative(process.cwd(), candidate.site);
   return [`To look at what was not published: helios serve ${what}`];
+}
+
+/** The identity of a file, link or folder: publishing puts another one in its place. */
+function identityOf(path: string): number | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.ino;
+  } catch {
+    return undefined; // Nothing can be at this path. The export refuses it.
+  }
 }
 
 function statusOf({ published }: ExportResult): 'published' | 'unchanged' | 'not-published' {

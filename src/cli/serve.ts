@@ -10,6 +10,7 @@ import { type ServedRequest, serveSite } from '../server/serve.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { createLog, type LogFormat } from './log.ts';
 import { printResult } from './report.ts';
+import { prepareOutboxFolder } from './work-folder.ts';
 import { openWorkspace } from './workspace.ts';
 
 /** The folder that `helios serve` serves if the command line names none. */
@@ -33,6 +34,7 @@ export async function serveCommand(target: string, flags: ServeFlags): Promise<v
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
   const takeLeads = (pages: LeadPages) => {
+    prepareOutboxFolder(outbox.file);
     const { outbox: opened, notice } = openOutboxAt(outbox);
     if (notice !== undefined) log.notice(notice);
     const leads = openLeads({ ...pages, settings, outbox: opened, log: log.lead });

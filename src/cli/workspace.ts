@@ -11,6 +11,7 @@ import { loadRedirects } from '../pipeline/load-redirects.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
 import { note } from './report.ts';
+import { prepareWorkFolder } from './work-folder.ts';
 
 /** The surroundings of a command: the project's folder, its configuration and its content. */
 export interface Workspace {
@@ -57,6 +58,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     leads,
     loadRedirects: () => loadRedirects(root, config),
     async openContent(listener = {}) {
+      prepareWorkFolder(workFolder);
       const { createContentSource } = await import('../content/prismic-source.ts');
       const { loadModels } = await import('../content/models/load-models.ts');
       const prismic = content.kind === 'prismic' ? content.repository : undefined;

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { formatDuration } from '../../site/duration.ts';
@@ -6,6 +6,7 @@ import { HeliosError } from '../../site/helios-error.ts';
 import { isSqliteBusy } from '../../site/sqlite.ts';
 import type { Waits } from '../../site/waits.ts';
 import { asFileError } from './file-error.ts';
+import { makeFolder } from './make-folder.ts';
 
 export interface Lock {
   release(): void;
@@ -48,7 +49,7 @@ function tryLock(workFolder: string, file: string): Lock | undefined {
 
 function openDatabase(workFolder: string, file: string): DatabaseSync {
   try {
-    mkdirSync(workFolder, { recursive: true });
+    makeFolder(workFolder);
     accessSync(workFolder, constants.W_OK);
     return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { errorCode } from './file-error.ts';
+import { makeFolder } from './make-folder.ts';
 import { parseManifest, siteManifest } from './manifest.ts';
 import { readIfThere, removeManifestFiles } from './manifest-files.ts';
 import { inspectOut } from './out-folder.ts';
@@ -23,7 +24,7 @@ import type { Release } from './releases.ts';
  */
 export function swapLink(out: string, { site }: Release): void {
   swapIn(out, (fresh) => {
-    mkdirSync(dirname(out), { recursive: true });
+    makeFolder(dirname(out));
     symlinkSync(relative(dirname(out), site), fresh, 'dir');
   });
 }
@@ -34,7 +35,7 @@ export function swapLink(out: string, { site }: Release): void {
  */
 export function swapFolder(out: string, { site, manifest, manifestText }: Release): void {
   swapIn(out, (fresh) => {
-    mkdirSync(fresh, { recursive: true });
+    makeFolder(fresh);
     writeFileSync(join(fresh, siteManifest), manifestText);
     for (const { path } of manifest.files) {
       mkdirSync(dirname(join(fresh, path)), { recursive: true });

@@ -111,6 +111,49 @@ describe('an output that cannot be written', () => {
   });
 });
 
+describe.runIf(process.platform === 'linux')('a work folder where the system allows no folders', () => {
+  test.each(['/proc/nope', '/proc', '/dev/null'])('A work folder at %s is refused', async (work) => {
+    const run = await place.run(['fetch', '--json'], { env: { HELIOS_WORK: work } });
+    expectRefusal(run, { code: 2, error: 'output-unwritable', says: [`work folder ${work}`, 'Set HELIOS_WORK'] });
+  });
+
+  test('A rollback and the help end with a work folder in /proc, too', async () => {
+    const env = { HELIOS_WORK: '/proc/nope' };
+    const run = await place.run(['rollback', '--json', '--out', place.out], { env });
+    expectRefusal(run, { code: 2, error: 'output-unwritable', says: ['/proc/nope'] });
+    expect(await place.run(['--help'], { env })).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('An outbox in /proc is refused', async () => {
+    const env = { HELIOS_LEADS: '/proc/nope/leads.sqlite' };
+    const run = await place.run(['serve', place.out, '--port', '0'], { env });
+    expect(run).toMatchObject({ code: 2, stdout: '' });
+    expect(run.stderr).toMatch(/outbox-unusable .*\/proc\/nope\/leads\.sqlite/);
+    expect(run.stderr).toContain('Set HELIOS_LEADS');
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'An export that %s stops says that the output is as it was',
+  async (signal) => {
+    const running = place.start([
+      'export',
+      '--no-images',
+      '--out',
+      place.out,
+      '--locale',
+      'en',
+      '--route',
+      '/careers/**',
+    ]);
+    await running.says('plan');
+    running.kill(signal);
+    const { code, stdout, stderr } = await running.done;
+    expect([code, stdout]).toEqual([signal === 'SIGINT' ? 130 : 143, '']);
+    expect(stderr).toContain(`Interrupted; ${place.out} is as it was.\n`);
+  },
+);
+
 describe('a disk that fills up', () => {
   const larger = ['--locale', 'en', 'de', ...few];
   // A limit of 64 KiB for each file has the same effect as a full disk.

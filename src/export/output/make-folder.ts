@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { errorCode } from './file-error.ts';
+
+/**
+ * Creates a folder and those above it. Node's recursive `mkdir` is no choice: it tries for ever where the system answers
+ * "not found" to the creation of a folder, as /proc does. Throws the error of the system.
+ */
+export function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have created the folder in the meantime.
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+}
