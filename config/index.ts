@@ -33,5 +33,6 @@ export const config: Config = {
   // Cloudflare Pages ignores further lines of `_redirects`. nginx and Netlify read them all.
   budgets: { home: 14_600, page: 20 * 1024, script: 6 * 1024, redirects: { exact: 2000, wild: 100 } },
   serviceWorker: true,
+  security: { contacts: ['mailto:security@helios.example'], languages: ['en'] },
   captcha: undefined,
 };

@@ -121,6 +121,26 @@ const locale: z.ZodType<Locale> = objectOf({
   alsoServes: list(name),
 });
 
+/** The contact for people who found a weakness of the site, as `.well-known/security.txt` names it (RFC 9116). */
+const security = objectOf({
+  contacts: list(
+    textLike(
+      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/,
+      must('an address with its scheme', 'mailto:security@example.com'),
+    ),
+  ).refine(
+    (contacts) => contacts.length > 0,
+    must('a list with one address or more', "['mailto:security@example.com']"),
+  ),
+  /** The languages in which reports are read, as language tags. */
+  languages: list(textLike(/^[a-zA-Z]{2,3}(?:-[a-zA-Z\d]+)*$/, must('a language tag', 'en'))),
+  /** The address of a page about how reports are dealt with. */
+  policy: textLike(
+    /^https:\/\/\S+$/,
+    must('an address that begins with https://', 'https://www.example.com/security'),
+  ).exactOptional(),
+}).optional();
+
 const captcha: z.ZodType<CaptchaSite | undefined> = objectOf({
   siteKey: captchaSiteKey,
   origin: serviceOrigin('https://www.google.com'),
@@ -140,6 +160,8 @@ export const configSchema = objectOf({
   budgets,
   /** If false, the export has a script that removes the service worker from browsers that have it. */
   serviceWorker: trueOrFalse,
+  /** Undefined if the site has no `security.txt`, or its own in `public/.well-known`. */
+  security,
   /** The captcha of lead forms. Undefined if they have none. */
   captcha,
 });

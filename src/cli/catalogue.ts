@@ -37,6 +37,7 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
     workFolder,
     // The redirects of the site lead to pages that the catalogue does not contain.
     loadRedirects: () => [],
+    publicFolder: undefined,
     config: {
       ...config,
       // The catalogue has no budgets, because a page that shows every state of a slice may be of any size.

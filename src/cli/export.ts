@@ -56,6 +56,7 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
     workFolder: workspace.workFolder,
     out: folder,
     redirects: workspace.loadRedirects(),
+    publicFolder: workspace.publicFolder,
     selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
     options: {
       workers: flags.workers,

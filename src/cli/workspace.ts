@@ -27,6 +27,8 @@ export interface Workspace {
   readonly renderer?: string;
   /** Loads the redirects of config/index.ts and of the files beside it. Throws HeliosError `bad-config` with their lines. */
   loadRedirects(): readonly Redirect[];
+  /** Path of the folder whose files go out as they are; undefined for none. */
+  readonly publicFolder: string | undefined;
   openContent(listener?: ContentListener): Promise<ContentSource>;
 }
 
@@ -57,6 +59,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     content,
     leads,
     loadRedirects: () => loadRedirects(root, config),
+    publicFolder: join(root, 'public'),
     async openContent(listener = {}) {
       prepareWorkFolder(workFolder);
       const { createContentSource } = await import('../content/prismic-source.ts');

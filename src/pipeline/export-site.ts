@@ -30,6 +30,8 @@ export interface ExportInput {
   readonly selection: Selection;
   /** The redirects of the project's files. Those of the CMS are added to them. */
   readonly redirects: readonly Redirect[];
+  /** Path of the folder whose files go out as they are; undefined for none. */
+  readonly publicFolder: string | undefined;
   readonly options: ExportOptions;
   readonly progress: ExportProgress;
   /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
@@ -70,9 +72,10 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const { snapshot } = content;
   progress.fetched(content, input.content.name);
 
-  const planned = planSite(input, content, open);
-  const { plan, routes, published, redirecting } = planned;
-  progress.planned(routes, plan, redirecting.findings);
+  const now = new Date();
+  const planned = await planSite(input, content, { ...open, now });
+  const { plan, routes, published, project } = planned;
+  progress.planned(routes, plan, withFiles(project.findings, input.content));
 
   const site = { config, snapshot, plan, routes, compiled, root: input.root, ...open.stores };
   const assets = await buildAssets(site);
@@ -88,17 +91,17 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const images = await open.imageWork.finish(notesOf(pages, 'images'));
   progress.optimized(images);
   const media = await copyMedia(notesOf(pages, 'files'), open.media);
-  const hosted = { ...site, routes: kept.routes, redirects: redirecting.redirects };
+  const hosted = { ...site, ...project, routes: kept.routes, now };
   const siteFiles = await storeSiteFiles({ ...hosted, assets: assets.page, records: pages.records });
 
-  const staged = open.output.stage([assets, pages, images, media, siteFiles].flatMap((stage) => stage.files));
+  const isWhole = routes.length === plan.routes.length;
+  const files = [assets, pages, images, media, siteFiles].flatMap((stage) => stage.files);
+  const joined = project.join(files, { isWhole });
+  const staged = open.output.stage(joined.files);
   const checked = audit.site({ records: pages.records, files: staged.files, hostRules: siteFiles.hostRules });
   const tolerated = { findings: tolerateHeldLinks(checked.findings, kept.held) };
-  // A part of the site lacks files to which redirects may lead.
-  const isWhole = routes.length === plan.routes.length;
-  const targets = { findings: isWhole ? redirecting.checkFiles(staged.files.map(({ path }) => path)) : [] };
   const removed = { findings: planned.removalFindings };
-  const stages = [removed, kept, redirecting, images, media, tolerated, targets];
+  const stages = [removed, kept, project, images, media, joined, tolerated];
   const findings = withFiles(mergeFindings(stages.flatMap((stage) => stage.findings)), input.content);
   progress.checked(checked.links, findings);
 

@@ -6,13 +6,14 @@ import { earlierPages } from '../export/plan/earlier-pages.ts';
 import { planRemovals, type Removal } from '../export/plan/plan-removals.ts';
 import { planRoutes, type RoutePlan } from '../export/plan/plan-routes.ts';
 import { type Selection, selectRoutes } from '../export/plan/select-routes.ts';
+import { storePublicFiles } from '../export/site-files/public-files.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Route } from '../site/route.ts';
 import type { ExportInput } from './export-site.ts';
 import { invalidDocuments } from './hold-pages.ts';
 import type { OpenExport } from './open-export.ts';
-import { planSiteRedirects, type SiteRedirects } from './site-redirects.ts';
+import { type ProjectFiles, planProjectFiles } from './project-files.ts';
 import { redirectsFile } from './write-redirects.ts';
 
 /** The pages of an export, and what changes for those that are published. */
@@ -23,27 +24,32 @@ export interface SitePlan {
   /** The release with which the export is compared. Undefined for a part of the site, and if nothing is published. */
   readonly published: PublishedRelease | undefined;
   readonly removals: readonly Removal[];
-  /** The redirects of all sources, and with `writesRedirects` those for pages that leave. */
-  readonly redirecting: SiteRedirects;
+  /** The public files, and the redirects of all sources: with `writesRedirects` also those for pages that leave. */
+  readonly project: ProjectFiles;
   /** The findings about routes. */
   readonly findings: readonly Finding[];
   /** The findings about pages that leave. They block publishing unless `allowsRemovals`. */
   readonly removalFindings: readonly Finding[];
 }
 
-/** Plans the pages, and compares them with the published ones. Throws HeliosError for a selection without pages. */
-export function planSite(
+/**
+ * Plans the pages, and compares them with the published ones. Stores the public files. Throws HeliosError for a selection
+ * without pages.
+ */
+export async function planSite(
   input: ExportInput,
   content: FetchedContent,
-  { output }: Pick<OpenExport, 'output'>,
-): SitePlan {
+  { output, stores, now }: Pick<OpenExport, 'output' | 'stores'> & { readonly now: Date },
+): Promise<SitePlan> {
   const { config, selection, options } = input;
   const { snapshot } = content;
   const published = isWhole(selection) ? output.published() : undefined;
   const pages = published?.manifest.pages ?? [];
   const plan = planRoutes(snapshot, config, earlierPages(pages, invalidDocuments(content.findings)));
+  const { pathPrefix } = config.site;
+  const own = await storePublicFiles({ folder: input.publicFolder, pathPrefix, store: stores.store, now });
   const redirectWith = (more: readonly Redirect[]) =>
-    planSiteRedirects({ written: [...input.redirects, ...more], content, plan, config, publicPaths: [] });
+    planProjectFiles({ written: [...input.redirects, ...more], own, content, plan, config });
   const known = redirectWith([]);
   const { redirects } = known;
   const found = planRemovals({ published: pages, plan, heads: snapshot.heads(), redirects, config });
@@ -53,7 +59,7 @@ export function planSite(
     routes: selectRoutes(plan.routes, selection, plan.locales),
     published,
     removals,
-    redirecting: options.writesRedirects ? redirectWith(found.flatMap(redirectIn)) : known,
+    project: options.writesRedirects ? redirectWith(found.flatMap(redirectIn)) : known,
     findings: plan.findings,
     removalFindings: options.allowsRemovals ? [] : guard({ content, plan, pages, removals }),
   };

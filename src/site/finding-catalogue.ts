@@ -106,6 +106,13 @@ export const findingEntries = {
     remedy: 'Correct the named field of the list in the CMS, or remove the row.',
     severities: ['error'],
   },
+  'public-file': {
+    title: "A file of the folder public/ can't go out as it is.",
+    cause:
+      "Its name has characters that not all hosts accept or begins with a dot, it is a link, it has the path of another file of the site, it is too large, or it can't be read. It is a warning if Cloudflare Pages would not take it (more than 25 MiB), or if a `security.txt` lacks a field or expires.",
+    remedy: 'Rename, replace or remove the file. The message says why it is refused.',
+    severities: ['error', 'warning'],
+  },
   'no-document-found': {
     title: 'A document has no page.',
     cause:

@@ -32,6 +32,7 @@ export const findingCodes = [
   'redirect-chain',
   'redirect-conflict',
   'invalid-redirect',
+  'public-file',
   'no-document-found',
   'missing-page',
   'missing-document',

@@ -58,8 +58,8 @@ export interface RenderedPages {
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
   const { routes, plan, config, snapshot, assets, store, workFolder, audit } = input;
   const readHash = createReadHash(snapshot.heads(), plan.routes);
-  // No page depends on a redirect, so that a changed one renders no page again.
-  const { redirects: _, ...pageConfig } = config;
+  // No page depends on these, so that a changed one renders no page again.
+  const { redirects: _redirects, security: _security, ...pageConfig } = config;
   const cacheVersion = createHash('sha256')
     .update(JSON.stringify([assets, pageConfig, plan.locales, audit.cacheVersion]))
     .digest('hex');

@@ -11,13 +11,17 @@ import { formatHeaders } from './host-rules/headers-file.ts';
 import { formatNginx } from './host-rules/nginx.ts';
 import { planHostRules } from './host-rules/plan-host-rules.ts';
 import { formatRedirects } from './host-rules/redirects-file.ts';
+import { formatSecurityText, securityTextPath } from './security-text.ts';
 import { formatRobots, formatSitemaps, type TextFile } from './sitemaps.ts';
 import { planSpeculationRules } from './speculation-rules.ts';
 
 export interface SiteFilesInput {
   readonly routes: readonly Route[];
   readonly locales: readonly Locale[];
-  readonly config: Pick<Config, 'site'>;
+  readonly config: Pick<Config, 'site' | 'security'>;
+  /** The files of the folder `public`. */
+  readonly publicFiles: readonly Pick<SiteFile, 'path' | 'type'>[];
+  readonly now: Date;
 }
 
 export interface PlannedFiles {
@@ -48,16 +52,24 @@ export async function planSiteFiles(
 }
 
 /** The site's text files. The same routes and configuration give the same texts. */
-export function siteTexts({ routes, locales, config }: SiteFilesInput, hostRules: HostRules): TextFile[] {
+export function siteTexts(input: SiteFilesInput, hostRules: HostRules): TextFile[] {
+  const { routes, locales, config } = input;
   const pathnames = routes.map((route) => route.pathname);
   return [
     ...formatSitemaps(routes, locales, config.site),
     { path: 'robots.txt', text: formatRobots(config.site) },
+    ...securityTexts(input),
     { path: '_headers', text: formatHeaders(hostRules.headers) },
     { path: '_redirects', text: formatRedirects(hostRules, pathnames) },
     { path: 'helios.nginx.conf', text: formatNginx(hostRules) },
     { path: hostRulesFile, text: `${JSON.stringify(hostRules, null, 2)}\n` },
   ];
+}
+
+/** The site's `security.txt`, unless it has no contact or the project has a file of its own. */
+function securityTexts({ config, publicFiles, now }: SiteFilesInput): TextFile[] {
+  const isOwn = publicFiles.some(({ path }) => path === securityTextPath);
+  return config.security && !isOwn ? [{ path: securityTextPath, text: formatSecurityText(config, now) }] : [];
 }
 
 /**

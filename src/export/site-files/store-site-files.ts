@@ -20,6 +20,8 @@ export interface SiteFilesInput {
   readonly config: Config;
   readonly plan: RoutePlan;
   readonly redirects: readonly Redirect[];
+  readonly publicFiles: readonly SiteFile[];
+  readonly now: Date;
   /** The routes that are exported: all of the plan's, or a selection. */
   readonly routes: readonly Route[];
   readonly snapshot: Snapshot;
@@ -31,11 +33,11 @@ export interface SiteFilesInput {
 
 /** Stores the files that belong to no page: sitemaps, robots.txt, host rules, app data, lead forms, service worker. */
 export async function storeSiteFiles(input: SiteFilesInput): Promise<{ files: SiteFile[]; hostRules: HostRules }> {
-  const { config, plan, redirects, routes, snapshot, compiled, assets, records, store } = input;
+  const { config, plan, redirects, publicFiles, now, routes, snapshot, compiled, assets, records, store } = input;
   const { locales } = plan;
   const moved = planRedirectFiles(redirects, locales, config.site.pathPrefix);
   const appData = planAppData({ hash: compiled.hash, routes, locales, snapshot, redirects: moved.names });
-  const site = await planSiteFiles({ routes, records, locales, config, redirects, store });
+  const site = await planSiteFiles({ routes, records, locales, config, redirects, publicFiles, now, store });
   return {
     files: [
       await storeAppData(appData, config.site.pathPrefix, store),

@@ -37,6 +37,7 @@ function lateContent(folder: string) {
       writesRedirects: false,
     },
     redirects: [],
+    publicFolder: undefined,
     progress: {
       fetched() {},
       planned() {},

@@ -4,6 +4,8 @@ import { compareTexts } from '../../../site/by-text.ts';
 import type { HeaderRule, HostRedirect, HostRules } from '../../../site/host-rules.ts';
 import { defaultLocaleOf, type Locale } from '../../../site/locale.ts';
 import type { Route } from '../../../site/route.ts';
+import type { SiteFile } from '../../output/site-file.ts';
+import { hasOwnType } from '../public-files.ts';
 import { planSpeculationRules, speculationRulesType } from '../speculation-rules.ts';
 
 export interface HostRulesInput {
@@ -11,12 +13,13 @@ export interface HostRulesInput {
   readonly locales: readonly Locale[];
   readonly config: Pick<Config, 'site'>;
   readonly redirects: readonly HostRedirect[];
+  readonly publicFiles: readonly Pick<SiteFile, 'path' | 'type'>[];
 }
 
 /**
  * Plans what the site's host must do in addition to sending files. The formats of all hosts are written from this plan.
  */
-export function planHostRules({ routes, locales, config, redirects }: HostRulesInput): HostRules {
+export function planHostRules({ routes, locales, config, redirects, publicFiles }: HostRulesInput): HostRules {
   const { pathPrefix, trailingSlash } = config.site;
   const home = defaultHome(locales, config);
   const isFree = (root: HostRedirect) => redirects.every(({ from }) => from !== root.from);
@@ -26,7 +29,7 @@ export function planHostRules({ routes, locales, config, redirects }: HostRulesI
     version: 1,
     pathPrefix,
     trailingSlash,
-    headers: headerRules(config),
+    headers: [...headerRules(config), ...publicFiles.filter(hasOwnType).map(typeRule)],
     redirects: [...rootRedirects(pathPrefix, home).filter(isFree), ...redirects.map(hostRedirect)],
     rewrites: routes
       .filter((route) => route.isWildcard)
@@ -76,6 +79,10 @@ export const cacheControl = {
   revalidate: 'public, max-age=0, must-revalidate',
   immutable: 'public, max-age=31536000, immutable',
 };
+
+function typeRule({ path, type }: Pick<SiteFile, 'path' | 'type'>): HeaderRule {
+  return { pattern: `/${path}`, set: { 'Content-Type': type } };
+}
 
 function headerRules({ site }: Pick<Config, 'site'>): HeaderRule[] {
   const { pathname } = planSpeculationRules({ site });

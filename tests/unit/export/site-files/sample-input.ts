@@ -1,5 +1,6 @@
 import { config as siteConfig } from '../../../../config/index.ts';
-import type { SiteConfig } from '../../../../config/schema.ts';
+import type { Config, SiteConfig } from '../../../../config/schema.ts';
+import type { SiteFile } from '../../../../src/export/output/site-file.ts';
 import { planHostRules } from '../../../../src/export/site-files/host-rules/plan-host-rules.ts';
 import { siteTexts } from '../../../../src/export/site-files/plan-site-files.ts';
 import type { HostRedirect } from '../../../../src/site/host-rules.ts';
@@ -47,6 +48,8 @@ export const routes: Route[] = [
 export type Change = {
   site?: Partial<SiteConfig>;
   redirects?: readonly HostRedirect[];
+  security?: Config['security'];
+  publicFiles?: readonly Pick<SiteFile, 'path' | 'type'>[];
   locales?: Locale[];
   routes?: Route[];
 };
@@ -56,8 +59,10 @@ export function inputOf(change: Change = {}) {
   return {
     routes: change.routes ?? routes,
     locales: change.locales ?? locales,
-    config: { site: { ...siteConfig.site, ...change.site } },
+    config: { site: { ...siteConfig.site, ...change.site }, security: change.security },
     redirects: change.redirects ?? [],
+    publicFiles: change.publicFiles ?? [],
+    now: new Date('2026-11-22T12:00:00Z'),
   };
 }
 

@@ -53,3 +53,14 @@ test('Every answer has the security headers, and only files named by their hash 
     'cache-control': 'public, max-age=31536000, immutable',
   });
 });
+
+test('A public file whose name does not tell its type has a header rule', () => {
+  const publicFiles = [
+    { path: '.well-known/apple-app-site-association', type: 'application/json' },
+    { path: 'ads.txt', type: 'text/plain; charset=utf-8' },
+  ];
+  expect(rulesOf({ publicFiles }).headers.filter(({ set }) => set['Content-Type'] === 'application/json')).toEqual([
+    { pattern: '/.well-known/apple-app-site-association', set: { 'Content-Type': 'application/json' } },
+  ]);
+  expect(rulesOf({ publicFiles }).headers.map(({ pattern }) => pattern)).not.toContain('/ads.txt');
+});

@@ -1,0 +1,61 @@
+import type { Config } from '../../config/schema.ts';
+import { checkRedirectBudget } from '../check/budgets.ts';
+import { checkFileTargets, checkRedirects } from '../check/redirects.ts';
+import type { FetchedContent } from '../content/content-source.ts';
+import type { SiteFile } from '../export/output/site-file.ts';
+import { planRedirects } from '../export/plan/plan-redirects.ts';
+import type { RoutePlan } from '../export/plan/plan-routes.ts';
+import { planHostRules } from '../export/site-files/host-rules/plan-host-rules.ts';
+import { type JoinedFiles, joinPublicFiles } from '../export/site-files/public-collisions.ts';
+import type { PublicFiles } from '../export/site-files/public-files.ts';
+import type { Finding } from '../site/finding.ts';
+import type { Redirect } from '../site/redirects.ts';
+
+export interface ProjectFilesInput {
+  /** The redirects of the project's files. Those of the CMS are added to them. */
+  readonly written: readonly Redirect[];
+  /** The files that go out as they are. */
+  readonly own: PublicFiles;
+  readonly content: FetchedContent;
+  readonly plan: RoutePlan;
+  readonly config: Config;
+}
+
+/** The parts of a site that need no rendered page: its redirects, and the files that go out as they are. */
+export interface ProjectFiles {
+  readonly redirects: readonly Redirect[];
+  readonly publicFiles: readonly SiteFile[];
+  /** The findings that are known before anything is rendered. */
+  readonly findings: readonly Finding[];
+  /** Adds the public files to those of the site. Redirects to files are checked only if the site is whole. */
+  join(files: readonly SiteFile[], part: { readonly isWhole: boolean }): JoinedFiles;
+}
+
+/** Joins the redirects of all sources, and checks them against the planned pages and the public files. */
+export function planProjectFiles({ written, own, content, plan, config }: ProjectFilesInput): ProjectFiles {
+  const malformed = new Set(content.findings.flatMap(({ document }) => document?.id ?? []));
+  const { snapshot } = content;
+  const planned = planRedirects({ written, snapshot, plan, config, malformed });
+  const { redirects } = planned;
+  const hostRules = planHostRules({ ...plan, config, redirects, publicFiles: own.files });
+  const pathnames = plan.routes.map(({ pathname }) => pathname);
+  const checkWith = (files: readonly SiteFile[]) => {
+    const pages = pathnames.map((pathname) => `${pathname.slice(1)}/index.html`);
+    const paths = new Set([...pages, ...files.map(({ path }) => path)]);
+    return { redirects, hostRules, pathnames, hasFile: (path: string) => paths.has(path), site: config.site };
+  };
+  return {
+    redirects,
+    publicFiles: own.files,
+    findings: [
+      ...own.findings,
+      ...planned.findings,
+      ...checkRedirects(checkWith(own.files)),
+      ...checkRedirectBudget(hostRules, config.budgets),
+    ],
+    join(site, { isWhole }) {
+      const { files, findings } = joinPublicFiles(site, own.files);
+      return { files, findings: [...findings, ...(isWhole ? checkFileTargets(checkWith(files)) : [])] };
+    },
+  };
+}
