@@ -34,7 +34,7 @@ Each error and each finding begins with a code that never changes:
 \`\`\`
 
 With \`--json\` stdout has the same: an error is \`{ "error": { "code", "message", "where", "hint", "docs" } }\`, and findings are
-the list \`findings\` of the result, each \`{ "code", "severity", "message", "document", "pathnames", "hint" }\`. Parts that do not apply are left out.
+the list \`findings\` of the result, each \`{ "code", "severity", "message", "document", "where", "pathnames", "hint" }\`. Parts that do not apply are left out.
 
 | kind | means | codes |
 |---|---|---|

@@ -193,7 +193,7 @@ const law = {
     why: 'Assets follow from the sources and the configuration alone.',
   },
   'src/export/site-files': {
-    purpose: 'Files of the whole site: sitemaps, robots, host rules, app data, lead site, service worker',
+    purpose: 'Files of the whole site: public files, sitemaps, robots, host rules, app data, lead site, service worker',
     runsIn: 'Node',
     mayImport: [
       'src/disk',

@@ -45,7 +45,10 @@ const since = () =>
 const form = () => new Option('--form <form>', 'only leads of this form: its name or its id');
 const email = () => new Option('--email <address>', 'the leads of the visitor with this email address');
 const states = () => new Option('--state <state...>', 'only leads in these states').choices(leadStates);
-const globs = () => new Option('--route <glob...>', 'only these routes: /pricing "/legal/**"').argParser(parseRoutes);
+const globs = () =>
+  new Option('--route <glob...>', 'only these routes: /pricing "/legal/**" "/{a,b}", or not "!/legal/**"').argParser(
+    parseRoutes,
+  );
 
 const wait = () =>
   new Option(

@@ -37,7 +37,7 @@ export const findingEntries = {
     cause:
       'The page was deleted, unpublished or renamed, the address has a spelling mistake, a redirect leads to no page, or a `mailto:` or `tel:` address has no receiver. It is a warning if only pages that are held as they were published have the link.',
     remedy:
-      'Open the named field in the CMS and choose another page, or publish the missing page. For an address that has moved, add a redirect in `config/index.ts`.',
+      'Open the named field in the CMS and choose another page, or publish the missing page. For an address that has moved, add a redirect in the CMS or in `config/redirects.csv`.',
     severities: ['error', 'warning'],
   },
   'missing-link': {
@@ -298,10 +298,11 @@ export const findingEntries = {
     severities: ['error'],
   },
   'over-budget': {
-    title: 'A page or the script of all pages is larger than its budget.',
-    cause: 'The compressed size exceeds the budget in `config/index.ts`. The message names the largest parts.',
+    title: 'A page, the script of all pages, or the list of redirects is larger than its budget.',
+    cause:
+      'The compressed size exceeds the budget in `config/index.ts`, and the message names the largest parts; or the site has more redirects than Cloudflare Pages reads.',
     remedy:
-      'Move some slices to another page, load some of the script later, or raise the budget in `config/index.ts`.',
+      'Move some slices to another page, load some of the script later, join redirects of one folder into one with a `*`, or raise the budget in `config/index.ts`.',
     severities: ['warning'],
   },
   'external-link': {
