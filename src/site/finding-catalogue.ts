@@ -298,7 +298,7 @@ export const findingEntries = {
     severities: ['error'],
   },
   'over-budget': {
-    title: 'A page, the script of all pages, or the list of redirects is larger than its budget.',
+    title: 'A page, the script of all pages, or the redirects exceed their budget.',
     cause:
       'The compressed size exceeds the budget in `config/index.ts`, and the message names the largest parts; or the site has more redirects than Cloudflare Pages reads.',
     remedy:
