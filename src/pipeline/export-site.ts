@@ -84,8 +84,7 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const rendering = { workers: options.workers, onPage, onProgress: progress.rendering };
   const rendered = await renderPages({ ...site, ...rendering, assets: assets.page, audit });
   progress.rendered(rendered);
-  const documents = [...content.findings, ...planned.findings];
-  const kept = await holdPages({ routes, pages: rendered, findings: documents, published });
+  const kept = await holdPages({ routes, pages: rendered, findings: planned.documentFindings, published });
   const { pages } = kept;
 
   const images = await open.imageWork.finish(notesOf(pages, 'images'));
@@ -94,14 +93,12 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const hosted = { ...site, ...project, routes: kept.routes, now };
   const siteFiles = await storeSiteFiles({ ...hosted, assets: assets.page, records: pages.records });
 
-  const isWhole = routes.length === plan.routes.length;
   const files = [assets, pages, images, media, siteFiles].flatMap((stage) => stage.files);
-  const joined = project.join(files, { isWhole });
+  const joined = project.join(files, { isWhole: routes.length === plan.routes.length });
   const staged = open.output.stage(joined.files);
   const checked = audit.site({ records: pages.records, files: staged.files, hostRules: siteFiles.hostRules });
   const tolerated = { findings: tolerateHeldLinks(checked.findings, kept.held) };
-  const removed = { findings: planned.removalFindings };
-  const stages = [removed, kept, project, images, media, joined, tolerated];
+  const stages = [{ findings: planned.removalFindings }, kept, project, images, media, joined, tolerated];
   const findings = withFiles(mergeFindings(stages.flatMap((stage) => stage.findings)), input.content);
   progress.checked(checked.links, findings);
 

@@ -26,8 +26,8 @@ export interface SitePlan {
   readonly removals: readonly Removal[];
   /** The public files, and the redirects of all sources: with `writesRedirects` also those for pages that leave. */
   readonly project: ProjectFiles;
-  /** The findings about routes. */
-  readonly findings: readonly Finding[];
+  /** The findings about documents and their routes. */
+  readonly documentFindings: readonly Finding[];
   /** The findings about pages that leave. They block publishing unless `allowsRemovals`. */
   readonly removalFindings: readonly Finding[];
 }
@@ -60,7 +60,7 @@ export async function planSite(
     published,
     removals,
     project: options.writesRedirects ? redirectWith(found.flatMap(redirectIn)) : known,
-    findings: plan.findings,
+    documentFindings: [...content.findings, ...plan.findings],
     removalFindings: options.allowsRemovals ? [] : guard({ content, plan, pages, removals }),
   };
 }
