@@ -133,8 +133,11 @@ test('A second export is refused while the first waits for content, and works af
 /** Starts an export from a repository that never answers. */
 async function startWaiting() {
   const silent = await serveRepository({ onRequest: () => ({ kind: 'hang' }) });
-  const run = place.start(['export', '--out', place.out], { env: silent.environment });
-  while (silent.requests.length === 0) await wait(20);
+  // The command line names the content, because the output was made from another repository.
+  const args = ['export', '--out', place.out, '--content', 'prismic'];
+  const run = place.start(args, { env: silent.environment });
+  const ended = run.done.then(({ stderr }) => expect.fail(stderr));
+  while (silent.requests.length === 0) await Promise.race([wait(20), ended]);
   return {
     run,
     async [Symbol.asyncDispose]() {
