@@ -49,7 +49,7 @@ describe('a repository that fails', () => {
   test('A repository that does not answer is an outage, worth the same command again', async () => {
     // Nothing listens at port 9, the port "discard".
     const nowhere = { HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' };
-    const run = await place.export(english, { env: nowhere });
+    const run = await place.export([...english, '--content', 'prismic'], { env: nowhere });
     expectRefusal(run, { ...outage, says: ['127.0.0.1:9 did not answer 3 requests', '127.0.0.1:9/api/v2'] });
   });
 
