@@ -10,6 +10,7 @@ import {
   usualCaptchaOrigin,
 } from './environment.ts';
 import { config as base } from './index.ts';
+import { otherFileName, otherFiles, otherFilesSchema } from './other-files.ts';
 import { parseOrRefuse } from './parse.ts';
 import { type Config, configName, configSchema, unknownKey } from './schema.ts';
 
@@ -26,7 +27,7 @@ export interface SettingsInput {
 }
 
 /**
- * Parses the configuration and the whole environment by one schema. Throws HeliosError `bad-config` that names every
+ * Parses all files of config/ and the whole environment by one schema. Throws HeliosError `bad-config` that names every
  * wrong value, unknown name and half-set group of both.
  */
 export function parseSettings({ environment: source, use, config = base }: SettingsInput): Settings {
@@ -36,6 +37,7 @@ export function parseSettings({ environment: source, use, config = base }: Setti
     .object({
       environment: environmentSchema({ ...use, hasCaptcha: captcha !== undefined }),
       config: configSchema,
+      files: otherFilesSchema,
     })
     .transform(({ environment: { site, ...environment }, config }) => ({
       ...environment,
@@ -43,9 +45,12 @@ export function parseSettings({ environment: source, use, config = base }: Setti
     }));
   return parseOrRefuse(
     schema,
-    { environment: naming.variables, config },
+    { environment: naming.variables, config, files: otherFiles },
     {
-      nameOf: ([part, ...path]) => (part === 'environment' ? naming.nameOf(path) : configName(path)),
+      nameOf([part, ...path]) {
+        if (part === 'environment') return naming.nameOf(path);
+        return part === 'files' ? otherFileName(path) : configName(path);
+      },
       unknown: ([part, ...path], known) => (part === 'environment' ? naming.unknown(path) : unknownKey(path, known)),
       show: (seen, name) => naming.show(seen, name),
       hint: 'config/schema.ts says what each key may be; helios --help lists the environment variables.',

@@ -108,3 +108,14 @@ test.each([
     expect(JSON.parse(refused.stdout).error.where).toBe(`config/index.ts: ${key}`);
   },
 );
+
+test('Wrong values of other files in config/ are refused at once', async () => {
+  edit('config/markets.ts', "'/pricing',", "'pricing',");
+  edit('config/tokens.ts', "'#fff1cf'", "'#fff1cff'");
+  const refused = await run(['routes', '--json']);
+  const says = [
+    /config\/markets\.ts: quietPaths\[3\] must be a path/,
+    /config\/tokens\.ts: colours.*sun-100.* must be a colour/,
+  ];
+  expectRefusal(refused, { code: 2, error: 'bad-config', says });
+});
