@@ -223,6 +223,19 @@ describe('the redirect list', () => {
     expect(seen.loads()).toBe(1);
   });
 
+  test('The target of a redirected link is loaded before the visitor follows the link', async () => {
+    await using visitor = await visit(served.origin, legal);
+    const { page, seen } = visitor;
+    await untilChecked(visitor);
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    await link.evaluate((each: HTMLAnchorElement) => each.setAttribute('href', '/helios/en/plans?a=1'));
+    await link.hover();
+    await expect.poll(() => seen.dataRequests(pricing), patient).toBe(1);
+    await link.click();
+    await expectShown(page, pricing, `${pricing}?a=1`);
+    expect([seen.loads(), seen.dataRequests(pricing)]).toEqual([1, 1]);
+  });
+
   test('The redirect list leads to other hosts', async () => {
     await using visitor = await visit(served.origin, legal);
     await followTo(visitor.page, '/helios/en/elsewhere/pricing?a=1#b');

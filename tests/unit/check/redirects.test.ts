@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFileTargets, checkRedirects } from '../../../src/check/redirects.ts';
+import { checkExportedRedirects, checkFileTargets, checkRedirects } from '../../../src/check/redirects.ts';
 import type { Redirect } from '../../../src/site/redirects.ts';
 import { hostRules, place } from './samples.ts';
 
@@ -143,6 +143,24 @@ test('Redirects to files are checked once the files are known', () => {
   const hasFile = (path: string) => files.has(path) || path === 'helios/static/a.pdf';
   expect(checkFileTargets({ ...inputOf(pairs), hasFile })).toMatchObject([
     { code: 'broken-redirect', where: 'config/_redirects:2' },
+  ]);
+});
+
+test('The redirects of an exported site are errors without a place, and its chains are none', () => {
+  const { hostRules: rules, site } = inputOf([
+    ['/a', '/b'],
+    ['/b', '/helios/en'],
+    ['/old', '/helios/en/nope'],
+    ['/c', '/d'],
+    ['/d', '/c'],
+    ['/file', '/helios/static/gone.pdf'],
+  ]);
+  const pages = pathnames.map((pathname) => ({ pathname }));
+  const findings = checkExportedRedirects({ hostRules: rules, pages, files, site });
+  expect(findings.map(({ code, where }) => [code, where])).toEqual([
+    ['broken-redirect', 'helios-host.json'],
+    ['redirect-circle', 'helios-host.json'],
+    ['broken-redirect', 'helios-host.json'],
   ]);
 });
 
