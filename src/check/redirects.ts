@@ -3,7 +3,7 @@ import type { Finding } from '../site/finding.ts';
 import { createHost, type HasFile } from '../site/host.ts';
 import { type HostRules, hostRulesFile } from '../site/host-rules.ts';
 import { findingPlace, placeText, type Redirect, splatName } from '../site/redirects.ts';
-import { indexRules } from '../site/rule-index.ts';
+import { indexRules, type RuleMatch } from '../site/rule-index.ts';
 import { createNearest } from './nearest.ts';
 
 export interface RedirectCheckInput {
@@ -92,21 +92,25 @@ function createWalk(input: RedirectCheckInput): (start: Redirect) => End {
   const { origin } = new URL(input.site.origin);
   return (start) => {
     const way = [start.from];
-    const followed = new Map([[start, 0]]);
+    const followed = [start];
+    /** The place in `way` and `followed` at which each redirect was followed last. */
+    const places = new Map([[start, 0]]);
     let address = pathOn(origin, start.to.replace(splatName, anyText));
     while (address !== undefined) {
       way.push(address.replaceAll(anyText, splatName));
       const step = stepFrom(address);
       if (!step) break;
-      const first = followed.get(step.redirect);
-      if (first !== undefined) {
-        return { kind: 'circle', way: way.slice(first), circle: [...followed.keys()].slice(first) };
+      const before = places.get(step.redirect);
+      // A redirect with a * may be followed again if the address has become shorter: that ends some time.
+      if (before !== undefined && (way[before] ?? '').length <= (way.at(-1) ?? '').length) {
+        return { kind: 'circle', way: way.slice(before), circle: followed.slice(before) };
       }
-      followed.set(step.redirect, followed.size);
+      places.set(step.redirect, followed.length);
+      followed.push(step.redirect);
       address = step.to;
       if (address === undefined) way.push(step.redirect.to);
     }
-    if (followed.size > 1) return { kind: 'chain', way };
+    if (followed.length > 1) return { kind: 'chain', way };
     return address === undefined || isThere(address) ? { kind: 'sound' } : { kind: 'broken' };
   };
 }
@@ -125,16 +129,14 @@ function createSteps({ redirects, site }: RedirectCheckInput): (address: string)
   return (address) => {
     if (!known.has(address)) {
       const match = rules.find(decode(splitPathname(address).pathname));
-      const to =
-        match &&
-        pathOn(
-          origin,
-          match.rule.to.replace(splatName, () => match.splat),
-        );
-      known.set(address, match && { redirect: match.rule, to });
+      known.set(address, match && { redirect: match.rule, to: pathOn(origin, targetOf(match)) });
     }
     return known.get(address);
   };
+}
+
+function targetOf({ rule, splat }: RuleMatch<Redirect>): string {
+  return rule.to.replace(splatName, () => splat);
 }
 
 /** The path and the query of an address of this site; undefined for an address of another site. */

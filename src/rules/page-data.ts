@@ -49,7 +49,8 @@ export interface AppData {
   readonly matchPaths: readonly string[];
   /**
    * Names of the shared files with `{ data: RedirectsData }`, by URL code. A locale without redirects has none, and
-   * neither has an older release. A browser loads the file only when an address has no page, so that redirects cost nothing else.
+   * neither has an older release. A browser loads the file only when an address has no page, so that other visits pay
+   * nothing for redirects.
    */
   readonly redirects?: Readonly<Record<string, string>>;
   /** The texts of the site's scripts, by URL code. */

@@ -106,6 +106,18 @@ test.each<[string, readonly Pair[], string]>([
   expect(findings[0]?.message).toBe(`Redirects lead in a circle: ${way}.`);
 });
 
+test('A redirect that is followed again with a shorter address is a chain and no circle', () => {
+  const findings = check(['/z', '/helios/en/old/old/pricing'], ['/helios/en/old/*', '/helios/en/:splat']);
+  expect(findings).toMatchObject([
+    {
+      code: 'redirect-chain',
+      message: expect.stringContaining(
+        '/z -> /helios/en/old/old/pricing -> /helios/en/old/pricing -> /helios/en/pricing.',
+      ),
+    },
+  ]);
+});
+
 test('The hint of a circle names the places of its other redirects', () => {
   expect(check(['/x', '/a'], ['/a', '/b'], ['/b', '/a'])).toMatchObject([
     { where: 'config/_redirects:2', hint: expect.stringContaining('The others are in config/_redirects:3') },
