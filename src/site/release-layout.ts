@@ -1,0 +1,26 @@
+/**
+ * Name of the file in the root of a site that holds the id of its release and nothing else. Visitors may read it: it
+ * says which release a host sends.
+ */
+export const releaseFile = 'helios-release.txt';
+
+/** Name of the manifest in the host folder. Upload scripts read it, and Helios recognizes its own files by it. */
+export const siteManifest = 'helios-manifest.json';
+
+/**
+ * The host folder of a site: `out.helios` for `out`. It holds the files that no visitor may read: the manifest, the host
+ * rules and the data of the lead endpoint. It is beside the site, so that an upload of the site never contains them.
+ */
+export function hostFolderOf(site: string): string {
+  return `${site}.helios`;
+}
+
+/** Formats the content of the release file. */
+export function formatReleaseFile(id: string): string {
+  return `${id}\n`;
+}
+
+/** Parses the content of the release file. Undefined if it is no id of a release. */
+export function parseReleaseFile(text: string): string | undefined {
+  return /^([0-9a-f]{16})\s*$/.exec(text)?.[1];
+}
