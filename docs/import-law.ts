@@ -145,11 +145,11 @@ const law = {
     why: 'Planning decides from values; it reads and renders nothing.',
   },
   'src/export/output': {
-    purpose: 'The store of bytes, releases, and the publishing of one by one rename',
+    purpose: 'The store of bytes, releases, and the publishing of one in one step',
     runsIn: 'Node',
-    mayImport: ['src/site'],
+    mayImport: ['src/site', 'src/rules'],
     uses: ['node'],
-    why: 'The output takes files from every stage and knows none of them.',
+    why: 'The output takes files from every stage and knows none of them. It knows the addresses of files, for CDNs.',
   },
   'src/export/compile': {
     purpose: 'Sources to scripts and styles: esbuild, lightningcss',
