@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Finding } from '../../../src/site/finding.ts';
+import { writeExportedSite, writeManifest } from '../../sites/exported-site.ts';
 import { copyProject } from '../../sites/project-copy.ts';
 import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
@@ -58,7 +59,7 @@ describe('a site that was damaged after its export', () => {
 
   beforeAll(async () => {
     const damaged = join(place.folder, 'damaged');
-    cpSync(place.out, damaged, { recursive: true, dereference: true });
+    for (const suffix of ['', '.helios']) cpSync(place.out + suffix, damaged + suffix, { recursive: true });
     rmSync(join(damaged, 'helios/en/legal/dsr'), { recursive: true });
     for (const name of readdirSync(join(damaged, 'helios/static'))) {
       if (/^archivo-latin-[0-9a-f]+\.woff2$|^logo-kestrel.*\.svg$/.test(name))
@@ -118,30 +119,29 @@ describe('a site that was damaged after its export', () => {
   });
 });
 
+const id = '0123456789abcdef';
+
 /** Writes an export of one page by hand: a crawl of a real one takes seconds. */
 function writeSite(folder: string, links: readonly string[]): void {
-  mkdirSync(join(folder, 'helios/en'), { recursive: true });
   const markup = links.map((href) => `<a href="${href}">x</a>`).join('');
-  writeFileSync(join(folder, 'helios/en/index.html'), `<!doctype html><title>x</title>${markup}`);
-  writeFileSync(join(folder, 'helios-host.json'), JSON.stringify({ ...hostRules, redirects: [], notFound: [] }));
+  const files = { 'helios/en/index.html': `<!doctype html><title>x</title>${markup}` };
+  writeExportedSite({ folder, id, files, rules: { ...hostRules, redirects: [], notFound: [] } });
 }
 
 describe('the release and its content', () => {
   const site = join(temporary.path, 'release');
   const check = (env: Readonly<Record<string, string>> = {}) =>
     place.run(['check-links', '--json', '--only', 'broken', site], { env });
-  const writeManifest = (more: object) =>
-    writeFileSync(join(site, 'helios-manifest.json'), JSON.stringify({ version: 1, files: [], ...more }));
 
   beforeAll(() => writeSite(site, []));
 
   test('The check says which release it looks at, how old it is, and whether the content has changed since', async () => {
-    writeManifest({ ref: repository.ref });
+    writeManifest(site, { id, ref: repository.ref, source: repository.origin });
     const dayBefore = new Date(Date.now() - 26 * 60 * 60 * 1000);
-    utimesSync(join(site, 'helios-manifest.json'), dayBefore, dayBefore);
+    utimesSync(`${site}.helios/helios-manifest.json`, dayBefore, dayBefore);
     const before = await check();
     const { release, content, crawled } = JSON.parse(before.stdout);
-    expect(release).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{16}$/), ref: repository.ref });
+    expect(release).toMatchObject({ id, ref: repository.ref });
     expect(before.stderr).toMatch(new RegExp(`^Release ${release.id} of \\S+ [\\d:]{8} UTC, 1 day old`, 'm'));
     expect(before.stderr).toContain('The content has not changed since.');
     expect([before.code, content, crawled]).toEqual([0, { state: 'same', ref: release.ref }, []]);
@@ -155,7 +155,7 @@ describe('the release and its content', () => {
     expect(after.stderr).toContain('The content has changed since: this check says nothing about the changes.');
   });
 
-  test('A release of another source, an unreachable repository and a missing manifest are said plainly', async () => {
+  test('A release of another source, an unreachable repository and a damaged manifest are said plainly', async () => {
     const unreachable = await check({ HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' });
     expect(unreachable.code).toBe(0);
     expect(JSON.parse(unreachable.stdout).content).toMatchObject({
@@ -163,9 +163,9 @@ describe('the release and its content', () => {
       reason: expect.stringContaining('127.0.0.1:9'),
     });
     expect(unreachable.stderr).toContain('The content of now could not be compared with the release: ');
-    writeManifest({ ref: repository.ref, source: 'embedded content' });
+    writeManifest(site, { id, ref: repository.ref });
     expect((await check()).stderr).toContain(`The environment names another source, ${repository.origin}`);
-    rmSync(join(site, 'helios-manifest.json'));
+    writeFileSync(`${site}.helios/helios-manifest.json`, JSON.stringify({ id }));
     expect((await check()).stderr).toContain('has no manifest: its age and its content are unknown.');
   });
 });

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variables } from '../../../config/variables.ts';
 import { expectRefusal, projectFolder, type RunningCli } from '../support/run-cli.ts';
-import { contentsOf, openWorkplace, reportOf } from '../support/workplace.ts';
+import { openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();
 
@@ -105,15 +105,13 @@ test.each([
   if (wanted.code === 2) expect(run.stderr).toContain("output-full  The result can't be written to stdout (ENOSPC)");
 });
 
-describe('helios serve and helios rollback', () => {
+describe('helios serve', () => {
   const english = ['--locale', 'en', '--route', '/', '/pricing', '/404', '/500'];
-  let [older, newer]: [string, string] = ['', ''];
   let server: RunningCli;
   let origin = '';
 
   beforeAll(async () => {
-    older = reportOf(await place.export(english)).published?.id ?? '';
-    newer = reportOf(await place.export([...english, '/legal'])).published?.id ?? '';
+    await place.export(english);
     server = place.start(['serve', place.out, '--port', '0']);
     origin = new URL(await server.firstLine()).origin;
   });
@@ -136,18 +134,6 @@ describe('helios serve and helios rollback', () => {
     expect(run.stderr).toContain('--port 0 takes a free one');
   });
 
-  test('The command helios rollback shows the export before, byte for byte, and helios serve serves it at once', async () => {
-    const shown = contentsOf(place.out);
-    expect((await fetch(`${origin}/helios/en/legal`)).status).toBe(200);
-    const run = await place.run(['rollback', '--json', '--out', place.out]);
-    expect(JSON.parse(run.stdout)).toEqual({ status: 'published', release: older, from: newer });
-    expect((await fetch(`${origin}/helios/en/legal`)).status).toBe(404);
-
-    expect(reportOf(await place.export(english))).toMatchObject({ status: 'unchanged', published: { id: older } });
-    expect(reportOf(await place.export([...english, '/legal']))).toMatchObject({ published: { id: newer } });
-    expect(contentsOf(place.out)).toEqual(shown);
-  });
-
   test('The command helios serve ends on an interrupt', async () => {
     server.kill('SIGINT');
     expect(await server.done).toMatchObject({ code: 0, stdout: `${origin}/helios/en\n` });
@@ -159,7 +145,7 @@ describe('helios serve and helios rollback', () => {
     expect(served).toMatchObject({ code: 2, stdout: '' });
     expect(served.stderr).toContain(`✗ output-missing  There is no exported site in ${nowhere}.`);
     const run = await place.run(['rollback', '--json', '--out', nowhere]);
-    expectRefusal(run, { code: 2, error: 'output-missing', says: ['no earlier export', 'helios export'] });
+    expectRefusal(run, { code: 2, error: 'output-missing', says: ['no release', 'helios export'] });
   });
 });
 

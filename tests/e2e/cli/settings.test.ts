@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { serveRepository } from '../../sites/served-repository.ts';
 import { expectRefusal } from '../support/run-cli.ts';
@@ -91,5 +90,5 @@ test('The command helios config prints each setting in force and where it is fro
 });
 
 function manifestOf(out: string): unknown {
-  return JSON.parse(readFileSync(join(out, 'helios-manifest.json'), 'utf8'));
+  return JSON.parse(readFileSync(`${out}.helios/helios-manifest.json`, 'utf8'));
 }

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { releaseId } from '../../../src/export/output/manifest.ts';
 import { copyProject } from '../../sites/project-copy.ts';
 import {
   type Edit,
@@ -217,8 +216,8 @@ const readPage = (uid: string) => readFileSync(join(place.out, pathnameOf(uid), 
 
 /** The id of the published release, and the pages in its manifest. */
 function releaseOf(): { id: string; pages: unknown[] } {
-  const text = readFileSync(join(place.out, 'helios-manifest.json'), 'utf8');
-  return { id: releaseId(text), pages: JSON.parse(text).pages };
+  const { id, pages } = JSON.parse(readFileSync(`${place.out}.helios/helios-manifest.json`, 'utf8'));
+  return { id, pages };
 }
 
 /** Changes the template of legal pages so that it fails for the document `extra-7`. */

@@ -54,7 +54,7 @@ test('An export of unchanged content renders nothing and writes nothing', async 
   expect(reportOf(run)).toMatchObject({
     status: 'unchanged',
     pages: { total, rendered: 0, reused: total },
-    published: { filesWritten: 0 },
+    published: { isUnchanged: true },
   });
   expect(run.code).toBe(0);
 });
