@@ -2,6 +2,7 @@ import { config } from '../config/index.ts';
 import { readExportedSite } from '../src/check/exported-site.ts';
 import { checkLinks } from '../src/check/links.ts';
 import { openCachedNotes } from '../src/export/render/page-cache.ts';
+import { findRelease } from '../src/server/find-release.ts';
 import type { Benchmark } from './benchmark.ts';
 import { medianOf, repeat } from './support/figures.ts';
 
@@ -9,7 +10,8 @@ import { medianOf, repeat } from './support/figures.ts';
 export const links: Benchmark = async ({ runs, site }) => {
   const { work, out } = await site();
   const cached = openCachedNotes(work);
-  const exported = await readExportedSite(out, cached.notesOf);
+  const { root, rules } = await findRelease(out);
+  const exported = await readExportedSite({ folder: root, hostRules: rules }, cached.notesOf);
   cached.close();
   const measured = await repeat(Math.max(runs, 5), async () => {
     const started = performance.now();

@@ -7,6 +7,7 @@ export type VariableUser =
   | 'check-links'
   | 'serve'
   | 'leads'
+  | 'releases'
   | 'rollback'
   | 'edge';
 
@@ -66,7 +67,7 @@ export const variables = {
     topic: 'site',
     description: 'folder of caches and releases',
     default: '.helios',
-    usedBy: [...reading, 'rollback', 'serve', 'leads'],
+    usedBy: [...reading, 'releases', 'rollback', 'serve', 'leads'],
   },
   HELIOS_CONTENT: {
     topic: 'content',

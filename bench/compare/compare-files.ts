@@ -24,8 +24,16 @@ export function compareFiles({ before, after }: Sides<Buffer>, context: Context,
   }
 }
 
+interface ManifestFile {
+  readonly path: string;
+  readonly sha256: string;
+  readonly bytes: number;
+}
+
 interface Manifest {
-  readonly files: readonly { readonly path: string; readonly sha256: string; readonly bytes: number }[];
+  readonly id?: string;
+  readonly files: readonly ManifestFile[];
+  readonly hostFiles?: readonly ManifestFile[];
 }
 
 function parseManifest(file: string, content: Buffer): Manifest | undefined {
@@ -42,17 +50,16 @@ function parseManifest(file: string, content: Buffer): Manifest | undefined {
  * A manifest with its files by path, since their order depends on hashes. Only the presence of hashes and sizes counts.
  * Scripts are left out, because they have a table of their own.
  */
-function comparable({ files, ...head }: Manifest, rename: (path: string) => string): object {
-  const entries = files.filter(({ path }) => !path.endsWith('.js'));
-  return {
-    ...head,
-    files: Object.fromEntries(
+function comparable({ id, files, hostFiles = [], ...head }: Manifest, rename: (path: string) => string): object {
+  const byPath = (entries: readonly ManifestFile[]) =>
+    Object.fromEntries(
       entries.map(({ path, sha256, bytes, ...rest }) => [
         rename(path),
         { ...rest, sha256: typeof sha256, bytes: typeof bytes },
       ]),
-    ),
-  };
+    );
+  const withoutScripts = files.filter(({ path }) => !path.endsWith('.js'));
+  return { ...head, id: typeof id, files: byPath(withoutScripts), hostFiles: byPath(hostFiles) };
 }
 
 /** Reports the first line that differs. */

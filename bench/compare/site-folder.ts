@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../src/disk/entries-below.ts';
+import { hostFolderOf, releaseFile, siteManifest } from '../../src/site/release-layout.ts';
 
 /** The files of an export by their path, such as `helios/en/index.html`. */
 export type Site = ReadonlyMap<string, Buffer>;
@@ -14,12 +15,21 @@ export interface Sides<Value> {
 /** An error whose message is a sentence that says why a folder cannot be compared. */
 export class UnreadableSite extends Error {}
 
-/** Reads a whole export into memory. Throws `UnreadableSite` for a folder that is no export. */
+/**
+ * Reads a whole export into memory, with the files of its host folder. The release file is left out: its content is a
+ * hash of all others. Throws `UnreadableSite` for a folder that is no export.
+ */
 export function readSite(folder: string): Site {
   if (!existsSync(folder)) throw new UnreadableSite(`There is no folder ${folder}.`);
-  if (!existsSync(join(folder, 'helios-manifest.json'))) {
-    throw new UnreadableSite(`${folder} is no export: it has no helios-manifest.json.`);
+  const site = new Map([...readFolder(hostFolderOf(folder)), ...readFolder(folder)]);
+  if (!site.has(siteManifest)) {
+    throw new UnreadableSite(`${folder} is no export: ${siteManifest} is not in ${hostFolderOf(folder)}.`);
   }
-  const files = filesBelow(folder, { hidden: 'included' });
-  return new Map(files.map((file) => [file, readFileSync(join(folder, file))]));
+  site.delete(releaseFile);
+  return site;
+}
+
+function readFolder(folder: string): [string, Buffer][] {
+  if (!existsSync(folder)) return [];
+  return filesBelow(folder, { hidden: 'included' }).map((file) => [file, readFileSync(join(folder, file))]);
 }

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../disk/entries-below.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
-import { HeliosError } from '../site/helios-error.ts';
-import { type HostRules, hostRulesFile, parseHostRules } from '../site/host-rules.ts';
+import type { HostRules } from '../site/host-rules.ts';
 import { readMarkup } from '../site/page-markup.ts';
 import type { LinkedPage } from './links.ts';
 
@@ -24,9 +23,11 @@ export interface ExportedSite {
 /** Finds the notes of a page by its pathname and the SHA-256 of its HTML; undefined if they are unknown. */
 export type NotesOf = (pathname: string, sha256: string) => PageNotes | undefined;
 
-/** Reads an exported site from its folder. Throws HeliosError `output-missing` if the folder has none. */
-export async function readExportedSite(folder: string, notesOf: NotesOf): Promise<ExportedSite> {
-  const hostRules = await readHostRules(folder);
+/** Reads the pages of an exported site from its folder. The host rules are beside that folder. */
+export async function readExportedSite(
+  { folder, hostRules }: { readonly folder: string; readonly hostRules: HostRules },
+  notesOf: NotesOf,
+): Promise<ExportedSite> {
   const files = filesBelow(folder, { hidden: 'included' });
   const documents = files.filter((file) => file.endsWith('/index.html'));
   let traced = 0;
@@ -40,20 +41,6 @@ export async function readExportedSite(folder: string, notesOf: NotesOf): Promis
     }),
   );
   return { pages, files: new Set(files), hostRules, traced };
-}
-
-async function readHostRules(folder: string): Promise<HostRules> {
-  try {
-    return parseHostRules(JSON.parse(await readFile(join(folder, hostRulesFile), 'utf8')));
-  } catch (cause) {
-    if (cause instanceof HeliosError) throw cause;
-    throw new HeliosError('output-missing', {
-      message: `There is no exported site in ${folder}.`,
-      where: folder,
-      hint: 'Run `helios export` first, or name the folder of an export.',
-      cause,
-    });
-  }
 }
 
 /** Links and ids from a page's markup, which contains every link but no CMS fields. */

@@ -32,31 +32,35 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
     route: [`/${catalogueUid}`, `/${catalogueUid}/*`],
     images: true,
   };
-  await runExport(exportFlags, {
-    ...workspace,
-    workFolder,
-    // The redirects of the site lead to pages that the catalogue does not contain.
-    loadRedirects: () => [],
-    publicFolder: undefined,
-    config: {
-      ...config,
-      // The catalogue has no budgets, because a page that shows every state of a slice may be of any size.
-      budgets: { ...config.budgets, home: Number.MAX_SAFE_INTEGER, page: Number.MAX_SAFE_INTEGER },
-      // The catalogue may be served from an origin that served the site before. The site's service worker must not
-      // answer requests for the catalogue.
-      serviceWorker: false,
-      // No page may be prefetched: the catalogue's links lead to pages of the site, and the catalogue does not contain
-      // these pages.
-      links: { ...config.links, plainAnchors: ['/**'] },
+  await runExport(
+    exportFlags,
+    {
+      ...workspace,
+      workFolder,
+      // The redirects of the site lead to pages that the catalogue does not contain.
+      loadRedirects: () => [],
+      publicFolder: undefined,
+      config: {
+        ...config,
+        // The catalogue has no budgets, because a page that shows every state of a slice may be of any size.
+        budgets: { ...config.budgets, home: Number.MAX_SAFE_INTEGER, page: Number.MAX_SAFE_INTEGER },
+        // The catalogue may be served from an origin that served the site before. The site's service worker must not
+        // answer requests for the catalogue.
+        serviceWorker: false,
+        // No page may be prefetched: the catalogue's links lead to pages of the site, and the catalogue does not contain
+        // these pages.
+        links: { ...config.links, plainAnchors: ['/**'] },
+      },
+      renderer: 'src/catalogue/renderer.ts',
+      openContent: async (listener) =>
+        catalogueContent({
+          content: await workspace.openContent(listener),
+          models: loadModels(),
+          langs,
+          components: componentNames,
+          file: join(workFolder, 'catalogue.sqlite'),
+        }),
     },
-    renderer: 'src/catalogue/renderer.ts',
-    openContent: async (listener) =>
-      catalogueContent({
-        content: await workspace.openContent(listener),
-        models: loadModels(),
-        langs,
-        components: componentNames,
-        file: join(workFolder, 'catalogue.sqlite'),
-      }),
-  });
+    { isPart: false },
+  );
 }

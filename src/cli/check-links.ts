@@ -5,6 +5,7 @@ import { checkLinks } from '../check/links.ts';
 import { checkExportedRedirects } from '../check/redirects.ts';
 import { readReleaseFacts } from '../export/output/read-release.ts';
 import { openCachedNotes } from '../export/render/page-cache.ts';
+import { findRelease } from '../server/find-release.ts';
 import { serveSite } from '../server/serve.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import { assertExternal, type ExternalFlags, type ExternalResult, externalLinks } from './check-external.ts';
@@ -53,7 +54,8 @@ async function readSite(folder: string, { workFolder }: Workspace): Promise<Expo
   const line = stage('read');
   const cached = openCachedNotes(workFolder);
   try {
-    const site = await readExportedSite(folder, cached.notesOf);
+    const { root, rules } = await findRelease(folder);
+    const site = await readExportedSite({ folder: root, hostRules: rules }, cached.notesOf);
     const untraced = site.pages.length - site.traced;
     const remark = untraced > 0 ? `, ${count(untraced)} from another export: their links have no CMS field` : '';
     line.done(`${count(site.pages.length, 'page')}${remark}`);

@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ContentKind } from '../../config/variables.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
+import type { PublishResult } from '../export/output/publish.ts';
 import { findLocale } from '../export/plan/select-routes.ts';
 import { exportSite } from '../pipeline/export-site.ts';
 import type { ExportProgress } from '../pipeline/progress.ts';
@@ -30,13 +31,23 @@ export interface ExportFlags {
   readonly json?: boolean;
 }
 
+/** The flags as they were given: without `--out` the folder follows from the others. */
+type ExportCommandFlags = Omit<ExportFlags, 'out'> & { readonly out?: string };
+
 /** `helios export`: makes a site of the content, checks it and publishes it. */
-export async function exportCommand(flags: ExportFlags): Promise<void> {
-  return runExport(flags, openWorkspace({ user: 'export', content: flags.content }));
+export async function exportCommand({ out, ...flags }: ExportCommandFlags): Promise<void> {
+  const isPart = [flags.locale, flags.route].some((values) => values !== undefined);
+  // A part never replaces the whole site in `out`.
+  const target = { ...flags, out: out ?? (isPart ? 'out-part' : 'out') };
+  return runExport(target, openWorkspace({ user: 'export', content: flags.content }), { isPart });
 }
 
-/** Exports a workspace and prints the progress. */
-export async function runExport(flags: ExportFlags, workspace: Workspace): Promise<void> {
+/** Exports a workspace and prints the progress. `isPart` says whether the flags select a part of the site. */
+export async function runExport(
+  flags: ExportFlags,
+  workspace: Workspace,
+  { isPart }: { readonly isPart: boolean },
+): Promise<void> {
   const started = performance.now();
   // An unknown locale is reported before the content is fetched.
   for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
@@ -58,6 +69,7 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
     redirects: workspace.loadRedirects(),
     publicFolder: workspace.publicFolder,
     selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
+    isPart,
     options: {
       workers: flags.workers,
       hasImages: flags.images,
@@ -84,6 +96,7 @@ export async function runExport(flags: ExportFlags, workspace: Workspace): Promi
     note(text);
     printJson({ status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)), ...result });
   } else printResult(text);
+  if (result.published?.limitation) note(`${flags.out}: ${result.published.limitation}`);
   noteSample(workspace);
   process.exitCode = result.published ? 0 : 1;
 }
@@ -111,9 +124,11 @@ function statusOf({ published }: ExportResult): 'published' | 'unchanged' | 'not
 }
 
 function summary(result: ExportResult, { out }: ExportFlags, seconds: number): string {
-  const { source, pages, locales, images, files, bytes, held, removals, findings, published } = result;
+  const { source, pages, locales, images, files, bytes, held, removals, findings, published, isPartial } = result;
   const figures = [
-    `${count(pages.total, 'page')} of ${source}`,
+    isPartial
+      ? `${count(pages.total)} of ${count(pages.site, 'page')}: a part of the site, of ${source}`
+      : `${count(pages.total, 'page')} of ${source}`,
     count(locales, 'locale'),
     count(images.total, 'image'),
     `${count(files, 'file')} of ${megabytes(bytes)}`,
@@ -123,8 +138,16 @@ function summary(result: ExportResult, { out }: ExportFlags, seconds: number): s
     `${seconds.toFixed(1)} s`,
   ].join(', ');
   if (!published) return `Not published: ${figures}. ${out} is unchanged.`;
-  if (published.isUnchanged) return `Nothing changed: ${figures}. ${out} is release ${published.id}.`;
-  return `Published: ${figures}. ${out} is release ${published.id}.`;
+  const shown = isPartial ? `${out} is no whole site` : `${out} is release ${published.id}`;
+  if (published.isUnchanged) return `Nothing changed: ${figures}. ${shown}.`;
+  return `Published: ${figures}. ${shown}${changesText(published)}.`;
+}
+
+/** The changes since the release before: `: 3 files changed, 1 added, 0 removed since 0123456789abcdef`. */
+function changesText({ changes }: PublishResult): string {
+  if (!changes) return '';
+  const { changed, added, removed, against } = changes;
+  return `: ${count(changed.length, 'file')} changed, ${count(added.length)} added, ${count(removed.length)} removed since ${against}`;
 }
 
 interface PrintedProgress {

@@ -26,6 +26,7 @@ export function createProgram(): Command {
   addServe(program);
   addLeads(program);
   addCatalogue(program);
+  addReleases(program);
   addRollback(program);
   addConfig(program);
   addHelp(program);
@@ -60,14 +61,14 @@ function addExport(program: Command): void {
   program
     .command('export')
     .description('Fetch, render, check and publish the site.')
-    .addOption(out())
+    .option('--out <dir>', 'where the site goes (default: "out"; with --locale or --route "out-part")')
     .addOption(locales())
     .addOption(globs())
     .addOption(content())
     .option('--workers <n>', 'render threads, 1 to 64 (default: by the number of pages)', wholeNumber(1, 64))
     .option('--no-images', 'make no image files; pages refer to them all the same')
     .option('--strict', 'let warnings block publishing too')
-    .option('--plain', 'write a real directory instead of a link to a release')
+    .option('--plain', 'make no links: a directory on every system, with files that other tools may change')
     .option('--allow-removals', 'let any number of pages leave the site')
     .option('--write-redirects', 'redirect pages that leave, and add the redirects to config/redirects.csv')
     .addOption(wait())
@@ -188,10 +189,20 @@ function addCatalogue(program: Command): void {
     .action(async (options) => (await import('./catalogue.ts')).catalogueCommand(options));
 }
 
+function addReleases(program: Command): void {
+  program
+    .command('releases')
+    .description('List the releases that can be published again, newest first.')
+    .addOption(out())
+    .addOption(json())
+    .action(async (options) => (await import('./releases.ts')).releasesCommand(options));
+}
+
 function addRollback(program: Command): void {
   program
     .command('rollback')
-    .description('Publish the release before this one again.')
+    .description('Publish the release before this one again, or any other that is retained.')
+    .option('--to <id>', 'the release to publish, older or newer, as in helios releases')
     .addOption(out())
     .addOption(wait())
     .addOption(json())

@@ -20,8 +20,7 @@ export interface ReleaseState {
 export function releaseText(folder: string, release: ReleaseFacts | undefined, now: number): string {
   if (!release) return `The site in ${folder} has no manifest: its age and its content are unknown.`;
   const { id, madeAt, source } = release;
-  const from = source === undefined ? '' : `, from ${source}`;
-  return `Release ${id} of ${timeText(madeAt.getTime())} UTC, ${ageText(now - madeAt.getTime())} old${from}.`;
+  return `Release ${id} of ${timeText(madeAt.getTime())} UTC, ${ageText(now - madeAt.getTime())} old, from ${source}.`;
 }
 
 /** Compares the content of a release with that of now, by their refs. It never throws: a check works offline, too. */
@@ -37,7 +36,7 @@ export async function compareContent(folder: string, workspace: Workspace): Prom
 }
 
 async function stateOf({ ref, source }: ReleaseFacts, content: ContentSource): Promise<ContentState> {
-  if (source !== undefined && source !== content.name) return { state: 'other-source', source: content.name };
+  if (source !== content.name) return { state: 'other-source', source: content.name };
   const current = await content.fetchRef();
   return { state: current === ref ? 'same' : 'changed', ref: current };
 }

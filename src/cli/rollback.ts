@@ -5,17 +5,30 @@ import { note, printJson } from './report.ts';
 import { lockWaitsOf, openWaits } from './run-waits.ts';
 import { openWorkspace, outFolder } from './workspace.ts';
 
-/** `helios rollback`: publishes the release before the current one again, by the same rename as an export. */
-export async function rollbackCommand(options: { out: string; wait?: number; json?: boolean }): Promise<void> {
-  using waits = openWaits(options);
+interface RollbackFlags {
+  readonly out: string;
+  readonly to?: string;
+  readonly wait?: number;
+  readonly json?: boolean;
+}
+
+/**
+ * `helios rollback`: publishes the release before the current one again, or with `--to` any release in the list of
+ * `helios releases`, a later one too. It is published as an export is.
+ */
+export async function rollbackCommand({ out, to, json, ...flags }: RollbackFlags): Promise<void> {
+  using waits = openWaits(flags);
   const { root, workFolder } = openWorkspace({ user: 'rollback' });
   const store = openStore(join(workFolder, 'store'));
-  const place = { out: outFolder(options.out), workFolder, projectFolder: root, store };
-  const output = await openOutput({ ...place, ...lockWaitsOf(options, waits) });
+  const place = { out: outFolder(out), workFolder, projectFolder: root, store };
+  const output = await openOutput({ ...place, ...lockWaitsOf(flags, waits) });
   try {
-    const { id, from } = await output.rollback();
-    note(`${options.out} is release ${id} again${from ? `, it was ${from}` : ''}.`);
-    if (options.json) printJson({ status: 'published', release: id, from });
+    const { id, isUnchanged, previous, changes, form, limitation } = await output.rollback(to);
+    if (isUnchanged) note(`${out} is release ${id} already.`);
+    else note(`${out} is release ${id} again${previous ? `, it was ${previous}` : ''}.`);
+    if (limitation) note(`${out}: ${limitation}`);
+    const status = isUnchanged ? 'unchanged' : 'published';
+    if (json) printJson({ status, out, release: id, from: previous, changes, form });
   } finally {
     output.close();
   }

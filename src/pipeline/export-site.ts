@@ -14,6 +14,7 @@ import type { Waits } from '../site/waits.ts';
 import { holdPages, tolerateHeldLinks } from './hold-pages.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { type OpenExport, openExport } from './open-export.ts';
+import { partOfSite } from './part-of-site.ts';
 import { planSite } from './plan-site.ts';
 import type { ExportProgress } from './progress.ts';
 import { publishSite } from './publish-site.ts';
@@ -28,6 +29,8 @@ export interface ExportInput {
   readonly workFolder: string;
   readonly out: string;
   readonly selection: Selection;
+  /** True if the selection is a part of the site. The catalogue selects its pages too, and is whole. */
+  readonly isPart: boolean;
   /** The redirects of the project's files. Those of the CMS are added to them. */
   readonly redirects: readonly Redirect[];
   /** Path of the folder whose files go out as they are; undefined for none. */
@@ -46,7 +49,7 @@ export interface ExportOptions {
   readonly hasImages: boolean;
   /** If true, warnings block publishing too. */
   readonly isStrict: boolean;
-  /** If true, `out` becomes a directory instead of a link to a release. */
+  /** If true, `out` has no links of any kind, neither to a release nor to the store. */
   readonly isPlain: boolean;
   /** If true, pages may leave the site in any number. */
   readonly allowsRemovals: boolean;
@@ -95,7 +98,7 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
 
   const files = [assets, pages, images, media, siteFiles].flatMap((stage) => stage.files);
   const joined = project.join(files, { isWhole: routes.length === plan.routes.length });
-  const staged = open.output.stage(joined.files);
+  const staged = open.output.stage({ files: joined.files, hostFiles: siteFiles.hostFiles });
   const checked = audit.site({ records: pages.records, files: staged.files, hostRules: siteFiles.hostRules });
   const tolerated = { findings: tolerateHeldLinks(checked.findings, kept.held) };
   const stages = [{ findings: planned.removalFindings }, kept, project, images, media, joined, tolerated];
@@ -103,8 +106,9 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   progress.checked(checked.links, findings);
 
   const about = { source: input.content.name, ref: snapshot.ref };
-  const outcome = await publishSite({ input, open, staged, findings, planned, kept, snapshot });
-  return summarize({ ...outcome, ...about, planned, kept, images, staged, links: checked.links, findings });
+  const part = partOfSite(input, planned);
+  const outcome = await publishSite({ input, open, staged, findings, planned, part, kept, snapshot });
+  return summarize({ ...outcome, ...about, part, planned, kept, images, staged, links: checked.links, findings });
 }
 
 function notesOf<Kind extends 'images' | 'files'>({ records }: RenderedPages, kind: Kind): PageNotes[Kind][number][] {

@@ -34,8 +34,9 @@ export async function openExport({ config, content, options, progress, ...input 
   await using stack = new AsyncDisposableStack();
   const storeFolder = join(workFolder, 'store');
   const store = openStore(storeFolder);
+  const { isPlain } = options;
   const output = stack.adopt(
-    await openOutput({ out, workFolder, projectFolder: root, store, isPlain: options.isPlain, lockWaits }),
+    await openOutput({ out, workFolder, projectFolder: root, store, isPlain, isPart: input.isPart, lockWaits }),
     (each) => each.close(),
   );
   assertSameSource({ out, published: output.published()?.manifest, content, isChosen: options.isContentChosen });

@@ -1,7 +1,8 @@
 import type { Snapshot } from '../content/content-source.ts';
 import type { Candidate } from '../export/output/candidate.ts';
 import type { ManifestHead } from '../export/output/manifest.ts';
-import type { PublishResult, StagedSite } from '../export/output/open-output.ts';
+import type { StagedSite } from '../export/output/open-output.ts';
+import type { PublishResult } from '../export/output/publish.ts';
 import { describePages } from '../export/plan/describe-pages.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
@@ -9,6 +10,7 @@ import { blocksPublishing } from './blocks-publishing.ts';
 import type { ExportInput } from './export-site.ts';
 import type { HeldPages } from './hold-pages.ts';
 import type { OpenExport } from './open-export.ts';
+import type { PartOfSite } from './part-of-site.ts';
 import type { SitePlan } from './plan-site.ts';
 import { writeRedirects } from './write-redirects.ts';
 
@@ -18,6 +20,7 @@ export interface PublishInput {
   readonly staged: StagedSite;
   readonly findings: readonly Finding[];
   readonly planned: SitePlan;
+  readonly part: PartOfSite;
   readonly kept: HeldPages;
   readonly snapshot: Snapshot;
 }
@@ -52,11 +55,11 @@ export async function publishSite(publishing: PublishInput): Promise<PublishOutc
   return { published, candidate: undefined };
 }
 
-function manifestHead({ input, kept, snapshot }: PublishInput): ManifestHead {
+function manifestHead({ input, part, kept, snapshot }: PublishInput): ManifestHead {
   const { origin, pathPrefix, trailingSlash } = input.config.site;
   const heldFrom = new Map(kept.held.map(({ pathname, release }) => [pathname, release]));
   const pages = describePages(kept.routes, snapshot.heads(), heldFrom);
-  return { source: input.content.name, ref: snapshot.ref, origin, pathPrefix, trailingSlash, pages };
+  return { source: input.content.name, ref: snapshot.ref, origin, pathPrefix, trailingSlash, pages, ...part };
 }
 
 async function keepCandidate(staged: StagedSite, about: ManifestHead): Promise<Candidate | undefined> {

@@ -1,8 +1,10 @@
 import type { OptimizedImages } from '../export/images/images.ts';
 import type { StagedSite } from '../export/output/open-output.ts';
 import type { Removal } from '../export/plan/plan-removals.ts';
+import type { Selection } from '../export/plan/select-routes.ts';
 import type { Finding } from '../site/finding.ts';
 import type { HeldPage, HeldPages } from './hold-pages.ts';
+import type { PartOfSite } from './part-of-site.ts';
 import type { SitePlan } from './plan-site.ts';
 import type { PublishOutcome } from './publish-site.ts';
 
@@ -12,7 +14,12 @@ export interface ExportResult extends PublishOutcome {
   readonly source: string;
   /** The ref of the content that the site was made from. */
   readonly ref: string;
-  readonly pages: { readonly total: number; readonly rendered: number; readonly reused: number };
+  /** The values of `--locale` and `--route`. Both are empty in an export of the whole site. */
+  readonly selection: Selection;
+  /** True if the export is a part of the site. */
+  readonly isPartial: boolean;
+  /** `total` pages are in this export; the whole site has `site` pages. */
+  readonly pages: { readonly total: number; readonly site: number; readonly rendered: number; readonly reused: number };
   readonly locales: number;
   readonly images: { readonly total: number; readonly made: number };
   readonly files: number;
@@ -33,6 +40,7 @@ export interface ExportResult extends PublishOutcome {
 export interface SummaryInput extends PublishOutcome {
   readonly source: string;
   readonly ref: string;
+  readonly part: PartOfSite;
   readonly planned: SitePlan;
   readonly kept: HeldPages;
   readonly images: OptimizedImages;
@@ -42,11 +50,14 @@ export interface SummaryInput extends PublishOutcome {
 }
 
 /** Summarizes an export in figures: pages, locales, images, files, bytes. */
-export function summarize({ planned, kept, images, staged, findings, ...rest }: SummaryInput): ExportResult {
+export function summarize({ part, planned, kept, images, staged, findings, ...rest }: SummaryInput): ExportResult {
+  const { sitePages, isPartial, selection } = part;
   const { pages, routes } = kept;
   return {
     ...rest,
-    pages: { total: pages.records.length, rendered: pages.rendered, reused: pages.reused },
+    selection,
+    isPartial,
+    pages: { total: pages.records.length, site: sitePages, rendered: pages.rendered, reused: pages.reused },
     locales: new Set(routes.map((route) => route.locale.code)).size,
     images: { total: images.files.length, made: images.made },
     files: staged.files.length,

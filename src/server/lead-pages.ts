@@ -12,7 +12,7 @@ export function createLeadPages(releases: ReleaseReader): LeadPages {
   return {
     async loadSite() {
       const release = await releases.open();
-      const file = await release.read(leadSiteFile);
+      const file = await release.readHostFile(leadSiteFile);
       if (known?.hash !== file.hash) known = { hash: file.hash, site: parseLeadSite(await textOf(file)) };
       return known.site;
     },

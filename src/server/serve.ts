@@ -92,10 +92,25 @@ async function serve(
     if (leads && pathname === leadEndpoint) {
       setHeaders(response, release.host.headers(leadEndpoint));
       await answerLead(request, response, leads);
-    } else await respond(request, response, release);
+    } else await respondWithCurrent(request, response, { release, releases });
   } catch (error) {
     onFailure?.(error, pathname);
     await respondWithFailure(request, response, release);
+  }
+}
+
+/** Answers with the release that was opened, or with the next one if an export has just replaced it. */
+async function respondWithCurrent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { release, releases }: { release: ServedRelease; releases: ReleaseReader },
+): Promise<void> {
+  try {
+    await respond(request, response, release);
+  } catch (error) {
+    const current = await releases.open();
+    if (response.headersSent || current.identity === release.identity) throw error;
+    await respond(request, response, current);
   }
 }
 

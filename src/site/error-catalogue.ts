@@ -90,8 +90,9 @@ export const errorEntries = {
   'output-refused': {
     title: 'Helios does not export into this folder.',
     cause:
-      'An export replaces its folder as a whole. Helios therefore refuses every folder that holds other files, and the root of the file system, the home folder, the project with the folders around it, its own work folder, and Git repositories.',
-    remedy: 'Choose a new or empty folder with `--out`, or move the other files elsewhere.',
+      'An export replaces its folder, and the folder `{name}.helios` beside it, as a whole. Helios therefore refuses folders that hold other files, and the root of the file system, the home folder, the project with the folders around it, its own work folder, and Git repositories. Files of the operating system, such as `.DS_Store`, do not count. A part of the site (`--locale`, `--route`) is refused where a whole site is.',
+    remedy:
+      'Choose a new or empty folder with `--out`, or move the other files elsewhere. Leave out `--out` for a part: it then goes to `out-part`.',
   },
   'output-unwritable': {
     title: "Helios can't write a file.",
@@ -108,8 +109,9 @@ export const errorEntries = {
   'output-missing': {
     title: 'There is no export in this folder.',
     cause:
-      '`helios serve` and `helios check-links` need the folder of an export. `helios rollback` needs an earlier export of the same folder, and Helios stores the last three.',
-    remedy: 'Run `helios export` first, or name the right folder.',
+      '`helios serve` and `helios check-links` need the folder of an export, and beside it the folder `{name}.helios` of the same release. `helios rollback` needs another release of the same folder: Helios stores the last ten, and parts are none.',
+    remedy:
+      'Run `helios export` first, or name the right folder. If the site was copied, copy `{name}.helios` too. `helios releases` lists the releases of a folder.',
   },
   'other-source': {
     title: 'The export would replace a site that was made from other content.',

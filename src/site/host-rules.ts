@@ -40,7 +40,7 @@ export interface NotFoundRule {
 }
 
 /**
- * The rules for everything that a host does beyond sending files, as data: `helios-host.json` in the export. `_headers`,
+ * The rules for everything that a host does beyond sending files, as data: `helios-host.json` in the host folder. `_headers`,
  * `_redirects` and the nginx include are written from the same value. `helios serve` and the link check follow it by `host.ts`.
  */
 export interface HostRules {
@@ -56,8 +56,11 @@ export interface HostRules {
   readonly serverError: string;
 }
 
-/** Name of the rules' file in the root of an export. */
+/** Name of the rules' file in the host folder of an export. */
 export const hostRulesFile = 'helios-host.json';
+
+/** Name of the rules' file for nginx in the host folder of an export. */
+export const nginxFile = 'helios.nginx.conf';
 
 /** Parses the value of `helios-host.json`. Throws HeliosError that names the wrong key. */
 export function parseHostRules(value: unknown): HostRules {

@@ -1,6 +1,5 @@
 import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
-import { type HostRules, hostRulesFile, type RedirectStatus } from './host-rules.ts';
-import { leadSiteFile } from './lead-site.ts';
+import type { HostRules, RedirectStatus } from './host-rules.ts';
 import { indexRules, patternOf } from './rule-index.ts';
 
 /** A host's answer to a request: a file, a redirect, or the reason why there is none. */
@@ -83,15 +82,8 @@ function isUnsafeSegment(segment: string): boolean {
   return segment === '.' || segment === '..' || /[/\\\0]/.test(segment);
 }
 
-/** Files of an export that configure a host or Helios. A host reads them and never sends them. */
-export const hostFiles: ReadonlySet<string> = new Set([
-  hostRulesFile,
-  leadSiteFile,
-  '_headers',
-  '_redirects',
-  'helios.nginx.conf',
-  'helios-manifest.json',
-]);
+/** Files of a site that configure Cloudflare and Netlify. A host reads them and never sends them. */
+export const neverSent: ReadonlySet<string> = new Set(['_headers', '_redirects']);
 
 type Found = Extract<HostAnswer, { type: 'file' | 'redirect' }>;
 
@@ -102,7 +94,7 @@ type Found = Extract<HostAnswer, { type: 'file' | 'redirect' }>;
 function lookUp(pathname: string, rules: HostRules, hasFile: HasFile): Found | undefined {
   const isSlashed = pathname.endsWith('/');
   const bare = stripTrailingSlash(pathname).slice(1);
-  if (hostFiles.has(bare)) return undefined;
+  if (neverSent.has(bare)) return undefined;
   if (!isSlashed && bare.endsWith('index.html') && hasFile(bare)) return permanently(ownAddress(bare, rules));
   if (!isSlashed && hasFile(bare)) return { type: 'file', path: bare };
   const page = pageFile(pathname, hasFile);

@@ -2,7 +2,7 @@ import { domainsOrDefault } from '../rules/leads/email.ts';
 import { leadTextKeys } from '../rules/leads/error-text.ts';
 import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 
-/** Name of the lead endpoint's file in the root of an export. A host reads this file and never sends it. */
+/** Name of the lead endpoint's file in the host folder of an export. */
 export const leadSiteFile = 'helios-leads.json';
 
 /** The texts of `global_strings` that the lead endpoint needs: error messages and the label of the marketing consent. */

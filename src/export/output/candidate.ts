@@ -1,8 +1,8 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseManifest, releaseId, siteManifest } from './manifest.ts';
-import { readIfThere } from './manifest-files.ts';
-import { linkFiles } from './releases.ts';
+import { formatReleaseFile, hostFolderOf } from '../../site/release-layout.ts';
+import { type KnownManifest, loadManifest } from './known-site.ts';
+import { placeFiles, writeHostFolder } from './site-folder.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -18,23 +18,24 @@ export interface Candidate {
 /** The candidate of a work folder. Undefined if the last export was published, or if there was none. */
 export function findCandidate(workFolder: string): Candidate | undefined {
   const site = join(folderIn(workFolder), 'site');
-  const manifestText = readIfThere(join(site, siteManifest));
-  return manifestText !== undefined && parseManifest(manifestText) ? { site, id: releaseId(manifestText) } : undefined;
+  const known = loadManifest(hostFolderOf(site));
+  return known && { site, id: known.manifest.id };
 }
 
 /** Keeps the files of a manifest as the candidate, in the place of the one before. */
-export async function writeCandidate(workFolder: string, manifestText: string, store: Store): Promise<Candidate> {
+export async function writeCandidate(workFolder: string, known: KnownManifest, store: Store): Promise<Candidate> {
+  const { id, files } = known.manifest;
   const folder = folderIn(workFolder);
   const partial = `${folder}.partial`;
   const site = join(partial, 'site');
   rmSync(partial, { recursive: true, force: true });
-  mkdirSync(site, { recursive: true });
-  await linkFiles(site, parseManifest(manifestText)?.files ?? [], store);
-  // The manifest is written last, because a folder with a manifest counts as a complete candidate.
-  writeFileSync(join(site, siteManifest), manifestText);
+  mkdirSync(partial, { recursive: true });
+  await store.put(formatReleaseFile(id));
+  await placeFiles(site, files, { store, placing: 'link' });
+  await writeHostFolder(hostFolderOf(site), known, store);
   removeCandidate(workFolder);
   renameSync(partial, folder);
-  return { site: join(folder, 'site'), id: releaseId(manifestText) };
+  return { site: join(folder, 'site'), id };
 }
 
 /** Deletes the candidate. */

@@ -1,33 +1,39 @@
 import { hash } from 'node:crypto';
+import { z } from 'zod';
 import { byText } from '../../site/by-text.ts';
-import { parsePages } from './manifest-pages.ts';
-import type { Manifest, SiteFile } from './site-file.ts';
+import { contentTypeOf } from '../../site/content-type.ts';
+import { formatReleaseFile, releaseFile } from '../../site/release-layout.ts';
+import { manifestPage } from './manifest-pages.ts';
+import type { Manifest, SiteFile, SiteFiles } from './site-file.ts';
 
-/** Name of the manifest in the root of the site. Upload scripts read it, and Helios recognizes its own files by it. */
-export const siteManifest = 'helios-manifest.json';
+/** The properties of a manifest that describe the whole export: all but the id and the lists of files. */
+export type ManifestHead = Omit<Manifest, 'version' | 'id' | keyof SiteFiles>;
 
-/** The properties of a manifest that do not follow from the files of the export. */
-export type ManifestHead = Required<Omit<Manifest, 'version' | 'files'>>;
+/** Creates the manifest of the given files, in path order. It adds the release file, which contains the manifest's id. */
+export function createManifest(head: ManifestHead, { files, hostFiles }: SiteFiles): Manifest {
+  const pages = head.pages.toSorted(byText(({ pathname }) => pathname));
+  const about = { ...head, pages, hostFiles: ordered(hostFiles) };
+  const id = hash('sha256', JSON.stringify([about, ordered(files)])).slice(0, 16);
+  return { version: 2, id, ...about, files: ordered([...files, releaseFileOf(id)]) };
+}
 
-/** Creates the manifest of the given files, in path order. */
-export function createManifest(head: ManifestHead, files: Iterable<SiteFile>): Manifest {
-  const { source, ref, origin, pathPrefix, trailingSlash, pages } = head;
-  const ordered = [...files].sort(byText(({ path }) => path));
-  return {
-    version: 1,
-    source,
-    ref,
-    origin,
-    pathPrefix,
-    trailingSlash,
-    pages: pages.toSorted(byText(({ pathname }) => pathname)),
-    files: ordered.map(({ path, sha256, bytes, type, cache }) => ({ path, sha256, bytes, type, cache })),
-  };
+function ordered(files: readonly SiteFile[]): SiteFile[] {
+  return [...files]
+    .sort(byText(({ path }) => path))
+    .map(({ path, sha256, bytes, type, cache }) => ({ path, sha256, bytes, type, cache }));
+}
+
+function releaseFileOf(id: string): SiteFile {
+  const content = formatReleaseFile(id);
+  const type = contentTypeOf(releaseFile);
+  return { path: releaseFile, sha256: hash('sha256', content), bytes: content.length, type, cache: 'revalidate' };
 }
 
 /** Formats a manifest as JSON with one line for each page and file. The same manifest gives the same bytes. */
-export function formatManifest({ pages, files, ...head }: Manifest): string {
-  const lists = Object.entries({ pages, files }).map(([name, items]) => `  "${name}": [\n${linesOf(items)}\n  ]`);
+export function formatManifest({ pages, hostFiles, files, ...head }: Manifest): string {
+  const lists = Object.entries({ pages, hostFiles, files }).map(
+    ([name, items]) => `  "${name}": [\n${linesOf(items)}\n  ]`,
+  );
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n${lists.join(',\n')}\n}\n`;
 }
 
@@ -35,38 +41,52 @@ function linesOf(items: readonly object[]): string {
   return items.map((item) => `    ${JSON.stringify(item)}`).join(',\n');
 }
 
-/** The name of a release: the first 16 hex digits of its manifest's hash. */
-export function releaseId(manifestText: string): string {
-  return hash('sha256', manifestText).slice(0, 16);
-}
+const file = z.object({
+  // Files are written and deleted by the paths in a manifest.
+  path: z.string().refine(isSafePath),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  bytes: z.number(),
+  type: z.string(),
+  cache: z.enum(['immutable', 'revalidate']),
+});
 
-/**
- * Parses a manifest. Undefined if the text is no manifest of Helios. Every path is checked, because files are deleted
- * by the paths in a manifest.
- */
+const manifest = z.object({
+  version: z.literal(2),
+  id: z.string().regex(/^[0-9a-f]{16}$/),
+  source: z.string(),
+  ref: z.string(),
+  origin: z.string(),
+  pathPrefix: z.string(),
+  trailingSlash: z.string(),
+  pages: z.array(manifestPage),
+  sitePages: z.number(),
+  isPartial: z.boolean(),
+  selection: z.object({ locales: z.array(z.string()), routes: z.array(z.string()) }),
+  files: z.array(file),
+  hostFiles: z.array(file),
+});
+
+/** Parses a manifest. Undefined if the text is no manifest of Helios, or one that a kill has truncated. */
 export function parseManifest(text: string): Manifest | undefined {
-  let value: unknown;
+  return manifest.safeParse(jsonOf(text)).data;
+}
+
+const earlierManifest = z.object({
+  version: z.literal(1),
+  files: z.array(z.object({ path: z.string().refine(isSafePath) })),
+});
+
+/** Parses the manifest that earlier versions of Helios wrote into the site itself. Returns the paths in it. */
+export function parseEarlierManifest(text: string): string[] | undefined {
+  return earlierManifest.safeParse(jsonOf(text)).data?.files.map(({ path }) => path);
+}
+
+function jsonOf(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    return undefined; // The file is truncated by a kill, or not Helios's. Callers treat both cases alike.
+    return undefined; // No schema accepts a missing value.
   }
-  return isManifest(value) ? { ...value, pages: parsePages(value.pages, value.files) } : undefined;
-}
-
-/** A manifest whose list of pages is not checked yet. */
-type UncheckedManifest = Omit<Manifest, 'pages'> & { readonly pages?: unknown };
-
-function isManifest(value: unknown): value is UncheckedManifest {
-  if (typeof value !== 'object' || value === null || !('version' in value) || !('files' in value)) return false;
-  if ('source' in value && typeof value.source !== 'string') return false;
-  return value.version === 1 && Array.isArray(value.files) && value.files.every(isSiteFile);
-}
-
-function isSiteFile(value: unknown): value is SiteFile {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('path' in value) || !('sha256' in value) || !('bytes' in value)) return false;
-  return isSafePath(value.path) && typeof value.sha256 === 'string' && typeof value.bytes === 'number';
 }
 
 /**

@@ -3,88 +3,90 @@ import { dirname } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Waits } from '../../site/waits.ts';
 import { type Candidate, removeCandidate, writeCandidate } from './candidate.ts';
+import { type OpenExchange, openExchange } from './exchange.ts';
 import { asFileError } from './file-error.ts';
 import { acquireLock } from './lock.ts';
-import { createManifest, formatManifest, isSafePath, type ManifestHead, releaseId } from './manifest.ts';
-import { damagedFiles } from './manifest-files.ts';
+import { createManifest, formatManifest, isSafePath, type ManifestHead } from './manifest.ts';
 import { inspectOut, type OutState, resolveOut } from './out-folder.ts';
+import { latestManifest, type PublishResult, publishFiles, publishRelease, type Target } from './publish.ts';
 import { openPublishedRelease, type PublishedRelease } from './published-release.ts';
-import { openReleases, type Release, type Releases } from './releases.ts';
-import type { SiteFile } from './site-file.ts';
+import { openReleases } from './releases.ts';
+import { chooseRelease } from './rollback.ts';
+import type { SiteFile, SiteFiles } from './site-file.ts';
 import type { Store } from './store.ts';
-import { recoverOut, swapFolder, swapLink } from './swap.ts';
+import { recoverOut } from './swap.ts';
 
 export interface OutputOptions {
-  /** Path of the published site: a link that Helios makes and replaces, or a real folder in plain mode. */
+  /** Path of the published site, which Helios makes and replaces as a whole. */
   readonly out: string;
   /** The folder `.helios`, which contains the lock and the releases. */
   readonly workFolder: string;
   readonly projectFolder: string;
   readonly store: Store;
-  /** If true, `out` becomes a real folder instead of a link, for tools that can't follow links. */
+  /** If true, `out` has no links of any kind: it is a folder, and no file of it is a hard link to the store. */
   readonly isPlain?: boolean;
+  /** If true, the export may be a part of the site, which never replaces a whole one. */
+  readonly isPart?: boolean;
   /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
   readonly lockWaits?: Waits | undefined;
+  /** Exchanges two folders; tests replace it. */
+  readonly openExchange?: OpenExchange;
+  readonly now?: () => Date;
 }
 
 /** The output of an export, locked against other exports until `close`. */
 export interface Output {
   /**
+   * The release that `out` shows now. If `out` is missing, as on a CI runner that has the work folder from a cache, it is
+   * the release that `out` showed last. Undefined if there is none, or if it was deleted.
+   */
+  published(): PublishedRelease | undefined;
+  /**
    * Stages a site of the given files. Their bytes must be in the store when `publish` is called. Throws HeliosError.
    */
-  stage(files: Iterable<SiteFile>): StagedSite;
-  /** The release that `out` shows now. Undefined if it shows none, or if the release was deleted. */
-  published(): PublishedRelease | undefined;
-  /** Publishes the release that `out` showed before. Throws HeliosError if there is none. */
-  rollback(): Promise<{ readonly id: string; readonly from: string | undefined }>;
+  stage(files: { readonly files: Iterable<SiteFile>; readonly hostFiles: Iterable<SiteFile> }): StagedSite;
+  /**
+   * Publishes an earlier or a later release again: that with the id `to`, or with an id that begins so. Without `to` it
+   * is the release before the current one. Throws HeliosError if there is none.
+   */
+  rollback(to?: string): Promise<PublishResult>;
   /** SHA-256 hashes of all files of the retained releases. The store must not lose them. */
   references(): ReadonlySet<string>;
   close(): void;
 }
 
 /** A site ready to be published. Until `publish`, `out` and the releases are untouched. */
-export interface StagedSite {
-  readonly files: readonly SiteFile[];
+export interface StagedSite extends SiteFiles {
   /** Publishes the staged files as `out`, all of them or none. Throws HeliosError. */
   publish(about: ManifestHead): Promise<PublishResult>;
   /** Keeps the staged files as the candidate, for a look at what was not published. Throws HeliosError. */
   keepAsCandidate(about: ManifestHead): Promise<Candidate>;
 }
 
-export interface PublishResult {
-  readonly id: string;
-  /** True if `out` already showed the same site and nothing was written. */
-  readonly isUnchanged: boolean;
-  readonly filesWritten: number;
-  /** Id of the release that `out` showed before; undefined if it showed none. */
-  readonly previous: string | undefined;
-}
-
 /**
  * Locks the work folder, rejects an unsuitable `out` before any work is done, and deletes what killed exports left.
  * Throws HeliosError.
  */
-export async function openOutput({
-  out,
-  workFolder,
-  projectFolder,
-  store,
-  isPlain = false,
-  lockWaits,
-}: OutputOptions): Promise<Output> {
-  const path = fileErrors(out, () => resolveOut(out, { project: projectFolder, work: workFolder }));
-  const lock = await acquireLock(workFolder, lockWaits);
+export async function openOutput(options: OutputOptions): Promise<Output> {
+  const { workFolder, projectFolder, store, now = () => new Date() } = options;
+  const out = fileErrors(options.out, () => resolveOut(options.out, { project: projectFolder, work: workFolder }));
+  const lock = await acquireLock(workFolder, options.lockWaits);
   try {
-    const releases = fileErrors(path, () => {
-      assertWritable(path);
-      recoverOut(path);
-      inspectOut(path);
-      return openReleases(workFolder, store);
+    const releases = fileErrors(out, () => {
+      assertWritable(out);
+      return openReleases(workFolder, store, now);
     });
+    fileErrors(out, () => {
+      recoverOut(out, releases.load);
+      const state = inspectOut(out, releases.load);
+      if (options.isPart) assertNoWholeSite(out, state);
+    });
+    const { isPlain = false } = options;
+    const target: Target = { out, store, releases, isPlain, openExchange: options.openExchange ?? openExchange, now };
     return {
-      stage: (files) => stageSite(files, { out: path, releases, isPlain, workFolder, store }),
-      published: () => fileErrors(path, () => publishedRelease(path, releases, store)),
-      rollback: () => guarded(path, () => rollBack(path, releases)),
+      published: () => fileErrors(out, () => publishedRelease(target)),
+      stage: (files) => stageSite(files, target, workFolder),
+      rollback: (to) => guarded(out, () => publishRelease(chooseRelease(target, to), target)),
       references: () => releases.references(),
       close: () => lock.release(),
     };
@@ -94,41 +96,44 @@ export async function openOutput({
   }
 }
 
-interface Target {
-  readonly out: string;
-  readonly releases: Releases;
-  readonly isPlain: boolean;
-  readonly workFolder: string;
-  readonly store: Store;
-}
-
-function publishedRelease(out: string, releases: Releases, store: Store): PublishedRelease | undefined {
-  const state = inspectOut(out);
-  if (state.kind === 'plain') return openPublishedRelease({ ...state, id: state.release, site: out }, store);
-  const release = state.kind === 'link' ? releases.load(state.release) : undefined;
-  return release && openPublishedRelease(release, store);
-}
-
 function assertWritable(path: string): void {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   accessSync(folder, constants.W_OK);
 }
 
-function stageSite(all: Iterable<SiteFile>, target: Target): StagedSite {
-  const files = [...filesByPath(all).values()];
-  const { out, workFolder, store } = target;
-  const manifestText = (about: ManifestHead) => formatManifest(createManifest(about, files));
+/** A part never replaces a whole site. A site whose manifest is unknown counts as whole, a link to nothing as none. */
+function assertNoWholeSite(out: string, state: OutState): void {
+  if (!('known' in state) || state.known?.manifest.isPartial || !existsSync(out)) return;
+  throw new HeliosError('output-refused', {
+    message: `The export can't go to ${out}. It is a part of the site (--locale, --route), and that folder has a whole one.`,
+    where: out,
+    hint: 'Leave out --out: a part then goes to the folder out-part. Or name a new folder with --out.',
+  });
+}
+
+function publishedRelease(target: Target): PublishedRelease | undefined {
+  const { out, releases, store } = target;
+  const manifest = latestManifest(inspectOut(out, releases.load), target);
+  return manifest && openPublishedRelease({ id: manifest.id, manifest, site: out }, store);
+}
+
+function stageSite(all: Parameters<Output['stage']>[0], target: Target, workFolder: string): StagedSite {
+  const staged = { files: [...filesByPath(all.files).values()], hostFiles: [...filesByPath(all.hostFiles).values()] };
   return {
-    files,
+    ...staged,
     publish: (about) =>
-      guarded(out, async () => {
-        const published = await publish(target, manifestText(about));
+      guarded(target.out, async () => {
+        const published = await publishFiles(about, staged, target);
         // The candidate is the last export, and the last export is now published.
         removeCandidate(workFolder);
         return published;
       }),
-    keepAsCandidate: (about) => guarded(workFolder, () => writeCandidate(workFolder, manifestText(about), store)),
+    keepAsCandidate: (about) =>
+      guarded(workFolder, () => {
+        const manifest = createManifest(about, staged);
+        return writeCandidate(workFolder, { manifest, manifestText: formatManifest(manifest) }, target.store);
+      }),
   };
 }
 
@@ -146,56 +151,6 @@ function filesByPath(all: Iterable<SiteFile>): Map<string, SiteFile> {
     files.set(file.path, file);
   }
   return files;
-}
-
-async function publish(target: Target, manifestText: string): Promise<PublishResult> {
-  const { out, releases, isPlain } = target;
-  const current = inspectOut(out);
-  const previous = releaseOf(current);
-  if (isCurrent(current, target, manifestText)) {
-    return { id: releaseId(manifestText), isUnchanged: true, filesWritten: 0, previous };
-  }
-  const { release, written } = await releases.write(manifestText);
-  // The history is written before `out` changes: if the process is killed between the two steps, the history has one
-  // release too many, but never lacks the published one.
-  releases.record(out, release.id, previous);
-  swap(out, release, { isPlain });
-  releases.removeOld();
-  return { id: release.id, isUnchanged: false, filesWritten: written, previous };
-}
-
-async function rollBack(out: string, releases: Releases): Promise<{ id: string; from: string | undefined }> {
-  const current = inspectOut(out);
-  const from = releaseOf(current);
-  const release = releases.before(out, from);
-  if (!release) {
-    throw new HeliosError('output-missing', {
-      message: `There is no earlier export of ${out} to go back to.`,
-      where: out,
-      hint: 'Helios stores the last three different exports. Run `helios export` to make a new one.',
-    });
-  }
-  await releases.write(release.manifestText);
-  swap(out, release, { isPlain: current.kind === 'plain' });
-  return { id: release.id, from };
-}
-
-function swap(out: string, release: Release, { isPlain }: Pick<Target, 'isPlain'>): void {
-  if (isPlain) swapFolder(out, release);
-  else swapLink(out, release);
-}
-
-function releaseOf(state: OutState): string | undefined {
-  return 'release' in state ? state.release : undefined;
-}
-
-/** True if `out` already shows the given manifest in the wanted form (link or folder), and no file is damaged. */
-function isCurrent(state: OutState, { out, releases, isPlain }: Target, manifestText: string): boolean {
-  if (state.kind !== (isPlain ? 'plain' : 'link')) return false;
-  if (state.kind === 'plain')
-    return state.manifestText === manifestText && damagedFiles(out, state.manifest.files).length === 0;
-  const release = releases.load(state.release);
-  return release?.manifestText === manifestText && releases.isIntact(release);
 }
 
 function badPath({ path }: SiteFile, why: string): HeliosError {

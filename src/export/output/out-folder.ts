@@ -2,19 +2,20 @@ import { lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
+import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import { errorCode } from './file-error.ts';
-import { parseManifest, releaseId, siteManifest } from './manifest.ts';
-import { readIfThere } from './manifest-files.ts';
-import type { Manifest } from './site-file.ts';
+import { type FindManifest, type KnownManifest, knownSite, loadManifest } from './known-site.ts';
+import { foreignFiles } from './site-folder.ts';
+import { isSystemFile } from './system-files.ts';
 
 /**
  * The state of the path `out` before an export: absent, an empty folder, a link to a release, or a folder written by
- * Helios.
+ * Helios. `known` is undefined if the manifest is lost or older than this version of Helios.
  */
 export type OutState =
   | { readonly kind: 'absent' | 'empty' }
-  | { readonly kind: 'link'; readonly release: string }
-  | { readonly kind: 'plain'; readonly release: string; readonly manifest: Manifest; readonly manifestText: string };
+  | { readonly kind: 'link'; readonly release: string; readonly known: KnownManifest | undefined }
+  | { readonly kind: 'directory'; readonly paths: readonly string[]; readonly known: KnownManifest | undefined };
 
 /** Resolves `out` to an absolute path. Throws HeliosError for places that an export must never replace. */
 export function resolveOut(out: string, folders: { project: string; work: string }): string {
@@ -26,7 +27,7 @@ export function resolveOut(out: string, folders: { project: string; work: string
   if (path === realPath(homedir())) throw refused(path, 'That is the home folder.');
   if (path === project) throw refused(path, 'That is the project itself.');
   if (isInside(project, path)) throw refused(path, 'The project lies inside that folder.');
-  if (path === work || isInside(path, work) || isInside(work, path)) {
+  if ([path, hostFolderOf(path)].some((each) => each === work || isInside(each, work) || isInside(work, each))) {
     throw refused(path, `Helios stores its own files in ${work}.`);
   }
   if (isInside(resolve(folders.work), resolve(out))) {
@@ -36,15 +37,25 @@ export function resolveOut(out: string, folders: { project: string; work: string
   return path;
 }
 
-/** Finds out what is at the path `out` now. Throws HeliosError if Helios did not make it. */
-export function inspectOut(out: string): OutState {
+/** Finds out what is at the path `out` and in its host folder now. Throws HeliosError if Helios did not make it. */
+export function inspectOut(out: string, find: FindManifest): OutState {
+  inspectHostFolder(hostFolderOf(out));
   const found = lstatSync(out, { throwIfNoEntry: false });
   if (!found) return { kind: 'absent' };
-  if (found.isSymbolicLink()) return inspectLink(out);
+  if (found.isSymbolicLink()) {
+    const release = linkedRelease(out);
+    return { kind: 'link', release, known: find(release) };
+  }
   if (!found.isDirectory()) throw refused(out, 'That is a file.');
   const names = readdirSync(out);
   if (names.includes('.git')) throw refused(out, 'That folder is a Git repository.');
-  return names.length === 0 ? { kind: 'empty' } : inspectPlain(out);
+  return names.every(isSystemFile) ? { kind: 'empty' } : inspectDirectory(out, find);
+}
+
+/** The id of the release that `out` shows. Undefined if it shows none. */
+export function shownRelease(state: OutState): string | undefined {
+  if (state.kind === 'link') return state.release;
+  return state.kind === 'directory' ? state.known?.manifest.id : undefined;
 }
 
 /** Resolves all links in a path except its last segment, because `out` itself may be a link that Helios made. */
@@ -69,31 +80,46 @@ function isInside(path: string, folder: string): boolean {
 }
 
 /** Recognizes a link that Helios made: it points to a release, even if the work folder was deleted since then. */
-function inspectLink(out: string): OutState {
-  const target = readlinkSync(out);
-  const release = /(?:^|\/)releases\/([0-9a-f]{16})\/site\/?$/.exec(target.replaceAll('\\', '/'))?.[1];
-  if (release === undefined) throw refused(out, `That is a link to ${target}, and Helios did not make it.`);
-  return { kind: 'link', release };
+function linkedRelease(path: string): string {
+  const target = readlinkSync(path);
+  const release = /(?:^|\/)releases\/([0-9a-f]{16})\/site(?:\.helios)?\/?$/.exec(target.replaceAll('\\', '/'))?.[1];
+  if (release === undefined) throw refused(path, `That is a link to ${target}, and Helios did not make it.`);
+  return release;
 }
 
-function inspectPlain(out: string): OutState {
-  const manifestText = readIfThere(join(out, siteManifest));
-  const manifest = manifestText === undefined ? undefined : parseManifest(manifestText);
-  if (manifestText === undefined || !manifest) throw refused(out, 'That folder has files that Helios did not write.');
-  const listed = new Set([siteManifest, ...manifest.files.map((file) => file.path)]);
-  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) continue;
-    const path = relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
-    if (!entry.isFile() || !listed.has(path))
-      throw refused(out, `The file ${path} in it does not belong to the last export.`);
-  }
-  return { kind: 'plain', release: releaseId(manifestText), manifest, manifestText };
+function inspectDirectory(out: string, find: FindManifest): OutState {
+  const site = knownSite(out, find);
+  if (!site) throw refused(out, 'That folder has files that Helios did not write.');
+  assertOwn(out, site.paths);
+  return { kind: 'directory', ...site };
 }
 
-function refused(where: string, why: string): HeliosError {
+function inspectHostFolder(folder: string): void {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  if (found?.isSymbolicLink()) linkedRelease(folder);
+  else if (found?.isDirectory()) {
+    const names = loadManifest(folder)?.manifest.hostFiles.map(({ path }) => path) ?? [];
+    assertOwn(folder, [...names, siteManifest]);
+  } else if (found) throw refused(folder, 'That is a file, and Helios writes a folder of this name beside the site.');
+}
+
+function assertOwn(folder: string, paths: readonly string[]): void {
+  const [first, ...others] = foreignFiles(folder, paths);
+  if (first === undefined) return;
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  throw refused(
+    folder,
+    `It contains ${first}${more}, which Helios did not write, and an export replaces the whole folder.`,
+    'Move the file elsewhere, into public/ if the site should have it. Or choose another folder with --out.',
+  );
+}
+
+const chooseAnother = 'Choose a new or empty folder with --out, or move the files in that one elsewhere.';
+
+function refused(where: string, why: string, hint = chooseAnother): HeliosError {
   return new HeliosError('output-refused', {
     message: `The export can't go to ${where}. ${why}`,
     where,
-    hint: 'Choose a new or empty folder with --out, or move the files in that one elsewhere.',
+    hint,
   });
 }

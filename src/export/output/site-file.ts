@@ -3,7 +3,7 @@ import type { PublishedPage } from '../../site/published-page.ts';
 /** How browsers may cache a file: for ever if its name has a content hash, else only with revalidation. */
 export type CachePolicy = 'immutable' | 'revalidate';
 
-/** One file of the site. Its bytes are in the store, under their SHA-256. */
+/** One file of an export. Its bytes are in the store, under their SHA-256. */
 export interface SiteFile {
   /** Path from the root of the origin, without a leading slash: `helios/en/pricing/index.html`. */
   readonly path: string;
@@ -16,18 +16,34 @@ export interface SiteFile {
 }
 
 /**
- * The content of `helios-manifest.json` in the root of the site. It lists every other file of the site, in path order, and
+ * The files of an export: `files` are the site, and `hostFiles` go into the host folder beside it, where no visitor may
+ * read them. The path of a host file is its name.
+ */
+export interface SiteFiles {
+  readonly files: readonly SiteFile[];
+  readonly hostFiles: readonly SiteFile[];
+}
+
+/**
+ * The content of `helios-manifest.json` in the host folder. It lists every other file of the export, in path order, and
  * every page in pathname order.
  */
-export interface Manifest {
-  readonly version: 1;
-  /** The content source by name: `embedded content`. Manifests of earlier versions of Helios lack it. */
-  readonly source?: string;
+export interface Manifest extends SiteFiles {
+  readonly version: 2;
+  /** Name of the release: the first 16 hex digits of the SHA-256 of everything else in the manifest. */
+  readonly id: string;
+  /** The content source by name: `embedded content`. */
+  readonly source: string;
   /** The ref of the content that the site was made from. */
   readonly ref: string;
   readonly origin: string;
   readonly pathPrefix: string;
   readonly trailingSlash: string;
   readonly pages: readonly PublishedPage[];
-  readonly files: readonly SiteFile[];
+  /** Number of pages that the whole site has. A part has fewer. */
+  readonly sitePages: number;
+  /** True if the export is a part of the site, made with `--locale` or `--route`. */
+  readonly isPartial: boolean;
+  /** The values of `--locale` and `--route`. Both are empty in an export of the whole site. */
+  readonly selection: { readonly locales: readonly string[]; readonly routes: readonly string[] };
 }

@@ -29,6 +29,8 @@ export interface Store {
   isIn(file: { readonly path: string; readonly stats: Stats }, sha256: string): boolean;
   /** Makes `target` a hard link to the stored file, or a copy if links are not possible. */
   link(sha256: string, target: string): Promise<void>;
+  /** Makes `target` a file of its own: a clone that shares its blocks where the file system can, else a copy. */
+  copy(sha256: string, target: string): Promise<void>;
   /**
    * Deletes contents that are not in `retained` and were stored before `olderThan`. Returns the number of bytes deleted.
    */
@@ -58,6 +60,9 @@ export function openStore(folder: string): Store {
       isLink(stats, objectPath(folder, sha256)) || hash('sha256', readFileSync(path)) === sha256,
     async link(sha256, target) {
       linkObject(objectPath(folder, sha256), target);
+    },
+    async copy(sha256, target) {
+      copyObject(objectPath(folder, sha256), target);
     },
     async prune(retained, olderThan) {
       return pruneObjects(folder, retained, olderThan);

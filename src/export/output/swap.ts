@@ -1,81 +1,182 @@
-import {
-  constants,
-  copyFileSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { hostFolderOf } from '../../site/release-layout.ts';
+import type { Exchange } from './exchange.ts';
 import { errorCode } from './file-error.ts';
+import { type FindManifest, type KnownManifest, knownSite, loadManifest, releaseIn } from './known-site.ts';
 import { makeFolder } from './make-folder.ts';
-import { parseManifest, siteManifest } from './manifest.ts';
-import { readIfThere, removeManifestFiles } from './manifest-files.ts';
-import { inspectOut } from './out-folder.ts';
+import type { OutState } from './out-folder.ts';
 import type { Release } from './releases.ts';
+import { type Placing, placeFiles, removeHostFolder, removeSite, writeHostFolder } from './site-folder.ts';
+import type { Store } from './store.ts';
 
-/**
- * Makes `out` a link to the release. If `out` is a link already, one rename replaces it, and no reader ever misses a
- * file.
- */
-export function swapLink(out: string, { site }: Release): void {
-  swapIn(out, (fresh) => {
-    makeFolder(dirname(out));
-    symlinkSync(relative(dirname(out), site), fresh, 'dir');
-  });
+/** The place where a site and its host folder change at once, and how. */
+export interface SwapTarget {
+  readonly out: string;
+  /** What is at `out` now. */
+  readonly state: OutState;
+  readonly find: FindManifest;
+  /** Undefined on systems that can't exchange two folders: then two renames replace a folder. */
+  readonly exchange: Exchange | undefined;
 }
 
-/**
- * Makes `out` a real folder with copies of the release's files. Other tools may change the copies without damaging the
- * store.
- */
-export function swapFolder(out: string, { site, manifest, manifestText }: Release): void {
-  swapIn(out, (fresh) => {
-    makeFolder(fresh);
-    writeFileSync(join(fresh, siteManifest), manifestText);
-    for (const { path } of manifest.files) {
-      mkdirSync(dirname(join(fresh, path)), { recursive: true });
-      copyFileSync(join(site, path), join(fresh, path), constants.COPYFILE_FICLONE);
-    }
-  });
+/** Runs when the new site is complete, just before it becomes `out`. */
+type Prepare = () => void | Promise<void>;
+
+/** Makes `out` and its host folder links to the release. If `out` is a link already, one rename replaces it. */
+export async function swapLinks(target: SwapTarget, { site }: Release, prepare: Prepare): Promise<void> {
+  const build = (fresh: string) => {
+    const folder = dirname(fresh);
+    makeFolder(folder);
+    symlinkSync(relative(folder, hostFolderOf(site)), hostFolderOf(fresh), 'dir');
+    symlinkSync(relative(folder, site), fresh, 'dir');
+  };
+  await swapIn(target, build, prepare);
 }
 
-/**
- * Deletes what killed exports left beside `out`. If one was killed while it replaced `out`, the old folder is moved
- * back.
- */
-export function recoverOut(out: string): void {
-  const parent = dirname(out);
-  const start = `${basename(out)}.partial-`;
-  const names = lstatSync(parent, { throwIfNoEntry: false }) ? readdirSync(parent) : [];
-  for (const name of names.filter((each) => each.startsWith(start)).sort()) {
-    const [, pid, old] = /^(\d+)(-old)?$/.exec(name.slice(start.length)) ?? [];
-    if (pid === undefined || isRunning(Number(pid))) continue;
-    if (old && !lstatSync(out, { throwIfNoEntry: false })) renameSync(join(parent, name), out);
-    else removeSite(join(parent, name));
-  }
+/** Makes `out` a folder with the release's files, and its host folder one too. */
+export async function swapFolders(
+  target: SwapTarget,
+  release: KnownManifest,
+  how: { readonly store: Store; readonly placing: Placing },
+  prepare: Prepare,
+): Promise<void> {
+  const build = async (fresh: string) => {
+    await writeHostFolder(hostFolderOf(fresh), release, how.store);
+    await placeFiles(fresh, release.manifest.files, how);
+  };
+  await swapIn(target, build, prepare);
 }
 
-function partialName(out: string): string {
+/** The path beside `out` at which this process builds the next site, and tries what the file system can do. */
+export function partialName(out: string): string {
   return `${out}.partial-${process.pid}`;
 }
 
-/** Builds the new link or folder beside `out`, then replaces `out` by it. */
-function swapIn(out: string, build: (fresh: string) => void): void {
+/**
+ * Builds the new site and its host folder beside `out`, exchanges both, and deletes the old ones. The two change one
+ * after the other. Readers of the host folder compare the ids of the releases, so that they never mix two of them.
+ */
+async function swapIn(
+  { out, state, find, exchange }: SwapTarget,
+  build: (fresh: string) => void | Promise<void>,
+  prepare: Prepare,
+): Promise<void> {
   const fresh = partialName(out);
   try {
-    build(fresh);
-    const isLink = lstatSync(fresh).isSymbolicLink();
-    if (isLink && inspectOut(out).kind === 'link') renameSync(fresh, out);
-    else replace(fresh, out);
+    await build(fresh);
+    await prepare();
+    swapBoth(fresh, out, exchange);
   } catch (error) {
-    removeSite(fresh);
+    removeSite(fresh, knownSite(fresh, find)?.paths ?? []);
     throw error;
   }
+  try {
+    removeSite(fresh, 'paths' in state ? state.paths : []);
+  } catch {
+    // The new site is published. The next export deletes what is left of the old one.
+  }
+}
+
+/** Exchanges two sites with their host folders. If the host folders can't change, neither do the sites. */
+function swapBoth(fresh: string, out: string, exchange: Exchange | undefined): void {
+  swapPaths(fresh, out, exchange);
+  try {
+    swapPaths(hostFolderOf(fresh), hostFolderOf(out), exchange);
+  } catch (error) {
+    swapPaths(fresh, out, exchange);
+    throw error;
+  }
+}
+
+/** Exchanges what is at two paths. At `path` there may be nothing afterwards, if `other` was missing or a link. */
+function swapPaths(path: string, other: string, exchange: Exchange | undefined): void {
+  const [mine, theirs] = [path, other].map((each) => lstatSync(each, { throwIfNoEntry: false }));
+  if (!mine && theirs) renameSync(other, path);
+  else if (!theirs || (mine?.isSymbolicLink() && theirs.isSymbolicLink())) renameSync(path, other);
+  else if (exchange) exchange(path, other);
+  else renameTwice(path, other);
+}
+
+/**
+ * Exchanges two paths by renames, because one rename can't replace a folder. Between the first two `other` does not
+ * exist; after a kill there, `recoverOut` restores it.
+ */
+function renameTwice(path: string, other: string): void {
+  const old = `${path}-old`;
+  renameSync(other, old);
+  try {
+    renameSync(path, other);
+  } catch (error) {
+    renameSync(old, other);
+    throw error;
+  }
+  renameSync(old, path);
+}
+
+/**
+ * Completes or undoes what a killed export began beside `out`: an old site that was moved away comes back, the host
+ * folder follows the site, and everything else that the export left is deleted.
+ */
+export function recoverOut(out: string, find: FindManifest): void {
+  const left = leftBehind(out);
+  for (const { path, place } of left.filter(({ isOld }) => isOld)) if (!isThere(place)) renameSync(path, place);
+  const hosts = left.filter(({ place }) => place !== out).map(({ path }) => path);
+  const replaced = followSite(out, hosts);
+  const allHosts = [hostFolderOf(out), ...hosts, ...replaced];
+  const findLeft: FindManifest = (id) =>
+    allHosts.map(loadManifest).find((known) => known?.manifest.id === id) ?? find(id);
+  for (const { path } of left.filter(({ place }) => place === out)) {
+    removeSite(path, knownSite(path, findLeft)?.paths ?? []);
+  }
+  // A host folder whose site could not be removed stays with it: it has the list of the site's files.
+  const sites = new Set(
+    left
+      .map(({ path }) => path)
+      .filter(isThere)
+      .map(hostFolderOf),
+  );
+  for (const path of [...hosts, ...replaced]) if (!sites.has(path)) removeHostFolder(path);
+}
+
+interface LeftBehind {
+  readonly path: string;
+  /** The path that it was made for, or moved away from: `out` or its host folder. */
+  readonly place: string;
+  readonly isOld: boolean;
+}
+
+/** What exports that are no longer running left beside `out`. */
+function leftBehind(out: string): LeftBehind[] {
+  const parent = dirname(out);
+  const start = `${basename(out)}.partial-`;
+  const names = isThere(parent) ? readdirSync(parent).filter((name) => name.startsWith(start)) : [];
+  return names.sort().flatMap((name) => {
+    const [, pid, host, old] = /^(\d+)(\.helios)?(-old)?$/.exec(name.slice(start.length)) ?? [];
+    if (pid === undefined || isRunning(Number(pid))) return [];
+    return { path: join(parent, name), place: host ? hostFolderOf(out) : out, isOld: old !== undefined };
+  });
+}
+
+/**
+ * Puts the host folder of the release that `out` shows into its place, if a kill came between the two exchanges. Returns
+ * the path to which the other host folder was moved.
+ */
+function followSite(out: string, hosts: readonly string[]): string[] {
+  const id = releaseIn(out);
+  const hostFolder = hostFolderOf(out);
+  const belongs = (folder: string) => loadManifest(folder)?.manifest.id === id;
+  const fitting = id === undefined || belongs(hostFolder) ? undefined : hosts.find(belongs);
+  if (fitting === undefined) return [];
+  const replaced = `${fitting}-old`;
+  const hadOne = isThere(hostFolder);
+  if (hadOne) renameSync(hostFolder, replaced);
+  renameSync(fitting, hostFolder);
+  return hadOne ? [replaced] : [];
+}
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /**
@@ -90,36 +191,4 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return errorCode(error) === 'EPERM';
   }
-}
-
-/**
- * Replaces `out` by two renames, because one rename can't replace a folder. Between the two `out` does not exist; after
- * a kill there, `recoverOut` restores it.
- */
-function replace(fresh: string, out: string): void {
-  const { kind } = inspectOut(out);
-  if (kind === 'empty') rmdirSync(out);
-  if (kind === 'absent' || kind === 'empty') {
-    renameSync(fresh, out);
-    return;
-  }
-  const old = `${partialName(out)}-old`;
-  renameSync(out, old);
-  try {
-    renameSync(fresh, out);
-  } catch (error) {
-    renameSync(old, out);
-    throw error;
-  }
-  removeSite(old);
-}
-
-/** Deletes a link, or those files of a folder that its manifest lists. */
-function removeSite(path: string): void {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found?.isSymbolicLink()) unlinkSync(path);
-  if (!found?.isDirectory()) return;
-  const manifest = parseManifest(readIfThere(join(path, siteManifest)) ?? '');
-  removeManifestFiles(path, manifest?.files.map((file) => file.path) ?? []);
-  removeManifestFiles(path, [siteManifest]);
 }

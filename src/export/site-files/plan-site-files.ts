@@ -1,9 +1,9 @@
 import type { Config } from '../../../config/schema.ts';
 import { joinPathname } from '../../rules/pathname.ts';
-import { type HostRedirect, type HostRules, hostRulesFile } from '../../site/host-rules.ts';
+import { type HostRedirect, type HostRules, hostRulesFile, nginxFile } from '../../site/host-rules.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route, RouteKind } from '../../site/route.ts';
-import type { SiteFile } from '../output/site-file.ts';
+import type { SiteFile, SiteFiles } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
 import type { PageRecord } from '../render/page-record.ts';
@@ -24,14 +24,13 @@ export interface SiteFilesInput {
   readonly now: Date;
 }
 
-export interface PlannedFiles {
-  readonly files: readonly SiteFile[];
+export interface PlannedFiles extends SiteFiles {
   readonly hostRules: HostRules;
 }
 
 /**
- * Stores the files that belong to no page: sitemaps, robots.txt, host rules, and the error pages where hosts look for
- * them.
+ * Stores the files that belong to no page: sitemaps, robots.txt, and the error pages where hosts look for them. The host
+ * rules are in the site for hosts that look for them there, and in the host folder for all others.
  */
 export async function planSiteFiles(
   input: SiteFilesInput & {
@@ -42,13 +41,13 @@ export async function planSiteFiles(
 ): Promise<PlannedFiles> {
   const hostRules = planHostRules(input);
   const speculation = planSpeculationRules(input.config);
+  const storeText = ({ path, text }: TextFile) => storeFile({ path, content: text, cache: 'revalidate' }, input.store);
   const stored = await Promise.all([
-    ...siteTexts(input, hostRules).map(({ path, text }) =>
-      storeFile({ path, content: text, cache: 'revalidate' }, input.store),
-    ),
+    ...siteTexts(input, hostRules).map(storeText),
     storeFile({ path: speculation.pathname.slice(1), content: speculation.text, cache: 'immutable' }, input.store),
   ]);
-  return { files: [...stored, ...errorPages(input, input.records)], hostRules };
+  const hostFiles = await Promise.all(hostTexts(hostRules).map(storeText));
+  return { files: [...stored, ...errorPages(input, input.records)], hostFiles, hostRules };
 }
 
 /** The site's text files. The same routes and configuration give the same texts. */
@@ -61,7 +60,13 @@ export function siteTexts(input: SiteFilesInput, hostRules: HostRules): TextFile
     ...securityTexts(input),
     { path: '_headers', text: formatHeaders(hostRules.headers) },
     { path: '_redirects', text: formatRedirects(hostRules, pathnames) },
-    { path: 'helios.nginx.conf', text: formatNginx(hostRules) },
+  ];
+}
+
+/** The text files of the host folder, which no visitor may read. */
+export function hostTexts(hostRules: HostRules): TextFile[] {
+  return [
+    { path: nginxFile, text: formatNginx(hostRules) },
     { path: hostRulesFile, text: `${JSON.stringify(hostRules, null, 2)}\n` },
   ];
 }

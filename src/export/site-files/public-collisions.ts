@@ -1,4 +1,5 @@
 import type { Finding } from '../../site/finding.ts';
+import { releaseFile } from '../../site/release-layout.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import { publicFaults, publicFinding } from './public-faults.ts';
 
@@ -19,7 +20,7 @@ export function joinPublicFiles(site: readonly SiteFile[], own: readonly SiteFil
     paths.set(path.toLowerCase(), path);
     for (const folder of foldersOf(path)) folders.set(folder, path);
   };
-  for (const { path } of site) take(path);
+  for (const { path } of [...site, { path: releaseFile }]) take(path);
   const files = [...site];
   const findings: Finding[] = [];
   for (const file of own) {

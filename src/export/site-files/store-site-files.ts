@@ -1,6 +1,5 @@
 import type { Config } from '../../../config/schema.ts';
 import type { Snapshot } from '../../content/content-source.ts';
-import type { HostRules } from '../../site/host-rules.ts';
 import type { Redirect } from '../../site/redirects.ts';
 import type { Route } from '../../site/route.ts';
 import type { CompiledSite } from '../compile/compile-site.ts';
@@ -12,7 +11,7 @@ import type { PageRecord } from '../render/page-record.ts';
 import type { PageAssets } from '../render/renderer.ts';
 import { planAppData, storeAppData } from './app-data.ts';
 import { storeLeadSite } from './lead-site.ts';
-import { planSiteFiles } from './plan-site-files.ts';
+import { type PlannedFiles, planSiteFiles } from './plan-site-files.ts';
 import { planRedirectFiles } from './redirects-data.ts';
 import { storeServiceWorker } from './service-worker.ts';
 
@@ -32,7 +31,7 @@ export interface SiteFilesInput {
 }
 
 /** Stores the files that belong to no page: sitemaps, robots.txt, host rules, app data, lead forms, service worker. */
-export async function storeSiteFiles(input: SiteFilesInput): Promise<{ files: SiteFile[]; hostRules: HostRules }> {
+export async function storeSiteFiles(input: SiteFilesInput): Promise<PlannedFiles> {
   const { config, plan, redirects, publicFiles, now, routes, snapshot, compiled, assets, records, store } = input;
   const { locales } = plan;
   const moved = planRedirectFiles(redirects, locales, config.site.pathPrefix);
@@ -41,11 +40,11 @@ export async function storeSiteFiles(input: SiteFilesInput): Promise<{ files: Si
   return {
     files: [
       await storeAppData(appData, config.site.pathPrefix, store),
-      await storeLeadSite({ snapshot, plan, config, store }),
       await storeServiceWorker({ compiled, assets, routes, locales, config, store }),
       ...(await Promise.all(moved.files.map((file) => storeFile(file, store)))),
       ...site.files,
     ],
+    hostFiles: [await storeLeadSite({ snapshot, plan, config, store }), ...site.hostFiles],
     hostRules: site.hostRules,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createManifest } from '../../../src/export/output/manifest.ts';
 import type { PublishedRelease } from '../../../src/export/output/published-release.ts';
 import type { SiteFile } from '../../../src/export/output/site-file.ts';
 import type { PageRecord } from '../../../src/export/render/page-record.ts';
@@ -34,7 +35,7 @@ function releaseOf(texts: Readonly<Record<string, string>>, more: Partial<Publis
   const files = Object.keys(texts).map(file);
   return {
     id: 'release-1',
-    manifest: { ...about, version: 1, pages: [published], files },
+    manifest: createManifest({ ...about, pages: [published] }, { files, hostFiles: [] }),
     read: async ({ path }) => (texts[path] === undefined ? undefined : Buffer.from(texts[path])),
   };
 }

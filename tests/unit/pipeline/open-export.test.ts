@@ -27,6 +27,7 @@ function lateContent(folder: string) {
     workFolder: join(folder, 'work'),
     out: join(folder, 'out'),
     selection: { locales: [], routes: [] },
+    isPart: false,
     options: {
       workers: 1,
       hasImages: false,

@@ -26,7 +26,6 @@ test.each([
   ['is the same', { published: { source: embedded.name } }],
   ['is named on the command line', { published: { source: acme }, isChosen: true }],
   ['has no site yet', { published: undefined }],
-  ['was published by a Helios that did not record it', { published: {} }],
 ])('A site is replaced if the source %s', (_, rest) => {
   expect(() => assertSameSource({ ...input, ...rest })).not.toThrow();
 });

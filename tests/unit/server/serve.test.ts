@@ -1,11 +1,13 @@
-import { mkdir, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServedRequest, type SiteServer, serveSite } from '../../../src/server/serve.ts';
+import type { HostRules } from '../../../src/site/host-rules.ts';
+import { writeExportedSite } from '../../sites/exported-site.ts';
 import { hostRules } from '../check/samples.ts';
 
 const page = (title: string) => `<!doctype html><title>${title}</title><p>${'All the money in one place. '.repeat(40)}`;
@@ -20,7 +22,6 @@ const rules = {
   rewrites: [{ from: '/helios/en/bills-status/*', to: '/helios/en/bills-status' }],
 };
 const site = {
-  'helios-host.json': JSON.stringify(rules),
   'helios/en/index.html': page('Home'),
   'helios/en/pricing/index.html': page('Pricing'),
   'helios/en/bills-status/index.html': page('Bill'),
@@ -38,7 +39,7 @@ const failures: unknown[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'helios-serve-'));
-  await writeSite('release-1', site);
+  writeSite('release-1', site, rules);
   await symlink('release-1', join(folder, 'out'));
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await symlink(join(folder, 'secret.txt'), join(folder, 'release-1/leak.txt'));
@@ -58,12 +59,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function writeSite(release: string, files: Record<string, string>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    const target = join(folder, release, path);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
+function writeSite(name: string, files: Record<string, string>, hostRulesOfSite: HostRules): void {
+  writeExportedSite({ folder: join(folder, name), id: idOf(name), files, rules: hostRulesOfSite });
+}
+
+function idOf(name: string): string {
+  return name.replace(/\D/g, '').padStart(16, '0');
 }
 
 const get = (reference: string, init: RequestInit = {}) =>
@@ -223,13 +224,36 @@ test('A health check says which part works, and 503 while the folder has no site
 });
 
 test('A release published meanwhile is served from the next request on, with its own rules', async () => {
-  const redirects = [{ from: '/', to: '/helios/de', status: 302 }];
-  const host = JSON.stringify({ ...rules, redirects });
-  await writeSite('release-2', { ...site, 'helios-host.json': host, 'helios/en/index.html': page('New home') });
+  const redirects = [{ from: '/', to: '/helios/de', status: 302 as const }];
+  writeSite('release-2', { ...site, 'helios/en/index.html': page('New home') }, { ...rules, redirects });
   await symlink('release-2', join(folder, 'next'));
   await rename(join(folder, 'next'), join(folder, 'out'));
   expect(await (await get('/helios/en')).text()).toBe(page('New home'));
   expect((await get('/')).headers.get('location')).toBe('/helios/de');
+});
+
+test('A site of another release than its host folder is served by the rules before, until both are there', async () => {
+  const next = { ...site, 'helios/en/index.html': page('Newest home') };
+  writeSite('release-3', next, { ...rules, redirects: [{ from: '/', to: '/helios/sv', status: 302 }] });
+  const manifest = join(folder, 'release-3.helios/helios-manifest.json');
+  await writeFile(manifest, JSON.stringify({ id: idOf('2') }));
+  await symlink('release-3', join(folder, 'next'));
+  await rename(join(folder, 'next'), join(folder, 'out'));
+  expect((await get('/')).headers.get('location')).toBe('/helios/de');
+  await writeFile(manifest, JSON.stringify({ id: idOf('3') }));
+  expect((await get('/')).headers.get('location')).toBe('/helios/sv');
+  expect(await (await get('/helios/en')).text()).toBe(page('Newest home'));
+});
+
+test('A site without the folder beside it is an error that names that folder', async () => {
+  writeSite('release-4', site, rules);
+  const hostFolder = join(folder, 'release-4.helios');
+  await writeFile(join(hostFolder, 'helios-manifest.json'), JSON.stringify({ id: idOf('3') }));
+  const served = () => serveSite({ folder: join(folder, 'release-4'), port: 0 });
+  const message = expect.stringContaining(`is that of the release ${idOf('3')}`);
+  await expect(served()).rejects.toMatchObject({ code: 'output-missing', where: hostFolder, message });
+  await rm(hostFolder, { recursive: true });
+  await expect(served()).rejects.toMatchObject({ message: expect.stringContaining('is missing') });
 });
 
 test('A release that is gone gives 500 in plain text, and the server goes on', async () => {

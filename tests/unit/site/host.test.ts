@@ -10,7 +10,7 @@ const files = new Set([
   'helios/en/404/index.html',
   'helios/de/404/index.html',
   'helios/static/terms.pdf',
-  'helios-host.json',
+  '_redirects',
   'sw.js',
   '404.html',
 ]);
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('The files for the host alone are missing addresses', () => {
-  expect(ask('/helios-host.json')).toMatchObject({ type: 'missing' });
+  expect(ask('/_redirects')).toMatchObject({ type: 'missing' });
 });
 
 test.each([

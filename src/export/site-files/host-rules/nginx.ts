@@ -1,5 +1,5 @@
 import { stripTrailingSlash, type TrailingSlash } from '../../../rules/pathname.ts';
-import { hostFiles } from '../../../site/host.ts';
+import { neverSent } from '../../../site/host.ts';
 import type { HostRedirect, HostRules } from '../../../site/host-rules.ts';
 
 /** Formats the host rules for nginx, as a file to include in a `server` block whose `root` is the export. */
@@ -7,7 +7,7 @@ export function formatNginx(rules: HostRules): string {
   const [everywhere, ...folders] = rules.headers;
   const common = everywhere?.set ?? {};
   return [
-    '# server { listen 443 ssl; server_name …; root /srv/out; include /srv/out/helios.nginx.conf; }',
+    '# server { listen 443 ssl; server_name …; root /srv/out; include /srv/out.helios/helios.nginx.conf; }',
     'charset utf-8;',
     'absolute_redirect off;',
     'server_tokens off;',
@@ -16,7 +16,7 @@ export function formatNginx(rules: HostRules): string {
     'error_page 500 502 503 504 /500.html;',
     ...slashLines(rules),
     ...rules.redirects.flatMap(redirectLines),
-    ...Array.from(hostFiles, (path) => `location = /${path} { return 404; }`),
+    ...Array.from(neverSent, (path) => `location = /${path} { return 404; }`),
     // Each block repeats the common headers and those of shorter prefixes: an nginx block with headers inherits none,
     // and nginx uses only the block of the longest matching prefix.
     ...folders.flatMap(({ pattern }) => {

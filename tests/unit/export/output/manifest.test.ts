@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createManifest, formatManifest, isSafePath, parseManifest } from '../../../../src/export/output/manifest.ts';
+import {
+  createManifest,
+  formatManifest,
+  isSafePath,
+  parseEarlierManifest,
+  parseManifest,
+} from '../../../../src/export/output/manifest.ts';
 import { about } from './small-site.ts';
 
 const file = (path: string) => ({
@@ -14,14 +21,14 @@ test('The manifest is the same text for the same files in any order, and is read
   const [one, other] = [
     [file('b'), file('a')],
     [file('a'), file('b')],
-  ].map((files) => createManifest(about, files));
+  ].map((files) => createManifest(about, { files, hostFiles: files }));
   const text = one && formatManifest(one);
   expect(text).toBe(other && formatManifest(other));
   expect(parseManifest(text ?? '')).toEqual(one);
 });
 
 test('The manifest of an empty site is JSON too', () => {
-  expect(parseManifest(formatManifest(createManifest(about, [])))?.files).toEqual([]);
+  expect(parseManifest(formatManifest(createManifest(about, { files: [], hostFiles: [] })))?.hostFiles).toEqual([]);
 });
 
 test.each([
@@ -29,10 +36,22 @@ test.each([
   '{',
   '[]',
   'null',
-  '{"version":2,"files":[]}',
+  '{"version":3,"files":[]}',
   '{"version":1,"files":[{"path":"../x","sha256":"","bytes":1}]}',
 ])('The text %j is no manifest of Helios', (text) => {
   expect(parseManifest(text)).toBeUndefined();
+  expect(parseEarlierManifest(text)).toBeUndefined();
+});
+
+test('A manifest with a path that leaves its folder is no manifest of Helios', () => {
+  const manifest = createManifest(about, { files: [file('a')], hostFiles: [] });
+  expect(parseManifest(formatManifest({ ...manifest, hostFiles: [file('../a')] }))).toBeUndefined();
+});
+
+test('The release file is in the manifest and contains the id of the release', () => {
+  const { id, files } = createManifest(about, { files: [file('a')], hostFiles: [] });
+  const sha256 = createHash('sha256').update(`${id}\n`).digest('hex');
+  expect(files.find(({ path }) => path === 'helios-release.txt')).toMatchObject({ sha256, bytes: 17 });
 });
 
 test.each(['a', 'helios/en/index.html', '_headers', 'static/chunk-AB12_x.js'])(
@@ -49,18 +68,14 @@ test('The manifest lists its pages, and they are read back', () => {
     { pathname: '/helios/en/b', document, ...rest },
     { pathname: '/helios/en', document, ...rest, heldFrom: 'x' },
   ];
-  const manifest = createManifest({ ...about, pages }, [file('helios/en/index.html')]);
+  const manifest = createManifest({ ...about, pages }, { files: [file('helios/en/index.html')], hostFiles: [] });
   expect(parseManifest(formatManifest(manifest))?.pages).toEqual(pages.toReversed());
 });
 
 test.each([undefined, 'all', [{ pathname: 'helios/en' }], [{ pathname: '/x', isIndexable: 'yes' }]])(
-  'With the list of pages %j the pages follow from the files',
+  'With the list of pages %j it is no manifest of Helios',
   (pages) => {
-    const files = ['404.html', 'helios/en/index.html', 'helios/en/about/index.html'].map(file);
-    const parsed = parseManifest(JSON.stringify({ ...about, version: 1, pages, files }));
-    expect(parsed?.pages).toMatchObject([
-      { pathname: '/helios/en', document: undefined },
-      { pathname: '/helios/en/about', document: undefined },
-    ]);
+    const manifest = createManifest(about, { files: [file('helios/en/index.html')], hostFiles: [] });
+    expect(parseManifest(JSON.stringify({ ...manifest, pages }))).toBeUndefined();
   },
 );

@@ -1,20 +1,49 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputsOfFile } from './sample-outputs.ts';
-import { about, smallSitePaths, stageTexts, textFiles } from './small-site.ts';
+import { about, aboutPart, smallSitePaths, stageTexts, textFiles } from './small-site.ts';
 
 const place = outputsOfFile();
 const { open, publish, shown, releases } = place;
 
-test('The output becomes a relative link to a release with its manifest beside the site', async () => {
+const allPaths = ['helios-release.txt', ...smallSitePaths, 'static/one.txt'];
+const filesIn = (folder: string) =>
+  readdirSync(join(place.folder, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => lstatSync(join(place.folder, folder, name)).isFile())
+    .sort();
+
+test('The output becomes a directory of the site, and a folder beside it has what no visitor may read', async () => {
   const result = await publish(await open(), 'one');
+  expect(filesIn('out')).toEqual(allPaths);
+  expect(filesIn('out.helios')).toEqual(['helios-host.json', 'helios-manifest.json', 'helios.nginx.conf']);
+  const manifest = JSON.parse(readFileSync(join(place.folder, 'out.helios/helios-manifest.json'), 'utf8'));
+  expect(manifest.files.map((file: { path: string }) => file.path)).toEqual(allPaths);
+  expect(readFileSync(join(place.folder, 'out/helios-release.txt'), 'utf8')).toBe(`${result.id}\n`);
+  expect(manifest.id).toBe(result.id);
+  expect(result).toMatchObject({ isUnchanged: false, previous: undefined, form: 'directory', limitation: undefined });
+});
+
+test('The files of the output take no room: they are links to the store', async () => {
+  await publish(await open(), 'one');
+  expect(lstatSync(join(place.folder, 'out/robots.txt')).nlink).toBeGreaterThan(1);
+});
+
+test('On a system that has no exchange the output becomes a relative link to a release, and the result says why', async () => {
+  const result = await publish(await open({ canExchange: false }), 'one');
   expect(readlinkSync(join(place.folder, 'out'))).toBe(`.helios/releases/${result.id}/site`);
-  const manifest = JSON.parse(
-    readFileSync(join(place.folder, '.helios/releases', result.id, 'site/helios-manifest.json'), 'utf8'),
-  );
-  expect(manifest.files.map((file: { path: string }) => file.path)).toEqual([...smallSitePaths, 'static/one.txt']);
-  expect(result).toMatchObject({ isUnchanged: false, filesWritten: 3, previous: undefined });
+  expect(filesIn('out/')).toEqual(allPaths);
+  expect(shown()).toBe('one');
+  expect(result).toMatchObject({ form: 'link', limitation: expect.stringContaining('this system has no exchange') });
 });
 
 test('Publishing the same site again writes nothing', async () => {
@@ -24,8 +53,10 @@ test('Publishing the same site again writes nothing', async () => {
   expect(await publish(output, 'one')).toEqual({
     id: first.id,
     isUnchanged: true,
-    filesWritten: 0,
     previous: first.id,
+    changes: { against: first.id, changed: [], added: [], removed: [], addresses: [] },
+    form: 'directory',
+    limitation: undefined,
   });
   expect(lstatSync(join(place.folder, 'out')).ino).toBe(before);
 });
@@ -34,7 +65,7 @@ test('The next export puts back a file that was lost from the output', async () 
   const output = await open();
   await publish(output, 'one');
   unlinkSync(join(place.folder, 'out/robots.txt'));
-  expect(await publish(output, 'one')).toMatchObject({ isUnchanged: false, filesWritten: 1 });
+  expect(await publish(output, 'one')).toMatchObject({ isUnchanged: false });
   expect(shown()).toBe('one');
 });
 
@@ -45,27 +76,28 @@ test('A staged site that is not published leaves no trace', async () => {
   expect(releases()).toEqual([]);
 });
 
-test('The last three releases stay, and so do their bytes', async () => {
+test('The last ten releases stay, and so do their bytes', async () => {
   const output = await open();
-  for (const text of ['one', 'two', 'three', 'four']) await publish(output, text);
-  expect(releases()).toHaveLength(3);
-  expect(output.references()).toEqual(
-    new Set(await Promise.all(['two', 'three', 'four'].map((t) => place.store.put(t)))),
-  );
+  const texts = Array.from({ length: 11 }, (_, index) => `text-${index}`);
+  for (const text of texts) await publish(output, text);
+  expect(releases()).toHaveLength(10);
+  const [oldest = '', ...others] = await Promise.all(texts.map((text) => place.store.put(text)));
+  expect(output.references()).not.toContain(oldest);
+  expect([...output.references()]).toEqual(expect.arrayContaining(others));
 });
 
 test('Releases of another output of the same work folder stay', async () => {
   await publish(await open({ out: 'preview' }), 'preview');
   const output = await open();
-  for (const text of ['one', 'two', 'three', 'four']) await publish(output, text);
+  for (let index = 0; index < 11; index += 1) await publish(output, `text-${index}`);
   expect(shown('preview')).toBe('preview');
 });
 
 test('A file of no manifest stays when its release is removed', async () => {
-  const output = await open();
+  const output = await open({ canExchange: false });
   const { id } = await publish(output, 'one');
   writeFileSync(join(place.folder, 'out/notes.txt'), 'mine');
-  for (const text of ['two', 'three', 'four']) await publish(output, text);
+  for (let index = 0; index < 10; index += 1) await publish(output, `text-${index}`);
   const left = releases().find((name) => name.startsWith(id)) ?? '';
   expect(readdirSync(join(place.folder, '.helios/releases', left), { recursive: true })).toEqual([
     'site',
@@ -78,7 +110,7 @@ test.each(['../up', '/etc/passwd', 'a//b', 'a/./b', '', 'a\\b', 'a\nb', 'a b', '
   async (path) => {
     const output = await open();
     const file = { path, sha256: '0'.repeat(64), bytes: 0, type: 'text/plain', cache: 'revalidate' } as const;
-    expect(() => output.stage([file])).toThrow("can't be in the site");
+    expect(() => output.stage({ files: [file], hostFiles: [] })).toThrow("can't be in the site");
   },
 );
 
@@ -92,7 +124,7 @@ test('Two different files on one path are refused', async () => {
     cache: 'revalidate',
   } as const;
   const files = await textFiles(place.store, 'one');
-  expect(() => output.stage([...files, file])).toThrow('Two different files');
+  expect(() => output.stage({ files: [...files, file], hostFiles: [] })).toThrow('Two different files');
 });
 
 test('Bytes missing from the store fail the export, and the output is unchanged', async () => {
@@ -105,7 +137,7 @@ test('Bytes missing from the store fail the export, and the output is unchanged'
     type: 'text/plain',
     cache: 'revalidate',
   } as const;
-  const staged = output.stage([...(await textFiles(place.store, 'two')), missing]);
+  const staged = output.stage({ files: [...(await textFiles(place.store, 'two')), missing], hostFiles: [] });
   await expect(staged.publish(about)).rejects.toMatchObject({ code: 'internal' });
   expect(shown()).toBe('one');
   expect(releases()).toHaveLength(1);
@@ -121,7 +153,7 @@ test('A stored file that is cut short is not published, and is made again the ne
   expect(shown()).toBe('one');
 });
 
-test('A plain output is a real folder, replaced as a whole', async () => {
+test('A plain output is a directory with files of its own, replaced as a whole', async () => {
   const output = await open({ isPlain: true });
   await publish(output, 'one');
   await publish(output, 'two');
@@ -139,11 +171,49 @@ test('Writing into a plain output does not change the store', async () => {
   expect(shown()).toBe('one');
 });
 
-test('An output as a link and an output as a folder replace each other', async () => {
-  for (const isPlain of [false, true, false]) {
-    await publish(await open({ isPlain }), 'one');
-    expect(lstatSync(join(place.folder, 'out')).isSymbolicLink()).toBe(!isPlain);
-    expect(shown()).toBe('one');
+test('An output as a link and an output as a directory replace each other', async () => {
+  for (const canExchange of [true, false, true]) {
+    for (const text of ['one', 'two']) await publish(await open({ canExchange }), text);
+    // A directory that shows the right release stays, whatever the system can do.
+    expect(lstatSync(join(place.folder, 'out')).isSymbolicLink()).toBe(!canExchange);
+    expect(shown()).toBe('two');
   }
-  expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out']);
+  expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);
+});
+
+test('A part never replaces a whole site, whatever its form, and a whole site may replace a part', async () => {
+  for (const canExchange of [true, false]) {
+    await publish(await open({ canExchange }), `whole-${canExchange}`);
+    await expect(open({ isPart: true })).rejects.toMatchObject({
+      code: 'output-refused',
+      message: expect.stringContaining('that folder has a whole one'),
+      hint: expect.stringContaining('out-part'),
+    });
+  }
+  await publish(await open({ out: 'part', isPart: true }), 'part', aboutPart);
+  await publish(await open({ out: 'part', isPart: true }), 'another-part', aboutPart);
+  expect(shown('part')).toBe('another-part');
+  await publish(await open({ out: 'part' }), 'whole');
+  expect(shown('part')).toBe('whole');
+});
+
+test('The result has the paths that differ from the release before, and the addresses that caches may hold', async () => {
+  const output = await open();
+  const { id } = await publish(output, 'one');
+  const { changes } = await publish(output, 'two');
+  expect(changes).toEqual({
+    against: id,
+    changed: ['helios-release.txt', 'helios/en/index.html', 'robots.txt'],
+    added: ['static/two.txt'],
+    removed: ['static/one.txt'],
+    addresses: ['/helios-release.txt', '/helios/en', '/robots.txt', '/static/one.txt', '/static/two.txt'],
+  });
+});
+
+test('An output that was deleted is compared with the release that it showed last', async () => {
+  const { id } = await publish(await open(), 'one');
+  for (const name of ['out', 'out.helios']) rmSync(join(place.folder, name), { recursive: true });
+  const output = await open();
+  expect(output.published()?.id).toBe(id);
+  expect((await publish(output, 'two')).changes).toMatchObject({ against: id });
 });

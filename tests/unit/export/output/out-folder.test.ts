@@ -1,4 +1,4 @@
-import { cpSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -51,19 +51,74 @@ test.each([
       writeFileSync(join(out, 'helios-manifest.json'), JSON.stringify({ version: 1, files }));
     },
   ],
+  [
+    'a host folder with files of others',
+    (out: string) => cpSync(import.meta.dirname, `${out}.helios`, { recursive: true }),
+  ],
 ])('An output that Helios did not write is refused: %s', async (_, make) => {
   make(join(place.folder, 'out'));
   await expect(open()).rejects.toMatchObject({ code: 'output-refused' });
-  expect(lstatSync(join(place.folder, 'out'))).toBeTruthy();
+  expect(readdirSync(place.folder).some((name) => name.startsWith('out'))).toBe(true);
 });
 
-test('An output folder with a file that Helios did not write is refused', async () => {
-  await publish(await open({ isPlain: true }), 'one');
-  writeFileSync(join(place.folder, 'out/helios/mine.txt'), 'mine');
-  await expect(open()).rejects.toMatchObject({
-    code: 'output-refused',
-    message: expect.stringContaining('helios/mine.txt'),
-  });
+test.each(['out/helios/mine.txt', 'out.helios/mine.txt'])(
+  'An output with a file of somebody else is refused: %s',
+  async (path) => {
+    await publish(await open(), 'one');
+    writeFileSync(join(place.folder, path), 'mine');
+    await expect(open()).rejects.toMatchObject({
+      code: 'output-refused',
+      message: expect.stringContaining('mine.txt'),
+    });
+  },
+);
+
+test('Files of the operating system never stop an export, and go with the folder that they are in', async () => {
+  for (const canExchange of [true, false]) {
+    await publish(await open({ canExchange }), 'one');
+    for (const name of ['.DS_Store', 'helios/Thumbs.db', 'helios/en/desktop.ini', 'helios/en/._index.html']) {
+      writeFileSync(join(place.folder, 'out', name), 'system');
+    }
+    writeFileSync(join(place.folder, 'out.helios/.DS_Store'), 'system');
+    await publish(await open({ canExchange }), 'two');
+    expect(shown()).toBe('two');
+    expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);
+    if (canExchange)
+      expect(readdirSync(join(place.folder, 'out')).sort()).toEqual([
+        'helios',
+        'helios-release.txt',
+        'robots.txt',
+        'static',
+      ]);
+  }
+});
+
+test('A folder with files of the operating system alone may be the output', async () => {
+  mkdirSync(join(place.folder, 'out'));
+  writeFileSync(join(place.folder, 'out/.DS_Store'), 'system');
+  await publish(await open(), 'one');
+  expect(shown()).toBe('one');
+});
+
+test('An output whose host folder was lost is still known, by the release of the same id', async () => {
+  await publish(await open(), 'one');
+  rmSync(join(place.folder, 'out.helios'), { recursive: true });
+  await publish(await open(), 'one');
+  expect(shown()).toBe('one');
+  rmSync(join(place.folder, 'out.helios'), { recursive: true });
+  rmSync(join(place.folder, '.helios/releases'), { recursive: true });
+  await expect(open()).rejects.toMatchObject({ code: 'output-refused' });
+});
+
+test('An output of an earlier Helios, with its manifest in the site, is replaced and leaves nothing behind', async () => {
+  const old = join(place.folder, 'out');
+  mkdirSync(join(old, 'helios'), { recursive: true });
+  writeFileSync(join(old, 'helios/old.txt'), 'old');
+  writeFileSync(join(old, 'helios-manifest.json'), JSON.stringify({ version: 1, files: [{ path: 'helios/old.txt' }] }));
+  await expect(open({ isPart: true })).rejects.toMatchObject({ code: 'output-refused' });
+  await publish(await open(), 'one');
+  expect(readdirSync(old).sort()).toEqual(['helios', 'helios-release.txt', 'robots.txt', 'static']);
+  expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);
 });
 
 test('An output folder that someone made during the export is refused', async () => {

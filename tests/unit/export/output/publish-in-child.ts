@@ -8,18 +8,20 @@ const {
   out,
   texts,
   isPlain,
+  canExchange,
   killAt,
-  killWithin = '',
+  killWithin = [''],
   asNobody,
 } = JSON.parse(process.argv[2] ?? '{}') as {
   folder: string;
   out: string;
   texts: string[];
   isPlain: boolean;
+  canExchange: boolean;
   /** The process is killed before its change to the disk of this number. */
   killAt?: number;
-  /** Only changes to paths with this text in them count. */
-  killWithin?: string;
+  /** Only changes to paths with one of these texts in them count. */
+  killWithin?: string[];
   /** Root may write anywhere, so read-only folders are tested as another user. */
   asNobody?: boolean;
 };
@@ -36,20 +38,25 @@ const changes = [
 ] as const;
 let count = 0;
 for (const name of killAt === undefined ? [] : changes) {
-  const original = fs[name] as (...values: unknown[]) => unknown;
-  const counted = (...values: unknown[]) => {
-    if (values.some((value) => String(value).includes(killWithin))) count += 1;
-    if (count === killAt) process.kill(process.pid, 'SIGKILL');
-    return original(...values);
-  };
-  Object.assign(fs, { [name]: counted });
+  Object.assign(fs, { [name]: counted(fs[name] as (...values: unknown[]) => unknown) });
 }
 syncBuiltinESMExports();
+
+/** The same function, which kills the process before the change at which it should die. */
+function counted<Values extends unknown[], Result>(change: (...values: Values) => Result) {
+  return (...values: Values): Result => {
+    if (values.some((value) => killWithin.some((part) => String(value).includes(part)))) count += 1;
+    if (count === killAt) process.kill(process.pid, 'SIGKILL');
+    return change(...values);
+  };
+}
 
 // The signal of the file size limit ends a process that doesn't listen; with a listener the write fails as on a full disk.
 process.on('SIGXFSZ', () => undefined);
 
 const { openStore } = await import('../../../../src/export/output/store.ts');
+const { openExchange } = await import('../../../../src/export/output/exchange.ts');
+const { noExchange } = await import('./no-exchange.ts');
 const { openOutput } = await import('../../../../src/export/output/open-output.ts');
 const { stageTexts, about } = await import('./small-site.ts');
 
@@ -66,6 +73,10 @@ try {
     projectFolder: folder,
     store,
     isPlain,
+    async openExchange(trial) {
+      const opened = await (canExchange ? openExchange : noExchange)(trial);
+      return opened.isPossible ? { ...opened, exchange: counted(opened.exchange) } : opened;
+    },
   });
   for (const text of texts) await (await stageTexts(output, store, text)).publish(about);
   output.close();

@@ -1,7 +1,9 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listReleases } from '../../../../src/export/output/list-releases.ts';
 import { outputsOfFile } from './sample-outputs.ts';
+import { aboutPart } from './small-site.ts';
 
 const place = outputsOfFile();
 const { open, publish, shown } = place;
@@ -25,10 +27,93 @@ test('Rolling back never returns to a release that was rolled back', async () =>
   expect(shown()).toBe('good');
 });
 
-test('Rolling back works on a plain folder too', async () => {
-  const output = await open({ isPlain: true });
-  for (const text of ['one', 'two']) await publish(output, text);
+test.each([
+  ['a directory', {}, 2],
+  ['a directory without links', { isPlain: true }, 1],
+  ['a link', { canExchange: false }, 2],
+])('Rolling back keeps the form of the output: %s', async (_, form, links) => {
+  const published = await open(form);
+  for (const text of ['one', 'two']) await publish(published, text);
+  const output = await open({ canExchange: !('canExchange' in form) });
   await output.rollback();
   expect(shown()).toBe('one');
-  expect(lstatSync(join(place.folder, 'out')).isDirectory()).toBe(true);
+  expect(lstatSync(join(place.folder, 'out')).isSymbolicLink()).toBe('canExchange' in form);
+  expect(lstatSync(join(place.folder, 'out/robots.txt')).nlink >= links).toBe(true);
+  expect(lstatSync(join(place.folder, 'out/robots.txt')).nlink === 1).toBe(links === 1);
 });
+
+test('Rolling back to an id goes both ways, and the beginning of an id is enough', async () => {
+  const output = await open();
+  const ids: string[] = [];
+  for (const text of ['one', 'two', 'three']) ids.push((await publish(output, text)).id);
+  const [one = '', , three = ''] = ids;
+  await output.rollback(one);
+  expect(shown()).toBe('one');
+  expect(await output.rollback(three.slice(0, 12))).toMatchObject({ id: three, previous: one, isUnchanged: false });
+  expect(shown()).toBe('three');
+  expect(await output.rollback(three)).toMatchObject({ isUnchanged: true });
+});
+
+test('Rolling back to nothing names the releases that there are', async () => {
+  const output = await open();
+  await expect(output.rollback()).rejects.toMatchObject({ hint: expect.stringContaining('helios export') });
+  const { id: one } = await publish(output, 'one');
+  const { id: two } = await publish(output, 'two');
+  await output.rollback();
+  await expect(output.rollback()).rejects.toMatchObject({ code: 'output-missing', hint: expect.stringContaining(two) });
+  const unknown = output.rollback('ffff');
+  await expect(unknown).rejects.toMatchObject({
+    message: expect.stringContaining('ffff'),
+    hint: expect.stringContaining(two),
+  });
+  await expect(unknown).rejects.toMatchObject({ hint: expect.not.stringContaining(one) });
+});
+
+test('A part is no release to roll back to', async () => {
+  const output = await open({ out: 'part', isPart: true });
+  for (const text of ['one', 'two']) await publish(output, text, aboutPart);
+  await expect(output.rollback()).rejects.toMatchObject({ code: 'output-missing' });
+});
+
+test('The list of releases has their dates, newest first, and marks the current one', async () => {
+  let minute = 0;
+  const now = () => new Date(Date.UTC(2026, 0, 1, 12, minute));
+  const output = await open({ now });
+  for (const text of ['one', 'two']) {
+    await publish(output, text);
+    minute += 1;
+  }
+  await output.rollback();
+  const list = listReleases({ out: 'out', workFolder: join(place.folder, '.helios'), projectFolder: place.folder });
+  expect(list.releases).toMatchObject([
+    { publishedAt: '2026-01-01T12:01:00.000Z', source: 'embedded content', pages: 0, files: 4, isCurrent: false },
+    { publishedAt: '2026-01-01T12:00:00.000Z', isCurrent: true },
+  ]);
+  expect(list.current).toBe(list.releases[1]?.id);
+});
+
+test('The releases of an output that was deleted are forgotten after a week', async () => {
+  let day = 1;
+  const now = () => new Date(Date.UTC(2026, 0, day));
+  await publish(await open({ out: 'gone', now }), 'gone');
+  for (const name of ['gone', 'gone.helios']) rmSync(join(place.folder, name), { recursive: true });
+  day = 7;
+  await publish(await open({ now }), 'one');
+  expect(place.releases()).toHaveLength(2);
+  day = 9;
+  await publish(await open({ now }), 'two');
+  expect(place.releases()).toHaveLength(2);
+  expect(readFileSync(join(place.folder, '.helios/releases/history.json'), 'utf8')).not.toContain('gone');
+});
+
+test.each(['{', '{"version":1}', '{"../../out":["0123456789abcdef"]}'])(
+  'A history that says %j is empty, and the next export begins a new one',
+  async (text) => {
+    await publish(await open(), 'one');
+    writeFileSync(join(place.folder, '.helios/releases/history.json'), text);
+    await publish(await open(), 'two');
+    await publish(await open(), 'three');
+    await (await open()).rollback();
+    expect(shown()).toBe('two');
+  },
+);

@@ -1,44 +1,60 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { findRelease } from '../../../../src/server/find-release.ts';
 import { outputsOfFile } from './sample-outputs.ts';
+import { hostFileName, smallSitePaths } from './small-site.ts';
 
 const place = outputsOfFile();
 const { open, publish, shown, releases, inChild } = place;
 
+/** What readers find who look for the site and its host folder at this moment, as `helios serve` does. */
+async function served(): Promise<string> {
+  const { root, hostFolder } = await findRelease(join(place.folder, 'out'));
+  const files = [...smallSitePaths.map((path) => join(root, path)), join(hostFolder, hostFileName)];
+  return [...new Set(files.map((path) => readFileSync(path, 'utf8')))].join(' and ');
+}
+
 test.each([
-  { kind: 'a link', isPlain: false, killWithin: '' },
-  // The changes before are the same as for a link.
-  { kind: 'a plain folder', isPlain: true, killWithin: '/out' },
+  { kind: 'a directory', isPlain: false, canExchange: true, killWithin: ['/out', '/releases'] },
+  // The changes in other folders are the same as for a directory.
+  { kind: 'a link', isPlain: false, canExchange: false, killWithin: ['/out'] },
+  { kind: 'a directory that two renames replace', isPlain: true, canExchange: false, killWithin: ['/out'] },
 ])(
   'An export as $kind that is killed before any change to the disk leaves the old site or the new one',
   { timeout: 120_000 },
-  async ({ isPlain, killWithin }) => {
+  async ({ isPlain, canExchange, killWithin }) => {
     const seen = new Set<string>();
     let killed = true;
     for (let killAt = 1; killed; killAt += 1) {
-      await publish(await open({ isPlain }), 'old');
+      await publish(await open({ isPlain, canExchange }), 'old');
       place.close();
-      killed = inChild({ texts: ['new'], isPlain, killAt, killWithin }) === undefined;
-      if (!isPlain) seen.add(shown());
-      const next = await open({ isPlain });
+      killed = inChild({ texts: ['new'], isPlain, canExchange, killAt, killWithin }) === undefined;
+      if (!isPlain) seen.add(await served());
+      const next = await open({ isPlain, canExchange });
       seen.add(shown());
       await publish(next, 'next');
       expect(shown()).toBe('next');
       expect(releases().filter((name) => name.includes('partial'))).toEqual([]);
-      expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out']);
+      expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);
       place.close();
-      rmSync(join(place.folder, '.helios'), { recursive: true });
+      for (const name of ['.helios', 'out', 'out.helios']) rmSync(join(place.folder, name), { recursive: true });
     }
     expect(seen).toEqual(new Set(['old', 'new']));
   },
 );
 
-test('No file of the output is ever missing for readers while exports publish', { timeout: 30_000 }, async () => {
-  const output = await open();
-  await publish(output, 'one');
-  const code = `
+test.each([
+  ['a directory', true],
+  ['a link', false],
+])(
+  'No file of the output as %s is ever missing for readers while exports publish',
+  { timeout: 30_000 },
+  async (_, canExchange) => {
+    const output = await open({ canExchange });
+    await publish(output, 'one');
+    const code = `
     const { readFileSync } = require('node:fs');
     let [reads, missing, stop] = [0, 0, false];
     process.stdin.on('data', () => { stop = true; });
@@ -47,14 +63,15 @@ test('No file of the output is ever missing for readers while exports publish', 
       if (stop) { console.log(JSON.stringify({ reads, missing })); process.exit(); }
       setImmediate(read);
     })();`;
-  const reader = spawn(process.execPath, ['-e', code, join(place.folder, 'out/robots.txt')]);
-  const said = new Promise<string>((resolve) => reader.stdout.once('data', (data) => resolve(String(data))));
-  for (let turn = 0; turn < 300; turn += 1) {
-    await publish(output, turn % 2 ? 'one' : 'two');
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
-  reader.stdin.write('stop');
-  const { reads, missing } = JSON.parse(await said);
-  expect(reads).toBeGreaterThan(1000);
-  expect(missing).toBe(0);
-});
+    const reader = spawn(process.execPath, ['-e', code, join(place.folder, 'out/robots.txt')]);
+    const said = new Promise<string>((resolve) => reader.stdout.once('data', (data) => resolve(String(data))));
+    for (let turn = 0; turn < 100; turn += 1) {
+      await publish(output, turn % 2 ? 'one' : 'two');
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    reader.stdin.write('stop');
+    const { reads, missing } = JSON.parse(await said);
+    expect(reads).toBeGreaterThan(1000);
+    expect(missing).toBe(0);
+  },
+);

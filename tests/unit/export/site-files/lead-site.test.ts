@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { planLeadSite } from '../../../../src/export/site-files/lead-site.ts';
-import { createHost } from '../../../../src/site/host.ts';
 import { disallowedDomains, findForm, findLeadLocale } from '../../../../src/site/lead-site.ts';
-import { hostRules } from '../../check/samples.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
 const formId = '00cd8ee1-8bfb-44ad-a446-efac49532d86';
@@ -103,8 +101,4 @@ test('A visitor without an address at work gets the link of the locale, or else 
 test('The lead site has the default locale’s text where a locale has none', () => {
   expect(findLeadLocale(site, 'de-de')?.texts).toMatchObject({ required: 'Ausfüllen', phone: 'Your number' });
   expect(findLeadLocale(site, 'xx-xx')?.code).toBe('en-gb');
-});
-
-test('The file of the lead site is never served', () => {
-  expect(createHost(hostRules).answer('/helios-leads.json', () => true)).toMatchObject({ type: 'missing' });
 });

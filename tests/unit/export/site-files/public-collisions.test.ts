@@ -22,6 +22,7 @@ test.each(['ads.txt', 'helios/en/pricing.pdf', '.well-known/security.txt'])(
 test.each([
   ['robots.txt', 'robots.txt'],
   ['Robots.TXT', 'robots.txt'],
+  ['helios-release.txt', 'helios-release.txt'],
   ['helios', 'helios/en/index.html'],
   ['Helios/en', 'helios/en/index.html'],
   ['robots.txt/a', 'robots.txt'],

@@ -2,7 +2,7 @@ import { config as siteConfig } from '../../../../config/index.ts';
 import type { Config, SiteConfig } from '../../../../config/schema.ts';
 import type { SiteFile } from '../../../../src/export/output/site-file.ts';
 import { planHostRules } from '../../../../src/export/site-files/host-rules/plan-host-rules.ts';
-import { siteTexts } from '../../../../src/export/site-files/plan-site-files.ts';
+import { hostTexts, siteTexts } from '../../../../src/export/site-files/plan-site-files.ts';
 import type { HostRedirect } from '../../../../src/site/host-rules.ts';
 import type { Locale } from '../../../../src/site/locale.ts';
 import type { Route } from '../../../../src/site/route.ts';
@@ -71,5 +71,7 @@ export const rulesOf = (change?: Change) => planHostRules(inputOf(change));
 /** The texts of the site by their paths. */
 export function texts(change?: Change): Record<string, string> {
   const input = inputOf(change);
-  return Object.fromEntries(siteTexts(input, planHostRules(input)).map(({ path, text }) => [path, text]));
+  const rules = planHostRules(input);
+  const all = [...siteTexts(input, rules), ...hostTexts(rules)];
+  return Object.fromEntries(all.map(({ path, text }) => [path, text]));
 }

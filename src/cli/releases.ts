@@ -1,0 +1,27 @@
+import { listReleases } from '../export/output/list-releases.ts';
+import { count, megabytes, note, printJson, printResult } from './report.ts';
+import { openWorkspace, outFolder } from './workspace.ts';
+
+/** `helios releases`: lists the releases that `helios rollback` can publish again, newest first. */
+export function releasesCommand({ out, json }: { out: string; json?: boolean }): void {
+  const { root, workFolder } = openWorkspace({ user: 'releases' });
+  const list = listReleases({ out: outFolder(out), workFolder, projectFolder: root });
+  if (json) {
+    printJson({ out, ...list });
+    return;
+  }
+  for (const { id, publishedAt, isCurrent, source, pages, files, bytes } of list.releases) {
+    const time = `${publishedAt.slice(0, 16).replace('T', ' ')} UTC`;
+    const size = `${count(files, 'file')} of ${megabytes(bytes)}`;
+    printResult([isCurrent ? '*' : ' ', id, time, count(pages, 'page').padStart(10), size, source].join('  '));
+  }
+  note(remark(out, list));
+}
+
+function remark(out: string, { current, isPartial, releases }: ReturnType<typeof listReleases>): string {
+  if (isPartial) return `${out} shows a part of the site. Parts are no releases to roll back to.`;
+  if (releases.length === 0) return `There is no release of ${out} yet: helios export makes one.`;
+  const isListed = releases.some(({ isCurrent }) => isCurrent);
+  const shown = isListed ? `* is the release that ${out} shows.` : `${out} shows ${current ?? 'no release'}.`;
+  return `${shown} helios rollback --to ID publishes another one.`;
+}

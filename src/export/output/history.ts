@@ -1,0 +1,90 @@
+import { lstatSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { readIfThere } from './read-if-there.ts';
+
+/** A release that an output showed, and the time of its publication in ISO 8601, UTC. */
+export interface Publication {
+  readonly id: string;
+  readonly publishedAt: string;
+}
+
+/** The publications of one output. */
+export interface OutHistory {
+  /** Whole sites, newest first: the ones to roll back to. */
+  readonly releases: readonly Publication[];
+  /** The part that the output shows. Parts are no releases to roll back to. */
+  readonly part?: Publication | undefined;
+}
+
+/** The publications of each output of a work folder. */
+export interface History {
+  of(out: string): OutHistory;
+  set(out: string, history: OutHistory): void;
+  /** The ids of all releases that some output shows or can go back to. */
+  ids(): ReadonlySet<string>;
+}
+
+/** Number of releases retained for each output, including the published one. */
+export const maxReleases = 10;
+
+/** An output that has been missing for so long is forgotten, with its releases: somebody deleted it. */
+const forgottenAfterMs = 7 * 24 * 60 * 60 * 1000;
+
+const publication = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/), publishedAt: z.iso.datetime() });
+
+const historyFile = z.object({
+  version: z.literal(2),
+  outs: z.record(
+    z.string(),
+    z.object({ releases: z.array(publication).max(maxReleases), part: publication.optional() }),
+  ),
+});
+
+/** Opens the history in the folder of the releases. A damaged history is empty: only the chance to roll back is lost. */
+export function openHistory(folder: string, now: () => Date): History {
+  const file = join(folder, 'history.json');
+  // Paths in the history are relative, so that a project can be moved.
+  const key = (out: string) => relative(folder, out);
+  const isForgotten = (out: string, { releases, part }: OutHistory) => {
+    if (lstatSync(join(folder, out), { throwIfNoEntry: false })) return false;
+    const last = (part ?? releases[0])?.publishedAt ?? '';
+    return !(Date.parse(last) > now().getTime() - forgottenAfterMs);
+  };
+  const read = () => {
+    const outs = Object.entries(parseHistory(readIfThere(file) ?? ''));
+    return new Map<string, OutHistory>(outs.filter(([out, history]) => !isForgotten(out, history)));
+  };
+  return {
+    of: (out) => read().get(key(out)) ?? { releases: [] },
+    set(out, history) {
+      const outs = Object.fromEntries(read().set(key(out), history));
+      writeFileSync(`${file}.tmp`, `${JSON.stringify({ version: 2, outs }, null, 2)}\n`);
+      renameSync(`${file}.tmp`, file);
+    },
+    ids: () =>
+      new Set(
+        [...read().values()]
+          .flatMap(({ releases, part }) => [...releases, ...(part ? [part] : [])])
+          .map(({ id }) => id),
+      ),
+  };
+}
+
+function parseHistory(text: string): z.infer<typeof historyFile>['outs'] {
+  try {
+    return historyFile.parse(JSON.parse(text)).outs;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The history after a whole site is published in the place of `current`. As in a browser's history, releases newer than
+ * `current` are dropped: they were rolled back.
+ */
+export function withRelease({ releases }: OutHistory, published: Publication, current: string | undefined): OutHistory {
+  const index = releases.findIndex(({ id }) => id === current);
+  const earlier = releases.slice(Math.max(index, 0)).filter(({ id }) => id !== published.id);
+  return { releases: [published, ...earlier].slice(0, maxReleases) };
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { hostFolderOf, parseReleaseFile, releaseFile, siteManifest } from '../../site/release-layout.ts';
+import { parseEarlierManifest, parseManifest } from './manifest.ts';
+import { readIfThere } from './read-if-there.ts';
+import type { Manifest } from './site-file.ts';
+
+/** A manifest and its text, from which the same release can be written again. */
+export interface KnownManifest {
+  readonly manifest: Manifest;
+  readonly manifestText: string;
+}
+
+/** What is known about a folder that Helios wrote. */
+export interface KnownSite {
+  /** The paths of all files that belong to the site. */
+  readonly paths: readonly string[];
+  /** Undefined for a site of an earlier version of Helios, whose manifest has another form. */
+  readonly known: KnownManifest | undefined;
+}
+
+/** Finds the manifest of a release by its id, where the host folder of a site is missing. */
+export type FindManifest = (id: string) => KnownManifest | undefined;
+
+/**
+ * Finds out which site a folder contains, or contains the rest of. Undefined if Helios did not write it. The manifest is
+ * in the host folder. If that folder is missing, or belongs to another release after a kill, `find` may know it.
+ */
+export function knownSite(folder: string, find: FindManifest): KnownSite | undefined {
+  const id = releaseIn(folder);
+  const beside = loadManifest(hostFolderOf(folder));
+  const known = id === undefined || beside?.manifest.id === id ? beside : find(id);
+  if (known) return { paths: known.manifest.files.map(({ path }) => path), known };
+  const earlier = parseEarlierManifest(readIfThere(join(folder, siteManifest)) ?? '');
+  return earlier && { paths: [...earlier, siteManifest], known: undefined };
+}
+
+/** The id of the release in a site's folder. Undefined if the folder has no release file. */
+export function releaseIn(folder: string): string | undefined {
+  return parseReleaseFile(readIfThere(join(folder, releaseFile)) ?? '');
+}
+
+/** Loads the manifest of a host folder. Undefined if it has none. */
+export function loadManifest(hostFolder: string): KnownManifest | undefined {
+  const manifestText = readIfThere(join(hostFolder, siteManifest));
+  const manifest = manifestText === undefined ? undefined : parseManifest(manifestText);
+  return manifestText !== undefined && manifest ? { manifest, manifestText } : undefined;
+}

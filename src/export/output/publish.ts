@@ -1,0 +1,154 @@
+import { existsSync, lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatReleaseFile, hostFolderOf } from '../../site/release-layout.ts';
+import { type Changes, compareFiles } from './changes.ts';
+import type { Exchange, OpenExchange } from './exchange.ts';
+import { withRelease } from './history.ts';
+import { type KnownManifest, releaseIn } from './known-site.ts';
+import { createManifest, formatManifest, type ManifestHead } from './manifest.ts';
+import { inspectOut, type OutState, shownRelease } from './out-folder.ts';
+import type { Release, Releases } from './releases.ts';
+import type { Manifest, SiteFiles } from './site-file.ts';
+import { damagedFiles } from './site-folder.ts';
+import type { Store } from './store.ts';
+import { partialName, swapFolders, swapLinks } from './swap.ts';
+
+/** The place of an output, and everything that publishing needs. */
+export interface Target {
+  readonly out: string;
+  readonly store: Store;
+  readonly releases: Releases;
+  readonly isPlain: boolean;
+  readonly openExchange: OpenExchange;
+  readonly now: () => Date;
+}
+
+export interface PublishResult {
+  readonly id: string;
+  /** True if `out` already showed the same site and nothing was written. */
+  readonly isUnchanged: boolean;
+  /** Id of the release that `out` showed before; undefined if it showed none. */
+  readonly previous: string | undefined;
+  /** Undefined if there is no earlier release to compare with: every cached answer may then be out of date. */
+  readonly changes: Changes | undefined;
+  /** `directory`: `out` has the files. `link`: it is a symbolic link to a folder that has them. */
+  readonly form: OutForm;
+  /** Why `out` is not a directory that changes in one step. Undefined if it is one. */
+  readonly limitation: string | undefined;
+}
+
+export type OutForm = 'directory' | 'link';
+
+/** Publishes staged files. The bytes of all of them must be in the store. */
+export async function publishFiles(about: ManifestHead, files: SiteFiles, target: Target): Promise<PublishResult> {
+  const manifest = createManifest(about, files);
+  await target.store.put(formatReleaseFile(manifest.id));
+  return publishManifest(manifest, target, (current) => {
+    const publication = { id: manifest.id, publishedAt: target.now().toISOString() };
+    const { history } = target.releases;
+    const past = history.of(target.out);
+    const next = manifest.isPartial ? { ...past, part: publication } : withRelease(past, publication, current);
+    history.set(target.out, next);
+  });
+}
+
+/**
+ * Publishes a release of the history again, in the form that `out` has. The history stays as it is, so that later
+ * releases can come back too.
+ */
+export function publishRelease({ manifest }: Release, target: Target): Promise<PublishResult> {
+  const state = inspectOut(target.out, target.releases.load);
+  const isPlain = state.kind === 'directory' && !isShared(target.out, state.known?.manifest.files ?? []);
+  return publishManifest(manifest, { ...target, isPlain }, () => {});
+}
+
+async function publishManifest(
+  manifest: Manifest,
+  target: Target,
+  record: (current: string | undefined) => void,
+): Promise<PublishResult> {
+  const { out, releases } = target;
+  const manifestText = formatManifest(manifest);
+  const state = inspectOut(out, releases.load);
+  const previous = shownRelease(state);
+  const before = latestManifest(state, target);
+  const result = { id: manifest.id, previous, changes: before && compareFiles(before, manifest) };
+  const isShown = shows(state, manifest, target);
+  if (isShown && state.kind === 'directory') {
+    return { ...result, isUnchanged: true, form: 'directory', limitation: undefined };
+  }
+  const way = await chooseWay(target);
+  if (isShown && way.form === state.kind) {
+    return { ...result, isUnchanged: true, form: way.form, limitation: way.limitation };
+  }
+  try {
+    await swap({ manifest, manifestText }, { ...way, state }, target, () => record(previous));
+  } finally {
+    releases.removeOld();
+  }
+  return { ...result, isUnchanged: false, form: way.form, limitation: way.limitation };
+}
+
+/** The manifest of the release that `out` shows or, if `out` is missing, showed last. */
+export function latestManifest(state: OutState, { out, releases }: Target): Manifest | undefined {
+  if ('known' in state && state.known) return state.known.manifest;
+  const id = shownRelease(state) ?? releases.history.of(out).releases[0]?.id;
+  return id === undefined ? undefined : releases.load(id)?.manifest;
+}
+
+/** True if `out` shows the release with its host folder, and no file is damaged. */
+function shows(state: OutState, { id, files, hostFiles }: Manifest, { out, store, isPlain }: Target): boolean {
+  if (shownRelease(state) !== id || releaseIn(out) !== id || !existsSync(hostFolderOf(out))) return false;
+  if (isPlain && (state.kind === 'link' || isShared(out, files))) return false;
+  return damagedFiles(out, files, store).length + damagedFiles(hostFolderOf(out), hostFiles, store).length === 0;
+}
+
+/** True if a file in the folder is a hard link: the store has the same file. */
+function isShared(out: string, files: Manifest['files']): boolean {
+  return files.some(({ path }) => (lstatSync(join(out, path), { throwIfNoEntry: false })?.nlink ?? 1) > 1);
+}
+
+interface Way {
+  readonly form: OutForm;
+  readonly exchange: Exchange | undefined;
+  readonly limitation: string | undefined;
+}
+
+/**
+ * Chooses how `out` changes. A directory that is exchanged in one step is best: every tool can take it, and no reader
+ * misses a file. Where the system can't, a link still changes in one step. On Windows a link needs rights that few users
+ * have, so two renames replace the directory, as they do if a directory was asked for.
+ */
+async function chooseWay({ out, isPlain, openExchange }: Target): Promise<Way> {
+  const opened = await openExchange(partialName(out));
+  if (opened.isPossible) return { form: 'directory', exchange: opened.exchange, limitation: undefined };
+  const { reason } = opened;
+  if (isPlain || process.platform === 'win32') {
+    const limitation = `It was replaced by two renames and missing for a moment, because ${reason}.`;
+    return { form: 'directory', exchange: undefined, limitation };
+  }
+  const limitation = `It is a symbolic link, because ${reason}. Tools that do not follow links find nothing in it: use --plain for them.`;
+  return { form: 'link', exchange: undefined, limitation };
+}
+
+/**
+ * Publishes a release. The history is written when everything else is ready, just before `out` changes: if the process
+ * is killed between the two steps, the history has one release too many, but never lacks the published one.
+ */
+async function swap(
+  known: KnownManifest,
+  { form, exchange, state }: Way & { readonly state: OutState },
+  { out, store, releases, isPlain }: Target,
+  record: () => void,
+): Promise<void> {
+  const place = { out, state, find: releases.load, exchange };
+  if (form === 'link') {
+    const release = await releases.write(known);
+    await releases.writeSite(release);
+    return swapLinks(place, release, record);
+  }
+  await swapFolders(place, known, { store, placing: isPlain ? 'copy' : 'link' }, async () => {
+    await releases.write(known);
+    record();
+  });
+}

@@ -1,0 +1,16 @@
+import type { Manifest } from '../export/output/site-file.ts';
+import type { ExportInput } from './export-site.ts';
+import type { SitePlan } from './plan-site.ts';
+
+/** Whether an export is a part of the site, and which one. */
+export type PartOfSite = Pick<Manifest, 'sitePages' | 'isPartial' | 'selection'>;
+
+/** A selection that has all pages of the site makes no part. */
+export function partOfSite(
+  { isPart, selection }: Pick<ExportInput, 'isPart' | 'selection'>,
+  { plan, routes }: Pick<SitePlan, 'plan' | 'routes'>,
+): PartOfSite {
+  const sitePages = isPart ? plan.routes.length : routes.length;
+  const isPartial = routes.length < sitePages;
+  return { sitePages, isPartial, selection: isPartial ? selection : { locales: [], routes: [] } };
+}
