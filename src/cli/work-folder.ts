@@ -26,10 +26,10 @@ export function prepareWorkFolder(workFolder: string): void {
   }
 }
 
-/** Creates the folder of the outbox. Throws HeliosError `outbox-unusable`. */
+/** Creates the folder of the outbox, which no other user may read. Throws HeliosError `outbox-unusable`. */
 export function prepareOutboxFolder(file: string): void {
   try {
-    makeFolder(dirname(file));
+    makeFolder(dirname(file), 0o700);
   } catch (cause) {
     throw new HeliosError('outbox-unusable', {
       message: `Helios can't create the folder of the outbox ${file} (${textOf(cause)}).`,
