@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../sites/project-copy.ts';
@@ -46,14 +46,6 @@ test('An export with everything cached has the same bytes and writes nothing', a
   expect(contentsOf(first.out).files).toEqual(wanted);
 });
 
-test('An export with every cache damaged has the same bytes', async () => {
-  const databases = ['content', 'pages', 'images'].map((name) => `${name}.sqlite`);
-  for (const name of [...databases, 'embedded-files.json', 'compiled', 'code', 'store']) damage(join(first.work, name));
-  const run = await exportTo(first);
-  expect(reportOf(run)).toMatchObject({ status: 'unchanged', pages: { reused: 0 } });
-  expect(contentsOf(first.out).files).toEqual(wanted);
-});
-
 test('The manifest has the hash and the size of every other file', () => {
   const name = Object.keys(wanted).find((path) => path.endsWith('manifest.json')) ?? '';
   const { files } = JSON.parse(readFileSync(join(first.out, name), 'utf8')) as {
@@ -67,15 +59,4 @@ test('The manifest has the hash and the size of every other file', () => {
 /** Copies the images of the first export, so that this export need not make them again. */
 function lendImages({ work }: Workplace): void {
   for (const name of ['images.sqlite', 'store']) cpSync(join(first.work, name), join(work, name), { recursive: true });
-}
-
-/** Cuts every file at the path to half of its length. Published files that share its bytes stay whole. */
-function damage(path: string): void {
-  if (!statSync(path).isDirectory()) {
-    const bytes = readFileSync(path);
-    rmSync(path);
-    writeFileSync(path, bytes.subarray(0, bytes.length / 2));
-    return;
-  }
-  for (const name of readdirSync(path)) damage(join(path, name));
 }
