@@ -97,7 +97,7 @@ export const errorEntries = {
   'output-unwritable': {
     title: "Helios can't write a file.",
     cause:
-      'The system does not allow it: the folder belongs to another user, the disk is read-only, a file has the name of the folder, or the disk does not support file locks. The message names the path and the code of the system.',
+      'The system does not allow it: the folder belongs to another user, the disk is read-only, a file has the name of the folder, the folder is a mount point, or the disk does not support file locks. The message names the path and the code of the system.',
     remedy:
       'Make the folder writable for this user, or choose another folder with `--out` or `HELIOS_WORK`. The previous export is unchanged.',
   },

@@ -12,6 +12,9 @@ const unwritable: ReadonlySet<string> = new Set([
   'ENAMETOOLONG',
 ]);
 
+/** Error codes for a folder that can't be moved: a mount point, or a folder of an image layer below this one. */
+const unmovable: ReadonlySet<string> = new Set(['EBUSY', 'EXDEV']);
+
 /** SQLite's result codes SQLITE_READONLY, SQLITE_IOERR and SQLITE_CANTOPEN. */
 const sqliteUnwritable: ReadonlySet<number | undefined> = new Set([8, 10, 14]);
 
@@ -32,6 +35,12 @@ export function asFileError(error: unknown, where: string): unknown {
     return fileError('output-unwritable', code, where, error, {
       message: `Helios can't write ${pathOf(error) ?? where} (${code}).`,
       hint: 'Make the folder writable for this user, or choose another one. The previous export is unchanged.',
+    });
+  }
+  if (unmovable.has(code)) {
+    return fileError('output-unwritable', code, where, error, {
+      message: `Helios can't move or replace ${pathOf(error) ?? where} (${code}).`,
+      hint: 'It is a mount point, or it belongs to another file system or to an earlier layer of an image. Export into a folder below it with --out, or delete it first. The previous export is unchanged.',
     });
   }
   return error;

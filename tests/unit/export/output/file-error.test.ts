@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { asFileError } from '../../../../src/export/output/file-error.ts';
 import { outputsOfFile } from './sample-outputs.ts';
 
 const place = outputsOfFile();
@@ -25,6 +26,15 @@ test('A disk that is full while a plain folder is written leaves no half-written
   expect(told.code).toBe('output-full');
   expect(shown()).toBe('old');
   expect(readdirSync(place.folder).sort()).toEqual(['.helios', 'out', 'out.helios']);
+});
+
+test.each(['EBUSY', 'EXDEV'])('A folder that can not be moved (%s) is a plain error with a way out', (code) => {
+  const error = asFileError(Object.assign(new Error(code), { code, path: '/srv/out' }), '/srv/out');
+  expect(error).toMatchObject({
+    code: 'output-unwritable',
+    message: expect.stringContaining('/srv/out'),
+    hint: expect.stringContaining('a folder below it with --out'),
+  });
 });
 
 test('An output folder that is read-only is refused before any work', async () => {
