@@ -124,10 +124,11 @@ function statusOf({ published }: ExportResult): 'published' | 'unchanged' | 'not
 }
 
 function summary(result: ExportResult, { out }: ExportFlags, seconds: number): string {
-  const { source, pages, locales, images, files, bytes, held, removals, findings, published, isPartial } = result;
+  const { source, pages, locales, images, files, bytes, held, removals, findings, published } = result;
+  const { isPartial, sitePages } = result;
   const figures = [
     isPartial
-      ? `${count(pages.total)} of ${count(pages.site, 'page')}: a part of the site, of ${source}`
+      ? `${count(pages.total)} of ${count(sitePages, 'page')}: a part of the site, of ${source}`
       : `${count(pages.total, 'page')} of ${source}`,
     count(locales, 'locale'),
     count(images.total, 'image'),

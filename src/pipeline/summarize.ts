@@ -18,8 +18,9 @@ export interface ExportResult extends PublishOutcome {
   readonly selection: Selection;
   /** True if the export is a part of the site. */
   readonly isPartial: boolean;
-  /** `total` pages are in this export; the whole site has `site` pages. */
-  readonly pages: { readonly total: number; readonly site: number; readonly rendered: number; readonly reused: number };
+  readonly pages: { readonly total: number; readonly rendered: number; readonly reused: number };
+  /** Number of pages that the whole site has. A part has fewer. */
+  readonly sitePages: number;
   readonly locales: number;
   readonly images: { readonly total: number; readonly made: number };
   readonly files: number;
@@ -51,13 +52,11 @@ export interface SummaryInput extends PublishOutcome {
 
 /** Summarizes an export in figures: pages, locales, images, files, bytes. */
 export function summarize({ part, planned, kept, images, staged, findings, ...rest }: SummaryInput): ExportResult {
-  const { sitePages, isPartial, selection } = part;
   const { pages, routes } = kept;
   return {
     ...rest,
-    selection,
-    isPartial,
-    pages: { total: pages.records.length, site: sitePages, rendered: pages.rendered, reused: pages.reused },
+    ...part,
+    pages: { total: pages.records.length, rendered: pages.rendered, reused: pages.reused },
     locales: new Set(routes.map((route) => route.locale.code)).size,
     images: { total: images.files.length, made: images.made },
     files: staged.files.length,

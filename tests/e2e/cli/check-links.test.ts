@@ -156,6 +156,7 @@ describe('the release and its content', () => {
   });
 
   test('A release of another source, an unreachable repository and a damaged manifest are said plainly', async () => {
+    writeManifest(site, { id, ref: repository.ref, source: 'http://127.0.0.1:9' });
     const unreachable = await check({ HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' });
     expect(unreachable.code).toBe(0);
     expect(JSON.parse(unreachable.stdout).content).toMatchObject({

@@ -50,7 +50,7 @@ test('A site that was made from one source is not replaced by one from another, 
 
   const chosen = await place.export([...part, '--content', 'embedded'], { env: repository.environment });
   expect(reportOf(chosen)).toMatchObject({ status: 'published', source: 'embedded content' });
-  expect(chosen.stderr).toMatch(/Published: 1 page of embedded content/);
+  expect(chosen.stderr).toMatch(/Published: 1 of \d+ pages: a part of the site, of embedded content/);
   expect(chosen.stderr).not.toContain('embedded sample');
 
   const sample = await place.export(part);
