@@ -1,6 +1,7 @@
 import { config } from '../config/index.ts';
 import { readExportedSite } from '../src/check/exported-site.ts';
 import { checkLinks } from '../src/check/links.ts';
+import { createSeals } from '../src/disk/seal.ts';
 import { openCachedNotes } from '../src/export/render/page-cache.ts';
 import { findRelease } from '../src/server/find-release.ts';
 import type { Benchmark } from './benchmark.ts';
@@ -9,7 +10,7 @@ import { medianOf, repeat } from './support/figures.ts';
 /** The link check in memory, as in `helios export` and `helios check-links`. Each run repeats all of it. */
 export const links: Benchmark = async ({ runs, site }) => {
   const { work, out } = await site();
-  const cached = openCachedNotes(work);
+  const cached = openCachedNotes(work, createSeals(undefined)('pages'));
   const { root, rules } = await findRelease(out);
   const exported = await readExportedSite({ folder: root, hostRules: rules }, cached.notesOf);
   cached.close();

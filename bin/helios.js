@@ -10,7 +10,10 @@ const minVersion = [22, 18];
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major > minVersion[0] || (major === minVersion[0] && minor >= minVersion[1])) {
-  enableCodeCache(process.env.HELIOS_WORK?.trim() || join(import.meta.dirname, '../.helios'));
+  // Nothing seals the code cache, so that a run with a key for seals does without it.
+  if (!process.env.HELIOS_CACHE_KEY?.trim()) {
+    enableCodeCache(process.env.HELIOS_WORK?.trim() || join(import.meta.dirname, '../.helios'));
+  }
   const { run } = await import('../src/cli/run.ts');
   await run(process.argv);
 } else {

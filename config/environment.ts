@@ -30,6 +30,8 @@ export interface EnvironmentUse {
 /** The environment as values. */
 export interface Environment {
   readonly folders: FolderVariables;
+  /** The key of the seals in the work folder. Undefined if the seals have none. */
+  readonly cacheKey: string | undefined;
   readonly site: SiteVariables;
   readonly content: ContentSettings;
   readonly leads: LeadSettings;
@@ -150,6 +152,11 @@ const repositoryName = textLike(
   must('the name of a repository', 'acme if its address is https://acme.prismic.io'),
 );
 const oneWord = textLike(/^[\x21-\x7e]+$/, must('one word of ASCII characters', 'the token as HubSpot shows it'));
+/** Everybody who reads a cache can try keys on its seals, so that a short key is none. */
+const secretKey = textLike(
+  /^[\x21-\x7e]{32,}$/,
+  must('at least 32 ASCII characters without spaces', 'the output of `openssl rand -hex 32`'),
+);
 /** A field name of HTTP is a token (RFC 9110, section 5.6.2). */
 const headerName = textLike(/^[\w!#$%&'*+.^`|~-]+$/, must('the name of a header', 'x-forwarded-for'));
 const wholeNumber = (example: string) =>
@@ -174,6 +181,7 @@ const values = {
   HELIOS_IMAGES: optional(imageMode),
   HELIOS_SERVICE_WORKER: optional(onOrOff),
   HELIOS_WORK: optional(text),
+  HELIOS_CACHE_KEY: optional(secretKey),
   HELIOS_CONTENT: optional(oneOf(contentKinds)),
   HELIOS_PRISMIC_REPOSITORY: optional(repositoryName),
   HELIOS_PRISMIC_TOKEN: optional(text),
@@ -205,6 +213,7 @@ export function environmentSchema(use: EnvironmentUse) {
     .transform(
       (named): Environment => ({
         folders: { work: named.HELIOS_WORK, outbox: named.HELIOS_LEADS },
+        cacheKey: named.HELIOS_CACHE_KEY,
         site: siteVariables(named),
         content: contentSettings(named, use),
         leads: leadSettings(named),

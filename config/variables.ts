@@ -69,6 +69,14 @@ export const variables = {
     default: '.helios',
     usedBy: [...reading, 'releases', 'rollback', 'serve', 'leads'],
   },
+  HELIOS_CACHE_KEY: {
+    topic: 'site',
+    description: 'key that proves that caches are from this pipeline',
+    details: 'At least 32 characters. With it Helios believes only what was sealed with the same key.',
+    otherwise: 'seals prove that caches are undamaged, and not who wrote them',
+    usedBy: reading,
+    isSecret: true,
+  },
   HELIOS_CONTENT: {
     topic: 'content',
     description: 'embedded or prismic: where content must come from',

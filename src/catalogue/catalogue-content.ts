@@ -5,6 +5,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { Models } from '../content/models/load-models.ts';
 import { openSnapshot } from '../content/snapshot.ts';
 import { draftSnapshot } from '../content/write-snapshot.ts';
+import type { Seal } from '../disk/seal.ts';
 import { catalogueDocuments } from './catalogue-documents.ts';
 import { gatherMaterials } from './materials.ts';
 
@@ -16,13 +17,15 @@ export interface CatalogueContentInput {
   readonly components: readonly string[];
   /** Path of the file with the catalogue's own snapshot. */
   readonly file: string;
+  readonly seal: Seal;
 }
 
 /**
  * Adds the catalogue's pages to a copy of the site's content, so that specimens of listings show the real documents of
  * each locale.
  */
-export function catalogueContent({ content, models, langs, components, file }: CatalogueContentInput): ContentSource {
+export function catalogueContent(input: CatalogueContentInput): ContentSource {
+  const { content, models, langs, components, file, seal } = input;
   return {
     ...content,
     async fetch() {
@@ -31,7 +34,7 @@ export function catalogueContent({ content, models, langs, components, file }: C
       stack.defer(() => fetched.snapshot.close());
       mkdirSync(dirname(file), { recursive: true });
       copyFileSync(fetched.snapshot.file, file);
-      const draft = draftSnapshot(file, { isUpdate: true });
+      const draft = draftSnapshot(file, { isUpdate: true, seal });
       for (const lang of langs) {
         const materials = gatherMaterials(fetched.snapshot, lang);
         for (const document of catalogueDocuments({ models, materials, lang, components })) {

@@ -59,6 +59,7 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
           langs,
           components: componentNames,
           file: join(workFolder, 'catalogue.sqlite'),
+          seal: workspace.seals('snapshot'),
         }),
     },
     { isPart: false },

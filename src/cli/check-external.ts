@@ -65,7 +65,7 @@ export async function externalLinks(
 ): Promise<ExternalResult> {
   const { skip = [], accept = [], timeout = defaultTimeoutSeconds, fresh = false } = flags;
   const { linkExceptions: exceptions } = workspace.config;
-  const file = join(workspace.workFolder, 'external-links.json');
+  const file = { path: join(workspace.workFolder, 'external-links.json'), seal: workspace.seals('links') };
   const now = Date.now();
   const line = stage('external');
   const { addresses, expired, good } = await checkExternal({

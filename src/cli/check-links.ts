@@ -50,9 +50,9 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   process.exitCode = own.length > 0 || (flags.strict && findings.length > 0) ? 1 : 0;
 }
 
-async function readSite(folder: string, { workFolder }: Workspace): Promise<ExportedSite> {
+async function readSite(folder: string, { workFolder, seals }: Workspace): Promise<ExportedSite> {
   const line = stage('read');
-  const cached = openCachedNotes(workFolder);
+  const cached = openCachedNotes(workFolder, seals('pages'));
   try {
     const { root, rules } = await findRelease(folder);
     const site = await readExportedSite({ folder: root, hostRules: rules }, cached.notesOf);

@@ -65,6 +65,7 @@ export async function runExport(
     content: await workspace.openContent({ onProgress: fetching, waits }),
     root: workspace.root,
     workFolder: workspace.workFolder,
+    seals: workspace.seals,
     out: folder,
     redirects: workspace.loadRedirects(),
     publicFolder: workspace.publicFolder,

@@ -6,6 +6,7 @@ import { parseSettings } from '../../config/settings.ts';
 import { variables } from '../../config/variables.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
+import { createSeals, type Seals } from '../disk/seal.ts';
 import type { OutboxPlace } from '../leads/outbox/outbox-place.ts';
 import { loadRedirects } from '../pipeline/load-redirects.ts';
 import type { Redirect } from '../site/redirects.ts';
@@ -18,6 +19,8 @@ export interface Workspace {
   readonly root: string;
   /** The folder of the snapshot, the caches and the releases: HELIOS_WORK, or `.helios` beside package.json. */
   readonly workFolder: string;
+  /** The seals of the caches in the work folder. */
+  readonly seals: Seals;
   /** The file that stores leads. */
   readonly outbox: OutboxPlace;
   readonly config: Config;
@@ -49,11 +52,13 @@ export function outFolder(out: string): string {
  */
 export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSource = process.env): Workspace {
   const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-  const { folders, config, content, leads } = parseSettings({ environment, use });
+  const { folders, cacheKey, config, content, leads } = parseSettings({ environment, use });
   const workFolder = folders.work ?? join(root, variables.HELIOS_WORK.default);
+  const seals = createSeals(cacheKey);
   return {
     root,
     workFolder,
+    seals,
     outbox: outboxPlace(folders.outbox, workFolder),
     config,
     content,
@@ -65,7 +70,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
       const { createContentSource } = await import('../content/prismic-source.ts');
       const { loadModels } = await import('../content/models/load-models.ts');
       const prismic = content.kind === 'prismic' ? content.repository : undefined;
-      return createContentSource({ prismic, cacheFolder: workFolder, models: loadModels(), ...listener });
+      return createContentSource({ prismic, cacheFolder: workFolder, seals, models: loadModels(), ...listener });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PrismicRepository } from '../../config/environment.ts';
 import { locales } from '../../config/locales.ts';
+import type { Seals } from '../disk/seal.ts';
 import type { Clock } from '../site/clock.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { createRedact, type Redact } from '../site/redact.ts';
@@ -18,6 +19,7 @@ export interface ConnectOptions {
   readonly prismic: PrismicRepository | undefined;
   readonly models: Models;
   readonly cacheFolder: string;
+  readonly seals: Seals;
   readonly clock: Clock;
   readonly waits: Waits;
   /** The `fetch` that reaches the network. */
@@ -42,9 +44,10 @@ export function connect(options: ConnectOptions): Repository {
   return prismic ? connectPrismic(prismic, options) : connectEmbedded(options);
 }
 
-function connectEmbedded({ models, cacheFolder, repositoryFolder, clock, waits }: ConnectOptions): Repository {
+function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }: ConnectOptions): Repository {
   const settings = embeddedSettings();
-  const current = () => openRepository({ folder: repositoryFolder, cacheFolder, settings, models });
+  const cache = { folder: options.cacheFolder, seal: options.seals('file-facts') };
+  const current = () => openRepository({ folder: repositoryFolder, cache, settings, models });
   const apiServer = createApiServer({ settings, models, current });
   const fetch: Fetch = (input, init) => apiServer.answer(new Request(input, init));
   return repositoryAt({

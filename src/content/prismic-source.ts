@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { PrismicRepository } from '../../config/environment.ts';
+import type { Seal, Seals } from '../disk/seal.ts';
 import { type Clock, systemClock } from '../site/clock.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
@@ -25,6 +26,8 @@ export interface ContentSourceOptions {
   readonly prismic: PrismicRepository | undefined;
   /** The folder of the snapshot: `.helios`. */
   readonly cacheFolder: string;
+  /** The seals of the files in that folder. */
+  readonly seals: Seals;
   readonly models: Models;
   readonly onProgress?: (progress: ReadProgress) => void;
   readonly repositoryFolder?: string;
@@ -36,11 +39,11 @@ export interface ContentSourceOptions {
 
 /** Opens the content of a repository at Prismic, or of the embedded one. Throws HeliosError. */
 export function createContentSource(options: ContentSourceOptions): ContentSource {
-  const { prismic, cacheFolder, models, onProgress = () => {}, clock = systemClock } = options;
+  const { prismic, cacheFolder, seals, models, onProgress = () => {}, clock = systemClock } = options;
   const waits = options.waits ?? createWaits({ clock });
   const network = options.network ?? globalThis.fetch.bind(globalThis);
   const repositoryFolder = options.repositoryFolder ?? embeddedFolder;
-  const repository = connect({ prismic, models, cacheFolder, clock, waits, network, repositoryFolder });
+  const repository = connect({ prismic, models, cacheFolder, seals, clock, waits, network, repositoryFolder });
   const file = join(cacheFolder, 'content.sqlite');
   return {
     kind: prismic ? 'prismic' : 'embedded',
@@ -48,7 +51,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     fieldsOf: createFieldsOf(indexModels(models)),
     fileOf: prismic ? () => undefined : storedFileOf,
     fetchRef: async () => (await pinRepository(repository.connection)).pin.ref,
-    fetch: () => fetchContent({ repository, file, models, onProgress, waits }),
+    fetch: () => fetchContent({ repository, file, seal: seals('snapshot'), models, onProgress, waits }),
     fetchMedia: (url) => repository.fetchMedia(url),
   };
 }
@@ -66,15 +69,16 @@ const firstBackOffMs = 300;
 interface FetchContext {
   readonly repository: Repository;
   readonly file: string;
+  readonly seal: Seal;
   readonly models: Models;
   readonly onProgress: (progress: ReadProgress) => void;
   readonly waits: Waits;
 }
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
-  const { repository, file, models } = context;
+  const { repository, file, seal, models } = context;
   const rules = hash('sha256', `${rulesVersion}\n${canonicalJson(models)}`);
-  const stored = tryOpenSnapshot(file, { verify: true });
+  const stored = tryOpenSnapshot(file, { seal });
   const stateOf = ({ pin }: PinnedRepository): SnapshotState => ({
     source: repository.connection.endpoint,
     ...pin,
@@ -85,7 +89,7 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
     if (stored && isSame(stored.state, state)) return fetched(stored, { name: repository.name, isFresh: false });
     const pages = pinned.readAll(context.onProgress);
     const base = stored?.state.models === rules ? stored : undefined;
-    const snapshot = await replaceSnapshot({ file, stored, base, state, pages, models: indexModels(models) });
+    const snapshot = await replaceSnapshot({ file, seal, stored, base, state, pages, models: indexModels(models) });
     return fetched(snapshot, { name: repository.name, isFresh: true });
   };
   try {
@@ -144,6 +148,7 @@ function isSame(a: SnapshotState, b: SnapshotState): boolean {
 
 interface Replacement {
   readonly file: string;
+  readonly seal: Seal;
   readonly stored: StoredSnapshot | undefined;
   /** The stored snapshot, if its documents were accepted by the current rules and models. */
   readonly base: StoredSnapshot | undefined;
@@ -156,12 +161,13 @@ interface Replacement {
  * Validates and writes the documents whose hash has changed, page
  * by page. Removes documents that are no longer in the repository.
  */
-async function replaceSnapshot({ file, stored, base, state, pages, models }: Replacement): Promise<StoredSnapshot> {
+async function replaceSnapshot(replacement: Replacement): Promise<StoredSnapshot> {
+  const { file, seal, stored, base, state, pages, models } = replacement;
   const before = base?.hashes() ?? new Map<string, string>();
   const validate = createValidation(models);
   const present = new Set<string>();
   const unknown: string[] = [];
-  const draft = draftSnapshot(file, { isUpdate: base !== undefined });
+  const draft = draftSnapshot(file, { isUpdate: base !== undefined, seal });
   try {
     for await (const documents of pages) {
       unknown.push(...documents.map(({ type }) => type).filter((type) => !models.types.has(type)));

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { ContentDocument, DocumentHead, DocumentOf, DocumentType, Snapshot } from './content-source.ts';
@@ -54,17 +55,17 @@ export function openSnapshot(file: string, expected: { ref?: string } = {}): Sto
 }
 
 /**
- * Opens the snapshot. Undefined if no readable snapshot exists.
- * With `verify`, the whole file is compared with its seal too.
+ * Opens the snapshot. Undefined if no readable snapshot exists. With `seal`, the whole file is compared with its seal
+ * too.
  */
-export function tryOpenSnapshot(file: string, { verify = false } = {}): StoredSnapshot | undefined {
+export function tryOpenSnapshot(file: string, { seal }: { readonly seal?: Seal } = {}): StoredSnapshot | undefined {
   if (!existsSync(file)) return undefined;
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(immutable(file), { readOnly: true });
     if (
       Number(database.prepare('PRAGMA user_version').get()?.user_version) === schemaVersion &&
-      (!verify || isSealed(file))
+      (!seal || isSealed(file, seal))
     ) {
       return readSnapshot(file, database);
     }
@@ -90,17 +91,17 @@ function isSqliteError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
 }
 
-/** The file beside a snapshot that has the hash of the snapshot. A snapshot that was damaged or changed has another. */
+/** The file beside a snapshot that has its seal. A snapshot that was damaged or changed has another. */
 export function sealFileOf(file: string): string {
   return `${file}.seal`;
 }
 
-export function sealOf(file: string): string {
-  return hash('sha256', readFileSync(file));
+export function sealOf(file: string, seal: Seal): string {
+  return seal(hash('sha256', readFileSync(file)));
 }
 
-function isSealed(file: string): boolean {
-  return existsSync(sealFileOf(file)) && readFileSync(sealFileOf(file), 'utf8') === sealOf(file);
+function isSealed(file: string, seal: Seal): boolean {
+  return existsSync(sealFileOf(file)) && readFileSync(sealFileOf(file), 'utf8') === sealOf(file, seal);
 }
 
 function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {

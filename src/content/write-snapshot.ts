@@ -1,6 +1,7 @@
 import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Seal } from '../disk/seal.ts';
 import { byText } from '../site/by-text.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
@@ -36,12 +37,18 @@ export interface SnapshotDraft {
   discard(): void;
 }
 
+interface DraftOptions {
+  readonly isUpdate: boolean;
+  /** The seal of snapshots. */
+  readonly seal: Seal;
+}
+
 /**
  * Begins a new snapshot: an empty one, or for an update a copy of the stored one. It is written to a draft file beside
  * `file`, and `publish` then replaces `file` by a rename of the draft. So `file` is always complete, even if this
  * process is killed, and a snapshot that is already open stays readable.
  */
-export function draftSnapshot(file: string, { isUpdate }: { isUpdate: boolean }): SnapshotDraft {
+export function draftSnapshot(file: string, { isUpdate, seal }: DraftOptions): SnapshotDraft {
   const next = `${file}.${process.pid}.tmp`;
   const database = writing(file, () => {
     mkdirSync(dirname(file), { recursive: true });
@@ -62,10 +69,10 @@ export function draftSnapshot(file: string, { isUpdate }: { isUpdate: boolean })
         writeChange(database, change);
         database.exec('COMMIT');
         database.close();
-        const seal = sealOf(next);
+        const sealed = sealOf(next, seal);
         renameSync(next, file);
         // If this process is killed here, the snapshot has the seal of the one before, and is fetched again.
-        writeFileSync(sealFileOf(file), seal);
+        writeFileSync(sealFileOf(file), sealed);
       }),
     discard,
   };

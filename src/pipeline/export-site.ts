@@ -1,6 +1,7 @@
 import type { Config } from '../../config/schema.ts';
 import { checkSite } from '../check/check-site.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import type { Seals } from '../disk/seal.ts';
 import { buildAssets } from '../export/assets/build-assets.ts';
 import { copyMedia } from '../export/images/media-files.ts';
 import { asFileError } from '../export/output/file-error.ts';
@@ -27,6 +28,8 @@ export interface ExportInput {
   /** The project folder, which contains the sources of the templates. */
   readonly root: string;
   readonly workFolder: string;
+  /** The seals of the caches in the work folder. */
+  readonly seals: Seals;
   readonly out: string;
   readonly selection: Selection;
   /** True if the selection is a part of the site. The catalogue selects its pages too, and is whole. */

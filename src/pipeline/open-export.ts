@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FetchedContent } from '../content/content-source.ts';
+import type { Seals } from '../disk/seal.ts';
 import { type CompiledSite, compileSite } from '../export/compile/compile-site.ts';
 import { sourceLayout } from '../export/compile/source-layout.ts';
 import { createImageWork, type ImageWork } from '../export/images/image-work.ts';
@@ -15,6 +16,7 @@ export interface ExportStores {
   readonly store: Store;
   readonly storeFolder: string;
   readonly workFolder: string;
+  readonly seals: Seals;
 }
 
 /** The resources of an export from its first stage to its last. Disposing closes all of them, even after a failure. */
@@ -30,7 +32,7 @@ export interface OpenExport extends AsyncDisposable {
 
 /** Locks the output and opens the store. Throws HeliosError. */
 export async function openExport({ config, content, options, progress, ...input }: ExportInput): Promise<OpenExport> {
-  const { root, workFolder, out, lockWaits } = input;
+  const { root, workFolder, seals, out, lockWaits } = input;
   await using stack = new AsyncDisposableStack();
   const storeFolder = join(workFolder, 'store');
   const store = openStore(storeFolder);
@@ -40,7 +42,8 @@ export async function openExport({ config, content, options, progress, ...input 
     (each) => each.close(),
   );
   assertSameSource({ out, published: output.published()?.manifest, content, isChosen: options.isContentChosen });
-  const media = { store, indexFile: join(workFolder, 'images.sqlite'), fetchMedia: content.fetchMedia };
+  const indexFile = join(workFolder, 'images.sqlite');
+  const media = { store, indexFile, seal: seals('images'), fetchMedia: content.fetchMedia };
   const imageWork = stack.adopt(
     createImageWork({
       ...media,
@@ -52,7 +55,7 @@ export async function openExport({ config, content, options, progress, ...input 
   );
   const resources = stack.move();
   return {
-    stores: { store, storeFolder, workFolder },
+    stores: { store, storeFolder, workFolder, seals },
     output,
     imageWork,
     media,
@@ -66,7 +69,8 @@ export async function openExport({ config, content, options, progress, ...input 
         ),
       );
       const renderer = input.renderer ?? sourceLayout.renderer;
-      return Promise.all([fetching, compileSite({ root, workFolder, site: runtimeSite(config), renderer })]);
+      const compiling = compileSite({ root, workFolder, site: runtimeSite(config), renderer, seal: seals('compiled') });
+      return Promise.all([fetching, compiling]);
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   };

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Seal } from '../../disk/seal.ts';
 
 /**
  * Caches facts that were computed from files. Helios recognises an
@@ -24,9 +24,23 @@ interface Entry {
  */
 const settledAfterMs = 2000;
 
-/** Opens the cache. Facts of another `version` are ignored. Without a cache file the facts are cached in memory only. */
-export function createFileFacts(cacheFile: string | undefined, version: string, now = Date.now): FileFacts {
-  const known = cacheFile === undefined ? new Map<string, Entry>() : readEntries(cacheFile, version);
+/** The file of a cache, with its seal. */
+interface FactsFile {
+  readonly file: string;
+  readonly seal: Seal;
+}
+
+interface FactsOptions {
+  /** Without it the facts are cached in memory only. */
+  readonly cache: FactsFile | undefined;
+  /** Facts of another version are ignored. */
+  readonly version: string;
+  readonly now?: () => number;
+}
+
+/** Opens the cache. */
+export function createFileFacts({ cache, version, now = Date.now }: FactsOptions): FileFacts {
+  const known = cache ? readEntries(cache, version) : new Map<string, Entry>();
   const asked = new Map<string, Entry>();
   let isChanged = false;
 
@@ -49,9 +63,9 @@ export function createFileFacts(cacheFile: string | undefined, version: string, 
       return facts;
     },
     save(): void {
-      if (cacheFile === undefined || (!isChanged && asked.size === known.size)) return;
+      if (!cache || (!isChanged && asked.size === known.size)) return;
       try {
-        writeEntries(cacheFile, version, asked);
+        writeEntries(cache, version, asked);
       } catch {
         // If the cache can't be written, the next run reads the files again.
         // The stage that must write to this folder reports the cause.
@@ -72,26 +86,21 @@ function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {
   return now - Math.max(mtimeMs, ctimeMs) > settledAfterMs;
 }
 
-function readEntries(cacheFile: string, version: string): Map<string, Entry> {
+function readEntries({ file, seal }: FactsFile, version: string): Map<string, Entry> {
   try {
-    const stored = JSON.parse(readFileSync(cacheFile, 'utf8')) as { seal?: unknown; files?: Record<string, Entry> };
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as { seal?: unknown; files?: Record<string, Entry> };
     const files = stored.files ?? {};
-    return new Map(stored.seal === sealOf(version, files) ? Object.entries(files) : []);
+    return new Map(stored.seal === seal(version, JSON.stringify(files)) ? Object.entries(files) : []);
   } catch {
     // The cache file is absent or damaged, so all facts are computed again.
     return new Map();
   }
 }
 
-function writeEntries(cacheFile: string, version: string, entries: ReadonlyMap<string, Entry>): void {
-  mkdirSync(dirname(cacheFile), { recursive: true });
-  const temporary = `${cacheFile}.${process.pid}.tmp`;
+function writeEntries({ file, seal }: FactsFile, version: string, entries: ReadonlyMap<string, Entry>): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const temporary = `${file}.${process.pid}.tmp`;
   const files = Object.fromEntries(entries);
-  writeFileSync(temporary, JSON.stringify({ seal: sealOf(version, files), files }));
-  renameSync(temporary, cacheFile);
-}
-
-/** The hash of the version and of all entries. Entries that were damaged or changed do not fit their seal. */
-function sealOf(version: string, files: Readonly<Record<string, Entry>>): string {
-  return hash('sha256', `${version}\n${JSON.stringify(files)}`);
+  writeFileSync(temporary, JSON.stringify({ seal: seal(version, JSON.stringify(files)), files }));
+  renameSync(temporary, file);
 }

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesBelow } from '../../disk/entries-below.ts';
+import type { Seal } from '../../disk/seal.ts';
 import type { RepositoryContent } from './check-repository.ts';
 import { createFileFacts, type FileFacts } from './file-facts.ts';
 import { fileFinding } from './file-finding.ts';
@@ -14,7 +15,7 @@ export interface OpenOptions extends PublishOptions {
   /** The folder with the files `documents/{lang}/{type}/{uid|type}.json` and `media/{file}`. */
   readonly folder: string;
   /** The folder that caches the hashes of files. Without it they are computed each time. */
-  readonly cacheFolder?: string;
+  readonly cache?: { readonly folder: string; readonly seal: Seal };
 }
 
 /** The version of what is computed from a file. Another one makes Helios read all files again. */
@@ -22,8 +23,11 @@ const factsVersion = '2';
 
 /** Opens the current version of the files. With a cache, Helios does not read files that have not changed. */
 export function openRepository(options: OpenOptions): Version {
-  const cacheFile = options.cacheFolder === undefined ? undefined : join(options.cacheFolder, 'embedded-files.json');
-  const facts = createFileFacts(cacheFile, factsVersion);
+  const { cache } = options;
+  const facts = createFileFacts({
+    cache: cache && { file: join(cache.folder, 'embedded-files.json'), seal: cache.seal },
+    version: factsVersion,
+  });
   const tree = readTree(options.folder, facts);
   facts.save();
   const ref = treeRef(tree, options);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../../disk/entries-below.ts';
+import type { Seal } from '../../disk/seal.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
@@ -34,20 +35,22 @@ export interface CompileInput {
   readonly site: RuntimeSite;
   /** Entry of the renderer, as a path from the root. Its folder may contain templates of its own. */
   readonly renderer: string;
+  /** The seal of compiled code. */
+  readonly seal: Seal;
 }
 
 /** Compiles templates, styles and scripts, or loads the result from the work folder if no source has changed. */
 export async function compileSite(input: CompileInput): Promise<CompiledSite> {
   const sources = await hashSources(input);
   const folder = join(input.workFolder, 'compiled', sources);
-  const cached = await loadCompiled(folder);
+  const cached = await loadCompiled(folder, input.seal);
   return cached ?? compileInto(folder, input);
 }
 
 /** Compiles the sources into the folder. The compilers are imported only now, because most exports find compiled code. */
 async function compileInto(folder: string, input: CompileInput): Promise<CompiledSite> {
   const { compileSources } = await import('./compile-sources.ts');
-  return storeCompiled(folder, await compileSources(input));
+  return storeCompiled(folder, await compileSources(input), input.seal);
 }
 
 /** Hashes every file that can end up in a bundle, in the order of the file names. */

@@ -1,5 +1,5 @@
+import type { Seal } from '../../disk/seal.ts';
 import { type CacheLayout, openCacheDatabase } from '../output/cache-database.ts';
-import { sealOf } from '../output/seal.ts';
 
 /** An image in the store. */
 export interface StoredImage {
@@ -21,16 +21,17 @@ export interface ImageIndex {
 }
 
 /** Opens the index. A record is believed only with its seal, and a damaged file is replaced by an empty one. */
-export function openImageIndex(file: string): ImageIndex {
+export function openImageIndex(file: string, seal: Seal): ImageIndex {
   const index = openCacheDatabase(file, layout);
+  const isSealed = (seen: unknown, ...parts: readonly unknown[]) => seal(...parts.map(String)) === seen;
   return {
     original: (address) => {
       const row = index.run((prepare) => prepare('SELECT sha256, seal FROM originals WHERE address = ?').get(address));
       return row && isSealed(row.seal, 'original', address, row.sha256) ? String(row.sha256) : undefined;
     },
     rememberOriginal: (address, sha256) => {
-      const seal = sealOf('original', address, sha256);
-      index.run((prepare) => prepare('INSERT OR REPLACE INTO originals VALUES (?, ?, ?)').run(address, sha256, seal));
+      const row = [address, sha256, seal('original', address, sha256)];
+      index.run((prepare) => prepare('INSERT OR REPLACE INTO originals VALUES (?, ?, ?)').run(...row));
     },
     result: (key) => {
       const row = index.run((prepare) => prepare('SELECT sha256, bytes, seal FROM results WHERE key = ?').get(key));
@@ -38,10 +39,8 @@ export function openImageIndex(file: string): ImageIndex {
       return { sha256: String(row.sha256), bytes: Number(row.bytes) };
     },
     rememberResult: (key, { sha256, bytes }) => {
-      const seal = sealOf('result', key, sha256, String(bytes));
-      index.run((prepare) =>
-        prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)').run(key, sha256, bytes, seal),
-      );
+      const row = [key, sha256, bytes, seal('result', key, sha256, String(bytes))];
+      index.run((prepare) => prepare('INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?)').run(...row));
     },
     close: () => index.close(),
   };
@@ -54,7 +53,3 @@ const layout: CacheLayout = {
     'CREATE TABLE results (key TEXT PRIMARY KEY, sha256 TEXT NOT NULL, bytes INTEGER NOT NULL, seal TEXT NOT NULL) WITHOUT ROWID',
   ],
 };
-
-function isSealed(seal: unknown, ...parts: readonly unknown[]): boolean {
-  return sealOf(...parts.map(String)) === seal;
-}

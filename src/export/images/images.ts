@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ImageConfig } from '../../../config/schema.ts';
+import type { Seal } from '../../disk/seal.ts';
 import { byText } from '../../site/by-text.ts';
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
@@ -19,6 +20,7 @@ export interface OptimizeInput {
   readonly store: Store;
   /** Path of the image index: `.helios/images.sqlite`. */
   readonly indexFile: string;
+  readonly seal: Seal;
   readonly config: ImageConfig;
   /** Fetches the bytes at an address. Throws HeliosError. */
   fetchMedia(address: string): Promise<Uint8Array>;
@@ -45,7 +47,7 @@ export interface OptimizedImages {
 export async function optimizeImages(notes: readonly ImageNote[], input: OptimizeInput): Promise<OptimizedImages> {
   const originals = groupByOriginal(notes);
   const total = originals.reduce((sum, { files }) => sum + files.length, 0);
-  const index = openImageIndex(input.indexFile);
+  const index = openImageIndex(input.indexFile, input.seal);
   const work: Work = { ...input, index, encoder: encoderVersion() };
   const limit = pLimit(input.concurrency ?? 2);
   let [done, isStopped] = [0, false];

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
+import type { Seal } from '../../disk/seal.ts';
 import { byText } from '../../site/by-text.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
@@ -35,6 +36,7 @@ export interface CopyInput {
   readonly store: Store;
   /** Path of the image index, which remembers copied files by address too. */
   readonly indexFile: string;
+  readonly seal: Seal;
   /** Fetches the bytes at an address. Throws HeliosError. */
   fetchMedia(address: string): Promise<Uint8Array>;
 }
@@ -58,7 +60,7 @@ export async function copyMedia(notes: readonly FileNote[], input: CopyInput): P
 
 async function copyFile(places: readonly FileNote[], input: CopyInput): Promise<CopiedMedia> {
   const [{ url, pathname } = { url: '', pathname: '' }] = places;
-  const index = openImageIndex(input.indexFile);
+  const index = openImageIndex(input.indexFile, input.seal);
   try {
     const known = isImmutableAddress(url) ? index.result(url) : undefined;
     if (known && (await input.store.has(known.sha256))) return { files: [siteFile(pathname, known)], findings: [] };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Seal } from '../../disk/seal.ts';
 import type { Route } from '../../site/route.ts';
 import {
   type CacheLayout,
@@ -8,7 +9,6 @@ import {
   openCacheDatabase,
   readCacheDatabase,
 } from '../output/cache-database.ts';
-import { sealOf } from '../output/seal.ts';
 import type { Store } from '../output/store.ts';
 import type { PageNotes } from './page-notes.ts';
 import { filesOf, type PageRecord } from './page-record.ts';
@@ -40,20 +40,21 @@ export function openPageCache(input: {
   cacheVersion: string;
   readHash: ReadHash;
   store: Store;
+  seal: Seal;
 }): PageCache {
   const cache = openCacheDatabase(join(input.folder, databaseName), layout);
   return {
     async find(route) {
       const row = cache.run((prepare) => prepare(selectPage).get(route.pathname));
       if (row?.key !== keyOf(route, input.cacheVersion)) return undefined;
-      const record = parseRow(row, route.pathname);
+      const record = parseRow(row, route.pathname, input.seal);
       return record && (await isCurrent(record, input)) ? record : undefined;
     },
     store(records, routes) {
       cache.transact((prepare) => {
         for (const record of records) {
           const route = routes.get(record.pathname);
-          if (route) prepare(upsertPage).run(...rowOf(record, keyOf(route, input.cacheVersion)));
+          if (route) prepare(upsertPage).run(...rowOf(record, keyOf(route, input.cacheVersion), input.seal));
         }
       });
     },
@@ -66,21 +67,21 @@ export function openPageCache(input: {
 }
 
 /** Opens the notes of earlier exports for reading. A cache that is missing, damaged or of another layout has none. */
-export function openCachedNotes(folder: string): CachedNotes {
+export function openCachedNotes(folder: string, seal: Seal): CachedNotes {
   const cache = readCacheDatabase(join(folder, databaseName), layout);
   return {
     notesOf(pathname, sha256) {
-      const record = cache && readRow(cache, pathname);
+      const record = cache && readRow(cache, pathname, seal);
       return record?.page.sha256 === sha256 ? record.notes : undefined;
     },
     close: () => cache?.close(),
   };
 }
 
-function readRow(cache: CacheReader, pathname: string): PageRecord | undefined {
+function readRow(cache: CacheReader, pathname: string, seal: Seal): PageRecord | undefined {
   try {
     const row = cache.run((prepare) => prepare(selectPage).get(pathname));
-    return row && parseRow(row, pathname);
+    return row && parseRow(row, pathname, seal);
   } catch (error) {
     // Without the notes links are reported without their CMS fields, and nothing else is missing.
     if (isDamage(error)) return undefined;
@@ -102,15 +103,18 @@ const selectPage = 'SELECT key, record, seal FROM pages WHERE pathname = ?';
 const upsertPage = 'INSERT OR REPLACE INTO pages (pathname, key, record, seal) VALUES (?, ?, ?, ?)';
 const deleteOthers = 'DELETE FROM pages WHERE pathname NOT IN (SELECT value FROM json_each(?))';
 
-function rowOf(record: PageRecord, key: string): [pathname: string, key: string, record: string, seal: string] {
+type Row = [pathname: string, key: string, record: string, seal: string];
+
+function rowOf(record: PageRecord, key: string, seal: Seal): Row {
   const json = JSON.stringify(record);
-  return [record.pathname, key, json, sealOf(String(layout.version), record.pathname, key, json)];
+  return [record.pathname, key, json, seal(String(layout.version), record.pathname, key, json)];
 }
 
 /** The record of a row; undefined if it is not as Helios wrote it. */
-function parseRow({ key, record, seal }: Record<string, unknown>, pathname: string): PageRecord | undefined {
+function parseRow(row: Record<string, unknown>, pathname: string, seal: Seal): PageRecord | undefined {
+  const { key, record } = row;
   if (typeof key !== 'string' || typeof record !== 'string') return undefined;
-  return sealOf(String(layout.version), pathname, key, record) === seal ? JSON.parse(record) : undefined;
+  return seal(String(layout.version), pathname, key, record) === row.seal ? JSON.parse(record) : undefined;
 }
 
 function keyOf(route: Route, cacheVersion: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../../../config/schema.ts';
 import type { Snapshot } from '../../content/content-source.ts';
+import type { Seals } from '../../disk/seal.ts';
 import { byText } from '../../site/by-text.ts';
 import type { Finding } from '../../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../../site/helios-error.ts';
@@ -29,6 +30,7 @@ export interface RenderInput {
   readonly assets: PageAssets;
   readonly store: Store;
   readonly storeFolder: string;
+  readonly seals: Seals;
   readonly workFolder: string;
   readonly workers: number | undefined;
   readonly audit: PageAudit;
@@ -56,14 +58,14 @@ export interface RenderedPages {
 
 /** Renders changed pages and takes the others from the cache. Rendered pages are cached even if a later stage fails. */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
-  const { routes, plan, config, snapshot, assets, store, workFolder, audit } = input;
+  const { routes, plan, config, snapshot, assets, store, seals, workFolder, audit } = input;
   const readHash = createReadHash(snapshot.heads(), plan.routes);
   // No page depends on these, so that a changed one renders no page again.
   const { redirects: _redirects, security: _security, ...pageConfig } = config;
   const cacheVersion = createHash('sha256')
     .update(JSON.stringify([assets, pageConfig, plan.locales, audit.cacheVersion]))
     .digest('hex');
-  const cache = openPageCache({ folder: workFolder, cacheVersion, readHash, store });
+  const cache = openPageCache({ folder: workFolder, cacheVersion, readHash, store, seal: seals('pages') });
   try {
     const share = createNoteSharing();
     const { reused, stale } = await findCached(routes, cache, share);

@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSeals } from '../../../src/disk/seal.ts';
+import { openStore } from '../../../src/export/output/store.ts';
 import { corrupted, seeded } from '../../unit/support/corruption.ts';
 import { contentsOf, openWorkplace } from '../support/workplace.ts';
 
@@ -16,8 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => place[Symbol.dispose]());
 
-async function expectSameSite(): Promise<void> {
-  const run = await place.run(part);
+async function expectSameSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  const run = await place.run(part, { env });
   expect(run.code, run.stderr).toBe(0);
   expect(contentsOf(place.out)).toEqual(before);
 }
@@ -56,4 +59,60 @@ test('A snapshot with other texts is not believed', async () => {
   database.close();
   rmSync(join(place.work, 'pages.sqlite'));
   await expectSameSite();
+});
+
+describe('Somebody who can write the cache seals forged records, as Helios does', () => {
+  const seals = createSeals(undefined);
+
+  /** Gives a page of the cache other bytes. */
+  async function forgePage(): Promise<void> {
+    const store = openStore(join(place.work, 'store'));
+    using database = new DatabaseSync(join(place.work, 'pages.sqlite'));
+    const row = database.prepare("SELECT pathname, key, record FROM pages WHERE pathname = '/helios/en'").get();
+    const [pathname, key, text] = [row?.pathname, row?.key, row?.record].map(String);
+    const record = JSON.parse(text ?? '');
+    const html = Buffer.from((await store.get(record.page.sha256)) ?? []).toString();
+    const forged = html.replace('</h1>', ' and a forger</h1>');
+    const page = { ...record.page, sha256: await store.put(forged), bytes: Buffer.byteLength(forged) };
+    const json = JSON.stringify({ ...record, page });
+    const version = database.prepare('PRAGMA user_version').get()?.user_version;
+    const seal = seals('pages')(String(version), pathname ?? '', key ?? '', json);
+    database.prepare('UPDATE pages SET record = ?, seal = ? WHERE pathname = ?').run(json, seal, pathname ?? '');
+  }
+
+  function forgeContent(): void {
+    const file = join(place.work, 'content.sqlite');
+    using database = new DatabaseSync(file);
+    database.exec("UPDATE documents SET json = replace(json, 'Helios', 'Selene')");
+    database.close();
+    writeFileSync(`${file}.seal`, seals('snapshot')(hash('sha256', readFileSync(file))));
+  }
+
+  function forgeStyles(): void {
+    const site = filesOfWork().find((file) => basename(file) === 'site.json') ?? '';
+    writeFileSync(site, readFileSync(site, 'utf8').replaceAll('color', 'colour'));
+    const [code, styles] = ['renderer.cjs', 'site.json'].map((name) =>
+      hash('sha256', readFileSync(join(dirname(site), name))),
+    );
+    const seal = seals('compiled')(basename(dirname(site)), code ?? '', styles ?? '');
+    writeFileSync(join(dirname(site), 'seal'), seal);
+  }
+
+  test('Without HELIOS_CACHE_KEY they are believed, with it they change nothing', async () => {
+    await forgePage();
+    expect(await place.run(part)).toMatchObject({ code: 0 });
+    expect(readFileSync(join(place.out, 'helios/en/index.html'), 'utf8')).toContain('and a forger</h1>');
+    forgeContent();
+    forgeStyles();
+    const key = 'a key that only this pipeline has'.replaceAll(' ', '-');
+    await expectSameSite({ HELIOS_CACHE_KEY: key });
+    for (const file of filesOfWork()) expect(readFileSync(file).includes(key), file).toBe(false);
+  });
+
+  test('A HELIOS_CACHE_KEY that is too short is refused, and not printed', async () => {
+    const run = await place.run(['fetch'], { env: { HELIOS_CACHE_KEY: 'short-secret' } });
+    expect(run.code).toBe(2);
+    expect(run.stderr).toContain('HELIOS_CACHE_KEY must be at least 32 ASCII characters without spaces, got "…".');
+    expect(run.stderr).not.toContain('short-secret');
+  });
 });

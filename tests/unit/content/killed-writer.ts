@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { snapshotEntry } from '../../sites/small-repository.ts';
+import { plainSeal } from '../support/seals.ts';
 
 /** Started by snapshot.test.ts. Writes a snapshot and dies at the given moment. */
 const [, , file = '', moment] = process.argv;
@@ -12,7 +13,7 @@ if (moment === 'before the file is put in place') {
 }
 const { draftSnapshot } = await import('../../../src/content/write-snapshot.ts');
 
-const draft = draftSnapshot(file, { isUpdate: true });
+const draft = draftSnapshot(file, { isUpdate: true, seal: plainSeal });
 if (moment === 'before the first document') die();
 draft.add(snapshotEntry('a', 'new'));
 if (moment === 'between two documents') die();

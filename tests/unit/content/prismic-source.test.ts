@@ -9,6 +9,7 @@ import { fakeClock } from '../../sites/fake-clock.ts';
 import { smallModels } from '../../sites/small-models.ts';
 import { article, articles, smallSettings, versionOf } from '../../sites/small-repository.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { plainSeals } from '../support/seals.ts';
 
 const token = 'very secret+token';
 const said: unknown[] = [];
@@ -41,6 +42,7 @@ function sourceOf({ origin }: Pick<ContentServer, 'origin'>, cacheFolder: string
   return createContentSource({
     prismic: { name: 'small-site', endpoint: `${origin}/api/v2`, token },
     cacheFolder,
+    seals: plainSeals,
     models: smallModels,
     clock: fakeClock(),
   });
@@ -86,7 +88,7 @@ test('Changed models make an unchanged ref be read again', async () => {
   (await sourceOf(site.server, folder.path).fetch()).snapshot.close();
   const models = { ...smallModels, slices: [] };
   const prismic = { name: 'small-site', endpoint: `${site.server.origin}/api/v2`, token: undefined };
-  const content = await createContentSource({ prismic, cacheFolder: folder.path, models }).fetch();
+  const content = await createContentSource({ prismic, cacheFolder: folder.path, seals: plainSeals, models }).fetch();
   expect(content.isFresh).toBe(true);
   content.snapshot.close();
 });

@@ -10,11 +10,12 @@ import { draftSnapshot, type SnapshotEntry } from '../../../src/content/write-sn
 import { smallModels } from '../../sites/small-models.ts';
 import { article, settings, smallSettings, snapshotEntry, versionOf } from '../../sites/small-repository.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { plainSeal, plainSeals } from '../support/seals.ts';
 
 const state = (ref: string): SnapshotState => ({ source: 'here', ref, integrationFieldsRef: null, models: 'm' });
 
 function write(file: string, ref: string, entries: readonly SnapshotEntry[]): void {
-  const draft = draftSnapshot(file, { isUpdate: false });
+  const draft = draftSnapshot(file, { isUpdate: false, seal: plainSeal });
   try {
     for (const entry of entries) draft.add(entry);
     draft.publish({ state: state(ref), removed: [], findings: [] });
@@ -30,6 +31,7 @@ function fetchContent(version: Version, cacheFolder: string) {
   return createContentSource({
     prismic: { name: 'small-site', endpoint: 'https://small-site.cdn.prismic.io/api/v2', token: undefined },
     cacheFolder,
+    seals: plainSeals,
     models: smallModels,
     network,
   }).fetch();
@@ -156,7 +158,7 @@ test.each(['before the first document', 'between two documents', 'before the fil
     });
     expect(child.signal, child.stderr).toBe('SIGKILL');
 
-    const snapshot = tryOpenSnapshot(file, { verify: true });
+    const snapshot = tryOpenSnapshot(file, { seal: plainSeal });
     expect([snapshot?.ref, snapshot?.document('a')?.data]).toEqual(['old', { title: 'old' }]);
     snapshot?.close();
   },

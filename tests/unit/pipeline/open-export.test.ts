@@ -4,6 +4,7 @@ import { config } from '../../../config/index.ts';
 import type { Snapshot } from '../../../src/content/content-source.ts';
 import { openExport } from '../../../src/pipeline/open-export.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { plainSeals } from '../support/seals.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 
 /** An export of content that arrives when `arrive` is called, from a project without sources. */
@@ -39,6 +40,7 @@ function lateContent(folder: string) {
     },
     redirects: [],
     publicFolder: undefined,
+    seals: plainSeals,
     progress: {
       fetched() {},
       planned() {},

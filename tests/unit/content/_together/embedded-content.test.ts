@@ -2,11 +2,17 @@ import { expect, test } from 'vitest';
 import { loadModels } from '../../../../src/content/models/load-models.ts';
 import { createContentSource } from '../../../../src/content/prismic-source.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+import { plainSeals } from '../../support/seals.ts';
 
 // The test reads every document of the content.
 test('The embedded content is as its models say', { timeout: 30_000 }, async () => {
   using folder = temporaryFolder();
-  const source = createContentSource({ prismic: undefined, cacheFolder: folder.path, models: loadModels() });
+  const source = createContentSource({
+    prismic: undefined,
+    cacheFolder: folder.path,
+    seals: plainSeals,
+    models: loadModels(),
+  });
   const { snapshot, findings, documentCount } = await source.fetch();
   snapshot.close();
 
@@ -21,7 +27,12 @@ test('Media of the embedded content comes from its folder, at the address that i
   timeout: 30_000,
 }, async () => {
   using folder = temporaryFolder();
-  const source = createContentSource({ prismic: undefined, cacheFolder: folder.path, models: loadModels() });
+  const source = createContentSource({
+    prismic: undefined,
+    cacheFolder: folder.path,
+    seals: plainSeals,
+    models: loadModels(),
+  });
   const { snapshot } = await source.fetch();
   const all = snapshot.heads().map(({ id }) => JSON.stringify(snapshot.document(id)));
   snapshot.close();

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFileFacts } from '../../../../src/content/repository/file-facts.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+import { plainSeal } from '../../support/seals.ts';
 
 const anHourAhead = () => Date.now() + 3_600_000;
 
 /** Reads the facts of a file in a process of its own. Says whether the process read the file. */
 function look(file: string, cacheFile: string, { version = '1', now = anHourAhead } = {}) {
   let isRead = false;
-  const facts = createFileFacts(cacheFile, version, now);
+  const facts = createFileFacts({ cache: { file: cacheFile, seal: plainSeal }, version, now });
   const text = facts.of(file, () => {
     isRead = true;
     return readFileSync(file, 'utf8');

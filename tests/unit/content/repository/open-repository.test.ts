@@ -9,6 +9,7 @@ import type { HeliosError } from '../../../../src/site/helios-error.ts';
 import { smallModels } from '../../../sites/small-models.ts';
 import { article, pathOf, pictureFile, settings, smallSettings } from '../../../sites/small-repository.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+import { plainSeal } from '../../support/seals.ts';
 
 /** A repository folder on disk, with a cache beside it. */
 function siteOf(documents: readonly StoredDocument[]) {
@@ -26,7 +27,12 @@ function siteOf(documents: readonly StoredDocument[]) {
   for (const document of documents) write(document);
   put(join(repository, 'media', pictureFile.name), pictureFile.load());
   const open = (models = smallModels) =>
-    openRepository({ folder: repository, cacheFolder: join(folder.path, 'cache'), settings: smallSettings, models });
+    openRepository({
+      folder: repository,
+      cache: { folder: join(folder.path, 'cache'), seal: plainSeal },
+      settings: smallSettings,
+      models,
+    });
   return { repository, fileOf, put, write, open, [Symbol.dispose]: () => folder[Symbol.dispose]() };
 }
 

@@ -16,6 +16,7 @@ import type { PageRecord } from '../../../../src/export/render/page-record.ts';
 import { snapshotEntry } from '../../../sites/small-repository.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 import { corrupted, corruptedText, seeded } from '../../support/corruption.ts';
+import { plainSeal } from '../../support/seals.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -34,7 +35,7 @@ const byPathname = new Map(routes.map((route) => [route.pathname, route]));
 
 async function cachedPages() {
   const store = openStore(join(folder, 'store'));
-  const open = () => openPageCache({ folder, cacheVersion: 'v', readHash: () => 'same', store });
+  const open = () => openPageCache({ folder, cacheVersion: 'v', readHash: () => 'same', store, seal: plainSeal });
   const records = await Promise.all(
     routes.map(async ({ pathname, documentId }): Promise<PageRecord> => {
       const content = `<p>${pathname}</p>`;
@@ -130,11 +131,11 @@ test('An image index that is damaged at random 100 times gives an image as it wa
     index.rememberOriginal('https://images.example/a.png', 'a'.repeat(64));
     index.rememberResult('key', image);
   };
-  const first = openImageIndex(file);
+  const first = openImageIndex(file, plainSeal);
   remember(first);
   first.close();
   await damageFile(file, { seed: 3, rounds: 100 }, () => {
-    const index = openImageIndex(file);
+    const index = openImageIndex(file, plainSeal);
     expect(['a'.repeat(64), undefined]).toContain(index.original('https://images.example/a.png'));
     expect([image, undefined]).toContainEqual(index.result('key'));
     remember(index);
@@ -145,7 +146,7 @@ test('An image index that is damaged at random 100 times gives an image as it wa
 
 test('Of 100 rows of the image index that were changed at random, none is believed', () => {
   const file = join(folder, 'images.sqlite');
-  const index = openImageIndex(file);
+  const index = openImageIndex(file, plainSeal);
   using database = new DatabaseSync(file);
   database.exec('PRAGMA synchronous = OFF');
   const random = seeded(4);
@@ -164,33 +165,33 @@ test('Compiled code that is damaged at random 100 times is not used', async () =
   // The cache does not look into the code.
   const compiled = { hash: 'h', styles: [{ css: '.a{color:red}' }] } as unknown as Omit<CompiledSite, 'rendererFile'>;
   const renderer = { code: 'exports.createRenderer = () => {};', map: '{}' };
-  const stored = await storeCompiled(compiledFolder, { ...compiled, renderer });
-  expect(await loadCompiled(compiledFolder)).toEqual(stored);
+  const stored = await storeCompiled(compiledFolder, { ...compiled, renderer }, plainSeal);
+  expect(await loadCompiled(compiledFolder, plainSeal)).toEqual(stored);
   for (const [index, name] of ['renderer.cjs', 'site.json', 'seal'].entries()) {
     const file = join(compiledFolder, name);
     const whole = readFileSync(file);
     await damageFile(file, { seed: 10 + index, rounds: 34 }, async () => {
-      expect(await loadCompiled(compiledFolder)).toBeUndefined();
+      expect(await loadCompiled(compiledFolder, plainSeal)).toBeUndefined();
     });
     writeFileSync(file, whole);
   }
   cpSync(compiledFolder, join(folder, 'compiled', 'other sources'), { recursive: true });
-  expect(await loadCompiled(join(folder, 'compiled', 'other sources'))).toBeUndefined();
+  expect(await loadCompiled(join(folder, 'compiled', 'other sources'), plainSeal)).toBeUndefined();
 });
 
 test('A snapshot that is damaged at random 200 times counts as none', async () => {
   const file = join(folder, 'content.sqlite');
-  const draft = draftSnapshot(file, { isUpdate: false });
+  const draft = draftSnapshot(file, { isUpdate: false, seal: plainSeal });
   for (let index = 0; index < 20; index += 1) draft.add(snapshotEntry(`document-${index}`, `title ${index}`));
   const state = { source: 'here', ref: 'one', integrationFieldsRef: null, models: 'm' };
   draft.publish({ state, removed: [], findings: [] });
   const whole = readFileSync(file);
   await damageFile(file, { seed: 20, rounds: 200 }, () => {
-    expect(tryOpenSnapshot(file, { verify: true })).toBeUndefined();
+    expect(tryOpenSnapshot(file, { seal: plainSeal })).toBeUndefined();
   });
   writeFileSync(file, whole);
   writeFileSync(`${file}-journal`, whole);
-  tryOpenSnapshot(file, { verify: true })?.close();
+  tryOpenSnapshot(file, { seal: plainSeal })?.close();
   expect(existsSync(`${file}-journal`)).toBe(true);
 });
 
@@ -204,7 +205,7 @@ test('The cached facts of files that are damaged at random 100 times are never w
   }
   const later = () => Date.now() + 60_000;
   const read = () => {
-    const facts = createFileFacts(cacheFile, '1', later);
+    const facts = createFileFacts({ cache: { file: cacheFile, seal: plainSeal }, version: '1', now: later });
     expect(files.map((file) => facts.of(file, () => `facts of ${file}`))).toEqual(
       files.map((file) => `facts of ${file}`),
     );

@@ -5,6 +5,7 @@ import type { ImageNote } from '../../../../src/export/images/media-notes.ts';
 import { openStore } from '../../../../src/export/output/store.ts';
 import { HeliosError } from '../../../../src/site/helios-error.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+import { plainSeal } from '../../support/seals.ts';
 
 /** Each address has another drawing, since equal ones are made once. */
 const drawing = (url: string) =>
@@ -21,6 +22,7 @@ function startWork(folder: string, { isWanted = true, fault }: { isWanted?: bool
     isWanted,
     store: openStore(join(folder, 'store')),
     indexFile: join(folder, 'images.sqlite'),
+    seal: plainSeal,
     config: {
       mode: 'local',
       avif: { quality: 50, effort: 2 },

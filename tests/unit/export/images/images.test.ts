@@ -10,6 +10,7 @@ import type { ImageFile, ImageNote } from '../../../../src/export/images/media-n
 import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { HeliosError } from '../../../../src/site/helios-error.ts';
 import { place } from '../../check/samples.ts';
+import { plainSeal } from '../../support/seals.ts';
 
 const config: ImageConfig = {
   mode: 'local',
@@ -52,6 +53,7 @@ function optimize(
   const result = optimizeImages(notes, {
     store,
     indexFile: join(folder, 'images.sqlite'),
+    seal: plainSeal,
     config,
     async fetchMedia(url) {
       fetched.push(url);
@@ -194,8 +196,10 @@ describe('a repeated export', () => {
       } });
       const { optimizeImages } = await import('./src/export/images/images.ts');
       const { openStore } = await import('./src/export/output/store.ts');
+      const { createSeals } = await import('./src/disk/seal.ts');
       const { folder, notes, config } = JSON.parse(process.argv[1]);
-      const input = { store: openStore(folder + '/store'), indexFile: folder + '/images.sqlite', config };
+      const seal = createSeals(undefined)('pages');
+      const input = { store: openStore(folder + '/store'), indexFile: folder + '/images.sqlite', seal, config };
       console.log((await optimizeImages(notes, { ...input, fetchMedia: () => { throw new Error('fetched'); } })).files.length);`;
     const root = join(import.meta.dirname, '../../../..');
     const words = ['--input-type=module', '-e', code, JSON.stringify({ folder, notes, config })];

@@ -4,6 +4,7 @@ import { copyMedia, planMediaFile } from '../../../../src/export/images/media-fi
 import { openStore } from '../../../../src/export/output/store.ts';
 import { HeliosError } from '../../../../src/site/helios-error.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
+import { plainSeal } from '../../support/seals.ts';
 
 const guide = 'https://helios.cdn.prismic.io/helios/0123456789ab_Guide%202026.PDF';
 
@@ -29,7 +30,12 @@ const place = { id: 'E', type: 'ebook', uid: 'guide', lang: 'en-gb', field: 'fil
 const note = { url: guide, pathname: '/helios/static/guide.pdf', from: place };
 
 function inputOf(folder: string, fetchMedia: (address: string) => Promise<Uint8Array>) {
-  return { store: openStore(join(folder, 'store')), indexFile: join(folder, 'images.sqlite'), fetchMedia };
+  return {
+    store: openStore(join(folder, 'store')),
+    indexFile: join(folder, 'images.sqlite'),
+    seal: plainSeal,
+    fetchMedia,
+  };
 }
 
 test('A media file is fetched once, however many pages link to it and however often the site is exported', async () => {

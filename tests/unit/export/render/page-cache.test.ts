@@ -8,6 +8,7 @@ import { openStore, type Store } from '../../../../src/export/output/store.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { openCachedNotes, openPageCache } from '../../../../src/export/render/page-cache.ts';
 import type { PageRecord } from '../../../../src/export/render/page-record.ts';
+import { plainSeal } from '../../support/seals.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
 const { routes } = planRoutes(
@@ -47,7 +48,7 @@ async function recordOf(html: string): Promise<PageRecord> {
 }
 
 function open({ cacheVersion = 'e', hash = 'one' } = {}) {
-  return openPageCache({ folder, cacheVersion, readHash: () => hash, store });
+  return openPageCache({ folder, cacheVersion, readHash: () => hash, store, seal: plainSeal });
 }
 
 async function keepPricing(html = '<p>'): Promise<PageRecord> {
@@ -103,7 +104,7 @@ test('A page cache that is no database is replaced', async () => {
 
 test('The notes of a cached page are found only for its very bytes', async () => {
   const record = await keepPricing();
-  const kept = openCachedNotes(folder);
+  const kept = openCachedNotes(folder, plainSeal);
   expect(kept.notesOf('/helios/en/pricing', record.page.sha256)).toEqual(record.notes);
   expect(kept.notesOf('/helios/en/pricing', 'other')).toBeUndefined();
   expect(kept.notesOf('/helios/en', record.page.sha256)).toBeUndefined();
@@ -111,13 +112,13 @@ test('The notes of a cached page are found only for its very bytes', async () =>
 });
 
 test('Reading notes without a cache, or from a file that is no database, changes nothing on disk', async () => {
-  const missing = openCachedNotes(join(folder, 'no-such-folder'));
+  const missing = openCachedNotes(join(folder, 'no-such-folder'), plainSeal);
   expect(missing.notesOf('/helios/en/pricing', 'any')).toBeUndefined();
   missing.close();
   expect(existsSync(join(folder, 'no-such-folder'))).toBe(false);
   const text = 'not a database, and long enough to be looked at as one'.repeat(20);
   await writeFile(join(folder, 'pages.sqlite'), text);
-  const damaged = openCachedNotes(folder);
+  const damaged = openCachedNotes(folder, plainSeal);
   expect(damaged.notesOf('/helios/en/pricing', 'any')).toBeUndefined();
   damaged.close();
   expect(readFileSync(join(folder, 'pages.sqlite'), 'utf8')).toBe(text);

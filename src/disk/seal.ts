@@ -1,0 +1,31 @@
+import { createHmac, hash, hkdfSync } from 'node:crypto';
+
+/**
+ * Computes the seal of a record in a cache from its parts: everything that the record is found by, and everything that
+ * it says. A record without the right seal was damaged, changed, or moved to another place, and is not believed.
+ */
+export type Seal = (...parts: readonly string[]) => string;
+
+/** The caches of a work folder. A record of one can't pass for a record of another. */
+export type SealPurpose = 'snapshot' | 'file-facts' | 'compiled' | 'pages' | 'images' | 'links';
+
+/** Gives the seal of each cache. */
+export type Seals = (purpose: SealPurpose) => Seal;
+
+/**
+ * Creates the seals of a work folder. Without a key a seal is a SHA-256: it finds damage, but everybody who can write the
+ * work folder can compute it. With a key it is an HMAC-SHA-256 (RFC 2104), so that only those who know the key can seal a
+ * record. Each purpose has a key of its own, derived by HKDF (RFC 5869).
+ */
+export function createSeals(key: string | undefined): Seals {
+  return (purpose) => {
+    if (key === undefined) return (...parts) => hash('sha256', framed([purpose, ...parts]));
+    const derived = Buffer.from(hkdfSync('sha256', key, '', `helios cache ${purpose}`, 32));
+    return (...parts) => createHmac('sha256', derived).update(framed(parts)).digest('hex');
+  };
+}
+
+/** Joins parts. With its length before it, no part can pass for the end of the one before. */
+function framed(parts: readonly string[]): string {
+  return parts.map((part) => `${part.length}:${part}`).join('');
+}
