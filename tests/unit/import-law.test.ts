@@ -89,8 +89,8 @@ test('Only rooms that run in Node import modules of Node', () => {
   expect(users.filter(({ from }) => !uses(from, 'node')).map(explain)).toEqual([]);
 });
 
-test('Only rooms that draw import React', () => {
-  const users = imports.filter(({ to, isOwn }) => !isOwn && /^react(?:-dom)?(?:\/|$)/.test(to));
+test('Only rooms that draw import React or signals', () => {
+  const users = imports.filter(({ to, isOwn }) => !isOwn && /^(?:react|react-dom|@preact\/[\w-]+)(?:\/|$)/.test(to));
   expect(users.filter(({ from }) => !uses(from, 'react')).map(explain)).toEqual([]);
 });
 

@@ -98,14 +98,13 @@ async function bundleBoot(
   };
   const late = await Promise.all(
     sourceLayout.late.map((entry) =>
-      bundle(entry, '[name]-[hash]', [withoutBoot(root), cssModules({ root, modules })]),
+      bundle(entry, '[name]-[hash]', [withoutBoot(root), islandsOnly, cssModules({ root, modules })]),
     ),
   );
-  const boot = await bundle(
-    sourceLayout.boot,
-    '[name]',
-    late.map(({ pathname }) => lateScriptFile(basename(pathname))),
-  );
+  const boot = await bundle(sourceLayout.boot, '[name]', [
+    islandsOnly,
+    ...late.map(({ pathname }) => lateScriptFile(basename(pathname))),
+  ]);
   return { boot, late };
 }
 
@@ -143,6 +142,15 @@ function withoutBoot(root: string): Plugin {
       ),
   };
 }
+
+/** Refuses React and signals in the boot script and the scripts it loads: every visitor would pay for them. */
+const islandsOnly: Plugin = {
+  name: 'islands-only',
+  setup: (build) =>
+    build.onResolve({ filter: /^(?:react|react-dom|@preact\/[\w-]+)(?:\/|$)/ }, ({ path }) => ({
+      errors: [{ text: `Only islands may contain ${path}, and this script is loaded for every visitor` }],
+    })),
+};
 
 async function bundleIslands(
   { root, modules }: BundleInput,

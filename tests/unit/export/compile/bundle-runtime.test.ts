@@ -40,17 +40,48 @@ test('The scripts of islands are made of files that the import law gives to isla
   expect(chunks.flatMap((chunk) => strangersIn(chunk, 'src/islands'))).toEqual([]);
 });
 
+test('A page loads no React for its price slider', async () => {
+  const { islands: entries, chunks } = await bundling;
+  const files = scriptsFrom(entries['price-slider'], chunks).flatMap(({ sources }) => Object.keys(sources));
+  expect(files).toContainEqual(expect.stringContaining('node_modules/@preact/signals-core/'));
+  expect(files.filter((file) => /node_modules\/(?:react|react-dom|@preact\/signals-react)\//.test(file))).toEqual([]);
+});
+
 test('Only the boot script makes a Trusted Types policy: a second one would throw', async () => {
   const { boot, late, chunks } = await bundling;
   const makers = [boot, ...late, ...chunks].filter(({ code }) => code.includes('createPolicy'));
   expect(makers.map(({ pathname }) => pathname)).toEqual([boot.pathname]);
 });
 
+const policy = "import '../boot/trusted-types.ts';";
+const fault = 'Only the boot script may contain src/runtime/boot';
+
 test.each([
-  ['The late script', 'src/runtime/late/late.ts', "import '../boot/trusted-types.ts';"],
-  ['The forms script', 'src/runtime/forms/forms.ts', "import '../boot/trusted-types.ts';"],
-  ['An island', 'src/islands/sign-up/island.ts', "import '../../runtime/boot/trusted-types.ts';"],
-])('%s that imports a file of the boot script is not bundled', async (_, file, text) => {
+  ['The late script', 'a file of the boot script', 'src/runtime/late/late.ts', policy, fault],
+  ['The forms script', 'a file of the boot script', 'src/runtime/forms/forms.ts', policy, fault],
+  [
+    'An island',
+    'a file of the boot script',
+    'src/islands/sign-up/island.ts',
+    "import '../../runtime/boot/trusted-types.ts';",
+    fault,
+  ],
+  [
+    'The boot script',
+    'signals',
+    'src/runtime/boot/boot.ts',
+    "import '@preact/signals-core';",
+    'Only islands may contain @preact/signals-core',
+  ],
+  [
+    'The boot script',
+    'signals for React',
+    'src/runtime/boot/boot.ts',
+    "import '@preact/signals-react/runtime';",
+    'Only islands may contain @preact/signals-react/runtime',
+  ],
+  ['The late script', 'React', 'src/runtime/late/late.ts', "import 'react';", 'Only islands may contain react'],
+])('%s that imports %s is not bundled', async (_, _what, file, text, fault) => {
   using folder = temporaryFolder();
   const sources = {
     'src/runtime/boot/boot.ts': 'export {};',
@@ -70,12 +101,18 @@ test.each([
   await expect(bundle).rejects.toMatchObject({
     errors: [
       {
-        text: expect.stringContaining('Only the boot script may contain src/runtime/boot'),
+        text: expect.stringContaining(fault),
         location: expect.objectContaining({ file, line: 1 }),
       },
     ],
   });
 });
+
+/** The script with this pathname, and all scripts that it imports. */
+function scriptsFrom(pathname: string, chunks: readonly BundledScript[]): BundledScript[] {
+  const script = chunks.find((chunk) => chunk.pathname === pathname);
+  return script ? [script, ...script.imports.flatMap((each) => scriptsFrom(each, chunks))] : [];
+}
 
 /** Sources of a script that neither its room nor a room below it holds. */
 function strangersIn({ sources }: BundledScript, room: RoomPath): string[] {
