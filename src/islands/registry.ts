@@ -12,8 +12,8 @@ import { vatCalculator } from './vat-calculator/contract.ts';
 import { videoPlayer } from './video-player/contract.ts';
 
 /**
- * Every island of the site, by the name of its folder. The export renders `component`; the browser hydrates the same
- * component, loaded through the folder's `island.ts`.
+ * Every island of the site, by the name of its folder. The export renders `component`; the browser makes its markup
+ * interactive with the folder's `island.ts`, which hydrates the same component or does without React.
  */
 export const islands = registryOf({
   'copy-field': {

@@ -1,20 +1,19 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { ReadonlySignal } from '@preact/signals-core';
+import { signalFrom, sourceIn } from '../signal-from.ts';
 import type { BillingCycle } from './contract.ts';
 
+/** One signal a slice, because a plan picker has several price sliders. */
+const cycles = new WeakMap<Element, ReadonlySignal<BillingCycle>>();
+
 /**
- * The billing cycle that the visitor has selected in the slice around an element. The radio buttons of the cycles are
- * plain HTML outside the island.
+ * The billing cycle that the visitor has selected in a slice. The radio buttons of the cycles are plain HTML outside the
+ * island.
  */
-export function useBillingCycle(element: RefObject<Element | null>): BillingCycle {
-  const [cycle, setCycle] = useState<BillingCycle>('yearly');
-  useEffect(() => {
-    const slice = element.current?.closest('section');
-    if (!slice) return;
-    const read = () =>
-      setCycle(slice.querySelector(`[value="${'monthly' satisfies BillingCycle}"]:checked`) ? 'monthly' : 'yearly');
-    read();
-    slice.addEventListener('change', read);
-    return () => slice.removeEventListener('change', read);
-  }, [element]);
+export function billingCycleIn(slice: Element): ReadonlySignal<BillingCycle> {
+  const known = cycles.get(slice);
+  if (known) return known;
+  const isMonthly = () => slice.querySelector(`[value="${'monthly' satisfies BillingCycle}"]:checked`) !== null;
+  const cycle = signalFrom<BillingCycle>(sourceIn(slice, 'change', () => (isMonthly() ? 'monthly' : 'yearly')));
+  cycles.set(slice, cycle);
   return cycle;
 }

@@ -85,6 +85,38 @@ test('The price slider writes money as the locale writes it', async () => {
   await visit.page.getByText(danish.sentence(danish.most)).waitFor();
 });
 
+test('All price sliders of a plan picker follow its one billing cycle', async () => {
+  const visit = await browser.look('/helios/en/plan-picker');
+  const { page } = visit;
+  await hydrated(page);
+  await page.getByRole('radio', { name: prices.pricing.monthly_label ?? '' }).check({ force: true });
+  const ranged = planChoices(prices.pricing).filter(({ plan, to }) => plan.monthly && to !== undefined);
+  expect(ranged.length).toBeGreaterThan(1);
+  for (const { size, to = 0 } of ranged) {
+    await page.locator(`main input[value="${size}"]`).check({ force: true });
+    await page.locator('main').getByRole('slider').filter({ visible: true }).focus();
+    await page.keyboard.press('End');
+    await page.getByText(prices.sentence(to, plan.monthly)).filter({ visible: true }).waitFor();
+  }
+  expect(visit.errors).toEqual([]);
+});
+
+test('A price slider that was moved before its script came says the price of where it is', async () => {
+  await using visit = await browser.visit('/helios/en/pricing');
+  const { page } = visit;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/price-slider-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await slider(page).focus();
+  await page.keyboard.press('End');
+  release();
+  await page.getByText(prices.sentence(most)).waitFor();
+  expect(visit.errors).toEqual([]);
+});
+
 test('The price slider is absent without scripts, and the plans stand as they are', async () => {
   const visit = await browser.look('/helios/en/pricing', { javaScriptEnabled: false });
   expect(await slider(visit.page).count()).toBe(0);
