@@ -54,16 +54,13 @@ describe('killed without warning, out shows one whole site', () => {
     expect((await findRelease(place.out)).rules.pathPrefix).toBe('/helios');
   });
 
-  test.each([0.2, 0.5, 0.8])(
-    'An export killed after %d of its time leaves one whole site',
-    async (part) => {
-      forgetWork();
-      const run = startOther();
-      await wait(part * whole);
-      run.kill('SIGKILL');
-      await run.done;
-    },
-  );
+  test.each([0.2, 0.5, 0.8])('An export killed after %d of its time leaves one whole site', async (part) => {
+    forgetWork();
+    const run = startOther();
+    await wait(part * whole);
+    run.kill('SIGKILL');
+    await run.done;
+  });
 
   test.each(['fetch', 'render', 'check'])(
     'An export killed after the stage "%s" leaves one whole site',
@@ -75,16 +72,13 @@ describe('killed without warning, out shows one whole site', () => {
     },
   );
 
-  test.each([1, 3, 6, 12])(
-    'An export killed %d ms into publishing leaves one whole site',
-    async (delay) => {
-      const run = startOther();
-      await run.says('check     ');
-      await wait(delay);
-      run.kill('SIGKILL');
-      await run.done;
-    },
-  );
+  test.each([1, 3, 6, 12])('An export killed %d ms into publishing leaves one whole site', async (delay) => {
+    const run = startOther();
+    await run.says('check     ');
+    await wait(delay);
+    run.kill('SIGKILL');
+    await run.done;
+  });
 });
 
 test('The export after all these kills succeeds, and leaves nothing half-done behind', async () => {
