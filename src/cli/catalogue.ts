@@ -4,8 +4,7 @@ import { catalogueContent } from '../catalogue/catalogue-content.ts';
 import { catalogueUid } from '../catalogue/catalogue-documents.ts';
 import { componentNames } from '../catalogue/components/names.ts';
 import { loadModels } from '../content/models/load-models.ts';
-import { findLocale } from '../export/plan/select-routes.ts';
-import { defaultLocaleOf } from '../site/locale.ts';
+import { defaultLocaleOf, findLocale } from '../site/locale.ts';
 import { type ExportFlags, runExport } from './export.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -38,7 +37,7 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
       ...workspace,
       workFolder,
       // The redirects of the site lead to pages that the catalogue does not contain.
-      loadRedirects: () => [],
+      loadRedirects: async () => [],
       publicFolder: undefined,
       config: {
         ...config,

@@ -3,11 +3,10 @@ import { relative } from 'node:path';
 import type { ContentKind } from '../../config/variables.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
 import type { PublishResult } from '../export/output/publish.ts';
-import { findLocale } from '../export/plan/select-routes.ts';
-import { exportSite } from '../pipeline/export-site.ts';
 import type { ExportProgress } from '../pipeline/progress.ts';
 import type { ExportResult } from '../pipeline/summarize.ts';
 import type { Finding } from '../site/finding.ts';
+import { findLocale } from '../site/locale.ts';
 import { onInterrupt } from './on-interrupt.ts';
 import type { Part } from './remaining-time.ts';
 import { count, countOf, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
@@ -60,6 +59,7 @@ export async function runExport(
   );
   const { progress, fetching, isTold } = printProgress();
   using waits = openWaits(flags);
+  const { exportSite } = await import('../pipeline/export-site.ts');
   const result = await exportSite({
     config: workspace.config,
     content: await workspace.openContent({ onProgress: fetching, waits }),
@@ -67,7 +67,7 @@ export async function runExport(
     workFolder: workspace.workFolder,
     seals: workspace.seals,
     out: folder,
-    redirects: workspace.loadRedirects(),
+    redirects: await workspace.loadRedirects(),
     publicFolder: workspace.publicFolder,
     selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
     isPart,

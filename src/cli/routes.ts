@@ -1,7 +1,8 @@
 import type { ContentKind } from '../../config/variables.ts';
 import { type Coverage, planCoverage } from '../export/plan/plan-coverage.ts';
 import { planRoutes, type RoutePlan } from '../export/plan/plan-routes.ts';
-import { findLocale, selectRoutes } from '../export/plan/select-routes.ts';
+import { selectRoutes } from '../export/plan/select-routes.ts';
+import { findLocale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 import { count, note, printJson, printResult, reportFindings } from './report.ts';
 import { openWaits } from './run-waits.ts';

@@ -8,7 +8,6 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { ReadProgress } from '../content/pinned-read.ts';
 import { createSeals, type Seals } from '../disk/seal.ts';
 import type { OutboxPlace } from '../leads/outbox/outbox-place.ts';
-import { loadRedirects } from '../pipeline/load-redirects.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
 import { note } from './report.ts';
@@ -29,7 +28,7 @@ export interface Workspace {
   /** The entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
   /** Loads the redirects of config/index.ts and of the files beside it. Throws HeliosError `bad-config` with their lines. */
-  loadRedirects(): readonly Redirect[];
+  loadRedirects(): Promise<readonly Redirect[]>;
   /** Path of the folder whose files go out as they are; undefined for none. */
   readonly publicFolder: string | undefined;
   openContent(listener?: ContentListener): Promise<ContentSource>;
@@ -63,7 +62,10 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     config,
     content,
     leads,
-    loadRedirects: () => loadRedirects(root, config),
+    async loadRedirects() {
+      const { loadRedirects } = await import('../pipeline/load-redirects.ts');
+      return loadRedirects(root, config);
+    },
     publicFolder: join(root, 'public'),
     async openContent(listener = {}) {
       prepareWorkFolder(workFolder);

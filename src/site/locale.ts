@@ -1,3 +1,5 @@
+import { HeliosError } from './helios-error.ts';
+
 /** Main markets have every kind of page, secondary ones only home, pricing and legal (docs/contract.md, section 2.1). */
 export type LocaleTier = 'main' | 'secondary';
 
@@ -35,4 +37,16 @@ export function defaultLocaleOf(locales: readonly Locale[]): Locale {
   const found = locales.find((locale) => locale.isDefault);
   if (!found) throw new Error('No locale is the default one: set isDefault on one of them in config/locales.ts.');
   return found;
+}
+
+/** Finds a locale by its URL code or Prismic code, in upper or lower case. Throws HeliosError for an unknown code. */
+export function findLocale(code: string, locales: readonly Locale[]): Locale {
+  const wanted = code.toLowerCase();
+  const locale = locales.find((each) => each.urlCode === wanted) ?? locales.find((each) => each.code === wanted);
+  if (locale) return locale;
+  throw new HeliosError('unknown-locale', {
+    message: `There is no locale "${code}".`,
+    where: '--locale',
+    hint: `Choose from ${locales.map((each) => each.urlCode).join(', ')}.`,
+  });
 }

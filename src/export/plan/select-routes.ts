@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import { HeliosError } from '../../site/helios-error.ts';
-import type { Locale } from '../../site/locale.ts';
+import { findLocale, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 
 /** The part of the site to export. An empty list selects everything. */
@@ -65,16 +65,4 @@ function matcherOf(glob: string): (route: Route) => boolean {
 
 function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(test), items.filter((item) => !test(item))];
-}
-
-/** Finds a locale by its URL code or Prismic code, in upper or lower case. Throws HeliosError for an unknown code. */
-export function findLocale(code: string, locales: readonly Locale[]): Locale {
-  const wanted = code.toLowerCase();
-  const locale = locales.find((each) => each.urlCode === wanted) ?? locales.find((each) => each.code === wanted);
-  if (locale) return locale;
-  throw new HeliosError('unknown-locale', {
-    message: `There is no locale "${code}".`,
-    where: '--locale',
-    hint: `Choose from ${locales.map((each) => each.urlCode).join(', ')}.`,
-  });
 }

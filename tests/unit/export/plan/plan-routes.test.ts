@@ -3,7 +3,8 @@ import { config } from '../../../../config/index.ts';
 import type { Config } from '../../../../config/schema.ts';
 import type { EarlierPages } from '../../../../src/export/plan/earlier-pages.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
-import { findLocale, selectRoutes } from '../../../../src/export/plan/select-routes.ts';
+import { selectRoutes } from '../../../../src/export/plan/select-routes.ts';
+import { findLocale } from '../../../../src/site/locale.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
 const pathnames = (snapshot: ReturnType<typeof snapshotOf>, from: Config = config) =>
