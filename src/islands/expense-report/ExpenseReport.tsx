@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
 import { printSheet } from '../kit/print-sheet.ts';
+import { SheetFields } from '../kit/SheetFields.tsx';
 import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
@@ -18,23 +19,24 @@ import { mileageExtraDigits, reportOf } from './report-of.ts';
  * browser prints.
  */
 export function ExpenseReport(props: ExpenseReportProps) {
-  const { labels, htmlLang } = props;
-  const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
+  const { labels } = props;
+  const [format] = useState(() => createFormat(props.htmlLang));
   const form = useSheetForm({
     key: 'expense-report',
     initial: { values: initialValues(props, format), rows: { expense: [1, 2], journey: [1] } },
     fresh: () => ({}),
   });
-  const view = { props, form, format, report: reportOf(form, props, format) };
-  const get = () => form.check() && printSheet(`${labels.paper_heading} ${form.values.name}`);
+  const [report] = useState(() => reportOf(form, props, format));
+  const view = { props, form, format, report };
+  const get = () => form.check() && printSheet(`${labels.paper_heading} ${form.text('name')}`);
   return (
     <div className={tool.tool}>
-      <form key={form.generation} className={tool.form} {...form.attributes}>
+      <SheetFields form={form}>
         <p className={tool.plain}>{labels.script_note}</p>
         <PersonFields {...view} />
         <ExpenseRows {...view} />
         <JourneyRows {...view} />
-      </form>
+      </SheetFields>
       <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
         <ReportPaper {...view} />
       </SheetPreview>

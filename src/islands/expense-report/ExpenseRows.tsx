@@ -2,27 +2,26 @@ import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
+import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
+import { type Row, RowList } from '../kit/RowList.tsx';
 import rows from '../kit/Rows.module.css';
 import { SelectField } from '../kit/SelectField.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
 import tool from '../kit/SheetTool.module.css';
 import { TextField } from '../kit/TextField.tsx';
-import type { ExpenseLine } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
 /** The form's section for expenses, with one row of fields per receipt. */
 export function ExpenseRows(view: ReportView) {
-  const { props, form, report } = view;
+  const { props, form } = view;
   return (
     <SheetSection id={form.idOf('expenses')} heading={props.labels.expenses_heading}>
       <div className={tool.whole}>
-        <div className={rows.rows}>
-          {report.expenses.map((line, index) => (
-            <ExpenseRow key={line.id} {...view} line={line} index={index} />
-          ))}
-        </div>
+        <RowList form={form} list="expense">
+          {(row) => <ExpenseRow key={row.id} {...view} {...row} />}
+        </RowList>
         <div className={tool.actions}>
           <Button onClick={() => form.addRow('expense', 'description')}>
             <Icon name="plus" />
@@ -34,44 +33,47 @@ export function ExpenseRows(view: ReportView) {
   );
 }
 
-function ExpenseRow({ props, form, report, line, index }: ReportView & { line: ExpenseLine; index: number }) {
+function ExpenseRow({ props, form, report, id, index, isOnly }: ReportView & Row) {
   const { labels, categories } = props;
-  const field = (part: string) => {
-    const name = `expense-${line.id}-${part}`;
-    return { name, form };
-  };
-  const category = `expense-${line.id}-category`;
+  const name = (part: string) => `expense-${id}-${part}`;
+  const field = (part: string) => ({ id: form.idOf(name(part)), name: name(part) });
   return (
     <div className={classNames(rows.row, rows.expense)}>
       <div>
-        <TextField {...field('description')} label={labels.description_label} />
+        <TextField form={form} name={name('description')} label={labels.description_label} />
       </div>
       <div>
-        <TextField {...field('date')} type="date" label={labels.date_label} />
+        <TextField form={form} name={name('date')} type="date" label={labels.date_label} />
       </div>
       <div>
-        <SelectField
-          id={form.idOf(category)}
-          name={category}
-          label={labels.category_label}
-          options={categories.map((name) => ({ value: name, text: name }))}
-          defaultValue={form.start[category] ?? categories[0]}
-        />
+        <Live>
+          {() => (
+            <SelectField
+              {...field('category')}
+              label={labels.category_label}
+              options={categories.map((category) => ({ value: category, text: category }))}
+              defaultValue={form.start(name('category')) ?? categories[0]}
+            />
+          )}
+        </Live>
       </div>
       <div className={rows.number}>
-        <NumberField
-          id={form.idOf(`expense-${line.id}-amount`)}
-          name={`expense-${line.id}-amount`}
-          label={labels.amount_label}
-          field={line.amount}
-          defaultValue={form.start[`expense-${line.id}-amount`]}
-        />
+        <Live>
+          {() => (
+            <NumberField
+              {...field('amount')}
+              label={labels.amount_label}
+              field={report.amount(id).value}
+              defaultValue={form.start(name('amount'))}
+            />
+          )}
+        </Live>
       </div>
       <RemoveButton
-        id={form.idOf(`expense-${line.id}-remove`)}
+        id={form.idOf(name('remove'))}
         label={fillIn(labels.remove_expense_label, { number: String(index + 1) })}
-        isDisabled={report.expenses.length === 1}
-        onClick={() => form.removeRow('expense', line.id)}
+        isDisabled={isOnly}
+        onClick={() => form.removeRow('expense', id)}
       />
     </div>
   );

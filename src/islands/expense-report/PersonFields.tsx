@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { SelectField } from '../kit/SelectField.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -5,6 +6,7 @@ import type { ReportView } from './view.ts';
 
 /** The form's section for the person, the purpose and dates of the trip, and the currency. */
 export function PersonFields({ props, form }: ReportView) {
+  useSignals();
   const { labels } = props;
   const field = (name: string) => ({ form, name });
   return (
@@ -18,7 +20,7 @@ export function PersonFields({ props, form }: ReportView) {
         name="currency"
         label={labels.currency_label}
         options={props.currencies}
-        defaultValue={form.start.currency}
+        defaultValue={form.start('currency')}
       />
     </SheetSection>
   );

@@ -1,4 +1,5 @@
 import { Blank } from '../kit/Blank.tsx';
+import { Live } from '../kit/Live.tsx';
 import sheet from '../kit/Sheet.module.css';
 import { ReportSums } from './ReportSums.tsx';
 import { ExpenseTable, JourneyTable } from './ReportTables.tsx';
@@ -6,7 +7,7 @@ import type { ReportView } from './view.ts';
 
 /** The expense report as it is printed. Missing values are replaced by blank lines to write on. */
 export function ReportPaper(view: ReportView) {
-  const { props, form, report } = view;
+  const { props, form } = view;
   const { labels } = props;
   const facts = [
     { label: labels.name_label, name: 'name' },
@@ -14,7 +15,6 @@ export function ReportPaper(view: ReportView) {
     { label: labels.purpose_label, name: 'purpose' },
     { label: labels.period_label, name: 'period' },
   ];
-  const isBlank = report.givenExpenses.length === 0 && report.givenJourneys.length === 0;
   return (
     <div className={sheet.sheet} data-theme="light">
       <p className={sheet.title}>{labels.paper_heading}</p>
@@ -23,14 +23,14 @@ export function ReportPaper(view: ReportView) {
           <div key={name}>
             <dt className={sheet.muted}>{label}</dt>
             <dd>
-              <Blank isOpen>{form.values[name] ?? ''}</Blank>
+              <Live>{() => <Blank isOpen>{form.text(name)}</Blank>}</Live>
             </dd>
           </div>
         ))}
       </dl>
-      <ExpenseTable {...view} isBlank={isBlank} />
-      <JourneyTable {...view} isBlank={isBlank} />
-      <ReportSums {...view} isBlank={isBlank} />
+      <ExpenseTable {...view} />
+      <JourneyTable {...view} />
+      <ReportSums {...view} />
       <div className={sheet.foot}>
         <dl className={sheet.columns}>
           {[labels.signature_label, labels.approval_label].map((label) => (

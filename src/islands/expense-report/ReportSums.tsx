@@ -1,21 +1,26 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { fillIn } from '../../rules/fill-in.ts';
 import { Blank } from '../kit/Blank.tsx';
 import { Figure } from '../kit/Figure.tsx';
-import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
+import { figureOf, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
 import { mileageExtraDigits } from './report-of.ts';
 import type { ReportView } from './view.ts';
 
 /** The sums by category, the mileage, and the amount that is still to be paid out or to be returned. */
-export function ReportSums({ props, format, report, isBlank }: ReportView & { readonly isBlank: boolean }) {
+export function ReportSums({ props, form, format, report }: ReportView) {
+  useSignals();
   const { labels } = props;
-  const { currency, totals, unit, mileageRate, advance, isValid } = report;
-  const known = (figure: string) => (isValid ? figure : noFigure);
+  const currency = form.text('currency');
+  const isBlank = report.isBlank.value;
+  const totals = report.totals.value;
+  const advance = report.advance.value;
+  const known = (figure: string) => (report.isValid.value ? figure : noFigure);
   const amount = (minor: number) => (isBlank ? '' : known(format.amount(minor, currency)));
-  const hasDistance = areValid(report.journeys.map(({ distance }) => distance));
+  const distance = () => (report.hasDistance.value ? format.distance(totals.distance, report.unit.value) : noFigure);
   const mileage = fillIn(labels.mileage_total_label, {
-    distance: isBlank ? '…' : hasDistance ? format.distance(totals.distance, unit) : noFigure,
-    rate: figureOf(mileageRate, (rate) => format.money(rate, currency, mileageExtraDigits)),
+    distance: isBlank ? '…' : distance(),
+    rate: figureOf(report.mileageRate.value, (rate) => format.money(rate, currency, mileageExtraDigits)),
   });
   const rows = [
     ...totals.categories.map(({ category, amount }) => ({ label: category, minor: amount })),

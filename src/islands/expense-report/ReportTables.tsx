@@ -1,17 +1,18 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Figure } from '../kit/Figure.tsx';
+import { Live } from '../kit/Live.tsx';
 import { areValid, figureOf, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
+import { journeyAmount } from './expense-report.ts';
 import type { ReportView } from './view.ts';
 
-interface TableProps extends ReportView {
-  /** True if the report has no entries. The table is then printed with blank rows to write on. */
-  readonly isBlank: boolean;
-}
-
-/** The table of expenses, with one row per receipt. */
-export function ExpenseTable({ props, format, report, isBlank }: TableProps) {
-  const { labels } = props;
-  if (report.givenExpenses.length === 0 && !isBlank) return null;
+/** The table of expenses, with one row per receipt. A report without entries has blank rows to write on. */
+export function ExpenseTable(view: ReportView) {
+  useSignals();
+  const { labels } = view.props;
+  const isBlank = view.report.isBlank.value;
+  const given = view.report.givenExpenses.value;
+  if (given.length === 0 && !isBlank) return null;
   return (
     <table className={sheet.table}>
       <thead>
@@ -24,27 +25,44 @@ export function ExpenseTable({ props, format, report, isBlank }: TableProps) {
       </thead>
       <tbody>
         {isBlank && <BlankRows columns={4} count={3} />}
-        {report.givenExpenses.map(({ id, date, description, category, amount }) => (
-          <tr key={id}>
-            <td>{description}</td>
-            <td>{category}</td>
-            <td>
-              <Figure>{format.shortDate(date)}</Figure>
-            </td>
-            <td className={sheet.figure}>
-              <Figure>{figureOf(amount, (value) => format.amount(value, report.currency))}</Figure>
-            </td>
-          </tr>
+        {given.map((id) => (
+          <PrintedExpense key={id} {...view} id={id} />
         ))}
       </tbody>
     </table>
   );
 }
 
+function PrintedExpense({ form, format, report, id }: ReportView & { readonly id: number }) {
+  const text = (part: string) => form.text(`expense-${id}-${part}`);
+  const amount = report.amount(id);
+  return (
+    <tr>
+      <td>
+        <Live>{() => text('description')}</Live>
+      </td>
+      <td>
+        <Live>{() => text('category')}</Live>
+      </td>
+      <td>
+        <Live>{() => <Figure>{format.shortDate(text('date'))}</Figure>}</Live>
+      </td>
+      <td className={sheet.figure}>
+        <Live>
+          {() => <Figure>{figureOf(amount.value, (value) => format.amount(value, form.text('currency')))}</Figure>}
+        </Live>
+      </td>
+    </tr>
+  );
+}
+
 /** The table of journeys, with the amount to be paid for each journey. */
-export function JourneyTable({ props, format, report, isBlank }: TableProps) {
-  const { labels } = props;
-  if (report.givenJourneys.length === 0 && !isBlank) return null;
+export function JourneyTable(view: ReportView) {
+  useSignals();
+  const { labels } = view.props;
+  const isBlank = view.report.isBlank.value;
+  const given = view.report.givenJourneys.value;
+  if (given.length === 0 && !isBlank) return null;
   return (
     <table className={sheet.table}>
       <thead>
@@ -56,23 +74,33 @@ export function JourneyTable({ props, format, report, isBlank }: TableProps) {
       </thead>
       <tbody>
         {isBlank && <BlankRows columns={3} count={2} />}
-        {report.givenJourneys.map(({ id, journey, distance }, index) => (
-          <tr key={id}>
-            <td>{journey}</td>
-            <td className={sheet.figure}>
-              <Figure>{figureOf(distance, (value) => format.number(value, 1))}</Figure>
-            </td>
-            <td className={sheet.figure}>
-              <Figure>
-                {areValid([distance, report.mileageRate])
-                  ? format.amount(report.totals.journeys[index] ?? 0, report.currency)
-                  : noFigure}
-              </Figure>
-            </td>
-          </tr>
+        {given.map((id) => (
+          <PrintedJourney key={id} {...view} id={id} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function PrintedJourney({ form, format, report, id }: ReportView & { readonly id: number }) {
+  const distance = report.distance(id);
+  const amount = () => {
+    const [length, rate] = [distance.value, report.mileageRate.value];
+    if (!areValid([length, rate])) return noFigure;
+    return format.amount(journeyAmount({ distance: length.value }, rate.value), form.text('currency'));
+  };
+  return (
+    <tr>
+      <td>
+        <Live>{() => form.text(`journey-${id}-journey`)}</Live>
+      </td>
+      <td className={sheet.figure}>
+        <Live>{() => <Figure>{figureOf(distance.value, (value) => format.number(value, 1))}</Figure>}</Live>
+      </td>
+      <td className={sheet.figure}>
+        <Live>{() => <Figure>{amount()}</Figure>}</Live>
+      </td>
+    </tr>
   );
 }
 

@@ -27,8 +27,6 @@ export interface ReportTotals {
   /** The sum of each category, in the order in which the categories first occur. */
   readonly categories: readonly ReportExpense[];
   readonly expenses: Minor;
-  /** The amount to be paid for each journey, in the order of the journeys. */
-  readonly journeys: readonly Minor[];
   /** The distance of all journeys together, in tenths of a kilometre or mile. */
   readonly distance: number;
   readonly mileage: Minor;
@@ -49,17 +47,21 @@ export function reportTotals({ expenses, journeys, mileageRate, advance }: Repor
     category,
     amount: sum(items.map(({ amount }) => amount)),
   }));
-  const amounts = journeys.map(({ distance }) => multiplyDivide([distance, mileageRate], 1000));
+  const amounts = journeys.map((journey) => journeyAmount(journey, mileageRate));
   const spent = sum(expenses.map(({ amount }) => amount));
   const mileage = sum(amounts);
   const total = spent + mileage;
   return {
     categories,
     expenses: spent,
-    journeys: amounts,
     distance: sum(journeys.map(({ distance }) => distance)),
     mileage,
     total,
     due: total - advance,
   };
+}
+
+/** The amount to be paid for a journey: distance × mileage rate, rounded half up to the currency's smallest unit. */
+export function journeyAmount({ distance }: ReportJourney, mileageRate: number): Minor {
+  return multiplyDivide([distance, mileageRate], 1000);
 }

@@ -1,91 +1,82 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { minorDigits } from '../../rules/money.ts';
+import { computedList } from '../kit/computed-list.ts';
 import type { ToolFormat } from '../kit/format.ts';
 import { type DistanceUnit, distanceUnits } from '../kit/mileage-rates.ts';
 import { areValid, type NumberField, numberReader } from '../kit/numbers.ts';
-import type { SheetForm } from '../kit/use-sheet-form.ts';
+import { onceByKey } from '../kit/once-by-key.ts';
+import type { SheetForm } from '../kit/sheet-form.ts';
 import type { ExpenseReportProps } from './contract.ts';
 import { type ReportTotals, reportTotals } from './expense-report.ts';
 
 /** The number of decimals that a mileage rate has in addition to those of an amount in the same currency. */
 export const mileageExtraDigits = 2;
 
-export interface ExpenseLine {
-  readonly id: number;
-  readonly date: string;
-  readonly description: string;
-  readonly category: string;
-  readonly amount: NumberField;
-}
-
-export interface JourneyLine {
-  readonly id: number;
-  readonly journey: string;
-  readonly distance: NumberField;
-}
-
-/** An expense report: the parsed values of the form's fields, and the totals. */
+/** An expense report: the parsed values of the form's fields, and the totals, as signals. */
 export interface Report {
-  readonly currency: string;
-  readonly unit: DistanceUnit;
-  readonly expenses: readonly ExpenseLine[];
-  readonly journeys: readonly JourneyLine[];
-  readonly mileageRate: NumberField;
-  readonly advance: NumberField;
-  /** The expenses that are printed: those with a description or an amount. */
-  readonly givenExpenses: readonly ExpenseLine[];
-  readonly givenJourneys: readonly JourneyLine[];
-  readonly totals: ReportTotals;
+  readonly unit: ReadonlySignal<DistanceUnit>;
+  /** The amount of an expense, by the id of its row. */
+  readonly amount: (id: number) => ReadonlySignal<NumberField>;
+  /** The distance of a journey, by the id of its row. */
+  readonly distance: (id: number) => ReadonlySignal<NumberField>;
+  readonly mileageRate: ReadonlySignal<NumberField>;
+  readonly advance: ReadonlySignal<NumberField>;
+  /** The ids of the expenses that are printed: those with a description or an amount. */
+  readonly givenExpenses: ReadonlySignal<readonly number[]>;
+  readonly givenJourneys: ReadonlySignal<readonly number[]>;
+  /** True if nothing is printed. The report is then printed as a form to fill in by hand. */
+  readonly isBlank: ReadonlySignal<boolean>;
+  readonly totals: ReadonlySignal<ReportTotals>;
+  /** False if the distance of a journey is invalid: the sum of the distances is then unknown. */
+  readonly hasDistance: ReadonlySignal<boolean>;
   /** False if a number in the form is invalid: the totals are then unknown. */
-  readonly isValid: boolean;
+  readonly isValid: ReadonlySignal<boolean>;
 }
 
-/** Parses the form's values into an expense report. */
-export function reportOf(form: SheetForm, { labels, mileage }: ExpenseReportProps, format: ToolFormat): Report {
-  const { values, rows } = form;
-  const currency = values.currency ?? '';
-  const digits = minorDigits(currency);
+/** Parses the form's values into an expense report, and follows their changes. */
+export function reportOf(
+  form: Pick<SheetForm, 'text' | 'hasLeft' | 'rows'>,
+  { labels, mileage }: ExpenseReportProps,
+  format: ToolFormat,
+): Report {
+  const { text, rows } = form;
   const number = numberReader(form, format, labels);
-  const text = (name: string) => values[name] ?? '';
-  const expenses = (rows.expense ?? []).map(
-    (id): ExpenseLine => ({
-      id,
-      date: text(`expense-${id}-date`),
-      description: text(`expense-${id}-description`),
-      category: text(`expense-${id}-category`),
-      amount: number(`expense-${id}-amount`, digits),
-    }),
+  const digits = () => minorDigits(text('currency'));
+  const amount = onceByKey((id: number) => computed(() => number(`expense-${id}-amount`, digits())));
+  const distance = onceByKey((id: number) => computed(() => number(`journey-${id}-distance`, 1)));
+  const mileageRate = computed(() => number('mileage_rate', digits() + mileageExtraDigits));
+  const advance = computed(() => number('advance', digits()));
+  const givenExpenses = computedList(() =>
+    rows('expense').filter((id) => text(`expense-${id}-description`) !== '' || amount(id).value.state !== 'empty'),
   );
-  const journeys = (rows.journey ?? []).map(
-    (id): JourneyLine => ({
-      id,
-      journey: text(`journey-${id}-journey`),
-      distance: number(`journey-${id}-distance`, 1),
-    }),
+  const givenJourneys = computedList(() =>
+    rows('journey').filter((id) => text(`journey-${id}-journey`) !== '' || distance(id).value.state !== 'empty'),
   );
-  const mileageRate = number('mileage_rate', digits + mileageExtraDigits);
-  const advance = number('advance', digits);
-  const givenExpenses = expenses.filter(({ description, amount }) => description !== '' || amount.state !== 'empty');
-  const givenJourneys = journeys.filter(({ journey, distance }) => journey !== '' || distance.state !== 'empty');
+  const hasDistance = computed(() => areValid(rows('journey').map((id) => distance(id).value)));
   return {
-    currency,
-    unit: distanceUnits.find((unit) => unit === values.unit) ?? mileage.unit,
-    expenses,
-    journeys,
+    unit: computed(() => distanceUnits.find((unit) => unit === text('unit')) ?? mileage.unit),
+    amount,
+    distance,
     mileageRate,
     advance,
     givenExpenses,
     givenJourneys,
-    isValid: areValid([
-      ...expenses.map(({ amount }) => amount),
-      ...journeys.map(({ distance }) => distance),
-      mileageRate,
-      advance,
-    ]),
-    totals: reportTotals({
-      expenses: givenExpenses.map(({ category, amount }) => ({ category, amount: amount.value })),
-      journeys: givenJourneys.map(({ distance }) => ({ distance: distance.value })),
-      mileageRate: mileageRate.value,
-      advance: advance.value,
+    isBlank: computed(() => givenExpenses.value.length === 0 && givenJourneys.value.length === 0),
+    hasDistance,
+    isValid: computed(() => {
+      const amounts = rows('expense').map((id) => amount(id).value);
+      return hasDistance.value && areValid([...amounts, mileageRate.value, advance.value]);
     }),
+    totals: computed(() =>
+      reportTotals({
+        expenses: givenExpenses.value.map((id) => ({
+          category: text(`expense-${id}-category`),
+          amount: amount(id).value.value,
+        })),
+        journeys: givenJourneys.value.map((id) => ({ distance: distance(id).value.value })),
+        mileageRate: mileageRate.value.value,
+        advance: advance.value.value,
+      }),
+    ),
   };
 }

@@ -1,4 +1,6 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { TextArea } from '../../components/TextArea.tsx';
+import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import tool from '../kit/SheetTool.module.css';
@@ -8,6 +10,7 @@ import type { InvoiceView } from './view.ts';
 
 /** Steps one to three of the invoice form: the sender, the recipient and the invoice's own details. */
 export function InvoiceFields(view: InvoiceView) {
+  useSignals();
   const { props, form, invoice } = view;
   const { labels, requiredError } = props;
   const field = (name: string) => ({ form, name });
@@ -27,19 +30,23 @@ export function InvoiceFields(view: InvoiceView) {
       <Step name="details" {...view}>
         <TextField {...field('number')} label={labels.number_label} requiredError={requiredError} />
         <TextField {...field('date')} type="date" label={labels.date_label} />
-        <NumberField
-          id={form.idOf('term')}
-          name="term"
-          label={labels.term_label}
-          field={invoice.term}
-          defaultValue={form.start.term}
-        />
+        <Live>
+          {() => (
+            <NumberField
+              id={form.idOf('term')}
+              name="term"
+              label={labels.term_label}
+              field={invoice.term.value}
+              defaultValue={form.start('term')}
+            />
+          )}
+        </Live>
         <SelectField
           id={form.idOf('currency')}
           name="currency"
           label={labels.currency_label}
           options={props.currencies}
-          defaultValue={form.start.currency}
+          defaultValue={form.start('currency')}
         />
       </Step>
     </>
@@ -47,6 +54,7 @@ export function InvoiceFields(view: InvoiceView) {
 }
 
 function Address({ props, form, name }: InvoiceView & { readonly name: string }) {
+  useSignals();
   return (
     <div className={tool.whole}>
       <TextArea
@@ -54,7 +62,7 @@ function Address({ props, form, name }: InvoiceView & { readonly name: string })
         name={name}
         label={props.labels.address_label}
         rows={3}
-        defaultValue={form.start[name]}
+        defaultValue={form.start(name)}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Blank } from '../kit/Blank.tsx';
+import { Live } from '../kit/Live.tsx';
 import sheet from '../kit/Sheet.module.css';
 import { InvoiceTable } from './InvoiceTable.tsx';
 import type { InvoiceView } from './view.ts';
@@ -7,46 +8,47 @@ import type { InvoiceView } from './view.ts';
 export function InvoicePaper(view: InvoiceView) {
   const { props, form, format, invoice } = view;
   const { labels } = props;
-  const { values } = form;
-  const { isBlank } = invoice;
-  const text = (name: string) => values[name] ?? '';
-  const date = (iso: string) => (iso === '' ? '' : format.date(iso));
+  const date = (iso: string) => (iso === '' || invoice.isBlank.value ? '' : format.date(iso));
   return (
     <div className={sheet.sheet} data-theme="light">
       <div className={sheet.columns}>
-        <Party label={labels.from_label} name={text('company')} address={text('company_address')} {...view}>
-          {text('company_tax_number')}
-        </Party>
+        <Party label={labels.from_label} prefix="company" {...view} />
       </div>
       <p className={sheet.title}>{labels.paper_heading}</p>
       <div className={sheet.columns}>
-        <Party label={labels.to_label} name={text('client')} address={text('client_address')} {...view}>
-          {text('client_tax_number')}
-        </Party>
+        <Party label={labels.to_label} prefix="client" {...view} />
         <dl className={sheet.facts}>
           <dt>{labels.number_label}</dt>
           <dd>
-            <Blank isOpen>{text('number')}</Blank>
+            <Live>{() => <Blank isOpen>{form.text('number')}</Blank>}</Live>
           </dd>
           <dt>{labels.date_label}</dt>
           <dd>
-            <Blank isOpen>{isBlank ? '' : date(text('date'))}</Blank>
+            <Live>{() => <Blank isOpen>{date(form.text('date'))}</Blank>}</Live>
           </dd>
           <dt>{labels.due_label}</dt>
           <dd>
             <b>
-              <Blank isOpen>{isBlank ? '' : date(invoice.due)}</Blank>
+              <Live>{() => <Blank isOpen>{date(invoice.due.value)}</Blank>}</Live>
             </b>
           </dd>
         </dl>
       </div>
       <InvoiceTable {...view} />
       <div className={sheet.foot}>
-        <p className={sheet.lines}>{text('notes')}</p>
-        {invoice.isReverseCharge && <p>{labels.reverse_charge_text}</p>}
+        <p className={sheet.lines}>
+          <Live>{() => form.text('notes')}</Live>
+        </p>
+        <Live>{() => invoice.isReverseCharge.value && <p>{labels.reverse_charge_text}</p>}</Live>
         <p className={sheet.muted}>
-          {(isBlank || text('bank')) && `${labels.bank_label} `}
-          <Blank isOpen={isBlank}>{text('bank')}</Blank>
+          <Live>
+            {() => (
+              <>
+                {(invoice.isBlank.value || form.text('bank')) && `${labels.bank_label} `}
+                <Blank isOpen={invoice.isBlank.value}>{form.text('bank')}</Blank>
+              </>
+            )}
+          </Live>
         </p>
       </div>
     </div>
@@ -55,31 +57,41 @@ export function InvoicePaper(view: InvoiceView) {
 
 interface PartyProps extends InvoiceView {
   readonly label: string;
-  readonly name: string;
-  readonly address: string;
-  /** The VAT number of the sender or recipient. */
-  readonly children: string;
+  /** The part with which the names of the party's fields begin. */
+  readonly prefix: 'company' | 'client';
 }
 
-function Party({ props, invoice, label, name, address, children }: PartyProps) {
+/** The sender or the recipient of the invoice. */
+function Party({ props, form, invoice, label, prefix }: PartyProps) {
   return (
     <div>
       <p className={sheet.muted}>{label}</p>
       <p>
         <b>
-          <Blank isOpen>{name}</Blank>
+          <Live>{() => <Blank isOpen>{form.text(prefix)}</Blank>}</Live>
         </b>
       </p>
       <p>
-        <Blank isOpen={invoice.isBlank} lines={3}>
-          {address}
-        </Blank>
+        <Live>
+          {() => (
+            <Blank isOpen={invoice.isBlank.value} lines={3}>
+              {form.text(`${prefix}_address`)}
+            </Blank>
+          )}
+        </Live>
       </p>
-      {children && (
-        <p>
-          {props.labels.tax_number_label} {children}
-        </p>
-      )}
+      <Live>
+        {() => {
+          const taxNumber = form.text(`${prefix}_tax_number`);
+          return (
+            taxNumber && (
+              <p>
+                {props.labels.tax_number_label} {taxNumber}
+              </p>
+            )
+          );
+        }}
+      </Live>
     </div>
   );
 }

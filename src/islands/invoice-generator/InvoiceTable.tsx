@@ -1,10 +1,12 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { fillIn } from '../../rules/fill-in.ts';
 import { Blank } from '../kit/Blank.tsx';
 import { Figure } from '../kit/Figure.tsx';
+import { Live } from '../kit/Live.tsx';
 import { figureOf, noFigure } from '../kit/numbers.ts';
 import sheet from '../kit/Sheet.module.css';
-import { priceExtraDigits, quantityDigits } from './invoice.ts';
-import { isValidItem } from './invoice-of.ts';
+import { lineAmount, priceExtraDigits, quantityDigits } from './invoice.ts';
+import { isValidItem, lineOf } from './invoice-of.ts';
 import type { InvoiceView } from './view.ts';
 
 /** The React keys of the blank rows that are printed if the invoice has no items. */
@@ -12,10 +14,9 @@ const blankLines = [1, 2, 3, 4];
 
 /** The table of the invoice's items, and the totals below it. */
 export function InvoiceTable(view: InvoiceView) {
-  const { props, format, invoice } = view;
-  const { labels } = props;
-  const { currency, totals } = invoice;
-  const given = invoice.items.filter(({ isGiven }) => isGiven);
+  useSignals();
+  const { labels } = view.props;
+  const given = view.invoice.given.value;
   return (
     <>
       <table className={sheet.table}>
@@ -30,14 +31,8 @@ export function InvoiceTable(view: InvoiceView) {
         </thead>
         <tbody>
           {given.length === 0 && blankLines.map((line) => <BlankLine key={line} />)}
-          {given.map((item, index) => (
-            <tr key={item.id}>
-              <td>{item.description}</td>
-              <Cell>{figureOf(item.quantity, (value) => format.number(value, quantityDigits))}</Cell>
-              <Cell>{figureOf(item.price, (value) => format.amount(value, currency, priceExtraDigits))}</Cell>
-              <Cell>{invoice.isReverseCharge ? '0' : figureOf(item.rate, (value) => format.number(value, 2))}</Cell>
-              <Cell>{isValidItem(item) ? format.amount(totals.amounts[index] ?? 0, currency) : noFigure}</Cell>
-            </tr>
+          {given.map((id) => (
+            <PrintedItem key={id} {...view} id={id} />
           ))}
         </tbody>
       </table>
@@ -58,18 +53,38 @@ function BlankLine() {
   );
 }
 
-function Cell({ children }: { children: string }) {
+function PrintedItem({ form, format, invoice, id }: InvoiceView & { readonly id: number }) {
+  const item = invoice.item(id);
+  const currency = () => form.text('currency');
+  const amount = () => (isValidItem(item) ? format.amount(lineAmount(lineOf(item)), currency()) : noFigure);
+  const rate = () => figureOf(item.rate.value, (value) => format.number(value, 2));
+  return (
+    <tr>
+      <td>
+        <Live>{() => form.text(`item-${id}-description`)}</Live>
+      </td>
+      <Cell>{() => figureOf(item.quantity.value, (value) => format.number(value, quantityDigits))}</Cell>
+      <Cell>{() => figureOf(item.price.value, (value) => format.amount(value, currency(), priceExtraDigits))}</Cell>
+      <Cell>{() => (invoice.isReverseCharge.value ? '0' : rate())}</Cell>
+      <Cell>{amount}</Cell>
+    </tr>
+  );
+}
+
+function Cell({ children }: { children: () => string }) {
   return (
     <td className={sheet.figure}>
-      <Figure>{children}</Figure>
+      <Live>{() => <Figure>{children()}</Figure>}</Live>
     </td>
   );
 }
 
-function Sums({ props, format, invoice, isOpen }: InvoiceView & { readonly isOpen: boolean }) {
+function Sums({ props, form, format, invoice, isOpen }: InvoiceView & { readonly isOpen: boolean }) {
+  useSignals();
   const { labels } = props;
-  const { currency, totals, isValid } = invoice;
-  const known = (figure: string) => (isValid ? figure : noFigure);
+  const currency = form.text('currency');
+  const totals = invoice.totals.value;
+  const known = (figure: string) => (invoice.isValid.value ? figure : noFigure);
   const amount = (minor: number) => (isOpen ? '' : known(format.amount(minor, currency)));
   const groups = isOpen ? [{ rate: props.rate, net: 0, tax: 0 }] : totals.groups;
   return (

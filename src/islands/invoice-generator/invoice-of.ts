@@ -1,35 +1,39 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { fillIn } from '../../rules/fill-in.ts';
 import { hundredPerCent, minorDigits } from '../../rules/money.ts';
+import { computedList } from '../kit/computed-list.ts';
 import type { ToolFormat } from '../kit/format.ts';
 import { areValid, type NumberField, numberReader } from '../kit/numbers.ts';
-import type { SheetForm } from '../kit/use-sheet-form.ts';
+import { onceByKey } from '../kit/once-by-key.ts';
+import type { SheetForm } from '../kit/sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import { dueDate, type InvoiceTotals, invoiceTotals, lineAmount, priceExtraDigits, quantityDigits } from './invoice.ts';
 
+/** A row of the form's items, as signals. A reader of one of them is drawn again when this one changes. */
 export interface InvoiceItem {
-  readonly id: number;
-  readonly description: string;
-  readonly quantity: NumberField;
-  readonly price: NumberField;
-  readonly rate: NumberField;
+  readonly quantity: ReadonlySignal<NumberField>;
+  readonly price: ReadonlySignal<NumberField>;
+  readonly rate: ReadonlySignal<NumberField>;
   /** True if the item has a description or a price. Only such items are printed. */
-  readonly isGiven: boolean;
+  readonly isGiven: ReadonlySignal<boolean>;
 }
 
-/** An invoice: the parsed values of the form's fields, and the totals. */
+/** An invoice: the parsed values of the form's fields, and the totals, as signals. */
 export interface Invoice {
-  readonly currency: string;
   /** The day by which the invoice must be paid: an ISO date, or an empty text if the day is unknown. */
-  readonly due: string;
-  readonly term: NumberField;
-  readonly items: readonly InvoiceItem[];
+  readonly due: ReadonlySignal<string>;
+  readonly term: ReadonlySignal<NumberField>;
+  /** The item of a row, by the row's id. */
+  readonly item: (id: number) => InvoiceItem;
+  /** The ids of the printed items. */
+  readonly given: ReadonlySignal<readonly number[]>;
   /** False if a number of a printed item is invalid: the totals are then unknown. */
-  readonly isValid: boolean;
-  /** The totals of the printed items; `amounts` is in the order of these items. */
-  readonly totals: InvoiceTotals;
-  readonly isReverseCharge: boolean;
+  readonly isValid: ReadonlySignal<boolean>;
+  /** The totals of the printed items. */
+  readonly totals: ReadonlySignal<InvoiceTotals>;
+  readonly isReverseCharge: ReadonlySignal<boolean>;
   /** True if the visitor has filled in nothing. The invoice is then printed as a form to fill in by hand. */
-  readonly isBlank: boolean;
+  readonly isBlank: ReadonlySignal<boolean>;
 }
 
 /**
@@ -40,48 +44,53 @@ const maxAmount = 1e14;
 /** The longest payment term that the form accepts, in days. */
 const maxTermDays = 999;
 
-/** Parses the form's values into an invoice. */
-export function invoiceOf(form: SheetForm, { labels }: InvoiceGeneratorProps, format: ToolFormat): Invoice {
-  const { values } = form;
-  const currency = values.currency ?? '';
-  const isReverseCharge = values.reverse_charge !== undefined;
+/** Parses the form's values into an invoice, and follows their changes. */
+export function invoiceOf(
+  form: Pick<SheetForm, 'text' | 'hasLeft' | 'rows'>,
+  { labels }: InvoiceGeneratorProps,
+  format: ToolFormat,
+): Invoice {
   const number = numberReader(form, format, labels);
-  const items = (form.rows.item ?? []).map((id): InvoiceItem => {
+  const item = onceByKey((id: number): InvoiceItem => {
     const name = (part: string) => `item-${id}-${part}`;
-    const item = {
-      id,
-      description: values[name('description')] ?? '',
-      quantity: number(name('quantity'), quantityDigits),
-      price: number(name('price'), minorDigits(currency) + priceExtraDigits),
-      rate: number(name('rate'), 2, { max: hundredPerCent, error: labels.rate_error }),
-    };
-    const isTooLarge = lineAmount(lineOf(item)) >= maxAmount;
-    const price: NumberField = isTooLarge ? { state: 'wrong', value: 0, error: labels.large_error } : item.price;
-    return { ...item, price, isGiven: item.description !== '' || price.state !== 'empty' };
+    const quantity = computed(() => number(name('quantity'), quantityDigits));
+    const typedPrice = computed(() => number(name('price'), minorDigits(form.text('currency')) + priceExtraDigits));
+    const rate = computed(() => number(name('rate'), 2, { max: hundredPerCent, error: labels.rate_error }));
+    const isTooLarge = computed(() => lineAmount(lineOf({ quantity, price: typedPrice, rate })) >= maxAmount);
+    const tooLarge: NumberField = { state: 'wrong', value: 0, error: labels.large_error };
+    const price = computed(() => (isTooLarge.value ? tooLarge : typedPrice.value));
+    const isGiven = computed(() => form.text(name('description')) !== '' || price.value.state !== 'empty');
+    return { quantity, price, rate, isGiven };
   });
-  const given = items.filter(({ isGiven }) => isGiven);
-  const lines = given.map(lineOf);
-  const days = format.number(maxTermDays);
-  const term = number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) });
+  const given = computedList(() => form.rows('item').filter((id) => item(id).isGiven.value));
+  const isReverseCharge = computed(() => form.text('reverse_charge') !== '');
+  const term = computed(() => {
+    const days = format.number(maxTermDays);
+    return number('term', 0, { max: maxTermDays, error: fillIn(labels.term_error, { days }) });
+  });
   return {
-    currency,
-    due: (term.state === 'given' && dueDate(values.date ?? '', term.value)) || '',
+    due: computed(() => (term.value.state === 'given' && dueDate(form.text('date'), term.value.value)) || ''),
     term,
-    items,
-    isValid: given.every(isValidItem),
-    totals: invoiceTotals(isReverseCharge ? lines.map((line) => ({ ...line, rate: 0 })) : lines),
+    item,
+    given,
+    isValid: computed(() => given.value.every((id) => isValidItem(item(id)))),
+    totals: computed(() => {
+      const lines = given.value.map((id) => lineOf(item(id)));
+      return invoiceTotals(isReverseCharge.value ? lines.map((line) => ({ ...line, rate: 0 })) : lines);
+    }),
     isReverseCharge,
-    isBlank: lines.length === 0 && typed.every((name) => !values[name]),
+    isBlank: computed(() => given.value.length === 0 && typed.every((name) => !form.text(name))),
   };
 }
 
 const typed = ['company', 'company_address', 'client', 'client_address', 'number', 'notes', 'bank'];
 
-function lineOf({ quantity, price, rate }: Pick<InvoiceItem, 'quantity' | 'price' | 'rate'>) {
-  return { quantity: quantity.value, price: price.value, rate: rate.value };
+/** The numbers of an item, for its amount. */
+export function lineOf({ quantity, price, rate }: Pick<InvoiceItem, 'quantity' | 'price' | 'rate'>) {
+  return { quantity: quantity.value.value, price: price.value.value, rate: rate.value.value };
 }
 
 /** True if all numbers of an item are valid, so that its amount is known. */
 export function isValidItem({ quantity, price, rate }: InvoiceItem): boolean {
-  return areValid([quantity, price, rate]);
+  return areValid([quantity.value, price.value, rate.value]);
 }

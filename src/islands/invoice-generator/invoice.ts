@@ -22,8 +22,6 @@ export interface RateGroup {
 }
 
 export interface InvoiceTotals {
-  /** The amount of each invoice line, in the order of the lines. */
-  readonly amounts: readonly Minor[];
   readonly net: Minor;
   /** The sums and their VAT by VAT rate, the highest rate first. */
   readonly groups: readonly RateGroup[];
@@ -48,7 +46,7 @@ export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
     );
   const net = sum(amounts);
   const tax = sum(groups.map((group) => group.tax));
-  return { amounts, net, groups, tax, total: net + tax };
+  return { net, groups, tax, total: net + tax };
 }
 
 /** The amount of an invoice line: quantity × price, rounded half up to the currency's smallest unit. */

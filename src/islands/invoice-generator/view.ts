@@ -1,9 +1,9 @@
 import type { ToolFormat } from '../kit/format.ts';
-import type { SheetForm } from '../kit/use-sheet-form.ts';
+import type { SheetForm } from '../kit/sheet-form.ts';
 import type { InvoiceGeneratorProps } from './contract.ts';
 import type { Invoice } from './invoice-of.ts';
 
-/** The props that all components of the invoice generator share. */
+/** The props that all components of the invoice generator share. They stay the same; the form and the invoice are signals. */
 export interface InvoiceView {
   readonly props: InvoiceGeneratorProps;
   readonly form: SheetForm;

@@ -1,5 +1,6 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { TextInput } from '../../components/TextInput.tsx';
-import type { SheetForm } from './use-sheet-form.ts';
+import type { SheetForm } from './sheet-form.ts';
 
 interface TextFieldProps {
   readonly form: SheetForm;
@@ -13,14 +14,15 @@ interface TextFieldProps {
 
 /** A text or date field in a form whose entries are saved. */
 export function TextField({ form, name, hint, requiredError, ...rest }: TextFieldProps) {
-  const isMissing = requiredError !== undefined && form.left.has(name) && !form.values[name];
+  useSignals();
+  const isMissing = requiredError !== undefined && form.hasLeft(name) && !form.text(name);
   return (
     <TextInput
       {...rest}
       id={form.idOf(name)}
       name={name}
       hint={hint || undefined}
-      defaultValue={form.start[name] ?? ''}
+      defaultValue={form.start(name) ?? ''}
       isRequired={requiredError !== undefined}
       error={isMissing ? requiredError : undefined}
       hasErrorLine={requiredError !== undefined}

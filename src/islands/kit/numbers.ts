@@ -1,6 +1,6 @@
 import type { ToolFormat } from './format.ts';
 import { type NumberFault, type ParsedNumber, parseDecimal } from './parse-decimal.ts';
-import type { ToolForm } from './use-tool-form.ts';
+import type { ToolForm } from './tool-form.ts';
 
 /** The messages for numbers that a tool can't accept. */
 export interface NumberTexts {
@@ -41,14 +41,14 @@ export function figureOf({ state, value }: NumberField, format: (value: number) 
 }
 
 /** Returns a function that parses the number in a field of the form, by the field's name. */
-export function numberReader(form: Pick<ToolForm, 'values' | 'left'>, format: ToolFormat, texts: NumberTexts) {
+export function numberReader(form: Pick<ToolForm, 'text' | 'hasLeft'>, format: ToolFormat, texts: NumberTexts) {
   return (name: string, digits: number, limit?: NumberLimit): NumberField => {
-    const text = form.values[name] ?? '';
+    const text = form.text(name);
     if (text === '') return { state: 'empty', value: 0, error: undefined };
     const parsed: ParsedNumber = parseDecimal(text, { decimalSign: format.decimalSign, digits });
     const error = parsed.ok ? beyond(parsed.value, limit) : texts[errors[parsed.fault]];
     if (parsed.ok && error === undefined) return { state: 'given', value: parsed.value, error };
-    return { state: 'wrong', value: 0, error: form.left.has(name) ? error : undefined };
+    return { state: 'wrong', value: 0, error: form.hasLeft(name) ? error : undefined };
   };
 }
 

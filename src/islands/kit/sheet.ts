@@ -11,10 +11,7 @@ export interface Sheet extends Entries {
 
 export type SheetChange = (sheet: Sheet) => Sheet;
 
-/**
- * The largest number of rows in a list. The limit is needed because the browser renders every row again at each key
- * press, and a sheet of paper has limited space.
- */
+/** The largest number of rows in a list, because a sheet of paper has limited space. */
 const maxRows = 100;
 
 /**

@@ -3,7 +3,8 @@ import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 
 interface CopyButtonProps {
-  readonly text: string;
+  /** Called at each click that may copy. */
+  readonly textOf: () => string;
   readonly label: string;
   /** The text that replaces the button's label for a second after a copy. Screen readers announce the text. */
   readonly copiedLabel: string;
@@ -15,7 +16,7 @@ interface CopyButtonProps {
 const confirmationMs = 1000;
 
 /** A button that copies the policy as plain text, for a word processor. */
-export function CopyButton({ text, label, copiedLabel, mayCopy }: CopyButtonProps) {
+export function CopyButton({ textOf, label, copiedLabel, mayCopy }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -24,7 +25,7 @@ export function CopyButton({ text, label, copiedLabel, mayCopy }: CopyButtonProp
   }, [isCopied]);
   const copy = () => {
     if (!mayCopy()) return;
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(textOf()).then(
       () => setCopied(true),
       () => {
         // The browser refuses to copy. Visitors can still select the text on the page by hand.

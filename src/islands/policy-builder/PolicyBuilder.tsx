@@ -1,10 +1,13 @@
-import { useMemo } from 'react';
+import { computed } from '@preact/signals-core';
+import { useState } from 'react';
 import { fillIn } from '../../rules/fill-in.ts';
-import { createFormat } from '../kit/format.ts';
+import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
 import { printSheet } from '../kit/print-sheet.ts';
+import { SheetFields } from '../kit/SheetFields.tsx';
 import { SheetPreview } from '../kit/SheetPreview.tsx';
 import tool from '../kit/SheetTool.module.css';
+import type { SheetForm } from '../kit/sheet-form.ts';
 import { useSheetForm } from '../kit/use-sheet-form.ts';
 import { answersOf, fieldsOf, initialAnswers } from './answers.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -15,35 +18,32 @@ import { policyText, writePolicy } from './policy.ts';
 
 /** A tool that writes an expense policy from a few answers. With the initial answers the policy is already complete. */
 export function PolicyBuilder(props: PolicyBuilderProps) {
-  const { labels, htmlLang } = props;
-  const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
+  const { labels, sections } = props;
+  const [format] = useState(() => createFormat(props.htmlLang));
   const form = useSheetForm({
     key: 'policy',
     initial: { values: initialAnswers(props, format), rows: {} },
     fresh: () => ({}),
   });
-  const fields = fieldsOf(form, props, format);
-  const answers = answersOf(form.values, fields, props, format);
-  const title = fillIn(labels.paper_heading, answers);
-  const sections = writePolicy(props.sections, answers);
+  const [{ fields, answers, title }] = useState(() => policyOf(form, props, format));
   return (
     <div className={tool.tool}>
-      <form key={form.generation} className={tool.form} {...form.attributes}>
+      <SheetFields form={form}>
         <p className={tool.plain}>{labels.script_note}</p>
         <PolicyFieldset props={props} form={form} fields={fields} />
-      </form>
+      </SheetFields>
       <SheetPreview id={form.idOf('preview')} label={labels.preview_label}>
-        <PolicyPaper title={title} sections={sections} />
+        <PolicyPaper title={title} sections={sections} answers={answers} />
       </SheetPreview>
       <GetSheet
         id={form.idOf('get')}
         heading={labels.get_heading}
         labels={labels}
-        onGet={() => form.check() && printSheet(title)}
+        onGet={() => form.check() && printSheet(title.value)}
         onClear={form.clear}
       >
         <CopyButton
-          text={policyText(title, sections)}
+          textOf={() => policyText(title.value, writePolicy(sections, answers.value))}
           label={labels.copy_label}
           copiedLabel={props.copiedLabel}
           mayCopy={form.check}
@@ -51,4 +51,10 @@ export function PolicyBuilder(props: PolicyBuilderProps) {
       </GetSheet>
     </div>
   );
+}
+
+function policyOf(form: SheetForm, props: PolicyBuilderProps, format: ToolFormat) {
+  const fields = fieldsOf(form, props, format);
+  const answers = answersOf(form, fields, props, format);
+  return { fields, answers, title: computed(() => fillIn(props.labels.paper_heading, answers.value)) };
 }

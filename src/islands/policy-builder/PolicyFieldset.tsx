@@ -1,11 +1,13 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { fillIn } from '../../rules/fill-in.ts';
 import { Choices } from '../kit/Choices.tsx';
+import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
 import tool from '../kit/SheetTool.module.css';
+import type { SheetForm } from '../kit/sheet-form.ts';
 import { TextField } from '../kit/TextField.tsx';
-import type { SheetForm } from '../kit/use-sheet-form.ts';
 import { limitNames, type PolicyFields } from './answers.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 
@@ -17,13 +19,21 @@ interface PolicyFieldsetProps {
 
 /** The form's questions: about the company, its limits for expenses, and what it allows. */
 export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
+  useSignals();
   const { labels } = props;
-  const number = (name: keyof PolicyFields) => ({
-    id: form.idOf(name),
-    name,
-    field: fields[name],
-    defaultValue: form.start[name],
-  });
+  const number = (name: keyof PolicyFields, label: string) => (
+    <Live key={name}>
+      {() => (
+        <NumberField
+          id={form.idOf(name)}
+          name={name}
+          label={label}
+          field={fields[name].value}
+          defaultValue={form.start(name)}
+        />
+      )}
+    </Live>
+  );
   return (
     <>
       <SheetSection id={form.idOf('company-part')} heading={labels.company_heading}>
@@ -34,18 +44,16 @@ export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
           name="currency"
           label={labels.currency_label}
           options={props.currencies}
-          defaultValue={form.start.currency}
+          defaultValue={form.start('currency')}
         />
       </SheetSection>
       <SheetSection id={form.idOf('limits')} heading={labels.limits_heading}>
         <div className={tool.whole}>
           <p className={tool.note}>{labels.empty_hint}</p>
         </div>
-        {limitNames.map((name) => (
-          <NumberField key={name} {...number(name)} label={labels[`${name}_label`]} />
-        ))}
-        <NumberField {...number('mileage')} label={fillIn(labels.mileage_label, { unit: props.unit })} />
-        <NumberField {...number('deadline')} label={labels.deadline_label} />
+        {limitNames.map((name) => number(name, labels[`${name}_label`]))}
+        {number('mileage', fillIn(labels.mileage_label, { unit: props.unit }))}
+        {number('deadline', labels.deadline_label)}
       </SheetSection>
       <SheetSection id={form.idOf('rules')} heading={labels.rules_heading}>
         <Choices
@@ -55,7 +63,7 @@ export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
             { value: 'no', text: labels.no_label },
             { value: 'yes', text: labels.yes_label },
           ]}
-          defaultValue={form.start.alcohol}
+          defaultValue={form.start('alcohol')}
         />
         <Choices
           name="travel_class"
@@ -64,7 +72,7 @@ export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
             { value: 'economy', text: labels.economy_label },
             { value: 'premium', text: labels.premium_label },
           ]}
-          defaultValue={form.start.travel_class}
+          defaultValue={form.start('travel_class')}
         />
       </SheetSection>
     </>

@@ -1,9 +1,10 @@
+import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { FillValue } from '../../rules/fill-in.ts';
 import { minorDigits } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import type { ToolFormat } from '../kit/format.ts';
 import { type NumberField, noFigure, numberReader } from '../kit/numbers.ts';
-import type { ToolForm } from '../kit/use-tool-form.ts';
+import type { ToolForm } from '../kit/tool-form.ts';
 import type { PolicyBuilderProps } from './contract.ts';
 import type { PolicyAnswers } from './policy.ts';
 
@@ -35,24 +36,24 @@ export function initialAnswers({ labels, currency, mileage }: PolicyBuilderProps
   };
 }
 
-export interface PolicyFields extends Readonly<Record<LimitName, NumberField>> {
-  readonly mileage: NumberField;
-  readonly deadline: NumberField;
-}
+export type PolicyFields = Readonly<Record<LimitName | 'mileage' | 'deadline', ReadonlySignal<NumberField>>>;
 
-/** Parses the form's number fields. */
-export function fieldsOf(form: ToolForm, { labels }: PolicyBuilderProps, format: ToolFormat): PolicyFields {
+type Form = Pick<ToolForm, 'text' | 'hasLeft'>;
+
+/** Parses the form's number fields, and follows their changes. */
+export function fieldsOf(form: Form, { labels }: PolicyBuilderProps, format: ToolFormat): PolicyFields {
   const number = numberReader(form, format, labels);
-  const digits = minorDigits(form.values.currency ?? '');
+  const amount = (name: string, extraDigits = 0) =>
+    computed(() => number(name, minorDigits(form.text('currency')) + extraDigits));
   return {
-    meals: number('meals', digits),
-    client_meal: number('client_meal', digits),
-    hotel: number('hotel', digits),
-    software: number('software', digits),
-    receipt: number('receipt', digits),
-    approval: number('approval', digits),
-    mileage: number('mileage', digits + mileageExtraDigits),
-    deadline: number('deadline', 0),
+    meals: amount('meals'),
+    client_meal: amount('client_meal'),
+    hotel: amount('hotel'),
+    software: amount('software'),
+    receipt: amount('receipt'),
+    approval: amount('approval'),
+    mileage: amount('mileage', mileageExtraDigits),
+    deadline: computed(() => number('deadline', 0)),
   };
 }
 
@@ -61,28 +62,30 @@ export function fieldsOf(form: ToolForm, { labels }: PolicyBuilderProps, format:
  * number is shown as a dash.
  */
 export function answersOf(
-  values: FormValues,
+  { text }: Form,
   fields: PolicyFields,
   { labels, unit }: PolicyBuilderProps,
   format: ToolFormat,
-): PolicyAnswers {
-  const currency = values.currency ?? '';
-  const money = limitNames.map((name) => [name, wordOf(fields[name], (amount) => format.briefMoney(amount, currency))]);
-  const { mileage, deadline, receipt } = fields;
-  return {
-    ...Object.fromEntries(money),
-    company: values.company || labels.company_example,
-    approver: values.approver ?? '',
-    alcohol: values.alcohol ?? '',
-    travel_class: values.travel_class ?? '',
-    mileage: wordOf(mileage, (rate) => (rate > 0 ? format.money(rate, currency, mileageExtraDigits) : '')),
+): ReadonlySignal<PolicyAnswers> {
+  const word = (name: keyof PolicyFields, format: (value: number) => FillValue) =>
+    [name, computed(() => wordOf(fields[name].value, format))] as const;
+  const words = [
+    ...limitNames.map((name) => word(name, (amount) => format.briefMoney(amount, text('currency')))),
+    word('mileage', (rate) => (rate > 0 ? format.money(rate, text('currency'), mileageExtraDigits) : '')),
+    word('deadline', format.quantity),
+  ];
+  return computed(() => ({
+    ...Object.fromEntries(words.map(([name, { value }]) => [name, value])),
+    company: text('company') || labels.company_example,
+    approver: text('approver'),
+    alcohol: text('alcohol'),
+    travel_class: text('travel_class'),
     unit,
-    deadline: wordOf(deadline, (days) => format.quantity(days)),
-    receipt_from: receiptFrom(receipt),
-  };
+    receipt_from: receiptFrom(fields.receipt.value),
+  }));
 }
 
-function wordOf<Word extends FillValue>({ state, value }: NumberField, word: (value: number) => Word): Word | string {
+function wordOf({ state, value }: NumberField, word: (value: number) => FillValue): FillValue {
   if (state === 'wrong') return noFigure;
   return state === 'given' ? word(value) : '';
 }

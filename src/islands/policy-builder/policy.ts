@@ -22,19 +22,19 @@ export interface WrittenSection {
 /** The answers by name, as words or quantities for a sentence: `£30.00`, `no`, 30. An empty text is a missing answer. */
 export type PolicyAnswers = Readonly<Record<string, FillValue>>;
 
-/**
- * Writes a policy from its sections and the answers. A clause is left out if its condition is not met or if one of its
- * answers is missing, because a policy must not have gaps. A section without clauses is left out too.
- */
+/** Writes a policy from its sections and the answers. A section without clauses is left out. */
 export function writePolicy(sections: readonly PolicySection[], answers: PolicyAnswers): WrittenSection[] {
   return sections
-    .map(({ heading, clauses }) => ({
-      heading,
-      paragraphs: clauses
-        .filter(({ when }) => isMet(when, answers))
-        .flatMap(({ text }) => withAnswers(text, answers) ?? []),
-    }))
+    .map(({ heading, clauses }) => ({ heading, paragraphs: writeClauses(clauses, answers) }))
     .filter(({ paragraphs }) => paragraphs.length > 0);
+}
+
+/**
+ * Writes the clauses of a section. A clause is left out if its condition is not met or if one of its answers is missing,
+ * because a policy must not have gaps.
+ */
+export function writeClauses(clauses: readonly PolicyClause[], answers: PolicyAnswers): string[] {
+  return clauses.filter(({ when }) => isMet(when, answers)).flatMap(({ text }) => withAnswers(text, answers) ?? []);
 }
 
 /** The policy as plain text for a word processor, numbered as on the page. */

@@ -1,56 +1,45 @@
-import { useMemo } from 'react';
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { useState } from 'react';
 import { minorDigits } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
+import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
 import tool from '../kit/Tool.module.css';
+import type { ToolForm } from '../kit/tool-form.ts';
 import { useToolForm } from '../kit/use-tool-form.ts';
 import type { RoiCalculatorProps } from './contract.ts';
 import { RoiFormula } from './RoiFormula.tsx';
 import { RoiResult } from './RoiResult.tsx';
-import { type RoiInput, roi, roiDigits } from './roi.ts';
+import { roi, roiDigits } from './roi.ts';
+import type { RoiAnswer } from './view.ts';
 
 /**
  * A calculator that compares what a company's expense reports cost in working time, now and with the product. It shows
  * whether the saved time is worth the product's price.
  */
 export function RoiCalculator(props: RoiCalculatorProps) {
-  const { labels, htmlLang, currency, note } = props;
-  const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
+  const { labels, currency, note } = props;
+  const [format] = useState(() => createFormat(props.htmlLang));
   const initial = initialValues(props, format);
   const form = useToolForm(initial);
-  const number = numberReader(form, format, labels);
-  const digits = minorDigits(currency);
-  const fields = {
-    people: number('people', 0),
-    reports: number('reports', roiDigits),
-    minutes_now: number('minutes_now', roiDigits),
-    minutes_after: number('minutes_after', roiDigits),
-    hourly: number('hourly', digits),
-    price: number('price', digits),
-  };
-  const input: RoiInput = {
-    people: fields.people.value,
-    reports: fields.reports.value,
-    minutesNow: fields.minutes_now.value,
-    minutesAfter: fields.minutes_after.value,
-    hourlyCost: fields.hourly.value,
-    price: fields.price.value,
-    freePeople: props.freePeople,
-  };
-  const isComplete = Object.values(fields).every(({ state }) => state === 'given');
-  const view = { labels, format, currency, answer: isComplete ? { input, result: roi(input) } : undefined };
+  const [{ fields, answer }] = useState(() => answerOf(form, props, format));
   const field = (name: keyof typeof fields, hint?: string) => (
-    <RoiField
-      id={form.idOf(name)}
-      name={name}
-      label={labels[`${name}_label`]}
-      field={fields[name]}
-      hint={hint}
-      initial={initial}
-    />
+    <Live>
+      {() => (
+        <NumberField
+          id={form.idOf(name)}
+          name={name}
+          label={labels[`${name}_label`]}
+          field={fields[name].value}
+          hint={hint || undefined}
+          defaultValue={initial[name]}
+        />
+      )}
+    </Live>
   );
+  const view = () => ({ labels, format, currency, answer: answer.value });
   return (
     <div className={tool.tool}>
       <form className={tool.form} {...form.attributes}>
@@ -64,23 +53,38 @@ export function RoiCalculator(props: RoiCalculatorProps) {
           {field('price', labels.price_hint)}
         </div>
       </form>
-      <RoiResult {...view} note={note} />
-      <RoiFormula {...view} />
+      <Live>{() => <RoiResult {...view()} note={note} />}</Live>
+      <Live>{() => <RoiFormula {...view()} />}</Live>
     </div>
   );
 }
 
-interface RoiFieldProps {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly field: Field;
-  readonly hint: string | undefined;
-  readonly initial: FormValues;
-}
-
-function RoiField({ name, initial, hint, ...rest }: RoiFieldProps) {
-  return <NumberField name={name} defaultValue={initial[name]} hint={hint || undefined} {...rest} />;
+/** The form's number fields, and the answer as soon as all of them are given. */
+function answerOf(form: ToolForm, { labels, currency, freePeople }: RoiCalculatorProps, format: ToolFormat) {
+  const number = numberReader(form, format, labels);
+  const digits = minorDigits(currency);
+  const fields = {
+    people: computed(() => number('people', 0)),
+    reports: computed(() => number('reports', roiDigits)),
+    minutes_now: computed(() => number('minutes_now', roiDigits)),
+    minutes_after: computed(() => number('minutes_after', roiDigits)),
+    hourly: computed(() => number('hourly', digits)),
+    price: computed(() => number('price', digits)),
+  } satisfies Record<string, ReadonlySignal<Field>>;
+  const answer = computed((): RoiAnswer | undefined => {
+    const input = {
+      people: fields.people.value.value,
+      reports: fields.reports.value.value,
+      minutesNow: fields.minutes_now.value.value,
+      minutesAfter: fields.minutes_after.value.value,
+      hourlyCost: fields.hourly.value.value,
+      price: fields.price.value.value,
+      freePeople,
+    };
+    const isComplete = Object.values(fields).every(({ value }) => value.state === 'given');
+    return isComplete ? { input, result: roi(input) } : undefined;
+  });
+  return { fields, answer };
 }
 
 /**

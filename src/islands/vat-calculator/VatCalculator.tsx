@@ -1,13 +1,17 @@
-import { useMemo } from 'react';
+import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
 import { hundredPerCent, minorDigits, type Rate } from '../../rules/money.ts';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
 import { type Choice, Choices } from '../kit/Choices.tsx';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
+import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { type NumberField as Field, numberReader } from '../kit/numbers.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import tool from '../kit/Tool.module.css';
-import { useToolForm } from '../kit/use-tool-form.ts';
+import type { ToolForm } from '../kit/tool-form.ts';
+import { useFields, useToolForm } from '../kit/use-tool-form.ts';
 import type { VatCalculatorProps } from './contract.ts';
 import { VatResult } from './VatResult.tsx';
 import { addVat, removeVat, type VatAmounts } from './vat.ts';
@@ -19,67 +23,94 @@ const otherRate = 'other';
 
 /** A calculator that adds VAT to a price or removes VAT from it, at one of a country's rates or at any other rate. */
 export function VatCalculator(props: VatCalculatorProps) {
-  const { labels, htmlLang, countries, note } = props;
-  const format = useMemo(() => createFormat(htmlLang), [htmlLang]);
-  const form = useToolForm(initialValues(props.country), ({ country }) => country);
-  const rates = vatRatesOf(form.values.country ?? '') ?? vatRatesOf(props.country);
-  const isRemoving = form.values.direction === 'remove';
-  const number = numberReader(form, format, labels);
-  const amount = number('amount', minorDigits(rates?.currency ?? ''));
-  const other = number('other_rate', 2, { max: hundredPerCent, error: labels.rate_error });
-  const rate = form.values.rate === otherRate ? rateOf(other) : Number(form.values.rate);
+  const { labels, countries, note } = props;
+  const [format] = useState(() => createFormat(props.htmlLang));
+  const form = useToolForm(initialValues(props.country));
+  const [{ rates, amount, other, rate, isRemoving }] = useState(() => calculationOf(form, props, format));
+  const field = (name: string) => ({ id: form.idOf(name), name });
   return (
     <div className={tool.tool}>
       <form className={tool.form} {...form.attributes}>
         <p className={tool.plain}>{labels.script_note}</p>
         <Choices name="direction" label={labels.direction_label} choices={directions(labels)} defaultValue="add" />
-        <NumberField
-          id={form.idOf('amount')}
-          name="amount"
-          label={labels.amount_label}
-          field={amount}
-          defaultValue={example}
-        />
+        <Live>
+          {() => (
+            <NumberField {...field('amount')} label={labels.amount_label} field={amount.value} defaultValue={example} />
+          )}
+        </Live>
         <SelectField
-          id={form.idOf('country')}
-          name="country"
+          {...field('country')}
           label={labels.country_label}
           options={countries}
           defaultValue={props.country}
         />
-        <Choices
-          key={rates?.country}
-          name="rate"
-          label={labels.rate_label}
-          choices={rateChoices(rates, labels, format)}
-          defaultValue={String(rates?.standard ?? otherRate)}
-        />
-        <div hidden={form.values.rate !== otherRate}>
-          <NumberField
-            id={form.idOf('other_rate')}
-            name="other_rate"
-            label={labels.other_rate_field_label}
-            field={other}
-            defaultValue=""
-          />
-        </div>
+        <RateChoices form={form} format={format} labels={labels} rates={rates} />
+        <Live>
+          {() => (
+            <div hidden={form.text('rate') !== otherRate}>
+              <NumberField
+                {...field('other_rate')}
+                label={labels.other_rate_field_label}
+                field={other.value}
+                defaultValue=""
+              />
+            </div>
+          )}
+        </Live>
       </form>
-      <VatResult
-        labels={labels}
-        format={format}
-        amounts={amountsOf(amount, { rate, isRemoving })}
-        rate={rate}
-        currency={rates?.currency ?? 'EUR'}
-        isRemoving={isRemoving}
-        note={note}
-      />
+      <Live>
+        {() => (
+          <VatResult
+            labels={labels}
+            format={format}
+            amounts={amountsOf(amount.value, { rate: rate.value, isRemoving: isRemoving.value })}
+            rate={rate.value}
+            currency={rates.value?.currency ?? 'EUR'}
+            isRemoving={isRemoving.value}
+            note={note}
+          />
+        )}
+      </Live>
     </div>
+  );
+}
+
+interface RateChoicesProps {
+  readonly form: ToolForm;
+  readonly format: ToolFormat;
+  readonly labels: VatCalculatorProps['labels'];
+  readonly rates: ReadonlySignal<VatRates | undefined>;
+}
+
+/** The rates of the chosen country. Another country has other radio buttons, of which its standard rate is chosen. */
+function RateChoices({ form, format, labels, rates }: RateChoicesProps) {
+  useSignals();
+  const current = rates.value;
+  useFields(form, current);
+  return (
+    <Choices
+      key={current?.country}
+      name="rate"
+      label={labels.rate_label}
+      choices={rateChoices(current, labels, format)}
+      defaultValue={String(current?.standard ?? otherRate)}
+    />
   );
 }
 
 function initialValues(country: string): FormValues {
   const standard = vatRatesOf(country)?.standard;
   return { direction: 'add', amount: example, country, rate: String(standard ?? otherRate), other_rate: '' };
+}
+
+/** What the visitor has chosen and typed, as signals. */
+function calculationOf(form: ToolForm, { labels, country }: VatCalculatorProps, format: ToolFormat) {
+  const number = numberReader(form, format, labels);
+  const rates = computed(() => vatRatesOf(form.text('country')) ?? vatRatesOf(country));
+  const amount = computed(() => number('amount', minorDigits(rates.value?.currency ?? '')));
+  const other = computed(() => number('other_rate', 2, { max: hundredPerCent, error: labels.rate_error }));
+  const rate = computed(() => (form.text('rate') === otherRate ? rateOf(other.value) : Number(form.text('rate'))));
+  return { rates, amount, other, rate, isRemoving: computed(() => form.text('direction') === 'remove') };
 }
 
 interface Calculation {

@@ -1,7 +1,8 @@
 /** Values of a form's fields, by field name. A checkbox that is not ticked has no entry. */
 export type FormValues = Readonly<Record<string, string>>;
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** An element in which a visitor types or chooses. */
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Fills in the fields that the visitor has not changed yet. */
 export function fillUntouched(form: HTMLFormElement, values: FormValues): void {
@@ -15,12 +16,15 @@ export function fillUntouched(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-function isField(element: Element): element is Field {
+export function isField(target: EventTarget): target is Field {
   return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
   );
+}
+
+/** The text in a field, or the value of a choice. Empty if the choice is not made. */
+export function textIn(field: Field): string {
+  return isChoice(field) && !field.checked ? '' : field.value.trim();
 }
 
 function isChoice(field: Field): field is HTMLInputElement {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fillIn } from '../../../src/rules/fill-in.ts';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
+import { countRedraws } from '../support/redraws.ts';
 import { answer, enter, field, forbidStorage, holdDecryption, hydrated, type, watchPrinting } from '../support/tool.ts';
 
 const browser = startBrowser();
@@ -184,6 +185,26 @@ test('The invoice generator works where the browser stores nothing', async () =>
   expect(await answer(page).innerText()).toBe('£2,306.10');
   await page.getByRole('button', { name: words.clear_label }).click();
   expect(await field(page, words.company_label).inputValue()).toBe('');
+  expect(visit.errors).toEqual([]);
+});
+
+test('A key in the invoice generator draws again what shows the text, and nothing else', async () => {
+  await using visit = await browser.visit(path);
+  const { page } = visit;
+  await page.addInitScript(countRedraws);
+  await page.reload();
+  await hydrated(page, 'invoice-generator');
+  await enterInvoice(page);
+  const redrawnBy = async (act: () => Promise<void>) => {
+    const before = await page.evaluate(() => redrawn);
+    await act();
+    return (await page.evaluate(() => redrawn)) - before;
+  };
+  expect(await redrawnBy(() => enter(page, words.company_label, 'Nordvik'))).toBeLessThan(5);
+  const first = page.getByRole('textbox', { name: words.price_label, exact: true }).first();
+  // The field, its cell, its amount and all sums: without the lists of rows around them.
+  expect(await redrawnBy(() => first.fill('481.00'))).toBeLessThan(25);
+  expect(await answer(page).innerText()).toBe('£2,309.70');
   expect(visit.errors).toEqual([]);
 });
 

@@ -1,31 +1,12 @@
-import type { SheetForm } from '../../../src/islands/kit/use-sheet-form.ts';
+import type { Rows } from '../../../src/islands/kit/saved-state.ts';
+import { createSheetForm, type SheetForm } from '../../../src/islands/kit/sheet-form.ts';
 import type { FormValues } from '../../../src/runtime/shared/fill-untouched.ts';
 
 /** The form of a sheet with these values in its fields. The visitor has left each of them. */
-export function formWith(given: FormValues, rows: SheetForm['rows'] = {}): SheetForm {
+export function formWith(given: FormValues, rows: Rows = {}): SheetForm {
   const values = { currency: 'GBP', ...given };
-  return {
-    generation: 0,
-    idOf: (name) => name,
-    values,
-    left: new Set(Object.keys(given)),
-    start: values,
-    rows,
-    addRow: () => {},
-    removeRow: () => {},
-    clear: () => {},
-    read: () => {},
-    check: () => true,
-    begin: () => {},
-    attributes: {
-      ref: { current: null },
-      autoComplete: 'off',
-      noValidate: true,
-      onInput: () => {},
-      onBlur: () => {},
-      onSubmit: () => {},
-    },
-  };
+  const form = createSheetForm('form', { key: 'sheet', initial: { values, rows }, fresh: () => ({}) });
+  return { ...form, hasLeft: (name) => name in given };
 }
 
 /** The labels of a tool, each its own name: `{ total_label: 'total_label' }`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportTotals } from '../../../../src/islands/expense-report/expense-report.ts';
+import { journeyAmount, reportTotals } from '../../../../src/islands/expense-report/expense-report.ts';
 import { mileageRateOf } from '../../../../src/islands/kit/mileage-rates.ts';
 
 test('An expense report adds receipts per category and journeys by distance, and takes an advance off', () => {
@@ -20,12 +20,17 @@ test('An expense report adds receipts per category and journeys by distance, and
       { category: 'Meals', amount: 18_40 },
     ],
     expenses: 98_30,
-    journeys: [38_03, 5_40],
     distance: 965,
     mileage: 43_43,
     total: 141_73,
     due: 91_73,
   });
+});
+
+test('The amount of a journey is rounded half up', () => {
+  const { rate } = mileageRateOf('GB');
+  expect(journeyAmount({ distance: 845 }, rate)).toBe(38_03);
+  expect(journeyAmount({ distance: 120 }, rate)).toBe(5_40);
 });
 
 test('An empty expense report has nothing to pay', () => {

@@ -23,7 +23,7 @@ function reportWith(values: FormValues) {
 
 test('An expense report prints a receipt whose amount is wrong, and is not sound', () => {
   const report = reportWith({ 'expense-1-amount': 'much' });
-  expect(report.givenExpenses).toHaveLength(1);
-  expect(report.isValid).toBe(false);
-  expect(reportWith({ 'expense-1-amount': '236', advance: '' }).isValid).toBe(true);
+  expect(report.givenExpenses.value).toEqual([1]);
+  expect(report.isValid.value).toBe(false);
+  expect(reportWith({ 'expense-1-amount': '236', advance: '' }).isValid.value).toBe(true);
 });

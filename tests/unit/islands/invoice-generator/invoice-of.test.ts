@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-core';
 import { expect, test } from 'vitest';
 import { invoiceLabels } from '../../../../src/islands/invoice-generator/contract.ts';
 import { invoiceOf } from '../../../../src/islands/invoice-generator/invoice-of.ts';
@@ -15,17 +16,29 @@ function invoiceWith(values: FormValues) {
 
 test('An invoice refuses a term above 999 days, and has no last day then', () => {
   const { term, due } = invoiceWith({ date: '2026-03-04', term: '99999999' });
-  expect(term.error).toBe('At most 999 days');
-  expect(due).toBe('');
-  expect(invoiceWith({ date: '2026-03-04', term: '999' }).due).toBe('2028-11-27');
+  expect(term.value.error).toBe('At most 999 days');
+  expect(due.value).toBe('');
+  expect(invoiceWith({ date: '2026-03-04', term: '999' }).due.value).toBe('2028-11-27');
 });
 
 test('An invoice is not sound while a number of a line is wrong', () => {
-  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': 'three' }).isValid).toBe(false);
-  expect(invoiceWith({ 'item-1-price': '480', 'item-1-rate': '101' }).isValid).toBe(false);
-  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': '3' }).isValid).toBe(true);
+  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': 'three' }).isValid.value).toBe(false);
+  expect(invoiceWith({ 'item-1-price': '480', 'item-1-rate': '101' }).isValid.value).toBe(false);
+  expect(invoiceWith({ 'item-1-price': '480', 'item-1-quantity': '3' }).isValid.value).toBe(true);
 });
 
 test('An invoice prints a line whose price is wrong', () => {
-  expect(invoiceWith({ 'item-1-price': 'much' }).items).toMatchObject([{ isGiven: true }]);
+  expect(invoiceWith({ 'item-1-price': 'much' }).given.value).toEqual([1]);
+});
+
+test('A price that changes changes the totals, and neither the other lines nor which lines are printed', () => {
+  const values = { 'item-1-price': '480', 'item-1-quantity': '1', 'item-2-price': '20', 'item-2-quantity': '1' };
+  const form = formWith(values, { item: [1, 2, 3] });
+  const invoice = invoiceOf(form, props, createFormat('en-GB'));
+  const drawn: string[] = [];
+  effect(() => void drawn.push(`lines ${invoice.given.value}`));
+  effect(() => void drawn.push(`second ${invoice.item(2).price.value.value}`));
+  effect(() => void drawn.push(`net ${invoice.totals.value.net}`));
+  form.begin({ ...form.values.value, 'item-1-price': '481' });
+  expect(drawn).toEqual(['lines 1,2', 'second 200000', 'net 50000', 'net 50100']);
 });

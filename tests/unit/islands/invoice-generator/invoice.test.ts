@@ -9,7 +9,6 @@ function line(quantity: number, price: number, rate: number) {
 test('An invoice states net, VAT per rate and the sum to pay', () => {
   const totals = invoiceTotals([line(3, 480, 20), line(1, 420, 20), line(2, 37.05, 0)]);
   expect(totals).toEqual({
-    amounts: [1440_00, 420_00, 74_10],
     net: 1934_10,
     groups: [
       { rate: 20_00, net: 1860_00, tax: 372_00 },
@@ -33,7 +32,7 @@ test('A line of an invoice is rounded half up', () => {
 });
 
 test('No lines of an invoice, and lines of nothing, add up to nothing', () => {
-  expect(invoiceTotals([])).toEqual({ amounts: [], net: 0, groups: [], tax: 0, total: 0 });
+  expect(invoiceTotals([])).toEqual({ net: 0, groups: [], tax: 0, total: 0 });
   expect(invoiceTotals([line(0, 100, 20)]).total).toBe(0);
 });
 

@@ -6,7 +6,7 @@ const texts = { number_error: 'Not a number', negative_error: 'Negative', large_
 
 /** The one field of a form, in which `text` was typed. */
 function fieldWith(text: string, { left = true, max = Number.POSITIVE_INFINITY } = {}) {
-  const form = { values: { amount: text }, left: new Set(left ? ['amount'] : []) };
+  const form = { text: () => text, hasLeft: () => left };
   return numberReader(form, createFormat('en-GB'), texts)('amount', 2, { max, error: 'Over the limit' });
 }
 

@@ -19,7 +19,7 @@ const format = createFormat('en-GB');
 
 function answersWith(values: FormValues) {
   const form = formWith(values);
-  return answersOf(form.values, fieldsOf(form, props, format), props, format);
+  return answersOf(form, fieldsOf(form, props, format), props, format).value;
 }
 
 test('A policy leaves an empty answer out and prints a wrong one as a dash', () => {

@@ -1,0 +1,15 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { ReactNode } from 'react';
+
+interface LiveProps {
+  /** Draws the part. The signals that it reads are those whose changes draw the part again. */
+  readonly children: () => ReactNode;
+}
+
+/**
+ * A part of the markup that is drawn again when a signal changes that it reads. The markup around it is not drawn again.
+ */
+export function Live({ children }: LiveProps): ReactNode {
+  useSignals();
+  return children();
+}

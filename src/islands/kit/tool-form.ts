@@ -1,0 +1,119 @@
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
+import type { FocusEvent, FormEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { type Field, type FormValues, isField, textIn } from '../../runtime/shared/fill-untouched.ts';
+
+/**
+ * The state of a tool's form. Each field has signals of its own: a component that reads `text('company')` is drawn again
+ * when this text changes, and not when the visitor types in another field.
+ */
+export interface ToolForm {
+  /** Makes the id of a field from its name. The id is unique on the page, which may have two forms of the same kind. */
+  readonly idOf: (name: string) => string;
+  /** The text in a field. Empty if there is no such field, or if it is a checkbox that is not ticked. */
+  readonly text: (name: string) => string;
+  /**
+   * True if the visitor has left the field at least once. Only then it shows an error, so that no error appears while
+   * the visitor types a first value.
+   */
+  readonly hasLeft: (name: string) => boolean;
+  /** The values of all fields. A component that reads them is drawn again at each key press. */
+  readonly values: ReadonlySignal<FormValues>;
+  /** Updates the state from all fields. Callers need it after a script has changed the fields. */
+  readonly read: () => void;
+  /**
+   * Shows the errors of all fields and moves the focus to the first invalid field. Called when a visitor requests the
+   * result. Returns true if no field has an error.
+   */
+  readonly check: () => boolean;
+  /** Starts again with the given values, as if the visitor had not left any field. */
+  readonly begin: (values: FormValues) => void;
+  readonly attributes: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly autoComplete: 'off';
+    readonly noValidate: true;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    readonly onSubmit: (event: FormEvent) => void;
+  };
+}
+
+interface FieldState {
+  readonly text: Signal<string>;
+  readonly hasLeft: Signal<boolean>;
+}
+
+/** Creates the state of a form with uncontrolled fields. `id` is the prefix of the fields' ids. */
+export function createToolForm(id: string, initial: FormValues): ToolForm {
+  const ref: { current: HTMLFormElement | null } = { current: null };
+  const values = signal(initial);
+  const fields = new Map<string, FieldState>();
+  const fieldOf = (name: string): FieldState => {
+    const known = fields.get(name);
+    if (known) return known;
+    const field = { text: signal(values.peek()[name] ?? ''), hasLeft: signal(false) };
+    fields.set(name, field);
+    return field;
+  };
+  const take = (fresh: FormValues) => {
+    values.value = fresh;
+    for (const [name, { text }] of fields) text.value = fresh[name] ?? '';
+  };
+  const read = () => {
+    const { current: form } = ref;
+    if (form) batch(() => take(valuesOf(form)));
+  };
+  /** Updates the state from the field in which the visitor types: reading all of a hundred rows takes milliseconds. */
+  const readField = (field: Field) =>
+    batch(() => {
+      const text = textIn(field);
+      values.value = { ...values.peek(), [field.name]: text };
+      fieldOf(field.name).text.value = text;
+    });
+  return {
+    idOf: (name) => `${id}-${name}`,
+    text: (name) => fieldOf(name).text.value,
+    hasLeft: (name) => fieldOf(name).hasLeft.value,
+    values,
+    read,
+    check() {
+      // `flushSync` renders the errors of all fields at once, so that the first invalid field can be found.
+      flushSync(() => leave(namesIn(ref.current).map(fieldOf)));
+      const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      wrong?.focus();
+      return !wrong;
+    },
+    begin: (fresh) =>
+      batch(() => {
+        take(fresh);
+        for (const { hasLeft } of fields.values()) hasLeft.value = false;
+      }),
+    attributes: {
+      ref,
+      autoComplete: 'off',
+      noValidate: true,
+      onInput: ({ target }) => {
+        if (isField(target)) readField(target);
+      },
+      onBlur: ({ target }) => {
+        if (isField(target)) leave([fieldOf(target.name)]);
+      },
+      onSubmit: (event) => event.preventDefault(),
+    },
+  };
+}
+
+function leave(fields: readonly FieldState[]): void {
+  batch(() => {
+    for (const { hasLeft } of fields) hasLeft.value = true;
+  });
+}
+
+function namesIn(form: HTMLFormElement | null): string[] {
+  return Array.from(form?.elements ?? [], (element) => element.getAttribute('name') ?? '');
+}
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  return Object.fromEntries(entries);
+}
