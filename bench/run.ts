@@ -6,7 +6,7 @@ import type { Benchmark, BuiltSite, Figure } from './benchmark.ts';
 import { conditions, formatConditions, formatTable } from './report.ts';
 import { runHelios } from './support/helios.ts';
 
-/** The benchmarks by name. Each is loaded only when it runs, so that only `sign-up` and `navigate` need a browser. */
+/** The benchmarks by name. Each is loaded only when it runs, so that most need no browser. */
 const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   'export-cold': async () => (await import('./export-cold.ts')).exportCold,
   'export-warm': async () => (await import('./export-warm.ts')).exportWarm,
@@ -19,6 +19,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   house: async () => (await import('./house.ts')).house,
   'sign-up': async () => (await import('./sign-up.ts')).signUp,
   navigate: async () => (await import('./navigate.ts')).navigate,
+  keystroke: async () => (await import('./keystroke.ts')).keystroke,
 };
 
 const { values: flags, positionals } = parseArgs({
