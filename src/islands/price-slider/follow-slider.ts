@@ -23,20 +23,25 @@ export function followSlider(root: Element, props: PriceSliderProps): () => void
   const notes = cardNotes(slice, props);
   const ends = [
     effect(() => {
-      tooltip.textContent = sentence.value;
+      setText(tooltip, sentence.value);
       slider.setAttribute('aria-valuetext', sentence.value);
     }),
     effect(() => slider.parentElement?.style.setProperty('--at', String((people.value - min) / (max - min)))),
     effect(() => {
       for (const { line, text, amount } of notes) {
         const price = planPrice({ ...props, amount }, people.value);
-        line.textContent = costSentence(text, people.value, price, props);
+        setText(line, costSentence(text, people.value, price, props));
       }
     }),
   ];
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** Sets a text unless it is there already, as it is at the start: a live region must not announce what is no news. */
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 /**

@@ -76,8 +76,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver((mutations) => {
       for (const { target } of mutations) {
         const region = target.parentElement?.closest('[aria-live]') ?? (target as Element).closest?.('[aria-live]');
-        // An emptied region announces nothing.
-        if (region?.textContent) said.push(region.textContent);
+        // A region that is off or emptied announces nothing.
+        if (region?.textContent && region.ariaLive !== 'off') said.push(region.textContent);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });

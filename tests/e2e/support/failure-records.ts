@@ -36,7 +36,8 @@ export async function recordTest(context: BrowserContext, page: Page): Promise<b
   onTestFinished(async ({ task }) => {
     recording.set(context, 'idle');
     const [failure] = task.result?.errors ?? [];
-    if (!failure) return context.tracing.stopChunk();
+    // A test that passes may have closed its context itself.
+    if (!failure) return context.tracing.stopChunk().catch(() => {});
     const kept = await keepRecords({ context, page, folder: join(resultsFolder, folderName(task.name, number)) });
     failure.message += `\n${kept.join('\n')}`;
   });

@@ -1,6 +1,16 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { serveSite } from '../../../src/server/serve.ts';
+import { hostFolderOf } from '../../../src/site/release-layout.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 
 /** A served export that can be replaced by another one, and can go offline. */
@@ -65,5 +75,6 @@ export function copyAsNextBuild(folder: string, to: string): string {
     writeFileSync(file, text.replaceAll(build, next).replaceAll('<title>', '<title>New '), 'latin1');
   }
   for (const path of paths.filter((each) => pictures.test(each))) linkSync(join(folder, path), join(to, path));
+  cpSync(hostFolderOf(folder), hostFolderOf(to), { recursive: true });
   return to;
 }
