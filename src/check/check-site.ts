@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Config } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
-import type { FieldsOf } from '../content/models/walk-fields.ts';
 import type { RuntimeBundle } from '../export/compile/bundle-runtime.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
 import type { RoutePlan } from '../export/plan/plan-routes.ts';
@@ -32,8 +31,6 @@ export interface SiteCheckInput {
   readonly config: Config;
   readonly snapshot: Snapshot;
   readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
-  /** Lists the fields of documents by their models. */
-  readonly fieldsOf: FieldsOf;
   readonly compiled: { readonly runtime: Pick<RuntimeBundle, 'boot'> };
 }
 
@@ -79,7 +76,7 @@ export function checkSite(input: SiteCheckInput): SiteAudit {
 }
 
 function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteCheckInput): SiteCheck {
-  const { config, snapshot, plan, compiled, fieldsOf } = input;
+  const { config, snapshot, plan, compiled } = input;
   const { routes, locales } = plan;
   const market = { snapshot, routes, locales, pathPrefix: config.site.pathPrefix };
   const missing = missingPages(market);
@@ -92,8 +89,8 @@ function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteChec
   });
   const findings = [
     ...checkContent(snapshot, locales),
-    ...checkRelationships({ ...market, fieldsOf }),
-    ...checkPlurals({ snapshot, locales, fieldsOf }),
+    ...checkRelationships(market),
+    ...checkPlurals(snapshot, locales),
     ...checkParents({ snapshot, routes, rules: config.routes }),
     ...checkLeadForms(snapshot, locales),
     ...checkEbooks(snapshot, locales),

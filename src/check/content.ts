@@ -58,7 +58,7 @@ function withoutDefaultLocale(snapshot: Snapshot, locales: readonly Locale[]): F
   return snapshot.heads().flatMap((head) => {
     const group = [{ id: head.id, lang: head.lang }, ...head.alternates];
     if (reported.has(head.id) || group.some(({ lang }) => lang === source.code)) return [];
-    if (head.type === 'redirect_list' || isLocal(snapshot.document(head.id))) return [];
+    if (head.type === 'redirect_list' || isLocal(snapshot.facts(head.id))) return [];
     for (const { id } of group) reported.add(id);
     const langs = group.map(({ lang }) => lang).sort();
     return {

@@ -46,7 +46,7 @@ function createLocaleCheck({ routes, rules, snapshot, targetOf }: LinkAdviceInpu
   const alternates = new Map(snapshot.heads().map((head) => [head.id, head.alternates]));
   const isForOneLocale = (route: Route) =>
     rules.some((rule) => rule.type === route.type && rule.lang === route.locale.code && isFor(rule, route)) ||
-    isLocal(snapshot.document(route.documentId));
+    isLocal(snapshot.facts(route.documentId));
   return (link: LinkNote, pathname: string): Finding[] => {
     const own = byPathname.get(pathname)?.locale;
     const target = byPathname.get(targetOf(link.href, pathname) ?? '');

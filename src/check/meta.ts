@@ -30,7 +30,7 @@ export function checkMeta(snapshot: Snapshot, routes: readonly Route[]): Finding
 }
 
 function metasOf(route: Route, snapshot: Snapshot): Meta[] {
-  const data = snapshot.document(route.documentId)?.data;
+  const data = snapshot.facts(route.documentId)?.data;
   if (!data) return [];
   // The page shows its title if it has no meta title.
   const titleField = textIn(data, 'meta_title') === '' ? 'title' : 'meta_title';

@@ -1,5 +1,6 @@
 import type { RouteRule } from '../../config/schema.ts';
-import type { ContentDocument, Snapshot } from '../content/content-source.ts';
+import type { Snapshot } from '../content/content-source.ts';
+import { relatedId } from '../content/meaning/related-id.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 
@@ -33,15 +34,10 @@ function fieldOf(type: string, rules: readonly RouteRule[]): string | undefined 
 
 function createParentOf(snapshot: Snapshot, rules: readonly RouteRule[]): (id: string) => string | undefined {
   return (id) => {
-    const document = snapshot.document(id);
-    const field = document && fieldOf(document.type, rules);
-    return field === undefined ? undefined : relatedId(document, field);
+    const facts = snapshot.facts(id);
+    const field = facts && fieldOf(facts.type, rules);
+    return field === undefined ? undefined : relatedId(facts, field);
   };
-}
-
-function relatedId(document: ContentDocument | undefined, field: string): string | undefined {
-  const link: unknown = document && Reflect.get(document.data, field);
-  return typeof link === 'object' && link !== null && 'id' in link ? String(link.id) : undefined;
 }
 
 /** Follows the parents of a document. Returns the circle that they end in, or an empty list if they end. */

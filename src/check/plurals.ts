@@ -1,26 +1,32 @@
-import type { ContentDocument, Snapshot } from '../content/content-source.ts';
-import type { FieldsOf, FieldValue } from '../content/models/walk-fields.ts';
+import type { DocumentHead, Snapshot } from '../content/content-source.ts';
+import type { PluralText } from '../content/document-facts.ts';
 import { pluralsIn } from '../rules/fill-in.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
-
-export interface PluralCheckInput {
-  readonly snapshot: Snapshot;
-  readonly locales: readonly Locale[];
-  readonly fieldsOf: FieldsOf;
-}
 
 /**
  * Reports texts with plural forms that the site can't use. A malformed one is an error, because visitors would see its
  * braces. A form that the language has and the text lacks is a warning: the form `other` stands in for it.
  */
-export function checkPlurals({ snapshot, locales, fieldsOf }: PluralCheckInput): Finding[] {
-  const needed = new Map(locales.map(({ code, htmlLang }) => [code, wholeNumberForms(htmlLang)]));
-  return snapshot.heads().flatMap(({ id, lang }) => {
-    const forms = needed.get(lang);
-    const document = forms && snapshot.document(id);
-    return document ? fieldsOf(document).flatMap((field) => faultsOf(field, document, forms)) : [];
+export function checkPlurals(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
+  const formsOf = createForms(locales);
+  return snapshot.heads().flatMap((head) => {
+    const texts = snapshot.facts(head.id)?.plurals ?? [];
+    const forms = texts.length > 0 ? formsOf(head.lang) : undefined;
+    return forms ? texts.flatMap((text) => faultsOf(text, head, forms)) : [];
   });
+}
+
+/** Creates a function that returns the plural forms of a locale by its code. Undefined for an unknown locale. */
+function createForms(locales: readonly Locale[]): (code: string) => ReadonlySet<string> | undefined {
+  const languages = new Map(locales.map(({ code, htmlLang }) => [code, htmlLang]));
+  const known = new Map<string, ReadonlySet<string>>();
+  return (code) => {
+    const htmlLang = languages.get(code);
+    const forms = known.get(code) ?? (htmlLang === undefined ? undefined : wholeNumberForms(htmlLang));
+    if (forms) known.set(code, forms);
+    return forms;
+  };
 }
 
 /** A number that is not whole, or too large for any text of a site, may have one more form. No text needs that one. */
@@ -32,27 +38,20 @@ export function wholeNumberForms(htmlLang: string): ReadonlySet<string> {
   return new Set(Array.from({ length: largestNumber + 1 }, (_, number) => rules.select(number)));
 }
 
-/** Matches the beginning of a placeholder with plural forms. */
-const beginning = /\{\s*\w+\s*,/g;
-
 function faultsOf(
-  { path, label, value }: FieldValue,
-  document: ContentDocument,
+  { field, label, text, placeholders }: PluralText,
+  { id, type, uid, lang }: DocumentHead,
   needed: ReadonlySet<string>,
 ): Finding[] {
-  if (typeof value !== 'string') return [];
-  const begun = value.match(beginning)?.length ?? 0;
-  if (begun === 0) return [];
-  const { id, type, uid, lang } = document;
-  const place = { id, type, uid, lang, field: path };
-  const plurals = pluralsIn(value);
-  const isMalformed = plurals.length !== begun || plurals.some(({ forms }) => !forms.includes('other'));
+  const place = { id, type, uid, lang, field };
+  const plurals = pluralsIn(text);
+  const isMalformed = plurals.length !== placeholders || plurals.some(({ forms }) => !forms.includes('other'));
   if (isMalformed) {
     return [
       {
         code: 'plural-forms',
         severity: 'error',
-        message: `"${label}" has plural forms that can't be read: ${value}`,
+        message: `"${label}" has plural forms that can't be read: ${text}`,
         document: place,
         hint: 'Write them as {count, plural, one {# person} other {# people}}. The form "other" must be there.',
       },
@@ -66,7 +65,7 @@ function faultsOf(
     {
       code: 'plural-forms',
       severity: 'warning',
-      message: `"${label}" lacks the plural form ${lacking.join(' and ')}, which ${lang} needs: ${value}`,
+      message: `"${label}" lacks the plural form ${lacking.join(' and ')}, which ${lang} needs: ${text}`,
       document: place,
       hint: `Write each form that the language has: ${[...needed].join(', ')}.`,
     },

@@ -1,5 +1,5 @@
-import type { ContentDocument, DocumentHead, Snapshot } from '../content/content-source.ts';
-import type { FieldsOf, FieldValue } from '../content/models/walk-fields.ts';
+import type { DocumentHead, Snapshot } from '../content/content-source.ts';
+import type { Relationship } from '../content/document-facts.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
@@ -8,24 +8,21 @@ export interface RelationshipCheckInput {
   readonly snapshot: Snapshot;
   readonly routes: readonly Route[];
   readonly locales: readonly Locale[];
-  readonly fieldsOf: FieldsOf;
 }
 
 /**
  * Reports each relationship field whose document is not published, is of another locale or of a type that the field
  * may not hold. Templates leave out what they can't find, so without this check a form would be missing unnoticed.
  */
-export function checkRelationships({ snapshot, routes, locales, fieldsOf }: RelationshipCheckInput): Finding[] {
+export function checkRelationships({ snapshot, routes, locales }: RelationshipCheckInput): Finding[] {
   const heads = new Map(snapshot.heads().map((head) => [head.id, head]));
   const pathnames = new Map(routes.map(({ documentId, pathname }) => [documentId, pathname]));
   const langs = new Set(locales.map(({ code }) => code));
   return snapshot.heads().flatMap((head) => {
-    const document = langs.has(head.lang) ? snapshot.document(head.id) : undefined;
-    if (!document) return [];
-    const pathname = pathnames.get(head.id);
-    return fieldsOf(document).flatMap((field) => {
-      const fault = faultOf(field, document, heads);
-      return fault ? [findingOf(fault, field, document, pathname)] : [];
+    if (!langs.has(head.lang)) return [];
+    return (snapshot.facts(head.id)?.relationships ?? []).flatMap((relationship) => {
+      const fault = faultOf(relationship, head, heads);
+      return fault ? [findingOf(fault, relationship, head, pathnames.get(head.id))] : [];
     });
   });
 }
@@ -33,15 +30,12 @@ export function checkRelationships({ snapshot, routes, locales, fieldsOf }: Rela
 type Fault = Pick<Finding, 'message' | 'hint'>;
 
 function faultOf(
-  field: FieldValue,
-  from: ContentDocument,
+  { label, types, target: id }: Relationship,
+  from: DocumentHead,
   heads: ReadonlyMap<string, DocumentHead>,
 ): Fault | undefined {
-  const id = targetOf(field);
-  if (id === undefined) return undefined;
-  const types = typesOf(field);
   const kind = types.length === 1 ? `another ${types[0]}` : 'another document';
-  const subject = `"${field.label}" of ${nameOf(from)}`;
+  const subject = `"${label}" of ${nameOf(from)}`;
   const target = heads.get(id);
   if (!target) {
     return {
@@ -64,30 +58,22 @@ function faultOf(
   };
 }
 
-/** The id of a relationship's document. Undefined for another kind of field, and for an empty one. */
-function targetOf({ model, value }: FieldValue): string | undefined {
-  if (model.type !== 'Link' || model.config?.select !== 'document') return undefined;
-  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined;
-  return typeof value.id === 'string' && value.id !== '' ? value.id : undefined;
-}
-
-function typesOf({ model }: FieldValue): string[] {
-  if (model.type !== 'Link' || !model.config || !('customtypes' in model.config)) return [];
-  return (model.config.customtypes ?? []).map((type) => (typeof type === 'string' ? type : type.id));
-}
-
 /**
  * Types without which a page fails its visitors: no form to send, no page to thank them, or another address because the
  * parent is missing. Without a document of another type, such as a scene or a case, a page is only poorer.
  */
 const essentialTypes: ReadonlySet<string> = new Set(['lead_form', 'page']);
 
-function findingOf(fault: Fault, field: FieldValue, from: ContentDocument, pathname: string | undefined): Finding {
-  const { id, type, uid, lang } = from;
-  const document: DocumentPlace = { id, type, uid, lang, field: field.path };
+function findingOf(
+  fault: Fault,
+  { field, types }: Relationship,
+  { id, type, uid, lang }: DocumentHead,
+  pathname: string | undefined,
+): Finding {
+  const document: DocumentPlace = { id, type, uid, lang, field };
   return {
     code: 'unresolved-relationship',
-    severity: typesOf(field).some((each) => essentialTypes.has(each)) ? 'error' : 'warning',
+    severity: types.some((each) => essentialTypes.has(each)) ? 'error' : 'warning',
     ...fault,
     document,
     ...(pathname !== undefined && { pathnames: [pathname] }),

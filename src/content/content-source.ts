@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../config/variables.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
-import type { FieldsOf } from './models/walk-fields.ts';
+import type { DocumentFacts } from './document-facts.ts';
 import type { AllDocumentTypes } from './prismicio-types.d.ts';
 
 /** A document as the CMS has it, with a type that is generated from its model. */
@@ -30,6 +30,8 @@ export interface Snapshot {
   /** The metadata of every document, without its content, ordered by lang, type, uid. */
   heads(): readonly DocumentHead[];
   document(id: string): ContentDocument | undefined;
+  /** What planning and checks ask of a document. It costs far less than to read the document. */
+  facts(id: string): DocumentFacts | undefined;
   /** All documents of a type in a locale, ordered by uid. */
   documentsOf<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
   close(): void;
@@ -49,8 +51,6 @@ export interface ContentSource {
   readonly kind: ContentKind;
   /** The source's name for messages: `embedded content` or `https://name.cdn.prismic.io`. It never holds the token. */
   readonly name: string;
-  /** Lists the fields of a document by the models of this content. */
-  readonly fieldsOf: FieldsOf;
   /** The file that has a document. Undefined for content that is not in files of this project. */
   fileOf(document: DocumentPlace): string | undefined;
   /** Fetches the ref of what is published now, and no document. Throws HeliosError. */

@@ -8,8 +8,10 @@ import { HeliosError } from '../site/helios-error.ts';
 import { backOffMs } from '../site/retry-after.ts';
 import { createWaits, type Waits } from '../site/waits.ts';
 import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
+import { acceptanceVersion } from './acceptance-version.ts';
 import { connect, embeddedFolder, type Repository } from './connect.ts';
 import type { ContentSource, FetchedContent } from './content-source.ts';
+import { documentFacts } from './document-facts.ts';
 import type { Fetch } from './http-fetch.ts';
 import { canonicalJson } from './json.ts';
 import { indexModels, type ModelIndex } from './models/fields-of.ts';
@@ -48,7 +50,6 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   return {
     kind: prismic ? 'prismic' : 'embedded',
     name: repository.name,
-    fieldsOf: createFieldsOf(indexModels(models)),
     fileOf: prismic ? () => undefined : storedFileOf,
     fetchRef: async () => (await pinRepository(repository.connection)).pin.ref,
     fetch: () => fetchContent({ repository, file, seal: seals('snapshot'), models, onProgress, waits }),
@@ -56,10 +57,6 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
   };
 }
 
-/**
- * Increase this number when documents are accepted or validated differently. Helios then fetches all documents again.
- */
-const rulesVersion = 2;
 /** The number of attempts to read content whose ref changes each time. */
 const maxAttempts = 6;
 /** The number of attempts to read content that contradicts itself although its ref stays the same. */
@@ -77,7 +74,7 @@ interface FetchContext {
 
 async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   const { repository, file, seal, models } = context;
-  const rules = hash('sha256', `${rulesVersion}\n${canonicalJson(models)}`);
+  const rules = hash('sha256', `${acceptanceVersion()}\n${canonicalJson(models)}`);
   const stored = tryOpenSnapshot(file, { seal });
   const stateOf = ({ pin }: PinnedRepository): SnapshotState => ({
     source: repository.connection.endpoint,
@@ -165,6 +162,7 @@ async function replaceSnapshot(replacement: Replacement): Promise<StoredSnapshot
   const { file, seal, stored, base, state, pages, models } = replacement;
   const before = base?.hashes() ?? new Map<string, string>();
   const validate = createValidation(models);
+  const fieldsOf = createFieldsOf(models);
   const present = new Set<string>();
   const unknown: string[] = [];
   const draft = draftSnapshot(file, { isUpdate: base !== undefined, seal });
@@ -173,8 +171,10 @@ async function replaceSnapshot(replacement: Replacement): Promise<StoredSnapshot
       unknown.push(...documents.map(({ type }) => type).filter((type) => !models.types.has(type)));
       for (const document of documents.filter(({ type }) => models.types.has(type))) {
         const entry = hashed(acceptDocument(document, models));
-        if (before.get(document.id) !== entry.hash) draft.add({ ...entry, findings: validate(entry.document) });
         present.add(document.id);
+        if (before.get(document.id) === entry.hash) continue;
+        const facts = documentFacts(entry.document, fieldsOf);
+        draft.add({ ...entry, facts, findings: validate(entry.document) });
       }
     }
     // The stored snapshot is closed first, because some systems can't replace an open file.

@@ -6,9 +6,10 @@ import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { ContentDocument, DocumentHead, DocumentOf, DocumentType, Snapshot } from './content-source.ts';
+import type { DocumentFacts } from './document-facts.ts';
 
 /** The version of the database's tables. Helios fetches the content again if the snapshot has another version. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** The origin of a snapshot. If all its values are those of the repository now, Helios need not fetch the documents. */
 export interface SnapshotState {
@@ -113,14 +114,19 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
   const ofType = database.prepare('SELECT json FROM documents WHERE lang = ? AND type = ? ORDER BY uid, id');
   const notes = database.prepare("SELECT findings FROM documents WHERE findings <> '[]' ORDER BY lang, type, uid, id");
   let known: readonly DocumentHead[] | undefined;
+  let facts: ReadonlyMap<string, DocumentFacts> | undefined;
   return {
     ref: state.ref,
     file,
     state,
     documentCount: Number(database.prepare('SELECT count(*) AS n FROM documents').get()?.n),
-    // Every stage needs the metadata of the documents, and the file never changes, so the metadata is read once.
+    // Every stage needs the metadata and the facts of all documents, and the file never changes, so they are read once.
     heads: () => (known ??= heads.all().map(headOf)),
     document: (id) => parse<ContentDocument>(byId.get(id)?.json),
+    facts(id) {
+      facts ??= readFacts(database);
+      return facts.get(id);
+    },
     documentsOf: <T extends DocumentType>(type: T, lang: string) =>
       ofType.all(lang, type).flatMap((row) => parse<DocumentOf<T>>(row.json) ?? []),
     findings: () => [
@@ -138,6 +144,16 @@ function readSnapshot(file: string, database: DatabaseSync): StoredSnapshot {
       if (database.isOpen) database.close();
     },
   };
+}
+
+function readFacts(database: DatabaseSync): ReadonlyMap<string, DocumentFacts> {
+  const rows = database.prepare('SELECT id, facts FROM documents').all();
+  return new Map(
+    rows.flatMap((row) => {
+      const facts = parse<DocumentFacts>(row.facts);
+      return facts ? [[String(row.id), facts]] : [];
+    }),
+  );
 }
 
 function readState(database: DatabaseSync): SnapshotState {

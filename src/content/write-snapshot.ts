@@ -7,15 +7,17 @@ import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { isSqliteFull } from '../site/sqlite.ts';
 import type { ReceivedDocument } from './accept-document.ts';
+import type { DocumentFacts } from './document-facts.ts';
 import { type SnapshotState, schemaVersion, sealFileOf, sealOf } from './snapshot.ts';
 
-/** A row of the snapshot: a document and its findings. */
+/** A row of the snapshot: a document, its findings and its facts. */
 export interface SnapshotEntry {
   readonly document: ReceivedDocument;
   /** The document as JSON. `hash` is the SHA-256 of this text. */
   readonly json: string;
   readonly hash: string;
   readonly findings: readonly Finding[];
+  readonly facts: DocumentFacts;
 }
 
 /** The changes that complete a snapshot. */
@@ -57,7 +59,7 @@ export function draftSnapshot(file: string, { isUpdate, seal }: DraftOptions): S
     if (isUpdate) copyFileSync(file, next, constants.COPYFILE_FICLONE);
     return openDatabase(next, { isUpdate });
   });
-  const insert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare('INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const discard = () => {
     if (database.isOpen) database.close();
     rmSync(next, { force: true });
@@ -122,17 +124,18 @@ function createTables(database: DatabaseSync): void {
     CREATE TABLE documents (
       id TEXT PRIMARY KEY, lang TEXT NOT NULL, type TEXT NOT NULL, uid TEXT,
       hash TEXT NOT NULL, last_published TEXT NOT NULL, alternates TEXT NOT NULL,
-      findings TEXT NOT NULL, json TEXT NOT NULL
+      findings TEXT NOT NULL, facts TEXT NOT NULL, json TEXT NOT NULL
     );
     CREATE INDEX by_place ON documents (lang, type, uid);
   `);
 }
 
-function addEntry(insert: StatementSync, { document, json, hash, findings }: SnapshotEntry): void {
+function addEntry(insert: StatementSync, { document, json, hash, findings, facts }: SnapshotEntry): void {
   const { id, lang, type, uid } = document;
   const lastPublished = String(document.last_publication_date);
   const alternates = JSON.stringify(alternatesOf(document));
-  insert.run(id, lang, type, uid, hash, lastPublished, alternates, JSON.stringify(findings), json);
+  const derived = [JSON.stringify(findings), JSON.stringify(facts)] as const;
+  insert.run(id, lang, type, uid, hash, lastPublished, alternates, ...derived, json);
 }
 
 function writeChange(database: DatabaseSync, { state, removed, findings }: SnapshotChange): void {

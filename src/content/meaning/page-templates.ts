@@ -1,4 +1,4 @@
-import type { ContentDocument, DocumentOf } from '../content-source.ts';
+import type { DocumentOf } from '../content-source.ts';
 
 /** The options of the Select `template` of the custom type `page`. */
 export type PageTemplate = DocumentOf<'page'>['data']['template'];
@@ -44,9 +44,9 @@ const rulesByTemplate = {
 } satisfies Record<PageTemplate, TemplateRules>;
 
 /** Returns the rules of a document's template. Types without templates and unknown templates have the usual rules. */
-export function templateRulesOf(document: ContentDocument): TemplateRules {
+export function templateRulesOf({ type, data }: { readonly type: string; readonly data: object }): TemplateRules {
   // The snapshot also has invalid documents, so the template may be any value.
-  const template: unknown = document.type === 'page' ? document.data.template : undefined;
+  const template: unknown = type === 'page' ? Reflect.get(data, 'template') : undefined;
   return isPageTemplate(template) ? rulesByTemplate[template] : usual;
 }
 

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { checkSite } from '../../../src/check/check-site.ts';
 import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
-import { fieldsOf } from '../support/fields-of.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 import { hostRules, link, notes, route } from './samples.ts';
 
@@ -20,7 +19,7 @@ const snapshot = snapshotOf(
 const english = { ...config, locales: config.locales.filter(({ isDefault }) => isDefault) };
 const plan = planRoutes(snapshot, english);
 const compiled = { runtime: { boot: { pathname: '/boot.js', code: '' } } };
-const audit = checkSite({ config: english, snapshot, plan, compiled, fieldsOf });
+const audit = checkSite({ config: english, snapshot, plan, compiled });
 
 const page = { path: 'helios/en/index.html', sha256: '', bytes: 0, type: '', cache: 'revalidate' as const };
 const record = (links: Parameters<typeof link>[0][]) => ({

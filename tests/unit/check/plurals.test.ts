@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
 import { checkPlurals, wholeNumberForms } from '../../../src/check/plurals.ts';
-import { fieldsOf } from '../support/fields-of.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 
 const polish = { ...config.locales[0], code: 'pl-pl', htmlLang: 'pl-PL' };
@@ -9,7 +8,7 @@ const polish = { ...config.locales[0], code: 'pl-pl', htmlLang: 'pl-PL' };
 function check(ebook_pages: string, lang = 'en-gb') {
   const snapshot = snapshotOf({ type: 'global_strings', lang, data: { ebook_pages } });
   const locales = [...config.locales, polish] as typeof config.locales;
-  return checkPlurals({ snapshot, locales, fieldsOf });
+  return checkPlurals(snapshot, locales);
 }
 
 test.each(['{pages} pages', '{pages, plural, one {# page} other {# pages}}', 'One, {two}, three'])(

@@ -3,14 +3,13 @@ import { config } from '../../../config/index.ts';
 import { checkRelationships } from '../../../src/check/relationships.ts';
 import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { sliceOf } from '../support/document-of.ts';
-import { fieldsOf } from '../support/fields-of.ts';
 import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
 
 const link = (id: string, type = 'lead_form') => ({ link_type: 'Document', id, type, tags: [], lang: 'en-gb' });
 
 function check(...sketches: readonly Sketch[]) {
   const snapshot = snapshotOf(...sketches);
-  return checkRelationships({ ...planRoutes(snapshot, config), snapshot, fieldsOf });
+  return checkRelationships({ ...planRoutes(snapshot, config), snapshot });
 }
 
 const form: Sketch = { type: 'lead_form', uid: 'demo', id: 'F1' };

@@ -18,7 +18,6 @@ function lateContent(folder: string) {
     content: {
       kind: 'embedded' as const,
       name: 'late content',
-      fieldsOf: () => [],
       fileOf: () => undefined,
       fetch: () => fetched,
       fetchRef: async () => 'ref',

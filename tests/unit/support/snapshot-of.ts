@@ -5,7 +5,9 @@ import type {
   DocumentType,
   Snapshot,
 } from '../../../src/content/content-source.ts';
+import { documentFacts } from '../../../src/content/document-facts.ts';
 import { type DataOf, documentOf } from './document-of.ts';
+import { fieldsOf } from './fields-of.ts';
 
 export type Sketch = { readonly [Type in DocumentType]: SketchOf<Type> }[DocumentType];
 
@@ -24,12 +26,14 @@ interface SketchOf<Type extends DocumentType> {
 export function snapshotOf(...sketches: readonly Sketch[]): Snapshot {
   const stored = sketches.map(store);
   const documents = stored.map(({ document }) => document);
+  const facts = new Map(documents.map((document) => [document.id, documentFacts(document, fieldsOf)]));
   const heads = stored.map((each) => headOf(each, stored));
   return {
     ref: 'test-ref',
     file: 'none',
     heads: () => heads,
     document: (id) => documents.find((document) => document.id === id),
+    facts: (id) => facts.get(id),
     documentsOf: (type, lang) => documents.filter((each) => isOfType(each, type)).filter((each) => each.lang === lang),
     close: () => {},
   };

@@ -1,0 +1,82 @@
+import type { FieldsOf, FieldValue } from './models/walk-fields.ts';
+
+/**
+ * A document in short: everything that planning and the checks of the whole site ask of every document. The facts are
+ * derived once, when the document is stored, so that a run need not read documents that have not changed.
+ */
+export interface DocumentFacts {
+  readonly type: string;
+  readonly tags: readonly string[];
+  /** Some fields of the document with their values: those that concern its page as a whole, such as `meta_title`. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly relationships: readonly Relationship[];
+  readonly plurals: readonly PluralText[];
+}
+
+/** A relationship field that leads to a document. */
+export interface Relationship {
+  /** The path of the field inside `data`: `slices[2].primary.lead_form`. */
+  readonly field: string;
+  /** The label of the field in the CMS: `Lead form`. */
+  readonly label: string;
+  /** The types of documents that the field may hold. Empty if it may hold any. */
+  readonly types: readonly string[];
+  /** The id of the document that the field holds. */
+  readonly target: string;
+}
+
+/** A text with a placeholder that has plural forms, well-formed or not. */
+export interface PluralText {
+  /** The path of the field inside `data`. */
+  readonly field: string;
+  /** The label of the field in the CMS. */
+  readonly label: string;
+  readonly text: string;
+  /** Number of placeholders that begin like one with plural forms. */
+  readonly placeholders: number;
+}
+
+interface FactSource {
+  readonly type: string;
+  readonly tags?: unknown;
+  readonly data: object;
+}
+
+/** Derives the facts of an accepted document. It may be invalid: then some facts are missing. */
+export function documentFacts(document: FactSource, fieldsOf: FieldsOf): DocumentFacts {
+  const { type, tags, data } = document;
+  const fields = fieldsOf(document);
+  return {
+    type,
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    data: Object.fromEntries(pageFields.flatMap((name) => (name in data ? [[name, Reflect.get(data, name)]] : []))),
+    relationships: fields.flatMap(relationshipIn),
+    plurals: fields.flatMap(pluralTextIn),
+  };
+}
+
+/** The fields that a document's page as a whole depends on. */
+const pageFields = ['title', 'meta_title', 'meta_description', 'template', 'noindex', 'wildcard'] as const;
+
+/** The relationship in a field. Empty for another kind of field, and for a field that holds no document. */
+function relationshipIn({ path, label, model, value }: FieldValue): Relationship[] {
+  if (model.type !== 'Link' || model.config?.select !== 'document') return [];
+  if (typeof value !== 'object' || value === null || !('id' in value)) return [];
+  if (typeof value.id !== 'string' || value.id === '') return [];
+  return [{ field: path, label, types: typesOf(model.config), target: value.id }];
+}
+
+function typesOf(config: object): string[] {
+  const types: unknown = 'customtypes' in config ? config.customtypes : undefined;
+  if (!Array.isArray(types)) return [];
+  return types.map((type: string | { readonly id: string }) => (typeof type === 'string' ? type : type.id));
+}
+
+/** Matches the beginning of a placeholder with plural forms: `{count, plural, …}`. */
+const pluralBeginning = /\{\s*\w+\s*,/g;
+
+function pluralTextIn({ path, label, value }: FieldValue): PluralText[] {
+  if (typeof value !== 'string') return [];
+  const placeholders = value.match(pluralBeginning)?.length ?? 0;
+  return placeholders > 0 ? [{ field: path, label, text: value, placeholders }] : [];
+}
