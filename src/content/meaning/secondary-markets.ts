@@ -1,5 +1,4 @@
 import type { Route } from '../../site/route.ts';
-import type { ContentDocument } from '../content-source.ts';
 import { templateRulesOf } from './page-templates.ts';
 
 /**
@@ -8,7 +7,7 @@ import { templateRulesOf } from './page-templates.ts';
  */
 export function isForSecondaryMarkets(
   { kind, path }: Pick<Route, 'kind' | 'path'>,
-  document: ContentDocument,
+  document: { readonly type: string; readonly data: object },
 ): boolean {
   if (kind !== 'page' || document.type === 'legal_page') return true;
   return path === '/' || path === '/legal' || templateRulesOf(document).isAllowedInSecondaryMarkets;

@@ -74,12 +74,12 @@ function groupsOf(routes: readonly Route[], snapshot: Snapshot): Route[][] {
 
 function isForOneMarket({ type, uid, documentId }: Route, rules: readonly RouteRule[], snapshot: Snapshot): boolean {
   const isBound = rules.some((rule) => rule.type === type && rule.lang !== undefined && (rule.uid ?? uid) === uid);
-  return isBound || isLocal(snapshot.document(documentId));
+  return isBound || isLocal(snapshot.facts(documentId));
 }
 
 function coveredPage(group: readonly Route[], locales: readonly Locale[], snapshot: Snapshot): CoveredPage[] {
   const [route] = group;
-  const document = route && snapshot.document(route.documentId);
+  const document = route && snapshot.facts(route.documentId);
   if (!document) return [];
   const own = new Map(group.map(({ locale, pathname }) => [locale.code, pathname]));
   const lacking = locales

@@ -1,7 +1,9 @@
 import type { Config, RouteRule } from '../../../config/schema.ts';
-import type { ContentDocument, DocumentHead, Snapshot } from '../../content/content-source.ts';
+import type { DocumentHead, Snapshot } from '../../content/content-source.ts';
+import type { DocumentFacts } from '../../content/document-facts.ts';
 import { mergeLocaleSettings } from '../../content/meaning/locale-settings.ts';
 import { templateRulesOf } from '../../content/meaning/page-templates.ts';
+import { relatedId } from '../../content/meaning/related-id.ts';
 import { isSafeSegment, joinPathname } from '../../rules/pathname.ts';
 import { offlinePath } from '../../rules/worker-site.ts';
 import { compareTexts } from '../../site/by-text.ts';
@@ -27,11 +29,13 @@ export function planRoutes(snapshot: Snapshot, config: Config, earlier: EarlierP
     mergeLocaleSettings(locale, snapshot.documentsOf('locale_settings', locale.code)[0]?.data),
   );
   const routable = new Set(config.routes.map((rule) => rule.type));
+  const headsByLang = Map.groupBy(snapshot.heads(), ({ lang }) => lang);
+  const draftRoute = createDrafts(snapshot, config);
   const findings: Finding[] = [];
   const drafts: Draft[] = [];
   for (const locale of locales) {
-    for (const head of snapshot.heads().filter((each) => each.lang === locale.code && routable.has(each.type))) {
-      const { draft, finding } = draftRoute(head, locale, snapshot, config);
+    for (const head of (headsByLang.get(locale.code) ?? []).filter(({ type }) => routable.has(type))) {
+      const { draft, finding } = draftRoute(head, locale);
       if (finding) findings.push(finding);
       const isFaulty = finding !== undefined || earlier.isInvalid(head.id);
       const kept = isFaulty && draft ? atEarlierPathname(draft, earlier, config) : undefined;
@@ -52,32 +56,36 @@ interface Drafted {
   readonly finding: Finding | undefined;
 }
 
-function draftRoute(head: DocumentHead, locale: Locale, snapshot: Snapshot, config: Config): Drafted {
-  const document = snapshot.document(head.id);
-  const rule = ruleFor(head, config.routes);
-  if (!document || !rule) {
-    const message = `No rule in config/routes.ts fits the ${head.type} "${head.uid}".`;
-    const hint = 'Add a rule for it, or unpublish the document.';
-    return { draft: undefined, finding: fault('no-document-found', head, message, hint) };
-  }
-  const segments = segmentsOf(rule, document, snapshot);
-  const path = `/${segments.join('/')}`;
-  const kind = kindOf(path);
-  const { pathPrefix } = config.site;
-  const draft: Draft = {
-    pathname: isOutsideLocales(rule) ? pathPrefix + path : joinPathname(pathPrefix, locale.urlCode, path),
-    path,
-    locale,
-    documentId: head.id,
-    type: head.type,
-    uid: head.uid,
-    kind,
-    isWildcard: 'wildcard' in document.data && document.data.wildcard === true,
-    isIndexable: kind === 'page' && !locale.isPreLaunch && !isHidden(document),
-    lastModified: head.lastPublished,
-    head,
+/** Creates the function that drafts the route of a document. */
+function createDrafts(snapshot: Snapshot, config: Config): (head: DocumentHead, locale: Locale) => Drafted {
+  const uids = new Map(snapshot.heads().map(({ id, uid }) => [id, uid]));
+  return (head, locale) => {
+    const facts = snapshot.facts(head.id);
+    const rule = ruleFor(head, config.routes);
+    if (!facts || !rule) {
+      const message = `No rule in config/routes.ts fits the ${head.type} "${head.uid}".`;
+      const hint = 'Add a rule for it, or unpublish the document.';
+      return { draft: undefined, finding: fault('no-document-found', head, message, hint) };
+    }
+    const segments = segmentsOf(rule, head, (field) => uids.get(relatedId(facts, field) ?? ''));
+    const path = `/${segments.join('/')}`;
+    const kind = kindOf(path);
+    const { pathPrefix } = config.site;
+    const draft: Draft = {
+      pathname: isOutsideLocales(rule) ? pathPrefix + path : joinPathname(pathPrefix, locale.urlCode, path),
+      path,
+      locale,
+      documentId: head.id,
+      type: head.type,
+      uid: head.uid,
+      kind,
+      isWildcard: facts.data.wildcard === true,
+      isIndexable: kind === 'page' && !locale.isPreLaunch && !isHidden(facts),
+      lastModified: head.lastPublished,
+      head,
+    };
+    return { draft, finding: uidFault(head, rule, segments) };
   };
-  return { draft, finding: uidFault(head, rule, segments) };
 }
 
 /** The draft at the address at which its page is published. Undefined if its document has no published page. */
@@ -126,24 +134,19 @@ export function ruleFor(head: DocumentHead, rules: readonly RouteRule[]): RouteR
  * The path segments after the locale. An optional segment without a value is left out; a relationship field gives the
  * UID of its document.
  */
-function segmentsOf(rule: RouteRule, document: ContentDocument, snapshot: Snapshot): string[] {
-  return rule.path.split('/').flatMap((part) => {
+function segmentsOf(
+  { path, resolvers }: RouteRule,
+  { uid }: DocumentHead,
+  uidIn: (field: string) => string | null | undefined,
+): string[] {
+  return path.split('/').flatMap((part) => {
     if (part === '' || part === ':lang') return [];
     if (!part.startsWith(':')) return [part];
     const name = part.slice(1).replace('?', '');
-    const value = name === 'uid' ? document.uid : relatedUid(document, rule.resolvers?.[name], snapshot);
+    const field = resolvers?.[name];
+    const value = name === 'uid' ? uid : field === undefined ? undefined : uidIn(field);
     return value ? [value] : part.endsWith('?') ? [] : [''];
   });
-}
-
-function relatedUid(
-  document: ContentDocument,
-  field: string | undefined,
-  snapshot: Snapshot,
-): string | null | undefined {
-  const link: unknown = field === undefined ? undefined : Reflect.get(document.data, field);
-  const id = typeof link === 'object' && link !== null && 'id' in link ? String(link.id) : undefined;
-  return id === undefined ? undefined : snapshot.document(id)?.uid;
 }
 
 /** Paths, after the locale, of pages that are served in place of a missing, failed or unreachable page. */
@@ -157,8 +160,8 @@ function kindOf(path: string): RouteKind {
   return specialPages[path] ?? 'page';
 }
 
-function isHidden(document: ContentDocument): boolean {
-  return ('noindex' in document.data && document.data.noindex) || !templateRulesOf(document).isIndexable;
+function isHidden(facts: DocumentFacts): boolean {
+  return Boolean(facts.data.noindex) || !templateRulesOf(facts).isIndexable;
 }
 
 interface Competition {
