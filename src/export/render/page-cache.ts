@@ -43,12 +43,13 @@ export function openPageCache(input: {
   seal: Seal;
 }): PageCache {
   const cache = openCacheDatabase(join(input.folder, databaseName), layout);
+  const isStored = createPresence(input.store);
   return {
     async find(route) {
       const row = cache.run((prepare) => prepare(selectPage).get(route.pathname));
       if (row?.key !== keyOf(route, input.cacheVersion)) return undefined;
       const record = parseRow(row, route.pathname, input.seal);
-      return record && (await isCurrent(record, input)) ? record : undefined;
+      return record && (await isCurrent(record, input.readHash, isStored)) ? record : undefined;
     },
     store(records, routes) {
       cache.transact((prepare) => {
@@ -121,12 +122,23 @@ function keyOf(route: Route, cacheVersion: string): string {
   return createHash('sha256').update(cacheVersion).update(JSON.stringify(route)).digest('hex');
 }
 
+/** Creates a function that looks for a file in the store. Pages share files, so each file is read once only. */
+function createPresence(store: Store): (sha256: string) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>();
+  return (sha256) => {
+    const presence = known.get(sha256) ?? store.has(sha256);
+    known.set(sha256, presence);
+    return presence;
+  };
+}
+
 async function isCurrent(
   record: PageRecord,
-  { readHash, store }: { readHash: ReadHash; store: Store },
+  readHash: ReadHash,
+  isStored: (sha256: string) => Promise<boolean>,
 ): Promise<boolean> {
   const isUnchanged = record.notes.reads.every(({ hash, ...read }) => readHash(read) === hash);
   if (!isUnchanged) return false;
-  const present = await Promise.all(filesOf(record).map((file) => store.has(file.sha256)));
+  const present = await Promise.all(filesOf(record).map((file) => isStored(file.sha256)));
   return present.every(Boolean);
 }
