@@ -47,3 +47,12 @@ test('A page is checked for its markup and for its bytes', () => {
   const codes = audit.page(`<p>Not a page.${randomBytes(60_000).toString('base64')}`, route()).map(({ code }) => code);
   expect(new Set(codes)).toEqual(new Set(['invalid-page', 'over-budget']));
 });
+
+test('The checks of the whole site parse no document of a page', () => {
+  const document = () => {
+    throw new Error('A document was parsed.');
+  };
+  const blind = checkSite({ config: english, snapshot: { ...snapshot, document }, plan, compiled });
+  const exported = { records: [record(['/helios/en/nowhere'])], files: [page], hostRules };
+  expect(blind.site(exported).findings.map(({ code }) => code)).toEqual(['missing-alt', 'broken-link']);
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { acceptanceSources } from '../../../src/content/acceptance-version.ts';
+import { documentFacts } from '../../../src/content/document-facts.ts';
+import { anySlice, documentOf, sliceOf } from '../support/document-of.ts';
+import { fieldsOf } from '../support/fields-of.ts';
+
+const form = { link_type: 'Document', id: 'F1', type: 'lead_form', tags: [], lang: 'en-gb' };
+
+test('A relationship is a fact with its field, its label and the types that the field may hold', () => {
+  const slices = [sliceOf('form', 'card', { lead_form: form }), anySlice({ slice_type: 'unknown', primary: { form } })];
+  expect(documentFacts(documentOf('page', { slices }), fieldsOf).relationships).toEqual([
+    { field: 'slices[0].primary.lead_form', label: 'Lead form', types: ['lead_form'], target: 'F1' },
+  ]);
+});
+
+test('Only texts with plural forms are facts, also malformed ones', () => {
+  const data = { ebook_pages: '{pages, plurals, one {# page}}', loading: 'Loading {page}, please wait' };
+  expect(documentFacts(documentOf('global_strings', data), fieldsOf).plurals).toEqual([
+    { field: 'ebook_pages', label: expect.any(String), text: data.ebook_pages, placeholders: 1 },
+  ]);
+});
+
+test('The fields of the page as a whole and the tags are facts, and its slices are not', () => {
+  const page = documentOf(
+    'page',
+    { title: 'Cards', noindex: true, slices: [sliceOf('faq', 'grouped')] },
+    { tags: ['local'] },
+  );
+  const { type, tags, data } = documentFacts(page, fieldsOf);
+  expect([type, tags]).toEqual(['page', ['local']]);
+  expect(data).toMatchObject({ title: 'Cards', noindex: true, meta_title: null });
+  expect(data).not.toHaveProperty('slices');
+});
+
+test('A document of any form has facts', () => {
+  const facts = documentFacts(
+    { type: 'page', tags: 7, data: { title: 7, slices: 'none', parent: [{ id: 7 }] } },
+    fieldsOf,
+  );
+  expect(facts).toMatchObject({ tags: [], data: { title: 7 }, relationships: [], plurals: [] });
+});
+
+test('The version of the stored documents follows from every module that their form depends on', () => {
+  const folder = join(import.meta.dirname, '../../../src/content');
+  const sources = new Set(acceptanceSources());
+  const imported = [...sources].flatMap((path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(/^import (?!type )[^;]*? from '(\.[^']+)';/gms)].map(
+      ([, to = '']) => join(path, '..', to),
+    ),
+  );
+  expect(imported.filter((path) => !sources.has(path))).toEqual([]);
+  expect(imported.length).toBeGreaterThan(readdirSync(join(folder, 'validation')).length);
+});
