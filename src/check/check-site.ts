@@ -17,7 +17,7 @@ import { checkContent, checkDocument } from './content.ts';
 import { checkEbooks } from './ebooks.ts';
 import { checkLeadForms } from './lead-forms.ts';
 import { checkLinkAdvice } from './link-advice.ts';
-import { checkLinks, type LinkCheck } from './links.ts';
+import { checkLinks } from './links.ts';
 import { checkLocaleDocuments } from './locale-documents.ts';
 import { corePageIds, missingPages } from './markets.ts';
 import { checkMeta } from './meta.ts';
@@ -105,22 +105,12 @@ function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteChec
       site: config.site,
       targetOf: links.targetOf,
     }),
-    ...checkReach({ routes, targets: targetsOf(records, links) }),
+    ...checkReach({ routes, targets: links.targets }),
     ...checkMeta(snapshot, routes),
     ...checkScriptBudget(initialScripts(compiled), config.budgets),
   ];
   const coreIds = corePageIds(snapshot, routes);
   return { findings: withoutConsequences(findings, { snapshot, missing, coreIds }), links: links.checked };
-}
-
-/** For each page, the pages to which its links lead, by pathnames. */
-function targetsOf(records: readonly PageRecord[], { targetOf }: LinkCheck): Map<string, Set<string>> {
-  return new Map(
-    records.map(({ pathname, notes }) => [
-      pathname,
-      new Set(notes.links.flatMap(({ href }) => targetOf(href, pathname) ?? [])),
-    ]),
-  );
 }
 
 /** Hash of the code that decides the findings of a page: the checks, and the meanings of documents that they ask. */

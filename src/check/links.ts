@@ -31,6 +31,8 @@ export interface LinkCheck {
    * missing.
    */
   readonly broken: ReadonlySet<string>;
+  /** For each page, the pages to which its links lead, by pathnames. */
+  readonly targets: ReadonlyMap<string, ReadonlySet<string>>;
   /** The pathname of the page to which a link leads. Undefined for a broken link and for one to anything but a page. */
   targetOf(href: string, pathname: string): string | undefined;
 }
@@ -42,12 +44,16 @@ export interface LinkCheck {
 export function checkLinks({ pages, files, hostRules, site, missing = new Set() }: LinkCheckInput): LinkCheck {
   const follow = createFollower({ pages, files, hostRules, site });
   const groups = new Map<string, Fault & { link: LinkNote; pathnames: Set<string> }>();
+  const targets = new Map<string, Set<string>>();
   let checked = 0;
   for (const { pathname, notes } of pages) {
+    const own = new Set<string>();
+    targets.set(pathname, own);
     for (const link of notes.links) {
       const outcome = follow(link.href, pathname);
       if (outcome === 'external') continue;
       checked += 1;
+      if ('page' in outcome && outcome.page) own.add(outcome.page.pathname);
       if (!('code' in outcome) || missing.has(outcome.target)) continue;
       const key = causeOf(outcome, link);
       const group = groups.get(key) ?? { ...outcome, link, pathnames: new Set() };
@@ -65,7 +71,7 @@ export function checkLinks({ pages, files, hostRules, site, missing = new Set() 
     const outcome = follow(href, pathname);
     return typeof outcome === 'object' && 'page' in outcome ? outcome.page?.pathname : undefined;
   };
-  return { findings, checked, broken, targetOf };
+  return { findings, checked, broken, targets, targetOf };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { DocumentOf, DocumentType, Snapshot } from '../content/content-source.ts';
+import type { DocumentHead, DocumentType, Snapshot } from '../content/content-source.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
@@ -42,13 +42,15 @@ export interface LocaleDocumentsInput {
 /** Reports the documents that a locale with pages lacks, and a sign-up dialog that is not shown because it has no title. */
 export function checkLocaleDocuments({ snapshot, routes, locales }: LocaleDocumentsInput): Finding[] {
   const begun = new Set(routes.map(({ locale }) => locale.code));
+  const documents = Map.groupBy(snapshot.heads(), ({ type, lang }) => `${type} ${lang}`);
+  const withoutTitle = (head: DocumentHead) => (snapshot.facts(head.id)?.data.title ? [] : [untitled(head)]);
   return locales
     .filter(({ code }) => begun.has(code))
     .flatMap((locale) => [
       ...neededDocuments
-        .filter(({ type }) => snapshot.documentsOf(type, locale.code).length === 0)
+        .filter(({ type }) => !documents.has(`${type} ${locale.code}`))
         .map((needed) => missing(needed, locale)),
-      ...snapshot.documentsOf('signup_modal', locale.code).flatMap(withoutTitle),
+      ...(documents.get(`signup_modal ${locale.code}`) ?? []).flatMap(withoutTitle),
     ]);
 }
 
@@ -62,15 +64,12 @@ function missing({ type, name, severity, loss }: NeededDocument, { code, country
 }
 
 /** The title names the dialog for screen readers, so that the template leaves out a dialog without one. */
-function withoutTitle({ id, type, uid, lang, data }: DocumentOf<'signup_modal'>): Finding[] {
-  if (data.title) return [];
-  return [
-    {
-      code: 'missing-document',
-      severity: 'error',
-      message: `The sign-up dialog of ${lang} has no title, so that pages do not show it.`,
-      document: { id, type, uid, lang, field: 'title' },
-      hint: 'Fill in the title of the dialog.',
-    },
-  ];
+function untitled({ id, type, uid, lang }: DocumentHead): Finding {
+  return {
+    code: 'missing-document',
+    severity: 'error',
+    message: `The sign-up dialog of ${lang} has no title, so that pages do not show it.`,
+    document: { id, type, uid, lang, field: 'title' },
+    hint: 'Fill in the title of the dialog.',
+  };
 }

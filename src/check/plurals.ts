@@ -35,7 +35,13 @@ const largestNumber = 1000;
 /** The plural forms that a language has for the whole numbers from 0 on: `one` and `other` for English. */
 export function wholeNumberForms(htmlLang: string): ReadonlySet<string> {
   const rules = new Intl.PluralRules(htmlLang);
-  return new Set(Array.from({ length: largestNumber + 1 }, (_, number) => rules.select(number)));
+  const { pluralCategories } = rules.resolvedOptions();
+  const forms = new Set<string>();
+  // Most languages show all their forms in the first few numbers.
+  for (let number = 0; number <= largestNumber && forms.size < pluralCategories.length; number += 1) {
+    forms.add(rules.select(number));
+  }
+  return forms;
 }
 
 function faultsOf(
