@@ -76,17 +76,19 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
       assertWritable(out);
       return openReleases(workFolder, store, now);
     });
-    fileErrors(out, () => {
+    const state = fileErrors(out, () => {
       recoverOut(out, releases.load);
-      const state = inspectOut(out, releases.load);
-      if (options.isPart) assertNoWholeSite(out, state);
+      const found = inspectOut(out, releases.load);
+      if (options.isPart) assertNoWholeSite(out, found);
+      return found;
     });
     const { isPlain = false } = options;
     const target: Target = { out, store, releases, isPlain, openExchange: options.openExchange ?? openExchange, now };
+    const shown = createShown(target, state);
     return {
-      published: () => fileErrors(out, () => publishedRelease(target)),
-      stage: (files) => stageSite(files, target, workFolder),
-      rollback: (to) => guarded(out, () => publishRelease(chooseRelease(target, to), target)),
+      published: () => fileErrors(out, () => publishedRelease(target, shown.state())),
+      stage: (files) => stageSite(files, { target, shown, workFolder }),
+      rollback: (to) => guarded(out, () => shown.change(() => publishRelease(chooseRelease(target, to), target))),
       references: () => releases.references(),
       close: () => lock.release(),
     };
@@ -112,19 +114,45 @@ function assertNoWholeSite(out: string, state: OutState): void {
   });
 }
 
-function publishedRelease(target: Target): PublishedRelease | undefined {
-  const { out, releases, store } = target;
-  const manifest = latestManifest(inspectOut(out, releases.load), target);
+/** What `out` shows. The walk through its files is repeated only after `change`. */
+interface Shown {
+  state(): OutState;
+  change<Result>(publish: () => Promise<Result>): Promise<Result>;
+}
+
+function createShown({ out, releases }: Target, first: OutState): Shown {
+  let state: OutState | undefined = first;
+  return {
+    state() {
+      state ??= inspectOut(out, releases.load);
+      return state;
+    },
+    change(publish) {
+      state = undefined;
+      return publish();
+    },
+  };
+}
+
+function publishedRelease(target: Target, state: OutState): PublishedRelease | undefined {
+  const { out, store } = target;
+  const manifest = latestManifest(state, target);
   return manifest && openPublishedRelease({ id: manifest.id, manifest, site: out }, store);
 }
 
-function stageSite(all: Parameters<Output['stage']>[0], target: Target, workFolder: string): StagedSite {
+interface StageContext {
+  readonly target: Target;
+  readonly shown: Shown;
+  readonly workFolder: string;
+}
+
+function stageSite(all: Parameters<Output['stage']>[0], { target, shown, workFolder }: StageContext): StagedSite {
   const staged = { files: [...filesByPath(all.files).values()], hostFiles: [...filesByPath(all.hostFiles).values()] };
   return {
     ...staged,
     publish: (about) =>
       guarded(target.out, async () => {
-        const published = await publishFiles(about, staged, target);
+        const published = await shown.change(() => publishFiles(about, staged, target));
         // The candidate is the last export, and the last export is now published.
         removeCandidate(workFolder);
         return published;
