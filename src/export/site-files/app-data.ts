@@ -22,18 +22,20 @@ export interface AppDataInput {
  * locale's strings.
  */
 export function planAppData({ hash, routes, locales, snapshot, redirects }: AppDataInput): AppData {
+  const stringsIn = (lang: string) => snapshot.documentsOf('global_strings', lang)[0]?.data;
+  const fallback = stringsIn(defaultLocaleOf(locales).code);
   const exported = locales.filter(({ code }) => routes.some((route) => route.locale.code === code));
   return {
     webpackCompilationHash: hash,
     matchPaths: routes.filter(({ isWildcard }) => isWildcard).map(({ pathname }) => `${pathname}/*`),
     redirects,
-    strings: Object.fromEntries(exported.map(({ code, urlCode }) => [urlCode, stringsOf(code, locales, snapshot)])),
+    strings: Object.fromEntries(
+      exported.map(({ code, urlCode }) => [urlCode, stringsOf({ own: stringsIn(code), fallback })]),
+    ),
   };
 }
 
-function stringsOf(code: string, locales: readonly Locale[], snapshot: Snapshot): RuntimeStrings {
-  const stringsIn = (lang: string) => snapshot.documentsOf('global_strings', lang)[0]?.data;
-  const strings = { own: stringsIn(code), fallback: stringsIn(defaultLocaleOf(locales).code) };
+function stringsOf(strings: Parameters<typeof localeString>[0]): RuntimeStrings {
   return { navigated: localeString(strings, 'navigated_to'), loading: localeString(strings, 'loading') };
 }
 

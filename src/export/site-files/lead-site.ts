@@ -39,12 +39,13 @@ export function planLeadSite(input: LeadSiteInput): LeadSite {
     snapshot,
     locales.map(({ code }) => code),
   );
+  const fallback = stringsIn(snapshot, defaultLocaleOf(locales).code);
   return {
     version: 1,
     origin,
     pathPrefix,
     defaultLocale: defaultLocaleOf(locales).code,
-    locales: locales.map((locale) => leadLocale(locale, contentOf(locale), input)),
+    locales: locales.map((locale) => leadLocale(locale, contentOf(locale), { snapshot, fallback })),
     forms: locales.flatMap((locale) => formsOf(locale, contentOf(locale), { snapshot, askingForms })),
   };
 }
@@ -75,9 +76,14 @@ function formsOf({ code }: Locale, { link }: LocaleContent, { snapshot, askingFo
   return [...leadForms.filter(({ formId }) => formId !== ''), ...signUpForms];
 }
 
-function leadLocale({ code, urlCode }: Locale, content: LocaleContent, { snapshot, plan }: LeadSiteInput): LeadLocale {
-  const stringsIn = (lang: string) => snapshot.documentsOf('global_strings', lang)[0]?.data;
-  const strings = { own: stringsIn(code), fallback: stringsIn(defaultLocaleOf(plan.locales).code) };
+interface Strings {
+  readonly snapshot: Snapshot;
+  /** The strings of the default locale. */
+  readonly fallback: ReturnType<typeof stringsIn>;
+}
+
+function leadLocale({ code, urlCode }: Locale, content: LocaleContent, { snapshot, fallback }: Strings): LeadLocale {
+  const strings = { own: stringsIn(snapshot, code), fallback };
   return {
     code,
     urlCode,
@@ -85,6 +91,10 @@ function leadLocale({ code, urlCode }: Locale, content: LocaleContent, { snapsho
     privateHref: privateHref(content),
     disallowed: ownDisallowedDomains(snapshot.documentsOf('disallowed_emails', code)),
   };
+}
+
+function stringsIn(snapshot: Snapshot, lang: string) {
+  return snapshot.documentsOf('global_strings', lang)[0]?.data;
 }
 
 /**
