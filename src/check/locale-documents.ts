@@ -12,8 +12,8 @@ interface NeededDocument {
 }
 
 /**
- * The documents of which every locale has exactly one. A missing one is an error if pages lose what visitors came for,
- * and a warning if other texts replace it or details are missing.
+ * The documents of which every locale has exactly one. A missing one is an error if pages lose what visitors came for, or
+ * if nothing keeps a market from search engines any more. It is a warning if other texts replace it.
  */
 const neededDocuments: readonly NeededDocument[] = [
   { type: 'signup_modal', name: 'sign-up dialog', severity: 'error', loss: 'Its pages have no form to sign up with.' },
@@ -28,8 +28,8 @@ const neededDocuments: readonly NeededDocument[] = [
   {
     type: 'locale_settings',
     name: 'locale settings',
-    severity: 'warning',
-    loss: 'Its pages lack the legal line, the contact address and the links to social networks.',
+    severity: 'error',
+    loss: 'Its pages lack the legal line and the contact address, and nothing says whether the market is launched.',
   },
 ];
 

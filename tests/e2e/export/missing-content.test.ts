@@ -22,7 +22,13 @@ let findings: readonly Finding[];
 function makeHoles(documents: EditableDocument[]): EditableDocument[] {
   const french = (type: string, uid?: string) => pick(documents, 'fr-fr', type, uid);
   const legal = french('page', 'legal');
-  const gone = new Set([french('page', 'pricing'), french('signup_modal'), pick(documents, 'de-at', 'page', 'home')]);
+  const austrian = (type: string, uid?: string) => pick(documents, 'de-at', type, uid);
+  const gone = new Set([
+    french('page', 'pricing'),
+    french('signup_modal'),
+    austrian('page', 'home'),
+    austrian('locale_settings'),
+  ]);
   const about = (uid: string, data: Fields) => copyOf(legal, uid, { data: { ...legal.data, ...data } });
   const circle = (uid: string, parent: string) => {
     const document = about(uid, {});
@@ -80,9 +86,10 @@ test('A market without its home or pricing page has one finding for each, and no
   expect(run.stderr).toContain('✗ missing-page  France (fr-fr) has no pricing page.');
 });
 
-test('A market without its sign-up dialog is an error', () => {
-  expect(find('missing-document')).toMatchObject([
-    { severity: 'error', message: expect.stringContaining('France (fr-fr) has no sign-up dialog.') },
+test('A market without its sign-up dialog is an error, and so is one whose settings no longer say if it is launched', () => {
+  expect(find('missing-document').map(({ severity, message }) => [severity, message.replace(/\. .*/, '')])).toEqual([
+    ['error', 'Österreich (de-at) has no locale settings'],
+    ['error', 'France (fr-fr) has no sign-up dialog'],
   ]);
 });
 

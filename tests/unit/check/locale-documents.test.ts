@@ -27,11 +27,18 @@ test.each([
   ['navigation', 'error', 'navigation'],
   ['pricing', 'error', 'document with prices'],
   ['global_strings', 'warning', 'global strings'],
-  ['locale_settings', 'warning', 'locale settings'],
+  ['locale_settings', 'error', 'locale settings'],
 ])('A locale without %s has one finding: %s', (type, severity, name) => {
   expect(check(whole.filter((sketch) => sketch.type !== type))).toMatchObject([
     { code: 'missing-document', severity, message: expect.stringContaining(`United Kingdom (en-gb) has no ${name}.`) },
   ]);
+});
+
+test('A market that the configuration makes pre-launch stays so without its settings: a warning', () => {
+  const snapshot = snapshotOf(...whole.filter(({ type }) => type !== 'locale_settings'));
+  const { routes, locales } = planRoutes(snapshot, config);
+  const preLaunch = locales.map((locale) => ({ ...locale, isPreLaunch: true }));
+  expect(checkLocaleDocuments({ snapshot, routes, locales: preLaunch })).toMatchObject([{ severity: 'warning' }]);
 });
 
 test('A sign-up dialog without a title is not shown, which is an error', () => {
