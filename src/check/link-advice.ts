@@ -18,14 +18,15 @@ export interface LinkAdviceInput {
 
 /**
  * Warns of editors' links that work and still are mistakes: links to this site by `http://`, and links to a page of
- * another locale. Links that templates make, such as those of the locale selector, are not checked.
+ * another locale. Links that templates make, such as those of the locale selector, are not checked. Neither are those of
+ * held pages, whose fields are unknown: no editor can change what a held page says.
  */
 export function checkLinkAdvice(input: LinkAdviceInput): Finding[] {
   const { host } = new URL(input.site.origin);
   const localeFinding = createLocaleCheck(input);
   return input.pages.flatMap(({ pathname, notes }) =>
     notes.links
-      .filter(({ from }) => from !== undefined)
+      .filter(({ from }) => from?.field !== undefined)
       .flatMap((link) => [...insecure(link, pathname, host), ...localeFinding(link, pathname)]),
   );
 }

@@ -162,6 +162,8 @@ describe('pages with errors', () => {
     expect(run, run.stderr).toMatchObject({ code: 0 });
     expect(heldPages()).toEqual(['extra-7', 'extra-8'].map((uid) => ({ pathname: pathnameOf(uid), release: id })));
     expect(reportOf(run).findings).toContainEqual(expect.objectContaining({ code: 'held-page', severity: 'warning' }));
+    const advice = reportOf(run).findings.filter(({ code }) => code === 'other-locale-link');
+    expect(advice, 'the locale selector of a held page').toEqual([]);
     expect(run.stderr).toContain(`! held-page  The page stays as it was in the release ${id}. "Version" should be`);
     expect(run.stderr).toContain(`! held-page  The page stays as it was in the release ${id}. A template failed`);
     expect(readPage('extra-7')).toBe(before);

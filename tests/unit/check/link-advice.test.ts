@@ -3,7 +3,7 @@ import { config } from '../../../config/index.ts';
 import { checkLinkAdvice } from '../../../src/check/link-advice.ts';
 import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
-import { link, notes } from './samples.ts';
+import { link, notes, place } from './samples.ts';
 
 const sketches: readonly Sketch[] = [
   { type: 'page', uid: 'about' },
@@ -52,6 +52,13 @@ test('A link to a page without a translation says what to do', () => {
 test('Pages for one locale alone may be linked from everywhere: local ones, and jobs, which are English only', () => {
   expect(check('/helios/en/about', link('/helios/de/local'))).toEqual([]);
   expect(check('/helios/de/about', link('/helios/en/careers/jobs/4101'))).toEqual([]);
+});
+
+test('Links of a held page, which name its document and no field, are not checked', () => {
+  const { field: _, ...document } = place();
+  expect(
+    check('/helios/en/about', link('/helios/de/about', document), link('http://www.helios.example/x', document)),
+  ).toEqual([]);
 });
 
 test('Links of templates, such as those of the locale selector, are not checked', () => {
