@@ -22,7 +22,6 @@ import { checkLocaleDocuments } from './locale-documents.ts';
 import { corePageIds, missingPages } from './markets.ts';
 import { checkMeta } from './meta.ts';
 import { checkPage } from './pages.ts';
-import { checkParents } from './parents.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkRelationships } from './relationships.ts';
 import { checkReach } from './unreachable.ts';
@@ -91,7 +90,6 @@ function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteChec
     ...checkContent(snapshot, locales),
     ...checkRelationships(market),
     ...checkPlurals(snapshot, locales),
-    ...checkParents({ snapshot, routes, rules: config.routes }),
     ...checkLeadForms(snapshot, locales),
     ...checkEbooks(snapshot, locales),
     ...missing.map(({ finding }) => finding),

@@ -5,24 +5,34 @@ import type { Finding } from '../site/finding.ts';
 import type { Route } from '../site/route.ts';
 
 export interface ParentCheckInput {
-  readonly snapshot: Snapshot;
+  /** The circles, as `parentCircles` finds them. */
+  readonly circles: readonly ParentCircle[];
   readonly routes: readonly Route[];
   /** The rules of config/routes.ts, which name the relationship fields that are parts of addresses. */
   readonly rules: readonly RouteRule[];
 }
 
-/**
- * Reports each circle of parents once, at its first document: `press -> security -> press`. The address of such a page
- * contains the page itself, and its breadcrumbs have no beginning.
- */
-export function checkParents({ snapshot, routes, rules }: ParentCheckInput): Finding[] {
+/** The ids of documents of which each is the parent of the one before, and the first is the parent of the last. */
+export type ParentCircle = readonly string[];
+
+/** Finds each circle of parents once. It needs no routes, because the address of such a page contains the page itself. */
+export function parentCircles(snapshot: Snapshot, rules: readonly RouteRule[]): ParentCircle[] {
   const parentOf = createParentOf(snapshot, rules);
-  const byId = new Map(routes.map((route) => [route.documentId, route]));
   const seen = new Set<string>();
-  return routes.flatMap((route) => {
-    if (seen.has(route.documentId)) return [];
-    const circle = circleFrom(route.documentId, parentOf, seen);
-    return circle.length > 0 ? [findingOf(circle, byId, fieldOf(route.type, rules) ?? 'parent')] : [];
+  return snapshot.heads().flatMap(({ id, type }) => {
+    if (seen.has(id) || fieldOf(type, rules) === undefined) return [];
+    const circle = circleFrom(id, parentOf, seen);
+    return circle.length > 0 ? [circle] : [];
+  });
+}
+
+/** Reports each circle of parents with its way: `press -> security -> press`. The breadcrumbs of its pages have no beginning. */
+export function checkParents({ circles, routes, rules }: ParentCheckInput): Finding[] {
+  const byId = new Map(routes.map((route) => [route.documentId, route]));
+  return circles.flatMap((circle) => {
+    const members = circle.flatMap((id) => byId.get(id) ?? []);
+    const [first] = members;
+    return first ? [findingOf(first, members, fieldOf(first.type, rules) ?? 'parent')] : [];
   });
 }
 
@@ -41,7 +51,7 @@ function createParentOf(snapshot: Snapshot, rules: readonly RouteRule[]): (id: s
 }
 
 /** Follows the parents of a document. Returns the circle that they end in, or an empty list if they end. */
-function circleFrom(id: string, parentOf: (id: string) => string | undefined, seen: Set<string>): readonly string[] {
+function circleFrom(id: string, parentOf: (id: string) => string | undefined, seen: Set<string>): ParentCircle {
   const way: string[] = [];
   for (let each: string | undefined = id; each !== undefined; each = parentOf(each)) {
     const start = way.indexOf(each);
@@ -54,19 +64,16 @@ function circleFrom(id: string, parentOf: (id: string) => string | undefined, se
   return [];
 }
 
-function findingOf(circle: readonly string[], byId: ReadonlyMap<string, Route>, field: string): Finding {
-  const members = circle.flatMap((id) => byId.get(id) ?? []);
-  const names = members.map(({ uid, documentId }) => uid ?? documentId);
-  const way = [...names, names[0]].map((name) => `"${name}"`).join(' -> ');
-  const [first] = members;
+function findingOf(first: Route, members: readonly Route[], field: string): Finding {
+  const names = [...members, first].map(({ uid, documentId }) => `"${uid ?? documentId}"`).join(' -> ');
   return {
     code: 'circular-parent',
     severity: 'error',
     message:
-      circle.length === 1 ? `A page is its own parent: ${way}.` : `The parents of a page lead in a circle: ${way}.`,
-    ...(first && {
-      document: { id: first.documentId, type: first.type, uid: first.uid, lang: first.locale.code, field },
-    }),
+      members.length === 1
+        ? `A page is its own parent: ${names}.`
+        : `The parents of a page lead in a circle: ${names}.`,
+    document: { id: first.documentId, type: first.type, uid: first.uid, lang: first.locale.code, field },
     pathnames: members.map(({ pathname }) => pathname),
     hint: `Empty the field "${field}" of one of these documents, or choose another parent.`,
   };

@@ -75,11 +75,14 @@ export async function holdPages({ routes, pages, findings, published }: HoldInpu
   }
   const held = Array.from(replaced, ([pathname, { release, causes }]) => ({ pathname, release, causes }));
   const heldCauses = new Set(held.flatMap(({ causes }) => causes));
+  // A circle of parents with a page that can't be held remains an error.
+  const isHeld = (cause: Finding) =>
+    heldCauses.has(cause) && (!isCircle(cause) || cause.pathnames?.every((pathname) => replaced.has(pathname)));
   return {
     held,
     routes: routes.map((route) => ({ ...route, ...replaced.get(route.pathname)?.route })),
     pages: replacePages(pages, replaced),
-    findings: [...all.filter((finding) => !heldCauses.has(finding)), ...held.flatMap(heldFindings)],
+    findings: [...all.filter((finding) => !isHeld(finding)), ...held.flatMap(heldFindings)],
   };
 }
 
@@ -108,14 +111,21 @@ function isDocumentFault({ code, severity }: Finding): boolean {
   return severity === 'error' && documentFaults.has(code);
 }
 
+/** True for the one error of all pages whose parents lead in a circle. */
+function isCircle({ code }: Finding): boolean {
+  return code === 'circular-parent';
+}
+
 /** Creates a function that returns the errors because of which the page of a route is held. */
 function createCauses(findings: readonly Finding[], records: readonly PageRecord[]): (route: Route) => Finding[] {
   const ofDocument = Map.groupBy(findings.filter(isDocumentFault), ({ document }) => document?.id);
+  const circles = findings.filter(isCircle);
   const failures = findings.filter(({ code }) => code === 'render-failed');
   const ofPage = new Map(failures.map((finding) => [finding.pathnames?.[0], finding]));
   const notes = new Map(records.map((record) => [record.pathname, record.notes.findings]));
   return ({ documentId, pathname }) => {
-    const faults = ofDocument.get(documentId) ?? [];
+    const circle = circles.find(({ pathnames }) => pathnames?.includes(pathname));
+    const faults = [...(ofDocument.get(documentId) ?? []), ...(circle ? [circle] : [])];
     if (faults.length > 0) return faults;
     const failed = ofPage.get(pathname);
     const noted = (notes.get(pathname) ?? []).filter(

@@ -1,4 +1,5 @@
 import { checkEmptySite } from '../check/empty-site.ts';
+import { checkParents, parentCircles } from '../check/parents.ts';
 import { checkRemovals } from '../check/removals.ts';
 import type { FetchedContent } from '../content/content-source.ts';
 import type { PublishedRelease } from '../export/output/published-release.ts';
@@ -45,7 +46,9 @@ export async function planSite(
   const { snapshot } = content;
   const published = isWhole(selection) ? output.published() : undefined;
   const pages = published?.manifest.pages ?? [];
-  const plan = planRoutes(snapshot, config, earlierPages(pages, invalidDocuments(content.findings)));
+  const circles = parentCircles(snapshot, config.routes);
+  const faulty = new Set([...invalidDocuments(content.findings), ...circles.flat()]);
+  const plan = planRoutes(snapshot, config, earlierPages(pages, faulty));
   const { pathPrefix } = config.site;
   const own = await storePublicFiles({ folder: input.publicFolder, pathPrefix, store: stores.store, now });
   const redirectWith = (more: readonly Redirect[]) =>
@@ -60,7 +63,11 @@ export async function planSite(
     published,
     removals,
     project: options.writesRedirects ? redirectWith(found.flatMap(redirectIn)) : known,
-    documentFindings: [...content.findings, ...plan.findings],
+    documentFindings: [
+      ...content.findings,
+      ...plan.findings,
+      ...checkParents({ circles, routes: plan.routes, rules: config.routes }),
+    ],
     removalFindings: options.allowsRemovals ? [] : guard({ content, plan, pages, removals }),
   };
 }

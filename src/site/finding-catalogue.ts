@@ -144,7 +144,8 @@ export const findingEntries = {
   },
   'circular-parent': {
     title: 'The parents of a page lead in a circle.',
-    cause: 'A page is its own parent, or a parent of one of its parents. The message has the way from page to page.',
+    cause:
+      'A page is its own parent, or a parent of one of its parents. The message has the way from page to page. The pages stay as they were published; before that it is an error.',
     remedy: 'Empty the parent field of one of these pages, or choose another parent.',
     severities: ['error'],
   },

@@ -152,6 +152,8 @@ describe('pages with errors', () => {
     publish((documents) => {
       setField(pick(documents, 'en-gb', 'legal_page', 'extra-8'), 'version', 7);
       pick(documents, 'en-gb', 'legal_page', 'extra-9').uid = 'extra-nine';
+      const ownParent = pick(documents, 'en-gb', 'page', 'invoices-approvals');
+      ownParent.data.parent = { link_type: 'Document', id: ownParent.id };
       return without(documents, (each) => isExtra(each, 6));
     });
   });
@@ -160,7 +162,12 @@ describe('pages with errors', () => {
     const { id } = releaseOf();
     run = await place.export(['--write-redirects'], { project });
     expect(run, run.stderr).toMatchObject({ code: 0 });
-    expect(heldPages()).toEqual(['extra-7', 'extra-8'].map((uid) => ({ pathname: pathnameOf(uid), release: id })));
+    const pathnames = ['/helios/en/invoices-approvals', pathnameOf('extra-7'), pathnameOf('extra-8')];
+    expect(heldPages()).toEqual(pathnames.map((pathname) => ({ pathname, release: id })));
+    expect(reportOf(run).removals.map(({ page }) => page.pathname)).toEqual([pathnameOf('extra-9')]);
+    expect(run.stderr).toContain(
+      `! held-page  The page stays as it was in the release ${id}. A page is its own parent`,
+    );
     expect(reportOf(run).findings).toContainEqual(expect.objectContaining({ code: 'held-page', severity: 'warning' }));
     const advice = reportOf(run).findings.filter(({ code }) => code === 'other-locale-link');
     expect(advice, 'the locale selector of a held page').toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { checkParents } from '../../../src/check/parents.ts';
+import { checkParents, parentCircles } from '../../../src/check/parents.ts';
 import { planRoutes } from '../../../src/export/plan/plan-routes.ts';
 import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
 
@@ -13,7 +13,8 @@ const page = (uid: string, parent?: string): Sketch => ({
 
 function check(...pages: readonly Sketch[]) {
   const snapshot = snapshotOf(...pages);
-  return checkParents({ snapshot, routes: planRoutes(snapshot, config).routes, rules: config.routes });
+  const circles = parentCircles(snapshot, config.routes);
+  return checkParents({ circles, routes: planRoutes(snapshot, config).routes, rules: config.routes });
 }
 
 test('Parents that end, or are missing, are no circle', () => {

@@ -121,6 +121,18 @@ test.each<[string, PublishedRelease | undefined]>([
   expect(kept.pages.records).toEqual(pages.records);
 });
 
+test('The pages of a circle of parents are held, and a circle with a page that can not be held remains an error', async () => {
+  const other = route({ pathname: '/helios/en/new', documentId: 'N', type: 'page', uid: 'new' });
+  const circle = (...pathnames: string[]): Finding => ({ ...invalid, code: 'circular-parent', pathnames });
+  const hold = (finding: Finding) =>
+    holdPages({ routes: [page, other], pages: rendered([record()]), findings: [finding], published: release });
+  expect(await hold(circle(pathname))).toMatchObject({ held: [{ pathname }], findings: [{ code: 'held-page' }] });
+  const open = circle(other.pathname, pathname);
+  const { held, findings } = await hold(open);
+  expect(held).toMatchObject([{ pathname }]);
+  expect(findings).toContain(open);
+});
+
 test('A warning holds no page', async () => {
   const warning: Finding = { ...invalid, severity: 'warning' };
   const input = { routes: [page], pages: rendered([record()]), findings: [warning], published: releaseOf(texts) };
