@@ -11,6 +11,7 @@ const {
   canExchange,
   killAt,
   killWithin = [''],
+  killBefore,
   asNobody,
 } = JSON.parse(process.argv[2] ?? '{}') as {
   folder: string;
@@ -22,6 +23,8 @@ const {
   killAt?: number;
   /** Only changes to paths with one of these texts in them count. */
   killWithin?: string[];
+  /** Only these kinds of changes count; all without it. */
+  killBefore?: string[];
   /** Root may write anywhere, so read-only folders are tested as another user. */
   asNobody?: boolean;
 };
@@ -37,7 +40,7 @@ const changes = [
   'writeFileSync',
 ] as const;
 let count = 0;
-for (const name of killAt === undefined ? [] : changes) {
+for (const name of killAt === undefined ? [] : changes.filter((each) => killBefore?.includes(each) ?? true)) {
   Object.assign(fs, { [name]: counted(fs[name] as (...values: unknown[]) => unknown) });
 }
 syncBuiltinESMExports();

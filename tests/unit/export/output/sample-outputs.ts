@@ -16,6 +16,7 @@ type ChildOptions = {
   canExchange?: boolean;
   killAt?: number;
   killWithin?: string[];
+  killBefore?: string[];
   asNobody?: boolean;
 };
 
