@@ -1,7 +1,8 @@
 import type { Locale } from './locale.ts';
 
 /** The kinds of routes. All kinds but `page` are hidden from search engines and answer requests for other addresses. */
-export type RouteKind = 'page' | 'not-found' | 'server-error' | 'offline';
+export const routeKinds = ['page', 'not-found', 'server-error', 'offline'] as const;
+export type RouteKind = (typeof routeKinds)[number];
 
 /** A planned page: a document at a pathname in a locale. */
 export interface Route {

@@ -1,14 +1,8 @@
+import type { sourcePlaceSchema } from './finding-schema.ts';
+import type { JsonShape } from './json-shape.ts';
+
 /** A place in a source file of the project, for a person and for an editor. */
-export interface SourcePlace {
-  /** Path from the project's root: `src/templates/slices/Hero/Hero.tsx`. */
-  readonly file: string;
-  /** The number of the line, from 1. */
-  readonly line: number;
-  /** The number of the character in the line, from 1. */
-  readonly column: number;
-  /** The line with the two around it and a mark below the place, as text of several lines. */
-  readonly excerpt: string;
-}
+export type SourcePlace = JsonShape<typeof sourcePlaceSchema>;
 
 /** Where a place begins in a text, both from 1, and the number of characters to mark. */
 export interface Position {
