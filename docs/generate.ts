@@ -4,7 +4,7 @@ import { testVariables } from '../config/variables.ts';
 import { environmentTable } from './environment-table.ts';
 import { errorsPage } from './errors-page.ts';
 import { importLawTable } from './import-law.ts';
-import { leadRequestSchema } from './lead-request.ts';
+import { jsonSchemas, reportTable } from './json-schemas.ts';
 
 const projectFolder = join(import.meta.dirname, '..');
 
@@ -20,9 +20,10 @@ export interface GeneratedText {
 /** `npm run docs` writes these; a unit test fails while one of them is stale. */
 export const generatedTexts: readonly GeneratedText[] = [
   { file: 'docs/errors.md', name: 'the whole page', update: errorsPage },
-  { file: 'docs/lead-request.schema.json', name: 'the whole file', update: leadRequestSchema },
+  ...jsonSchemas.map(({ file, text }) => ({ file, name: 'the whole file', update: () => text })),
   block('README.md', 'environment', environmentSection),
   block('docs/leads.md', 'environment-leads', () => environmentTable(['leads'])),
+  block('docs/json.md', 'reports', reportTable),
   block('docs/architecture.md', 'import-law', importLawTable),
 ];
 

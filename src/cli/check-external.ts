@@ -12,6 +12,7 @@ import {
 import { requestAddresses } from '../check/external/request-addresses.ts';
 import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
+import type { ExternalReport } from './json/links-report.ts';
 import { count, countOf, note, stage } from './report.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -23,19 +24,6 @@ export interface ExternalFlags {
   /** The time limit of one request, in seconds. */
   readonly timeout?: number;
   readonly fresh?: boolean;
-}
-
-/** What `--json` says about links to other sites. */
-export interface ExternalReport {
-  /** The number of addresses. The numbers below add up to it. */
-  readonly addresses: number;
-  readonly ok: number;
-  readonly broken: number;
-  readonly excepted: number;
-  readonly skipped: number;
-  /** The number of good answers that are of a check in the last 24 hours. */
-  readonly fromCache: number;
-  readonly hosts: readonly HostFault[];
 }
 
 export interface ExternalResult {

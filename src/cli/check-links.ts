@@ -9,6 +9,7 @@ import { findRelease } from '../server/find-release.ts';
 import { serveSite } from '../server/serve.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import { assertExternal, type ExternalFlags, type ExternalResult, externalLinks } from './check-external.ts';
+import type { LinksReport } from './json/links-report.ts';
 import { compareContent, contentText, releaseText } from './release-state.ts';
 import { count, countOf, note, printJson, reportFindings, stage } from './report.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
@@ -45,7 +46,17 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
     );
     const { length: pages } = site.pages;
     const { checked } = inMemory;
-    printJson({ folder, release, content, pages, checked, crawled: links, external: external?.report, findings });
+    const about = { folder, release: release && { ...release, madeAt: release.madeAt.toISOString() }, content };
+    const report: LinksReport = {
+      version: 1,
+      ...about,
+      pages,
+      checked,
+      crawled: links,
+      external: external?.report,
+      findings,
+    };
+    printJson(report);
   }
   process.exitCode = own.length > 0 || (flags.strict && findings.length > 0) ? 1 : 0;
 }

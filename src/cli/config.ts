@@ -1,5 +1,6 @@
 import { config as base } from '../../config/index.ts';
-import { listSettings, type Setting } from './list-settings.ts';
+import type { ConfigReport, Setting } from './json/config-report.ts';
+import { listSettings } from './list-settings.ts';
 import { note, printJson, printResult } from './report.ts';
 import { openWorkspace } from './workspace.ts';
 
@@ -17,7 +18,7 @@ export function configCommand({ json }: { readonly json?: boolean }): void {
       ...(content.kind === 'prismic' && { HELIOS_PRISMIC_ENDPOINT: content.repository.endpoint }),
     },
   });
-  if (json) printJson({ settings });
+  if (json) printJson({ version: 1, settings } satisfies ConfigReport);
   else for (const line of tableOf(settings)) printResult(line);
   note('config/index.ts and the environment variables of `helios --help` set these values.');
 }

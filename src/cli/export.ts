@@ -7,6 +7,7 @@ import type { ExportProgress } from '../pipeline/progress.ts';
 import type { ExportResult } from '../pipeline/summarize.ts';
 import type { Finding } from '../site/finding.ts';
 import { findLocale } from '../site/locale.ts';
+import type { ExportReport } from './json/export-report.ts';
 import { onInterrupt } from './on-interrupt.ts';
 import type { Part } from './remaining-time.ts';
 import { count, countOf, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
@@ -95,7 +96,8 @@ export async function runExport(
   const text = [summary(result, flags, seconds), ...candidateLines(result, workspace)].join('\n');
   if (flags.json) {
     note(text);
-    printJson({ status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)), ...result });
+    const about = { status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)) };
+    printJson({ version: 1, ...about, ...result } satisfies ExportReport);
   } else printResult(text);
   if (result.published?.limitation) note(`${flags.out}: ${result.published.limitation}`);
   noteSample(workspace);
@@ -119,7 +121,7 @@ function identityOf(path: string): number | undefined {
   }
 }
 
-function statusOf({ published }: ExportResult): 'published' | 'unchanged' | 'not-published' {
+function statusOf({ published }: ExportResult): ExportReport['status'] {
   if (!published) return 'not-published';
   return published.isUnchanged ? 'unchanged' : 'published';
 }

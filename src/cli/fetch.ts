@@ -1,5 +1,6 @@
 import type { ContentKind } from '../../config/variables.ts';
 import { withFiles } from '../pipeline/with-files.ts';
+import type { FetchReport } from './json/content-reports.ts';
 import { count, countOf, note, printJson, reportFindings, stage } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { noteSample, openWorkspace } from './workspace.ts';
@@ -25,7 +26,8 @@ export async function fetchCommand({ content: wanted, json, ...flags }: FetchFla
   snapshot.close();
   line.done(`${count(documentCount, 'document')} of ${content.name}, ref ${ref}${isFresh ? '' : ', unchanged'}`);
   reportFindings(findings);
-  if (json) printJson({ source: content.name, ref, documents: documentCount, isFresh, file, findings });
+  const about = { source: content.name, ref, documents: documentCount, isFresh, file };
+  if (json) printJson({ version: 1, ...about, findings } satisfies FetchReport);
   else note(`Snapshot: ${file}`);
   noteSample(workspace);
   process.exitCode = findings.some((finding) => finding.severity === 'error') ? 1 : 0;

@@ -1,12 +1,19 @@
 import type { StoredLead } from '../leads/outbox/open-outbox.ts';
+import type { LeadRecord, LeadSummary } from './json/lead-reports.ts';
 
-/** All data of a lead, for JSON: `{ id, state, formId, formName, …, received, updated, fields: { email: … }, … }`. */
-export function recordOf({ receivedAt, nextAt: _, updatedAt, data, ...lead }: StoredLead) {
-  const { fields, ...rest } = data;
+/** The state of a lead, for JSON. Each property is named here, so that no personal data gets into it by mistake. */
+export function summaryOf({ id, state, receivedAt, formId, formName, locale, ...rest }: StoredLead): LeadSummary {
+  const { isVerified, attempts, files, reason } = rest;
+  const received = new Date(receivedAt).toISOString();
+  return { id, state, received, formId, formName, locale, isVerified, attempts, files, reason };
+}
+
+/** All data of a lead, for JSON. */
+export function recordOf(lead: StoredLead): LeadRecord {
+  const { fields, ...rest } = lead.data;
   return {
-    ...lead,
-    received: new Date(receivedAt).toISOString(),
-    updated: new Date(updatedAt).toISOString(),
+    ...summaryOf(lead),
+    updated: new Date(lead.updatedAt).toISOString(),
     fields: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
     ...rest,
   };

@@ -1,6 +1,7 @@
 import type { LeadState } from '../leads/lead.ts';
 import type { Outbox, StoredLead } from '../leads/outbox/open-outbox.ts';
 import { deleteFiles, filesOfLeads } from '../leads/outbox/store-files.ts';
+import type { LeadDeletionReport } from './json/lead-reports.ts';
 import { assertKnown, findLeads, type WantedLeads, wantedLeads } from './lead-selection.ts';
 import { noteMentions, withOutbox } from './leads-outbox.ts';
 import { count, note, printJson } from './report.ts';
@@ -34,7 +35,10 @@ export async function leadsDeleteCommand(ids: readonly string[], { email, json }
   if (sent > 0) note(`HubSpot has or may have ${count(sent)} of them. Delete the contact there too.`);
   if (deleted.length > 0) note('Backups of the outbox, if you make any, still have them.');
   noteMentions(mentions);
-  if (json) printJson({ deleted, files, mentions: mentions.map(({ id }) => id) });
+  if (json) {
+    const ids = mentions.map(({ id }) => id);
+    printJson({ version: 1, deleted, files, mentions: ids } satisfies LeadDeletionReport);
+  }
 }
 
 async function deleteLeads(outbox: Outbox, wanted: WantedLeads): Promise<Deletion> {

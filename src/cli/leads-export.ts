@@ -1,4 +1,5 @@
 import { leadsCsv } from '../leads/leads-csv.ts';
+import type { LeadsReport } from './json/lead-reports.ts';
 import { recordOf } from './lead-record.ts';
 import { filterLeads, type LeadFilter } from './lead-selection.ts';
 import { noteStates, withOutbox } from './leads-outbox.ts';
@@ -13,7 +14,7 @@ interface ExportFlags extends LeadFilter {
 export async function leadsExportCommand({ json, ...filter }: ExportFlags): Promise<void> {
   const all = (await withOutbox(openWorkspace({ user: 'leads' }), (outbox) => outbox.list())) ?? [];
   const leads = filterLeads(all, filter);
-  if (json) printJson(leads.map(recordOf));
+  if (json) printJson({ version: 1, leads: leads.map(recordOf) } satisfies LeadsReport);
   else printResult(leadsCsv(leads));
   noteStates(leads);
 }

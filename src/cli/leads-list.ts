@@ -1,6 +1,7 @@
 import type { StoredLead } from '../leads/outbox/open-outbox.ts';
 import { filesFolder, filesWithoutLead } from '../leads/outbox/store-files.ts';
-import { formText, timeText } from './lead-record.ts';
+import type { LeadListReport } from './json/lead-reports.ts';
+import { formText, summaryOf, timeText } from './lead-record.ts';
 import { filterLeads, type LeadFilter } from './lead-selection.ts';
 import { noteStates, withOutbox } from './leads-outbox.ts';
 import { count, note, printJson, printResult } from './report.ts';
@@ -26,7 +27,7 @@ export async function leadsListCommand({ limit, json, ...filter }: ListFlags): P
     })) ?? [];
   const matching = filterLeads(all, filter);
   const leads = matching.slice(-(limit ?? matching.length));
-  if (json) printJson(leads.map(summaryOf));
+  if (json) printJson({ version: 1, leads: leads.map(summaryOf) } satisfies LeadListReport);
   else if (leads.length > 0) printResult(tableOf(leads));
   noteStates(matching);
   if (leads.length < matching.length) note(`These are the newest ${count(leads.length)} of them.`);
@@ -44,32 +45,6 @@ function noteStrayFiles(file: string, leads: readonly StoredLead[]): void {
   if (stray.length === 0) return;
   note(`${count(stray.length, 'file')} in ${filesFolder(file)} belong to leads that are no longer here.`);
   note('The name of a file begins with the id of its lead: `helios leads delete ID` deletes it.');
-}
-
-function summaryOf({
-  id,
-  state,
-  receivedAt,
-  formId,
-  formName,
-  locale,
-  isVerified,
-  attempts,
-  files,
-  reason,
-}: StoredLead) {
-  return {
-    id,
-    state,
-    received: new Date(receivedAt).toISOString(),
-    formId,
-    formName,
-    locale,
-    isVerified,
-    attempts,
-    files,
-    reason,
-  };
 }
 
 const heading = ['ID', 'STATE', 'RECEIVED (UTC)', 'FORM', 'LOCALE', 'SENT', 'REASON'] as const;

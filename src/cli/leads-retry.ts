@@ -5,6 +5,8 @@ import { acquireDelivery } from '../leads/outbox/delivery-lock.ts';
 import type { Outbox } from '../leads/outbox/open-outbox.ts';
 import { postJson } from '../leads/outbox/post-json.ts';
 import { HeliosError } from '../site/helios-error.ts';
+import type { LeadRetryReport } from './json/lead-reports.ts';
+import { assertKnown } from './lead-selection.ts';
 import { withOutbox } from './leads-outbox.ts';
 import { createLog } from './log.ts';
 import { count, note, printJson } from './report.ts';
@@ -21,7 +23,7 @@ export async function leadsRetryCommand(ids: readonly string[], { uncertain, jso
   const { hubspot, perTenSeconds } = workspace.leads;
   if (!hubspot) throw withoutPortal();
   const now = () => Date.now();
-  await withOutbox(workspace, async (outbox) => {
+  const retried = await withOutbox(workspace, async (outbox) => {
     const lock = acquireDelivery(outbox.file);
     try {
       // No other process sends leads while this one holds the lock.
@@ -31,13 +33,16 @@ export async function leadsRetryCommand(ids: readonly string[], { uncertain, jso
       assertRetryable(ids, states, outbox);
       const queued = outbox.requeue(states, ids.length > 0 ? ids : 'all', now());
       const send = createHubSpot(hubspot, postJson, now);
-      const result = lock && (await deliverOnce({ outbox, send, perTenSeconds, log: createLog('text').lead, now }));
-      reportRetry(queued, result);
-      if (json) printJson({ queued, ...result });
+      const sent = lock && (await deliverOnce({ outbox, send, perTenSeconds, log: createLog('text').lead, now }));
+      reportRetry(queued, sent);
+      return { queued, sent };
     } finally {
       lock?.release();
     }
   });
+  if (!retried) assertKnown(ids, new Set());
+  const nothing = { queued: 0, sent: { delivered: 0, rejected: 0, uncertain: 0 } };
+  if (json) printJson({ version: 1, ...(retried ?? nothing) } satisfies LeadRetryReport);
 }
 
 function reportRetry(queued: number, result: OnceResult | undefined): void {

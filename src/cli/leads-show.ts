@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { StoredLead } from '../leads/outbox/open-outbox.ts';
 import { filesFolder } from '../leads/outbox/store-files.ts';
+import type { LeadsReport } from './json/lead-reports.ts';
 import { formText, recordOf, timeText } from './lead-record.ts';
 import { assertKnown, findLeads, wantedLeads } from './lead-selection.ts';
 import { noteMentions, withOutbox } from './leads-outbox.ts';
@@ -21,7 +22,7 @@ export async function leadsShowCommand(ids: readonly string[], { email, json }: 
   });
   const { own, mentions, folder } = found ?? { own: [], mentions: [], folder: '' };
   assertKnown(ids, new Set(own.map(({ id }) => id)));
-  if (json) printJson(own.map(recordOf));
+  if (json) printJson({ version: 1, leads: own.map(recordOf) } satisfies LeadsReport);
   else printResult(own.map((lead) => textOf(lead, folder)).join('\n\n'));
   note(`${count(own.length, 'lead')}.`);
   noteMentions(mentions);

@@ -2,28 +2,7 @@ import type { EnvironmentSource } from '../../config/environment.ts';
 import { type Config, fileOf } from '../../config/schema.ts';
 import { type Variable, type VariableName, variables } from '../../config/variables.ts';
 import { createRedact } from '../site/redact.ts';
-
-/** A setting in force, and where it is from. */
-export type Setting = PlainSetting | SecretSetting;
-
-interface SettingPlace {
-  /** A key path of the configuration, `site.origin`, or the name of a variable that is no key: `HELIOS_WORK`. */
-  readonly name: string;
-  /** `default`, `environment`, or a file: `config/index.ts`. */
-  readonly from: string;
-  /** The variable that sets the value, or may set it. */
-  readonly variable?: VariableName;
-}
-
-interface PlainSetting extends SettingPlace {
-  /** The value; null if the setting has none. */
-  readonly value: unknown;
-}
-
-interface SecretSetting extends SettingPlace {
-  readonly isSecret: true;
-  readonly isSet: boolean;
-}
+import type { Setting } from './json/config-report.ts';
 
 export interface SettingsInForce {
   /** The configuration with the environment's changes. */

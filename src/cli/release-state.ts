@@ -1,14 +1,8 @@
 import type { ContentSource } from '../content/content-source.ts';
 import { type ReleaseFacts, readReleaseFacts } from '../export/output/read-release.ts';
+import type { ContentState } from './json/links-report.ts';
 import { timeText } from './lead-record.ts';
 import type { Workspace } from './workspace.ts';
-
-/** Whether a release shows the content of now. */
-export type ContentState =
-  | { readonly state: 'same' | 'changed'; readonly ref: string }
-  /** The release was made from another source than the one that the environment names. */
-  | { readonly state: 'other-source'; readonly source: string }
-  | { readonly state: 'unknown'; readonly reason: string };
 
 /** The release in a folder, for JSON and for the comparison with the content. */
 export interface ReleaseState {

@@ -1,4 +1,5 @@
 import { listReleases } from '../export/output/list-releases.ts';
+import type { ReleasesReport } from './json/release-reports.ts';
 import { count, megabytes, note, printJson, printResult } from './report.ts';
 import { openWorkspace, outFolder } from './workspace.ts';
 
@@ -7,7 +8,7 @@ export function releasesCommand({ out, json }: { out: string; json?: boolean }):
   const { root, workFolder } = openWorkspace({ user: 'releases' });
   const list = listReleases({ out: outFolder(out), workFolder, projectFolder: root });
   if (json) {
-    printJson({ out, ...list });
+    printJson({ version: 1, out, ...list } satisfies ReleasesReport);
     return;
   }
   for (const { id, publishedAt, isCurrent, source, pages, files, bytes } of list.releases) {

@@ -4,6 +4,8 @@ import { documentPlaceText, type Finding } from '../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
 import { placeName, type SourcePlace } from '../site/source-place.ts';
 import type { ReportedWait } from '../site/waits.ts';
+import type { ErrorReport } from './json/error-report.ts';
+import type { JsonReport } from './json/reports.ts';
 import { createRemainingText, type Part } from './remaining-time.ts';
 
 /** Prints a result on stdout; all other output is on stderr. Only this file prints. */
@@ -11,8 +13,9 @@ export function printResult(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-export function printJson(value: unknown): void {
-  printResult(JSON.stringify(value, null, 2));
+/** Prints what `--json` asks for. Every report has a documented shape: docs/json.md. */
+export function printJson(report: JsonReport): void {
+  printResult(JSON.stringify(report, null, 2));
 }
 
 export function note(text: string): void {
@@ -173,8 +176,12 @@ export function reportFailure(error: unknown, { json }: { json: boolean }): numb
   reportFindings(findings);
   noteFailure(error);
   if (json) {
-    const known = findings.length > 0 && { findings };
-    printJson({ error: { code, message, where, source, hint, retryAt, docs: explanationOf(code) }, ...known });
+    const report: ErrorReport = {
+      version: 1,
+      error: { code, message, where, source, hint, retryAt: retryAt?.toISOString(), docs: explanationOf(code) },
+      ...(findings.length > 0 && { findings }),
+    };
+    printJson(report);
   }
   return exitCode;
 }

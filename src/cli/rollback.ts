@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openOutput } from '../export/output/open-output.ts';
 import { openStore } from '../export/output/store.ts';
+import type { RollbackReport } from './json/release-reports.ts';
 import { note, printJson } from './report.ts';
 import { lockWaitsOf, openWaits } from './run-waits.ts';
 import { openWorkspace, outFolder } from './workspace.ts';
@@ -28,7 +29,9 @@ export async function rollbackCommand({ out, to, json, ...flags }: RollbackFlags
     else note(`${out} is release ${id} again${previous ? `, it was ${previous}` : ''}.`);
     if (limitation) note(`${out}: ${limitation}`);
     const status = isUnchanged ? 'unchanged' : 'published';
-    if (json) printJson({ status, out, release: id, from: previous, changes, form });
+    if (json) {
+      printJson({ version: 1, status, out, release: id, from: previous, changes, form } satisfies RollbackReport);
+    }
   } finally {
     output.close();
   }

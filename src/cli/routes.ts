@@ -2,8 +2,10 @@ import type { ContentKind } from '../../config/variables.ts';
 import { type Coverage, planCoverage } from '../export/plan/plan-coverage.ts';
 import { planRoutes, type RoutePlan } from '../export/plan/plan-routes.ts';
 import { selectRoutes } from '../export/plan/select-routes.ts';
+import type { Finding } from '../site/finding.ts';
 import { findLocale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
+import type { CoverageReport, RoutesReport } from './json/content-reports.ts';
 import { count, note, printJson, printResult, reportFindings } from './report.ts';
 import { openWaits } from './run-waits.ts';
 import { openWorkspace } from './workspace.ts';
@@ -27,20 +29,19 @@ export async function routesCommand(options: RoutesOptions): Promise<void> {
   const plan = planRoutes(snapshot, workspace.config);
   if (options.coverage) {
     const input = { ...coverageSelection(plan, options), rules: workspace.config.routes, snapshot };
-    printCoverage(planCoverage(input), options);
+    printCoverage(planCoverage(input), plan.findings, options);
   } else {
-    printRoutes(
-      selectRoutes(plan.routes, { locales: options.locale ?? [], routes: options.route ?? [] }, plan.locales),
-      options,
-    );
+    const selection = { locales: options.locale ?? [], routes: options.route ?? [] };
+    printRoutes(selectRoutes(plan.routes, selection, plan.locales), plan.findings, options);
   }
   reportFindings(plan.findings);
   process.exitCode = plan.findings.length > 0 ? 1 : 0;
 }
 
-function printRoutes(routes: readonly Route[], { json }: RoutesOptions): void {
+function printRoutes(routes: readonly Route[], findings: readonly Finding[], { json }: RoutesOptions): void {
   if (json) {
-    printJson(routes.map(({ locale, alternates: _, ...route }) => ({ ...route, locale: locale.code })));
+    const list = routes.map(({ locale, alternates: _, ...route }) => ({ ...route, locale: locale.code }));
+    printJson({ version: 1, routes: list, findings } satisfies RoutesReport);
   } else {
     const width = widthOf(routes);
     for (const { pathname, type, uid, documentId, locale, isIndexable } of routes) {
@@ -64,7 +65,7 @@ function coverageSelection({ routes, locales }: RoutePlan, { locale = [], route 
   };
 }
 
-function printCoverage({ pages, locales }: Coverage, { json }: RoutesOptions): void {
+function printCoverage({ pages, locales }: Coverage, findings: readonly Finding[], { json }: RoutesOptions): void {
   if (json) {
     const list = pages.map(({ route: { path, type, uid }, pathnames, lacking }) => ({
       path,
@@ -73,7 +74,7 @@ function printCoverage({ pages, locales }: Coverage, { json }: RoutesOptions): v
       pathnames,
       lacking,
     }));
-    printJson({ version: 1, locales, pages: list });
+    printJson({ version: 1, locales, pages: list, findings } satisfies CoverageReport);
     return;
   }
   const incomplete = pages.filter(({ lacking }) => lacking.length > 0);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variables } from '../../../config/variables.ts';
+import { parseReport } from '../support/json-report.ts';
 import { expectRefusal, projectFolder, type RunningCli } from '../support/run-cli.ts';
 import { openWorkplace } from '../support/workplace.ts';
 
@@ -46,11 +47,11 @@ test('The command helios fetch reads the content, and finds it unchanged the sec
   using fresh = openWorkplace({ isCold: true });
   const first = await fresh.run(['fetch', '--json']);
   expect(first.code).toBe(0);
-  const fetched = JSON.parse(first.stdout);
+  const fetched = parseReport('fetch', first);
   expect(fetched).toMatchObject({ source: 'embedded content', isFresh: true, findings: [] });
   expect(fetched.file).toBe(join(fresh.work, 'content.sqlite'));
   const again = await fresh.run(['fetch', '--json']);
-  expect(JSON.parse(again.stdout)).toEqual({ ...fetched, isFresh: false });
+  expect(parseReport('fetch', again)).toEqual({ ...fetched, isFresh: false });
   expect(again.stderr).toContain('unchanged');
 });
 
@@ -69,8 +70,8 @@ test('The command helios routes lists one route a line on stdout, and their numb
 });
 
 test('The command helios routes --json has type, document and locale of every page of every locale', async () => {
-  const { stdout } = await place.run(['routes', '--json']);
-  const routes: { pathname: string; locale: string }[] = JSON.parse(stdout);
+  const { routes, findings } = parseReport('routes', await place.run(['routes', '--json']));
+  expect(findings).toEqual([]);
   expect(new Set(routes.map(({ locale }) => locale)).size).toBe(18);
   expect(routes.find(({ pathname }) => pathname === '/helios/at/pricing')).toMatchObject({
     type: 'page',
@@ -87,8 +88,7 @@ test('The command helios routes --coverage lists the pages that lack a translati
   expect(run.stdout).toBe('/helios/en/whypleo  de-de\n');
   expect(run.stderr).toContain('1 of 2 pages lack a translation.');
   const json = await place.run(['routes', '--coverage', '--json', '--locale', 'de', '--route', '/why*']);
-  expect(JSON.parse(json.stdout)).toMatchObject({
-    version: 1,
+  expect(parseReport('coverage', json)).toMatchObject({
     locales: [{ code: 'de-de', pages: 0, lacking: 1 }],
     pages: [{ uid: 'whypleo', pathnames: { 'en-us': '/helios/us/why' }, lacking: ['de-de'] }],
   });

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { copyProject } from '../../sites/project-copy.ts';
+import { parseReport } from '../support/json-report.ts';
 import { expectRefusal } from '../support/run-cli.ts';
 import { openWorkplace } from '../support/workplace.ts';
 
@@ -86,7 +87,7 @@ test.each([
   edit(file, from, to);
   const refused = await run(['export', '--json']);
   expectRefusal(refused, { code: 2, error: 'bad-config', says });
-  expect(JSON.parse(refused.stdout).error.where).toMatch(where);
+  expect(parseReport('error', refused).error.where).toMatch(where);
 });
 
 test('A syntax error in src/ is shown at its place, too', async () => {
@@ -105,7 +106,7 @@ test.each([
     edit('config/index.ts', from, to);
     const refused = await run(['export', '--json']);
     expectRefusal(refused, { code: 2, error: 'bad-config', says });
-    expect(JSON.parse(refused.stdout).error.where).toBe(`config/index.ts: ${key}`);
+    expect(parseReport('error', refused).error.where).toBe(`config/index.ts: ${key}`);
   },
 );
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openOutbox } from '../../../src/leads/outbox/open-outbox.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { lead } from '../../unit/leads/sample-lead.ts';
+import { parseReport } from '../support/json-report.ts';
 import { newsletterId, postNewsletter } from '../support/lead-server.ts';
 import { expectRefusal, type RunningCli, runCli, startCli } from '../support/run-cli.ts';
 
@@ -48,7 +49,7 @@ describe('helios serve and helios leads', () => {
   test('Leads in the cache folder move out of it, with their files, and no other user may read them', async () => {
     await server.says('Helios stores leads in');
     const listed = await leads('list', '--json');
-    expect(JSON.parse(listed.stdout)).toMatchObject([{ id: oldId, state: 'pending' }]);
+    expect(parseReport('leads-list', listed).leads).toMatchObject([{ id: oldId, state: 'pending' }]);
     expect(readdirSync(work)).not.toContain('leads.sqlite');
     expect(existsSync(join(`${file}-files`, `${oldId}.pdf`))).toBe(true);
     expect(statSync(join(file, '..')).mode & 0o777).toBe(0o700);
@@ -106,7 +107,7 @@ describe('helios serve and helios leads', () => {
     expect(table.stdout).toMatch(/^\S{36} +pending +\d{4}-\d\d-\d\d \d\d:\d\d:\d\d +newsletter +en-gb +no$/m);
     expect(table.stdout).not.toContain('firm.example');
     const ids = async (...flags: string[]) =>
-      JSON.parse((await leads('list', '--json', ...flags)).stdout).map(({ id }: { id: string }) => id);
+      parseReport('leads-list', await leads('list', '--json', ...flags)).leads.map(({ id }) => id);
     const [all, byName, recent, newest] = await Promise.all([
       ids(),
       ids('--form', 'newsletter'),
@@ -116,19 +117,23 @@ describe('helios serve and helios leads', () => {
     expect(all).toEqual([oldId, byName[0]]);
     expect([recent, newest]).toEqual([byName, byName]);
     const exported = await leads('export', '--json', '--since', '2026-01-02', '--form', 'form');
-    expect(JSON.parse(exported.stdout)).toMatchObject([{ id: oldId, fields: { email: `${oldId}@firm.example` } }]);
+    expect(parseReport('leads', exported).leads).toMatchObject([
+      { id: oldId, fields: { email: `${oldId}@firm.example` } },
+    ]);
     const refused = await leads('list', '--json', '--since', 'yesterday');
     expectRefusal(refused, { code: 2, error: 'bad-argument', says: ["argument 'yesterday' is invalid", '7d'] });
   });
 
   test('The command helios leads show prints all that is stored about a visitor', async () => {
-    const [byAddress, unknown, empty] = await Promise.all([
+    const [byAddress, byId, unknown, empty] = await Promise.all([
       leads('show', '--email', 'QUILLA@firm.example'),
+      leads('show', '--json', oldId),
       leads('show', '--json', oldId.replace('1', '9')),
       leads('show', '--json'),
     ]);
     expect(byAddress.stdout).toMatch(/^form +newsletter \(/m);
     expect(byAddress.stdout).toMatch(/^ {2}email +quilla@firm\.example$/m);
+    expect(parseReport('leads', byId).leads).toMatchObject([{ id: oldId, files: [`${oldId}.pdf`] }]);
     expectRefusal(unknown, { code: 2, error: 'bad-argument', says: ['There is no lead', 'helios leads list'] });
     expectRefusal(empty, { code: 2, error: 'bad-argument', says: ['--email'] });
   });
@@ -141,7 +146,11 @@ describe('helios serve and helios leads', () => {
       await leads('delete', '--json', '--email', 'Quilla@firm.example'),
       await leads('delete', '--email', 'quilla.again@firm.example'),
     ];
-    expect(JSON.parse(first.stdout)).toMatchObject({ deleted: [{ state: 'pending' }], files: [], mentions: [] });
+    expect(parseReport('leads-delete', first)).toMatchObject({
+      deleted: [{ state: 'pending' }],
+      files: [],
+      mentions: [],
+    });
     expect(second).toMatchObject({ code: 0, stderr: expect.stringMatching(/^1 lead and 0 files deleted\.$/m) });
     expect(filesWith('quilla')).toEqual([]);
     expect(filesWith(oldId), 'other leads stay').not.toEqual([]);
@@ -153,7 +162,7 @@ describe('helios serve and helios leads', () => {
     writeFileSync(join(`${file}-files`, `${stray}-2.pdf`), '%PDF');
     expect((await leads('list')).stderr).toContain(`1 file in ${file}-files belong`);
     const run = await leads('delete', '--json', oldId, stray);
-    expect(JSON.parse(run.stdout)).toMatchObject({
+    expect(parseReport('leads-delete', run)).toMatchObject({
       deleted: [{ id: oldId }],
       files: [`${oldId}.pdf`, `${stray}-2.pdf`],
     });
@@ -164,8 +173,9 @@ describe('helios serve and helios leads', () => {
 
   test('The empty lock file beside the outbox has the mode 0600 too', async () => {
     const portal = { ...env, HELIOS_HUBSPOT_PORTAL: '4711', HELIOS_HUBSPOT_HOST: 'http://127.0.0.1:9' };
-    const run = await runCli(['leads', 'retry'], { env: portal });
+    const run = await runCli(['leads', 'retry', '--json'], { env: portal });
     expect(run.code).toBe(75);
+    expect(parseReport('leads-retry', run).sent).toMatchObject({ delivered: 0, stopped: expect.stringMatching(/\w/) });
     for (const name of readdirSync(join(file, '..')).filter((each) => !each.endsWith('-files'))) {
       expect([name, statSync(join(file, '..', name)).mode & 0o777]).toEqual([name, 0o600]);
     }

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
+import { parseReport } from '../support/json-report.ts';
 import { expectRefusal, type RunningCli } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
@@ -76,12 +77,12 @@ test('The command helios export says which files and addresses changed since the
 test('The command helios releases lists every release, newest first, and marks the one that is shown', async () => {
   const run = await place.run(['releases', '--json', '--out', place.out]);
   expect(run.code, run.stderr).toBe(0);
-  const { current, releases } = JSON.parse(run.stdout);
+  const { current, releases } = parseReport('releases', run);
   const source = repository.environment.HELIOS_PRISMIC_ENDPOINT?.replace('/api/v2', '');
   expect(current).toBe(ids.at(-1));
-  expect(releases.map(({ id }: { id: string }) => id)).toEqual(ids.toReversed());
+  expect(releases.map(({ id }) => id)).toEqual(ids.toReversed());
   expect(releases[0]).toMatchObject({ isCurrent: true, source, publishedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
-  expect(releases[1]).toMatchObject({ isCurrent: false, pages: releases[0].pages });
+  expect(releases[1]).toMatchObject({ isCurrent: false, pages: releases[0]?.pages });
   const text = await place.run(['releases', '--out', place.out]);
   expect(text.stdout.split('\n')[0]).toMatch(
     new RegExp(`^\\* +${ids.at(-1)} +\\S+ \\S+ UTC +\\d+ pages .* ${source}$`),
@@ -96,7 +97,7 @@ test('The command helios rollback goes both ways, byte for byte, and helios serv
   const newest = contentsOf(place.out);
   expect(await title()).toContain('Prices of tomorrow');
 
-  const back = JSON.parse((await place.run(['rollback', '--json', '--out', place.out])).stdout);
+  const back = parseReport('rollback', await place.run(['rollback', '--json', '--out', place.out]));
   expect(back).toMatchObject({ status: 'published', release: second, from: third, changes: { against: third } });
   expect(await title()).toContain('Prices of today');
   await place.run(['rollback', '--to', first, '--out', place.out]);
@@ -136,7 +137,7 @@ test('A part never replaces a whole site, is told as a part everywhere, and is n
     error: 'output-missing',
     says: ['no parts'],
   });
-  const listed = JSON.parse((await place.run(['releases', '--json', '--out', elsewhere])).stdout);
+  const listed = parseReport('releases', await place.run(['releases', '--json', '--out', elsewhere]));
   expect(listed).toMatchObject({ isPartial: true, releases: [] });
 });
 

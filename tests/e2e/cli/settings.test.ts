@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { serveRepository } from '../../sites/served-repository.ts';
+import { parseReport } from '../support/json-report.ts';
 import { expectRefusal } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf } from '../support/workplace.ts';
 
@@ -23,7 +24,7 @@ describe('a wrong environment is refused before any work', () => {
   ])('An export refuses a wrong environment before any work: %j', async (env, says) => {
     const run = await place.run(['export', '--json', '--out', place.out], { env });
     expectRefusal(run, { code: 2, error: 'bad-config', says });
-    expect(JSON.parse(run.stdout).error.where).toMatch(/^HELIOS_\w+$/);
+    expect(parseReport('error', run).error.where).toMatch(/^HELIOS_\w+$/);
     expect(run.stderr).not.toMatch(/^fetch|abc/m);
   });
 
@@ -79,7 +80,7 @@ test('The command helios config prints each setting in force and where it is fro
   expect(table.stdout).toContain(place.work);
 
   const json = await place.run(['config', '--json'], { env });
-  const { settings } = JSON.parse(json.stdout);
+  const { settings } = parseReport('config', json);
   expect(settings).toContainEqual({
     name: 'HELIOS_PRISMIC_REPOSITORY',
     value: 'acme',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fault } from '../../sites/content-server.ts';
 import { pick, type ServedRepository, serveRepository } from '../../sites/served-repository.ts';
+import { parseReport } from '../support/json-report.ts';
 import { expectRefusal } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, type Workplace } from '../support/workplace.ts';
 
@@ -45,7 +46,7 @@ test('A repository that asks for a pause of a day ends the run at once, with the
     error: 'repository-busy',
     says: ['come back in 24 hours, at 20', /UTC/, 'Run the same command again then', '--wait 24h'],
   });
-  const { retryAt } = JSON.parse(run.stdout).error;
+  const { retryAt = '' } = parseReport('error', run).error;
   expect(Date.parse(retryAt) - before).toBeGreaterThan(86_399_000);
 });
 

@@ -7,7 +7,7 @@ import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { layoutFaults } from '../support/layout.ts';
-import { openWorkplace } from '../support/workplace.ts';
+import { openWorkplace, reportOf } from '../support/workplace.ts';
 
 const browser = startBrowser();
 const workplace = openWorkplace();
@@ -16,6 +16,7 @@ let server: SiteServer;
 beforeAll(async () => {
   const run = await workplace.run(['catalogue', '--out', workplace.out, '--json']);
   expect(run.code, run.stderr).toBe(0);
+  expect(reportOf(run)).toMatchObject({ status: 'published', findings: [] });
   server = await serveSite({ folder: workplace.out, port: 0 });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../sites/project-copy.ts';
+import { parseReport } from '../support/json-report.ts';
 import { type CliRun, expectRefusal } from '../support/run-cli.ts';
 import { openWorkplace, reportOf } from '../support/workplace.ts';
 
@@ -106,7 +107,7 @@ describe('a mistake in the code is an error at its place, with the line of the s
   ])('A mistake in the code is an error at its place: %s', async (_, mistakes, says) => {
     const run = await exportWith(mistakes, ['--locale', 'en', '--route', '/pricing', '/security', '--workers', '2']);
     expectRefusal(run, { code: 2, error: 'compile-failed', says });
-    expect(JSON.parse(run.stdout)).toMatchObject({
+    expect(parseReport('error', run)).toMatchObject({
       error: { source: { file: expect.stringMatching(/^src\//), excerpt: expect.stringContaining('^') } },
     });
   });

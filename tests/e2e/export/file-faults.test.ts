@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Finding } from '../../../src/site/finding.ts';
 import { copyProject } from '../../sites/project-copy.ts';
+import { parseReport } from '../support/json-report.ts';
 import type { CliRun } from '../support/run-cli.ts';
 import { openWorkplace } from '../support/workplace.ts';
 
@@ -28,14 +29,14 @@ beforeAll(async () => {
   edit('fr-fr/page/home.json', (text) => text.replace(/"asset": "[^"]+"/, '"asset": "nowhere.png"'));
   edit('it-it/page/home.json', (text) => text.replace('"noindex": false', '"noindex": "maybe"'));
   run = await place.run(['fetch', '--json'], { project });
-  findings = JSON.parse(run.stdout).findings;
+  findings = parseReport('error', run).findings ?? [];
 });
 
 afterAll(() => place[Symbol.dispose]());
 
 test('Faults in files of the embedded content are faults of the content: exit code 1', () => {
   expect(run.code).toBe(1);
-  expect(JSON.parse(run.stdout)).toMatchObject({ error: { code: 'invalid-content' } });
+  expect(parseReport('error', run)).toMatchObject({ error: { code: 'invalid-content' } });
   expect(run.stderr).not.toMatch(/^\s+at /m);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startHubSpot } from '../../sites/hubspot-stand-in.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { parseReport } from '../support/json-report.ts';
 import { newsletterId, startLeadServer, statesIn } from '../support/lead-server.ts';
 import { expectRefusal, runCli } from '../support/run-cli.ts';
 
@@ -110,11 +111,11 @@ test('A lead whose answer is lost is sent again only on demand', async () => {
   const leads = (...args: string[]) =>
     runCli(['leads', ...args], { env: { HELIOS_LEADS: server.file, ...account(hubspot.origin) } });
   const [listed, refused] = await Promise.all([leads('list', '--json'), leads('retry', '--json')]);
-  expect(JSON.parse(listed.stdout)).toMatchObject([
+  expect(parseReport('leads-list', listed).leads).toMatchObject([
     { state: 'uncertain', reason: 'The answer was lost (ECONNRESET).' },
   ]);
   expect(listed.stdout + listed.stderr).not.toContain('firm.example');
-  expect(JSON.parse(refused.stdout)).toEqual({ queued: 0 });
+  expect(parseReport('leads-retry', refused)).toEqual({ version: 1, queued: 0 });
   const told = await leads('retry', '--uncertain');
   expect(told.stderr).toContain('1 lead to be sent again. The server that is running sends them.');
   await expect.poll(() => statesIn(server), { timeout: 5000 }).toEqual({ a: 'delivered' });
@@ -172,7 +173,8 @@ test('The command helios leads says that no lead has come where one could, and i
     ['', join(path, 'leads.sqlite'), join(path, 'gone/leads.sqlite'), join(path, 'file/leads.sqlite'), path].map(run),
   );
   for (const none of [unnamed, early]) {
-    expect(none).toMatchObject({ code: 0, stdout: '[]\n', stderr: expect.stringContaining('No lead has come yet') });
+    expect(none).toMatchObject({ code: 0, stderr: expect.stringContaining('No lead has come yet') });
+    expect(none && parseReport('leads-list', none).leads).toEqual([]);
   }
   for (const fault of [lost, below, ofFolder]) {
     if (fault) expectRefusal(fault, { code: 2, error: 'outbox-unusable', says: ['HELIOS_LEADS'] });

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { parseReport } from '../support/json-report.ts';
 import { runCli } from '../support/run-cli.ts';
 
 /** Every fixed page and one page of each shape, as docs/contract.md, section 2, lists them. */
@@ -76,14 +77,14 @@ test('Drafts open at one address for all locales, which is not indexed', async (
 });
 
 test('Every job has its number as its address, and there are about fifty', async () => {
-  const { stdout } = await runCli(['routes', '--json', '--route', '/careers/jobs/*']);
-  const jobs: { path: string; locale: string }[] = JSON.parse(stdout);
+  const run = await runCli(['routes', '--json', '--route', '/careers/jobs/*']);
+  const { routes: jobs } = parseReport('routes', run);
   expect(jobs.length).toBeGreaterThanOrEqual(40);
   for (const { path, locale } of jobs) expect([locale, path]).toEqual(['en-gb', expect.stringMatching(/\/\d+$/)]);
 });
 
 test('Secondary markets have home, pricing, legal, the pages for errors and the offline page, and no other', async () => {
-  const { stdout } = await runCli([
+  const run = await runCli([
     'routes',
     '--json',
     '--locale',
@@ -97,7 +98,7 @@ test('Secondary markets have home, pricing, legal, the pages for errors and the 
     'no',
     'pt',
   ]);
-  const routes: { path: string }[] = JSON.parse(stdout);
+  const { routes } = parseReport('routes', run);
   const known = ['/', '/pricing', '/legal', '/404', '/500', '/offline'];
   expect(routes.filter(({ path }) => !known.includes(path) && !/^\/legal\/[\w-]+$/.test(path))).toEqual([]);
 });

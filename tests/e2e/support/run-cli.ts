@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { parseReport } from './json-report.ts';
 
 /** The result of a command, as a shell reports it. */
 export interface CliRun {
@@ -91,9 +92,7 @@ export function expectRefusal(
   run: CliRun,
   wanted: { code: 2 | 75; error: string; says: readonly (string | RegExp)[] },
 ): void {
-  const { error } = JSON.parse(run.stdout) as {
-    error: { code: string; message: string; where?: string; hint?: string };
-  };
+  const { error } = parseReport('error', run);
   expect({ exit: run.code, code: error.code }).toEqual({ exit: wanted.code, code: wanted.error });
   expect(error.hint, 'what to do').toMatch(/\w/);
   expect(run.stderr).not.toMatch(/^\s+at /m);

@@ -10,8 +10,9 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { ExportResult } from '../../../src/pipeline/summarize.ts';
+import type { ReportOf } from '../../../src/cli/json/reports.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { parseReport } from './json-report.ts';
 import { type CliOptions, type CliRun, projectFolder, type RunningCli, startCli } from './run-cli.ts';
 
 /** A temporary folder with a work folder and an output of its own: no test touches the project's. */
@@ -64,11 +65,9 @@ function borrowBeginnings(work: string): void {
   symlinkSync(join(shared, 'code'), join(work, 'code'));
 }
 
-/** The output of an export with `--json`. */
-export type ExportReport = ExportResult & { readonly status: 'published' | 'unchanged' | 'not-published' };
-
-export function reportOf(run: CliRun): ExportReport {
-  return JSON.parse(run.stdout) as ExportReport;
+/** The JSON of an export, compared with its schema. */
+export function reportOf(run: CliRun): ReportOf<'export'> {
+  return parseReport('export', run);
 }
 
 /** The content of a path: where a link leads, and the hash of every file below. */

@@ -3,7 +3,8 @@ import type { EnvironmentSource } from '../../../config/environment.ts';
 import { config as base } from '../../../config/index.ts';
 import { parseSettings } from '../../../config/settings.ts';
 import { type VariableName, variables } from '../../../config/variables.ts';
-import { listSettings, type Setting } from '../../../src/cli/list-settings.ts';
+import type { Setting } from '../../../src/cli/json/config-report.ts';
+import { listSettings } from '../../../src/cli/list-settings.ts';
 
 function settingsIn(environment: EnvironmentSource, derived: Partial<Record<VariableName, string>> = {}): Setting[] {
   const { config } = parseSettings({ environment, use: { user: 'config' } });

@@ -42,6 +42,7 @@ test('With --json stdout has the same parts of an error', () => {
   reportFailure(refusal, { json: true });
   const { code, message, where, hint } = refusal;
   expect(JSON.parse(written.stdout)).toEqual({
+    version: 1,
     error: { code, message, where, hint, docs: 'docs/errors.md#output-refused' },
   });
 });

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import { type ConfigReport, configReportSchema } from './config-report.ts';
+import {
+  type CoverageReport,
+  coverageReportSchema,
+  type FetchReport,
+  fetchReportSchema,
+  type RoutesReport,
+  routesReportSchema,
+} from './content-reports.ts';
+import { type ErrorReport, errorReportSchema } from './error-report.ts';
+import { type ExportReport, exportReportSchema } from './export-report.ts';
+import {
+  type LeadDeletionReport,
+  type LeadListReport,
+  type LeadRetryReport,
+  type LeadsReport,
+  leadDeletionReportSchema,
+  leadListReportSchema,
+  leadRetryReportSchema,
+  leadsReportSchema,
+} from './lead-reports.ts';
+import { type LinksReport, linksReportSchema } from './links-report.ts';
+import {
+  type ReleasesReport,
+  type RollbackReport,
+  releasesReportSchema,
+  rollbackReportSchema,
+} from './release-reports.ts';
+
+/** Everything that `--json` prints: one of these on stdout for each run. */
+export type JsonReport =
+  | ExportReport
+  | FetchReport
+  | RoutesReport
+  | CoverageReport
+  | LinksReport
+  | ReleasesReport
+  | RollbackReport
+  | ConfigReport
+  | LeadListReport
+  | LeadsReport
+  | LeadDeletionReport
+  | LeadRetryReport
+  | ErrorReport;
+
+/** A shape of `--json`, for the documents and for the tests. */
+export interface ReportShape {
+  /** The command lines that print it: `helios export --json`. */
+  readonly commands: readonly string[];
+  readonly schema: z.ZodType<JsonReport>;
+}
+
+/** The shapes by the names of their files: `docs/json/export.schema.json`. */
+export const reportShapes = {
+  export: { commands: ['helios export', 'helios catalogue'], schema: exportReportSchema },
+  fetch: { commands: ['helios fetch'], schema: fetchReportSchema },
+  routes: { commands: ['helios routes'], schema: routesReportSchema },
+  coverage: { commands: ['helios routes --coverage'], schema: coverageReportSchema },
+  'check-links': { commands: ['helios check-links'], schema: linksReportSchema },
+  releases: { commands: ['helios releases'], schema: releasesReportSchema },
+  rollback: { commands: ['helios rollback'], schema: rollbackReportSchema },
+  config: { commands: ['helios config'], schema: configReportSchema },
+  'leads-list': { commands: ['helios leads list'], schema: leadListReportSchema },
+  leads: { commands: ['helios leads show', 'helios leads export'], schema: leadsReportSchema },
+  'leads-delete': { commands: ['helios leads delete'], schema: leadDeletionReportSchema },
+  'leads-retry': { commands: ['helios leads retry'], schema: leadRetryReportSchema },
+  error: { commands: ['every command, if it could not do its work'], schema: errorReportSchema },
+} as const satisfies Readonly<Record<string, ReportShape>>;
+
+export type ReportName = keyof typeof reportShapes;
+
+/** The report that a shape describes. */
+export type ReportOf<Name extends ReportName> = z.infer<(typeof reportShapes)[Name]['schema']>;
