@@ -106,10 +106,10 @@ export const exportReportSchema = z.object({
     .describe('True if the export is a part of the site: do not upload it in the place of the site.'),
   pages: z.object({
     total: count().describe('The number of pages in this export.'),
-    site: count().describe('The number of pages of the whole site.'),
     rendered: count(),
     reused: count(),
   }),
+  sitePages: count().describe('The number of pages that the whole site has. A part has fewer.'),
   locales: count(),
   images: z.object({ total: count(), made: count() }).describe('Numbers of image files.'),
   files: count(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findingSchema } from '../../site/finding-schema.ts';
 
 /** The schema of the number of a report's shape. It increases when a program that reads the report may break. */
-export const version = (number: number) =>
+export const version = <const Version extends number>(number: Version) =>
   z.literal(number).describe('The number of this shape. The page docs/json.md says when it changes.');
 
 export const count = () => z.int().min(0);
