@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { ContentKind } from '../../config/variables.ts';
-import type { ReadProgress } from '../content/pinned-read.ts';
+import type { ReadProgress } from '../content/pin.ts';
 import type { PublishResult } from '../export/output/publish.ts';
 import type { ExportProgress } from '../pipeline/progress.ts';
 import type { ExportResult } from '../pipeline/summarize.ts';

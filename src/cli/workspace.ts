@@ -5,7 +5,7 @@ import type { Config } from '../../config/schema.ts';
 import { parseSettings } from '../../config/settings.ts';
 import { variables } from '../../config/variables.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import type { ReadProgress } from '../content/pinned-read.ts';
+import type { ReadProgress } from '../content/pin.ts';
 import { createSeals, type Seals } from '../disk/seal.ts';
 import type { OutboxPlace } from '../leads/outbox/outbox-place.ts';
 import type { Redirect } from '../site/redirects.ts';

@@ -6,13 +6,14 @@ import type { Clock } from '../site/clock.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { createRedact, type Redact } from '../site/redact.ts';
 import type { Waits } from '../site/waits.ts';
+import type { ReceivedDocument } from './accept-document.ts';
 import { addressOf, type ExplainHost } from './http-errors.ts';
 import { createHttpFetch, type Fetch } from './http-fetch.ts';
 import type { Models } from './models/load-models.ts';
-import type { Connection } from './pinned-read.ts';
-import { createApiServer } from './repository/api-server.ts';
+import { type Connection, fetchPin, type Pin, type ReadProgress } from './pin.ts';
+import type { ApiServer } from './repository/api-server.ts';
 import { openRepository } from './repository/open-repository.ts';
-import type { RepositorySettings } from './repository/published.ts';
+import type { RepositorySettings, Version } from './repository/published.ts';
 
 export interface ConnectOptions {
   /** The repository at Prismic. Undefined if Helios reads the embedded one. */
@@ -32,7 +33,15 @@ export interface ConnectOptions {
 export interface Repository {
   /** The name for messages: `embedded content` or `https://acme.cdn.prismic.io`. */
   readonly name: string;
-  readonly connection: Connection;
+  /** The address of its API, by which snapshots are told apart. */
+  readonly endpoint: string;
+  /** Fetches the ref of what is published now. Throws HeliosError. */
+  fetchPin(): Promise<Pin>;
+  /**
+   * Reads every document in every locale at a ref, page by page. Throws HeliosError, or BrokenRead if the pages are not
+   * those of one search, which may be after the last page.
+   */
+  readAll(pin: Pin, onProgress: (progress: ReadProgress) => void): AsyncIterable<readonly ReceivedDocument[]>;
   fetchMedia(url: string): Promise<Uint8Array>;
 }
 
@@ -48,9 +57,13 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
   const settings = embeddedSettings();
   const cache = { folder: options.cacheFolder, seal: options.seals('file-facts') };
   const current = () => openRepository({ folder: repositoryFolder, cache, settings, models });
-  const apiServer = createApiServer({ settings, models, current });
-  const fetch: Fetch = (input, init) => apiServer.answer(new Request(input, init));
-  return repositoryAt({
+  let apiServer: ApiServer | undefined;
+  const fetch: Fetch = async (input, init) => {
+    const { createApiServer } = await import('./repository/api-server.ts');
+    apiServer ??= createApiServer({ settings, models, current });
+    return apiServer.answer(new Request(input, init));
+  };
+  const repository = repositoryAt({
     name: 'embedded content',
     repository: settings.name,
     endpoint: `${settings.origin}/api/v2`,
@@ -59,6 +72,20 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
     clock,
     waits,
   });
+  return { ...repository, fetchPin: async () => refOfFiles(current) ?? repository.fetchPin() };
+}
+
+/**
+ * The ref of the embedded files, which most runs find unchanged: neither a server nor a request is made for it. Undefined
+ * if the files change while they are listed. Requests to the API are then repeated.
+ */
+function refOfFiles(current: () => Version): Pin | undefined {
+  try {
+    return { ref: current().ref, integrationFieldsRef: null };
+  } catch (error) {
+    if (error instanceof HeliosError) throw error;
+    return undefined;
+  }
 }
 
 /** The settings of the embedded repository, as Prismic would store them. */
@@ -110,9 +137,15 @@ function repositoryAt({ name, repository, endpoint, token, transport, ...rest }:
   const options = { ...rest, fetch: transport, redact };
   const mediaFetch = createHttpFetch(options);
   const fetch = createHttpFetch({ ...options, findProblem: jsonProblem });
+  const connection: Connection = { repository, endpoint, token, fetch, redact };
   return {
     name: redact(name),
-    connection: { repository, endpoint, token, fetch, redact },
+    endpoint,
+    fetchPin: () => fetchPin(connection),
+    async *readAll(pin, onProgress) {
+      const { readAll } = await import('./pinned-read.ts');
+      yield* readAll(pin, connection, onProgress);
+    },
     fetchMedia: (url) => fetchMedia(url, mediaFetch, redact),
   };
 }

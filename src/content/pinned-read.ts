@@ -1,124 +1,32 @@
 import { Client, PrismicError } from '@prismicio/client';
 import { z } from 'zod';
 import { HeliosError } from '../site/helios-error.ts';
-import type { Redact } from '../site/redact.ts';
 import type { ReceivedDocument } from './accept-document.ts';
-import { addressOf } from './http-errors.ts';
 import type { Fetch } from './http-fetch.ts';
 import type { JsonObject } from './json.ts';
-
-/** The address of a repository, and the `fetch` by which Helios reads it. */
-export interface Connection {
-  /** The repository's name: the `{name}` in `https://{name}.cdn.prismic.io`. */
-  readonly repository: string;
-  readonly endpoint: string;
-  readonly token: string | undefined;
-  /** A `fetch` with a time limit and retries. */
-  readonly fetch: Fetch;
-  readonly redact: Redact;
-}
-
-/** The ref of the content that every request of a read names, and the ref of the integration fields. */
-export interface Pin {
-  readonly ref: string;
-  readonly integrationFieldsRef: string | null;
-}
-
-export interface ReadProgress {
-  readonly documents: number;
-  readonly total: number;
-}
-
-/**
- * The error for a read whose documents are useless: the ref expired, or the pages of results contradict each other. Its
- * message says what was seen. The content may have changed during the read, but only another ref would prove that.
- */
-export class BrokenRead extends Error {
-  override readonly name = 'BrokenRead';
-}
-
-/** A repository at one ref: the master ref at the time when Helios asked for it. */
-export interface PinnedRepository {
-  readonly pin: Pin;
-  /**
-   * Reads every document in every locale at the pinned ref. It yields a page of documents at a time, so that memory
-   * need not hold them all. Throws HeliosError, or BrokenRead if the pages are not those of one search. BrokenRead can
-   * come even after the last page, so the documents are valid only once the iteration has ended.
-   */
-  readAll(onProgress: (progress: ReadProgress) => void): AsyncIterable<readonly ReceivedDocument[]>;
-}
+import { BrokenRead, type Connection, failureOf, type Pin, type ReadProgress, unusable } from './pin.ts';
 
 const pageSize = 100;
 const pagesAtOnce = 4;
 
-/** Fetches the master ref of a repository. All later requests are for this ref only. */
-export async function pinRepository(connection: Connection): Promise<PinnedRepository> {
-  let pinned: Pin | undefined;
-  const client = new Client(connection.repository, {
-    documentAPIEndpoint: connection.endpoint,
-    ...(connection.token === undefined ? {} : { accessToken: connection.token }),
-    fetch: guard(connection, () => pinned),
-    // Prismic's client shares requests in flight with all clients of the process that have the same signal. This client
-    // has a signal of its own, so it shares none.
-    fetchOptions: { signal: new AbortController().signal },
-  });
-  const repository = await ask(connection, () => client.getRepository());
-  const entry = entrySchema.safeParse(repository);
-  const master = entry.data?.refs.find((ref) => ref.isMasterRef);
-  if (!entry.data || !master) throw unusable(connection, 'The repository names no master ref.');
-  const pin: Pin = { ref: master.ref, integrationFieldsRef: entry.data.integrationFieldsRef ?? null };
-  pinned = pin;
-  return { pin, readAll: (onProgress) => readPages(client, pin, connection, onProgress) };
-}
-
-const entrySchema = z.object({
-  refs: z.array(z.object({ ref: z.string(), isMasterRef: z.boolean().optional() })),
-  integrationFieldsRef: z.string().nullish(),
-});
-
 /**
- * Wraps `fetch` so that it throws for a ref error, and for a request with another ref than the pinned one. Without this
- * check Prismic's client would read the page again from another ref, and so mix two refs.
+ * Reads every document in every locale at the pinned ref, with Prismic's client. It yields a page of documents at a time,
+ * so that memory need not hold them all. Throws HeliosError, or BrokenRead if the pages are not those of one search.
+ * BrokenRead can come even after the last page, so the documents are valid only once the iteration has ended.
  */
-function guard(connection: Connection, pinned: () => Pin | undefined): Fetch {
-  return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    const pin = pinned();
-    const isSearch = url.pathname.endsWith('/documents/search');
-    if (
-      isSearch &&
-      (!pin ||
-        url.searchParams.get('ref') !== pin.ref ||
-        url.searchParams.get('integrationFieldsRef') !== pin.integrationFieldsRef)
-    ) {
-      throw new BrokenRead('The client asked for another ref than the pinned one.');
-    }
-    const response = await connection.fetch(input, init);
-    if (response.ok) return response;
-    if (response.status === 404 && !isSearch) throw noRepository(connection);
-    throw await failureOf(response, connection);
-  };
-}
-
-async function failureOf(response: Response, connection: Connection): Promise<Error> {
-  const body = errorSchema.safeParse(await response.json().catch(() => undefined));
-  const isRefError = response.status === 410 || (response.status === 404 && body.data?.type === 'api_notfound_error');
-  if (isRefError) return new BrokenRead(refProblem(response.status, body.data?.message, connection));
-  return unusable(connection, `It answered ${response.status}${body.data?.message ? `: ${body.data.message}` : ''}.`);
-}
-
-function refProblem(status: number, message: string | undefined, { redact }: Connection): string {
-  return redact(`The repository answered ${status}: ${message ?? 'the ref has expired'}`).replace(/\.?$/, '.');
-}
-
-const errorSchema = z.object({ type: z.string().optional(), message: z.string().optional() });
-
-async function* readPages(
-  client: Client,
+export async function* readAll(
   pin: Pin,
   connection: Connection,
   onProgress: (progress: ReadProgress) => void,
 ): AsyncGenerator<readonly ReceivedDocument[]> {
+  const client = new Client(connection.repository, {
+    documentAPIEndpoint: connection.endpoint,
+    ...(connection.token === undefined ? {} : { accessToken: connection.token }),
+    fetch: guard(connection, pin),
+    // Prismic's client shares requests in flight with all clients of the process that have the same signal. This client
+    // has a signal of its own, so it shares none.
+    fetchOptions: { signal: new AbortController().signal },
+  });
   const first = await readPage(client, pin, connection, 1);
   const check = createPageCheck(first);
   for await (const page of inOrder(first, (number) => readPage(client, pin, connection, number))) {
@@ -126,6 +34,31 @@ async function* readPages(
     onProgress({ documents: check.count(), total: first.total_results_size });
     yield documents;
   }
+}
+
+/**
+ * Wraps `fetch` so that it throws for a ref error, and for a request with another ref than the pinned one. Without this
+ * check Prismic's client would read the page again from another ref, and so mix two refs. The client asks for the refs of
+ * the repository, too: it gets the pinned one, without a request.
+ */
+function guard(connection: Connection, pin: Pin): Fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (!url.pathname.endsWith('/documents/search')) return entryOf(pin);
+    if (
+      url.searchParams.get('ref') !== pin.ref ||
+      url.searchParams.get('integrationFieldsRef') !== pin.integrationFieldsRef
+    ) {
+      throw new BrokenRead('The client asked for another ref than the pinned one.');
+    }
+    const response = await connection.fetch(input, init);
+    if (response.ok) return response;
+    throw await failureOf(response, connection);
+  };
+}
+
+function entryOf({ ref, integrationFieldsRef }: Pin): Response {
+  return Response.json({ refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }], integrationFieldsRef });
 }
 
 async function readPage(client: Client, pin: Pin, connection: Connection, page: number): Promise<Page> {
@@ -236,20 +169,4 @@ async function ask<Answer>(connection: Connection, question: () => Promise<Answe
     if (error instanceof PrismicError || error instanceof SyntaxError) throw unusable(connection, error.message);
     throw error;
   }
-}
-
-function unusable({ endpoint, redact }: Connection, problem: string): HeliosError {
-  return new HeliosError('repository-answer', {
-    message: `The repository sent an answer that Helios can't use. ${redact(problem)}`,
-    where: addressOf(endpoint, redact),
-    hint: 'Check that HELIOS_PRISMIC_REPOSITORY and HELIOS_PRISMIC_ENDPOINT name a Prismic repository (API v2).',
-  });
-}
-
-function noRepository({ repository, endpoint, redact }: Connection): HeliosError {
-  return new HeliosError('repository-refused', {
-    message: `There is no repository "${repository}" (status 404).`,
-    where: addressOf(endpoint, redact),
-    hint: 'Set HELIOS_PRISMIC_REPOSITORY to the name in https://NAME.cdn.prismic.io.',
-  });
 }

@@ -17,7 +17,7 @@ import { canonicalJson } from './json.ts';
 import { indexModels, type ModelIndex } from './models/fields-of.ts';
 import type { Models } from './models/load-models.ts';
 import { createFieldsOf } from './models/walk-fields.ts';
-import { BrokenRead, type Pin, type PinnedRepository, pinRepository, type ReadProgress } from './pinned-read.ts';
+import { BrokenRead, type Pin, type ReadProgress } from './pin.ts';
 import { storedFileOf } from './repository/file-finding.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
 import { createValidation } from './validate.ts';
@@ -51,7 +51,7 @@ export function createContentSource(options: ContentSourceOptions): ContentSourc
     kind: prismic ? 'prismic' : 'embedded',
     name: repository.name,
     fileOf: prismic ? () => undefined : storedFileOf,
-    fetchRef: async () => (await pinRepository(repository.connection)).pin.ref,
+    fetchRef: async () => (await repository.fetchPin()).ref,
     fetch: () => fetchContent({ repository, file, seal: seals('snapshot'), models, onProgress, waits }),
     fetchMedia: (url) => repository.fetchMedia(url),
   };
@@ -76,15 +76,10 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
   const { repository, file, seal, models } = context;
   const rules = hash('sha256', `${acceptanceVersion()}\n${canonicalJson(models)}`);
   const stored = tryOpenSnapshot(file, { seal });
-  const stateOf = ({ pin }: PinnedRepository): SnapshotState => ({
-    source: repository.connection.endpoint,
-    ...pin,
-    models: rules,
-  });
-  const read = async (pinned: PinnedRepository) => {
-    const state = stateOf(pinned);
+  const read = async (pin: Pin) => {
+    const state: SnapshotState = { source: repository.endpoint, ...pin, models: rules };
     if (stored && isSame(stored.state, state)) return fetched(stored, { name: repository.name, isFresh: false });
-    const pages = pinned.readAll(context.onProgress);
+    const pages = repository.readAll(pin, context.onProgress);
     const base = stored?.state.models === rules ? stored : undefined;
     const snapshot = await replaceSnapshot({ file, seal, stored, base, state, pages, models: indexModels(models) });
     return fetched(snapshot, { name: repository.name, isFresh: true });
@@ -99,27 +94,27 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
 
 /** Reads the content, and again from the beginning if the read breaks. Throws HeliosError. */
 async function readWhole<Content>(
-  read: (pinned: PinnedRepository) => Promise<Content>,
+  read: (pin: Pin) => Promise<Content>,
   { repository, waits }: FetchContext,
 ): Promise<Content> {
   let contradictions = 0;
-  let pinned = await pinRepository(repository.connection);
+  let pin = await repository.fetchPin();
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return await read(pinned);
+      return await read(pin);
     } catch (error) {
       if (!(error instanceof BrokenRead)) throw error;
-      const broken: Broken = { name: repository.name, seen: error.message, attempts, pin: pinned.pin };
+      const broken: Broken = { name: repository.name, seen: error.message, attempts, pin };
       const ms = backOffMs(attempts, { firstMs: firstBackOffMs });
       const isLast = attempts === maxAttempts || ms > waits.leftMs;
       const reason = `The content of ${repository.name} must be read again, because the last read broke`;
       if (!isLast) await waits.pause({ reason, ms }, () => contradictory(broken));
-      const next = await pinRepository(repository.connection);
-      const hasMoved = canonicalJson(next.pin) !== canonicalJson(pinned.pin);
+      const next = await repository.fetchPin();
+      const hasMoved = canonicalJson(next) !== canonicalJson(pin);
       contradictions += hasMoved ? 0 : 1;
       if (isLast || contradictions === maxContradictions)
-        throw hasMoved ? contentChanged(broken, next.pin) : contradictory(broken);
-      pinned = next;
+        throw hasMoved ? contentChanged(broken, next) : contradictory(broken);
+      pin = next;
     }
   }
 }

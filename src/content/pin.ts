@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { HeliosError } from '../site/helios-error.ts';
+import type { Redact } from '../site/redact.ts';
+import { addressOf } from './http-errors.ts';
+import type { Fetch } from './http-fetch.ts';
+
+/** The address of a repository, and the `fetch` by which Helios reads it. */
+export interface Connection {
+  /** The repository's name: the `{name}` in `https://{name}.cdn.prismic.io`. */
+  readonly repository: string;
+  readonly endpoint: string;
+  readonly token: string | undefined;
+  /** A `fetch` with a time limit and retries. */
+  readonly fetch: Fetch;
+  readonly redact: Redact;
+}
+
+/** The ref of the content that every request of a read names, and the ref of the integration fields. */
+export interface Pin {
+  readonly ref: string;
+  readonly integrationFieldsRef: string | null;
+}
+
+export interface ReadProgress {
+  readonly documents: number;
+  readonly total: number;
+}
+
+/**
+ * The error for a read whose documents are useless: the ref expired, or the pages of results contradict each other. Its
+ * message says what was seen. The content may have changed during the read, but only another ref would prove that.
+ */
+export class BrokenRead extends Error {
+  override readonly name = 'BrokenRead';
+}
+
+/** Fetches the master ref of a repository with one request. All later requests are for this ref only. Throws HeliosError. */
+export async function fetchPin(connection: Connection): Promise<Pin> {
+  const url = new URL(connection.endpoint);
+  if (connection.token !== undefined) url.searchParams.set('access_token', connection.token);
+  const response = await connection.fetch(url);
+  if (response.status === 404) throw noRepository(connection);
+  if (!response.ok) throw await failureOf(response, connection);
+  const entry = entrySchema.safeParse(await response.json().catch(() => undefined));
+  const master = entry.data?.refs.find((ref) => ref.isMasterRef);
+  if (!entry.data || !master) throw unusable(connection, 'The repository names no master ref.');
+  return { ref: master.ref, integrationFieldsRef: entry.data.integrationFieldsRef ?? null };
+}
+
+const entrySchema = z.object({
+  refs: z.array(z.object({ ref: z.string(), isMasterRef: z.boolean().optional() })),
+  integrationFieldsRef: z.string().nullish(),
+});
+
+/** The error for an answer without a result: BrokenRead if its ref is gone. */
+export async function failureOf(response: Response, connection: Connection): Promise<Error> {
+  const body = errorSchema.safeParse(await response.json().catch(() => undefined));
+  const isRefError = response.status === 410 || (response.status === 404 && body.data?.type === 'api_notfound_error');
+  if (isRefError) return new BrokenRead(refProblem(response.status, body.data?.message, connection));
+  return unusable(connection, `It answered ${response.status}${body.data?.message ? `: ${body.data.message}` : ''}.`);
+}
+
+function refProblem(status: number, message: string | undefined, { redact }: Connection): string {
+  return redact(`The repository answered ${status}: ${message ?? 'the ref has expired'}`).replace(/\.?$/, '.');
+}
+
+const errorSchema = z.object({ type: z.string().optional(), message: z.string().optional() });
+
+/** The error for an answer that is not that of a repository. */
+export function unusable({ endpoint, redact }: Connection, problem: string): HeliosError {
+  return new HeliosError('repository-answer', {
+    message: `The repository sent an answer that Helios can't use. ${redact(problem)}`,
+    where: addressOf(endpoint, redact),
+    hint: 'Check that HELIOS_PRISMIC_REPOSITORY and HELIOS_PRISMIC_ENDPOINT name a Prismic repository (API v2).',
+  });
+}
+
+function noRepository({ repository, endpoint, redact }: Connection): HeliosError {
+  return new HeliosError('repository-refused', {
+    message: `There is no repository "${repository}" (status 404).`,
+    where: addressOf(endpoint, redact),
+    hint: 'Set HELIOS_PRISMIC_REPOSITORY to the name in https://NAME.cdn.prismic.io.',
+  });
+}
