@@ -12,8 +12,8 @@ import { createHttpFetch, type Fetch } from './http-fetch.ts';
 import type { Models } from './models/load-models.ts';
 import { type Connection, fetchPin, type Pin, type ReadProgress } from './pin.ts';
 import type { ApiServer } from './repository/api-server.ts';
-import { openRepository } from './repository/open-repository.ts';
-import type { RepositorySettings, Version } from './repository/published.ts';
+import type { RepositorySettings } from './repository/published.ts';
+import { type FilesOptions, openFiles, type RepositoryFiles } from './repository/repository-files.ts';
 
 export interface ConnectOptions {
   /** The repository at Prismic. Undefined if Helios reads the embedded one. */
@@ -56,12 +56,11 @@ export function connect(options: ConnectOptions): Repository {
 function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }: ConnectOptions): Repository {
   const settings = embeddedSettings();
   const cache = { folder: options.cacheFolder, seal: options.seals('file-facts') };
-  const current = () => openRepository({ folder: repositoryFolder, cache, settings, models });
-  let apiServer: ApiServer | undefined;
+  const files = { folder: repositoryFolder, cache, settings, models };
+  let apiServer: Promise<ApiServer> | undefined;
   const fetch: Fetch = async (input, init) => {
-    const { createApiServer } = await import('./repository/api-server.ts');
-    apiServer ??= createApiServer({ settings, models, current });
-    return apiServer.answer(new Request(input, init));
+    apiServer ??= serveFiles(files);
+    return (await apiServer).answer(new Request(input, init));
   };
   const repository = repositoryAt({
     name: 'embedded content',
@@ -72,16 +71,22 @@ function connectEmbedded({ models, repositoryFolder, clock, waits, ...options }:
     clock,
     waits,
   });
-  return { ...repository, fetchPin: async () => refOfFiles(current) ?? repository.fetchPin() };
+  return { ...repository, fetchPin: async () => refOfFiles(openFiles(files)) ?? repository.fetchPin() };
+}
+
+async function serveFiles(files: FilesOptions): Promise<ApiServer> {
+  const { createApiServer } = await import('./repository/api-server.ts');
+  const { openRepository } = await import('./repository/open-repository.ts');
+  return createApiServer({ ...files, current: () => openRepository(files) });
 }
 
 /**
  * The ref of the embedded files, which most runs find unchanged: neither a server nor a request is made for it. Undefined
  * if the files change while they are listed. Requests to the API are then repeated.
  */
-function refOfFiles(current: () => Version): Pin | undefined {
+function refOfFiles(list: () => RepositoryFiles): Pin | undefined {
   try {
-    return { ref: current().ref, integrationFieldsRef: null };
+    return { ref: list().ref, integrationFieldsRef: null };
   } catch (error) {
     if (error instanceof HeliosError) throw error;
     return undefined;

@@ -7,21 +7,16 @@ import type { Finding } from '../site/finding.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import { backOffMs } from '../site/retry-after.ts';
 import { createWaits, type Waits } from '../site/waits.ts';
-import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
 import { acceptanceVersion } from './acceptance-version.ts';
 import { connect, embeddedFolder, type Repository } from './connect.ts';
 import type { ContentSource, FetchedContent } from './content-source.ts';
-import { documentFacts } from './document-facts.ts';
 import type { Fetch } from './http-fetch.ts';
 import { canonicalJson } from './json.ts';
-import { indexModels, type ModelIndex } from './models/fields-of.ts';
+import { indexModels } from './models/fields-of.ts';
 import type { Models } from './models/load-models.ts';
-import { createFieldsOf } from './models/walk-fields.ts';
 import { BrokenRead, type Pin, type ReadProgress } from './pin.ts';
 import { storedFileOf } from './repository/file-finding.ts';
-import { openSnapshot, type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
-import { createValidation } from './validate.ts';
-import { draftSnapshot } from './write-snapshot.ts';
+import { type SnapshotState, type StoredSnapshot, tryOpenSnapshot } from './snapshot.ts';
 
 export interface ContentSourceOptions {
   /** The repository at Prismic. Undefined if Helios reads the embedded one. */
@@ -81,6 +76,7 @@ async function fetchContent(context: FetchContext): Promise<FetchedContent> {
     if (stored && isSame(stored.state, state)) return fetched(stored, { name: repository.name, isFresh: false });
     const pages = repository.readAll(pin, context.onProgress);
     const base = stored?.state.models === rules ? stored : undefined;
+    const { replaceSnapshot } = await import('./replace-snapshot.ts');
     const snapshot = await replaceSnapshot({ file, seal, stored, base, state, pages, models: indexModels(models) });
     return fetched(snapshot, { name: repository.name, isFresh: true });
   };
@@ -136,68 +132,6 @@ function emptyRepository(name: string): Finding {
 
 function isSame(a: SnapshotState, b: SnapshotState): boolean {
   return canonicalJson(a) === canonicalJson(b);
-}
-
-interface Replacement {
-  readonly file: string;
-  readonly seal: Seal;
-  readonly stored: StoredSnapshot | undefined;
-  /** The stored snapshot, if its documents were accepted by the current rules and models. */
-  readonly base: StoredSnapshot | undefined;
-  readonly state: SnapshotState;
-  readonly pages: AsyncIterable<readonly ReceivedDocument[]>;
-  readonly models: ModelIndex;
-}
-
-/**
- * Validates and writes the documents whose hash has changed, page
- * by page. Removes documents that are no longer in the repository.
- */
-async function replaceSnapshot(replacement: Replacement): Promise<StoredSnapshot> {
-  const { file, seal, stored, base, state, pages, models } = replacement;
-  const before = base?.hashes() ?? new Map<string, string>();
-  const validate = createValidation(models);
-  const fieldsOf = createFieldsOf(models);
-  const present = new Set<string>();
-  const unknown: string[] = [];
-  const draft = draftSnapshot(file, { isUpdate: base !== undefined, seal });
-  try {
-    for await (const documents of pages) {
-      unknown.push(...documents.map(({ type }) => type).filter((type) => !models.types.has(type)));
-      for (const document of documents.filter(({ type }) => models.types.has(type))) {
-        const entry = hashed(acceptDocument(document, models));
-        present.add(document.id);
-        if (before.get(document.id) === entry.hash) continue;
-        const facts = documentFacts(entry.document, fieldsOf);
-        draft.add({ ...entry, facts, findings: validate(entry.document) });
-      }
-    }
-    // The stored snapshot is closed first, because some systems can't replace an open file.
-    stored?.close();
-    const removed = [...before.keys()].filter((id) => !present.has(id));
-    draft.publish({ state, removed, findings: unknownTypes(unknown) });
-  } finally {
-    draft.discard();
-  }
-  return openSnapshot(file, { ref: state.ref });
-}
-
-/**
- * Returns a document with its JSON and its hash. An accepted document
- * has sorted keys and no addresses, so equal content has an equal hash.
- */
-function hashed(document: ReceivedDocument): { document: ReceivedDocument; json: string; hash: string } {
-  const json = JSON.stringify(document);
-  return { document, json, hash: hash('sha256', json) };
-}
-
-function unknownTypes(unknown: readonly string[]): Finding[] {
-  return [...Map.groupBy(unknown, (type) => type)].map(([type, { length }]) => ({
-    code: 'invalid-document',
-    severity: 'warning',
-    message: `The type "${type}" has no model here. The export leaves out all of its documents (${length}).`,
-    hint: 'If the documents belong to this site, add the model to content/models/customtypes.',
-  }));
 }
 
 interface Broken {

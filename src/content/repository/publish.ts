@@ -1,9 +1,7 @@
-import { hash } from 'node:crypto';
 import { byText, compareTexts } from '../../site/by-text.ts';
 import type { Finding } from '../../site/finding.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import { acceptDocument } from '../accept-document.ts';
-import { canonicalJson } from '../json.ts';
 import { indexModels, type ModelIndex } from '../models/fields-of.ts';
 import type { Models } from '../models/load-models.ts';
 import { createValidation } from '../validate.ts';
@@ -13,9 +11,6 @@ import { documentsFolder } from './file-finding.ts';
 import { type MediaFile, mediaPathname } from './media.ts';
 import type { PublishedDocument, RepositorySettings, Version } from './published.ts';
 import type { StoredDocument } from './stored-document.ts';
-
-/** Increase this number when the API server answers differently for the same files: the refs then change too. */
-const answerVersion = 2;
 
 export interface PublishOptions {
   readonly settings: RepositorySettings;
@@ -39,29 +34,6 @@ export function createVersion(
     media: new Map(Array.from(media, (file) => [mediaPathname(settings.name, file), file])),
     documents: () => (documents ??= read()),
   };
-}
-
-interface RefParts extends PublishOptions {
-  /** One line for each document: the document's path and its hash. */
-  readonly documents: readonly string[];
-  readonly media: Iterable<MediaFile>;
-}
-
-/**
- * Computes the ref of a version: 16 characters of a hash of everything
- * that decides the answers. The order of the files has no effect.
- */
-export function refOf({ documents, media, settings, models }: RefParts): string {
-  const files = Array.from(media, (file) => `${file.name} ${file.sha256}`);
-  const { name, languages } = settings;
-  const lines = [
-    canonicalJson({ name, languages }),
-    canonicalJson(models),
-    ...documents.toSorted(),
-    '',
-    ...files.sort(),
-  ];
-  return hash('sha256', `${answerVersion}\n${lines.join('\n')}`, 'base64url').slice(0, 16);
 }
 
 /**

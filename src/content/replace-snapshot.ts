@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import type { Seal } from '../disk/seal.ts';
+import type { Finding } from '../site/finding.ts';
+import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
+import { documentFacts } from './document-facts.ts';
+import type { ModelIndex } from './models/fields-of.ts';
+import { createFieldsOf } from './models/walk-fields.ts';
+import { openSnapshot, type SnapshotState, type StoredSnapshot } from './snapshot.ts';
+import { createValidation } from './validate.ts';
+import { draftSnapshot } from './write-snapshot.ts';
+
+export interface Replacement {
+  readonly file: string;
+  readonly seal: Seal;
+  readonly stored: StoredSnapshot | undefined;
+  /** The stored snapshot, if its documents were accepted by the current rules and models. */
+  readonly base: StoredSnapshot | undefined;
+  readonly state: SnapshotState;
+  readonly pages: AsyncIterable<readonly ReceivedDocument[]>;
+  readonly models: ModelIndex;
+}
+
+/**
+ * Validates and writes the documents whose hash has changed, page
+ * by page. Removes documents that are no longer in the repository.
+ */
+export async function replaceSnapshot(replacement: Replacement): Promise<StoredSnapshot> {
+  const { file, seal, stored, base, state, pages, models } = replacement;
+  const before = base?.hashes() ?? new Map<string, string>();
+  const validate = createValidation(models);
+  const fieldsOf = createFieldsOf(models);
+  const present = new Set<string>();
+  const unknown: string[] = [];
+  const draft = draftSnapshot(file, { isUpdate: base !== undefined, seal });
+  try {
+    for await (const documents of pages) {
+      unknown.push(...documents.map(({ type }) => type).filter((type) => !models.types.has(type)));
+      for (const document of documents.filter(({ type }) => models.types.has(type))) {
+        const entry = hashed(acceptDocument(document, models));
+        present.add(document.id);
+        if (before.get(document.id) === entry.hash) continue;
+        const facts = documentFacts(entry.document, fieldsOf);
+        draft.add({ ...entry, facts, findings: validate(entry.document) });
+      }
+    }
+    // The stored snapshot is closed first, because some systems can't replace an open file.
+    stored?.close();
+    const removed = [...before.keys()].filter((id) => !present.has(id));
+    draft.publish({ state, removed, findings: unknownTypes(unknown) });
+  } finally {
+    draft.discard();
+  }
+  return openSnapshot(file, { ref: state.ref });
+}
+
+/**
+ * Returns a document with its JSON and its hash. An accepted document
+ * has sorted keys and no addresses, so equal content has an equal hash.
+ */
+function hashed(document: ReceivedDocument): { document: ReceivedDocument; json: string; hash: string } {
+  const json = JSON.stringify(document);
+  return { document, json, hash: hash('sha256', json) };
+}
+
+function unknownTypes(unknown: readonly string[]): Finding[] {
+  return [...Map.groupBy(unknown, (type) => type)].map(([type, { length }]) => ({
+    code: 'invalid-document',
+    severity: 'warning',
+    message: `The type "${type}" has no model here. The export leaves out all of its documents (${length}).`,
+    hint: 'If the documents belong to this site, add the model to content/models/customtypes.',
+  }));
+}
