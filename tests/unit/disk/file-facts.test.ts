@@ -1,9 +1,9 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFileFacts } from '../../../../src/content/repository/file-facts.ts';
-import { temporaryFolder } from '../../../sites/temporary-folder.ts';
-import { plainSeal } from '../../support/seals.ts';
+import { createFileFacts } from '../../../src/disk/file-facts.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { plainSeal } from '../support/seals.ts';
 
 const anHourAhead = () => Date.now() + 3_600_000;
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Seal } from '../../disk/seal.ts';
+import type { Seal } from './seal.ts';
 
 /**
  * Caches facts that were computed from files. Helios recognises an
