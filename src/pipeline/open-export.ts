@@ -69,7 +69,7 @@ export async function openExport({ config, content, options, progress, ...input 
         ),
       );
       const renderer = input.renderer ?? sourceLayout.renderer;
-      const compiling = compileSite({ root, workFolder, site: runtimeSite(config), renderer, seal: seals('compiled') });
+      const compiling = compileSite({ root, workFolder, site: runtimeSite(config), renderer, seals });
       return Promise.all([fetching, compiling]);
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesBelow } from '../../disk/entries-below.ts';
-import type { Seal } from '../../disk/seal.ts';
+import { createFileFacts } from '../../disk/file-facts.ts';
+import type { Seals } from '../../disk/seal.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
@@ -35,37 +36,41 @@ export interface CompileInput {
   readonly site: RuntimeSite;
   /** Entry of the renderer, as a path from the root. Its folder may contain templates of its own. */
   readonly renderer: string;
-  /** The seal of compiled code. */
-  readonly seal: Seal;
+  readonly seals: Seals;
 }
 
 /** Compiles templates, styles and scripts, or loads the result from the work folder if no source has changed. */
 export async function compileSite(input: CompileInput): Promise<CompiledSite> {
-  const sources = await hashSources(input);
-  const folder = join(input.workFolder, 'compiled', sources);
-  const cached = await loadCompiled(folder, input.seal);
+  const folder = join(input.workFolder, 'compiled', hashSources(input));
+  const cached = await loadCompiled(folder, input.seals('compiled'));
   return cached ?? compileInto(folder, input);
 }
 
 /** Compiles the sources into the folder. The compilers are imported only now, because most exports find compiled code. */
 async function compileInto(folder: string, input: CompileInput): Promise<CompiledSite> {
   const { compileSources } = await import('./compile-sources.ts');
-  return storeCompiled(folder, await compileSources(input), input.seal);
+  return storeCompiled(folder, await compileSources(input), input.seals('compiled'));
 }
 
-/** Hashes every file that can end up in a bundle, in the order of the file names. */
-async function hashSources(input: CompileInput): Promise<string> {
-  const { root, site, renderer } = input;
-  const hash = createHash('sha256').update(JSON.stringify([site, renderer]));
-  const files = sourceFolders(renderer).flatMap((folder) => sourcesIn(join(root, folder)));
-  const contents = await Promise.all(files.map((file) => readFile(file)));
-  files.forEach((file, index) => {
-    hash.update(relative(root, file)).update(contents[index] ?? '');
-  });
-  hash.update(await readFile(join(root, 'package-lock.json')));
+/** The version of what is computed from a source. Another one makes Helios read all sources again. */
+const factsVersion = '1';
+
+/**
+ * Hashes every file that can end up in a bundle, in the order of the file names. A file that has not changed since an
+ * earlier run is not read.
+ */
+function hashSources({ root, workFolder, site, renderer, seals }: CompileInput): string {
+  const cache = { file: join(workFolder, 'source-files.json'), seal: seals('source-facts') };
+  const facts = createFileFacts({ cache, version: factsVersion });
+  const sources = sourceFolders(renderer).flatMap((folder) => sourcesIn(join(root, folder)));
   // The bundles also depend on tsconfig.json, which esbuild reads if the project has one.
-  hash.update(await readFile(join(root, 'tsconfig.json')).catch(() => ''));
-  return hash.digest('hex').slice(0, 20);
+  const settings = ['package-lock.json', 'tsconfig.json'].map((name) => join(root, name)).filter(existsSync);
+  const lines = [...sources, ...settings].map((file) => {
+    const sha256 = facts.of(file, () => hash('sha256', readFileSync(file)));
+    return `${relative(root, file)} ${sha256}`;
+  });
+  facts.save();
+  return hash('sha256', [JSON.stringify([site, renderer]), ...lines].join('\n')).slice(0, 20);
 }
 
 function sourcesIn(folder: string): string[] {
