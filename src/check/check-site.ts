@@ -10,6 +10,7 @@ import type { RoutePlan } from '../export/plan/plan-routes.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import type { Finding } from '../site/finding.ts';
 import type { HostRules } from '../site/host-rules.ts';
+import type { PublishedPage } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
 import { checkPageBudget, checkScriptBudget } from './budgets.ts';
 import { withoutConsequences } from './consequences.ts';
@@ -30,6 +31,8 @@ export interface SiteCheckInput {
   readonly config: Config;
   readonly snapshot: Snapshot;
   readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
+  /** The pages of the published release. Empty if nothing is published, and for a part of the site. */
+  readonly published: readonly PublishedPage[];
   readonly compiled: { readonly runtime: Pick<RuntimeBundle, 'boot'> };
 }
 
@@ -75,7 +78,7 @@ export function checkSite(input: SiteCheckInput): SiteAudit {
 }
 
 function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteCheckInput): SiteCheck {
-  const { config, snapshot, plan, compiled } = input;
+  const { config, snapshot, plan, published, compiled } = input;
   const { routes, locales } = plan;
   const market = { snapshot, routes, locales, pathPrefix: config.site.pathPrefix };
   const missing = missingPages(market);
@@ -108,7 +111,7 @@ function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteChec
     ...checkScriptBudget(initialScripts(compiled), config.budgets),
   ];
   const coreIds = corePageIds(snapshot, routes);
-  return { findings: withoutConsequences(findings, { snapshot, missing, coreIds }), links: links.checked };
+  return { findings: withoutConsequences(findings, { snapshot, missing, coreIds, published }), links: links.checked };
 }
 
 /** Hash of the code that decides the findings of a page: the checks, and the meanings of documents that they ask. */

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../content/content-source.ts';
-import type { Finding, FindingCode } from '../site/finding.ts';
+import { documentPlaceText, type Finding, type FindingCode } from '../site/finding.ts';
+import type { PublishedPage } from '../site/published-page.ts';
 import type { MissingPage } from './markets.ts';
 
 export interface ConsequenceInput {
@@ -8,20 +9,52 @@ export interface ConsequenceInput {
   readonly missing: readonly MissingPage[];
   /** UIDs of core pages by the ids of the documents that exist. */
   readonly coreIds: ReadonlyMap<string, string>;
+  /** The pages of the published release, which say what a document was that is gone. Empty if nothing is published. */
+  readonly published: readonly PublishedPage[];
 }
 
 /**
  * Drops findings whose cause another finding names: links to a core page that its market lacks, links in a field whose
- * relationship is unresolved, and strings of a locale that has no document for them.
+ * relationship is unresolved, and strings of a locale that has no document for them. A missing document is one finding,
+ * however many fields name it.
  */
 export function withoutConsequences(findings: readonly Finding[], input: ConsequenceInput): Finding[] {
   const places = new Set(findings.filter(({ code }) => code === 'unresolved-relationship').map(placeOf));
   const isToMissingPage = createMissingPageTest(findings, input);
-  return findings.filter((finding) => {
+  const causes = findings.filter((finding) => {
     if (finding.code === 'missing-string') return finding.document !== undefined;
     if (relationshipConsequences.has(finding.code) && places.has(placeOf(finding))) return false;
     return !isToMissingPage(finding);
   });
+  return groupByTarget(causes, input.snapshot);
+}
+
+/** Merges the findings of all fields that name the same missing document into the first of them. */
+function groupByTarget(findings: readonly Finding[], snapshot: Snapshot): Finding[] {
+  const existing = new Set(snapshot.heads().map(({ id }) => id));
+  const groups = Map.groupBy(findings, (finding) => {
+    const id = finding.code === 'unresolved-relationship' ? targetIn(finding, snapshot) : undefined;
+    return id === undefined || existing.has(id) ? finding : id;
+  });
+  return [...groups.values()].flatMap(([first, ...others]) => (first ? [mergedFinding(first, others)] : []));
+}
+
+/** The maximum number of documents that a finding names besides its own. */
+const namedDocuments = 10;
+
+function mergedFinding(first: Finding, others: readonly Finding[]): Finding {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const names = [...new Set(others.flatMap(({ document }) => (document ? [documentPlaceText(document)] : [])))];
+  const more = names.length - namedDocuments;
+  const shown = [...names.slice(0, namedDocuments), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const pathnames = [...new Set(all.flatMap(({ pathnames }) => pathnames ?? []))].sort();
+  return {
+    ...first,
+    severity: all.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
+    message: `${first.message} The same document is missing in: ${shown}.`,
+    ...(pathnames.length > 0 && { pathnames }),
+  };
 }
 
 const relationshipConsequences: ReadonlySet<FindingCode> = new Set(['broken-link', 'no-document-found', 'lead-form']);
@@ -32,24 +65,30 @@ function placeOf({ document }: Finding): string | undefined {
 
 /**
  * Creates the test for links to the document of a missing core page. The CMS says of such a document only that it is
- * gone, not what it was. The same field in the translations says it: if their links lead to the core page that this
- * locale lacks, the missing document was that page.
+ * gone, not what it was. The published release says it. So does the same field in the translations: if at least half of
+ * their links lead to the core page that this locale lacks, the missing document was that page.
  */
 function createMissingPageTest(findings: readonly Finding[], input: ConsequenceInput): (finding: Finding) => boolean {
   const lacking = new Set(input.missing.map(({ locale, uid }) => `${locale.code} ${uid}`));
   if (lacking.size === 0) return () => false;
+  const roles = new Set(input.missing.flatMap(({ locale, role }) => (role ? [`${locale.code} ${role}`] : [])));
+  const gone = input.published.filter(({ role, document }) => roles.has(`${document?.lang} ${role}`));
+  const goneIds = new Set(gone.map(({ document }) => document?.id));
   const targets = new Map<Finding, string>();
-  const votes = new Map<string, number>();
+  const votes = new Map<string, boolean[]>();
   for (const finding of findings) {
     const id = finding.code === 'broken-link' ? targetIn(finding, input.snapshot) : undefined;
     if (id === undefined) continue;
     targets.set(finding, id);
     for (const uid of translatedTargets(finding, input)) {
-      const isMissing = lacking.has(`${finding.document?.lang} ${uid}`);
-      votes.set(id, (votes.get(id) ?? 0) + (isMissing ? 1 : -1));
+      votes.set(id, [...(votes.get(id) ?? []), lacking.has(`${finding.document?.lang} ${uid}`)]);
     }
   }
-  return (finding) => (votes.get(targets.get(finding) ?? '') ?? 0) > 0;
+  const isMeant = (all: readonly boolean[]) => all.includes(true) && all.filter(Boolean).length * 2 >= all.length;
+  return (finding) => {
+    const id = targets.get(finding);
+    return id !== undefined && (goneIds.has(id) || isMeant(votes.get(id) ?? []));
+  };
 }
 
 /** The id of the document to which the link in a finding's field leads. */

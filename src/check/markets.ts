@@ -2,6 +2,7 @@ import type { Snapshot } from '../content/content-source.ts';
 import { joinPathname } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
+import type { PageRole } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
 
 /**
@@ -9,16 +10,18 @@ import type { Route } from '../site/route.ts';
  * answers with its own.
  */
 const corePages = [
-  { uid: 'home', name: 'home page' },
-  { uid: 'pricing', name: 'pricing page' },
-  { uid: 'legal', name: 'legal page' },
-  { uid: '404', name: '404 page' },
-] as const;
+  { uid: 'home', name: 'home page', role: 'home' },
+  { uid: 'pricing', name: 'pricing page', role: 'pricing' },
+  { uid: 'legal', name: 'legal page', role: undefined },
+  { uid: '404', name: '404 page', role: 'not-found' },
+] as const satisfies readonly { uid: string; name: string; role: PageRole | undefined }[];
 
 /** A page that a market lacks. */
 export interface MissingPage {
   readonly locale: Locale;
   readonly uid: string;
+  /** The role of such a page in a release. Undefined for a page without one. */
+  readonly role: PageRole | undefined;
   /** The address that the page would have under this UID: `/helios/fr/pricing`. */
   readonly pathname: string;
   readonly finding: Finding;
@@ -45,9 +48,10 @@ export function missingPages({ snapshot, routes, locales, pathPrefix }: MarketCh
     const hasPages = begun.has(locale.code);
     if (!hasPages && locale.isPreLaunch) return [];
     const missing = present.filter(({ langs }) => !langs.has(locale.code));
-    return (hasPages ? missing : missing.slice(0, 1)).map(({ uid, name }) => ({
+    return (hasPages ? missing : missing.slice(0, 1)).map(({ uid, name, role }) => ({
       locale,
       uid,
+      role,
       pathname: joinPathname(pathPrefix, locale.urlCode, uid === 'home' ? '/' : `/${uid}`),
       finding: findingOf(locale, { uid, name, hasPages }),
     }));

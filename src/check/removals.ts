@@ -3,11 +3,14 @@ import { compareTexts } from '../site/by-text.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Locale } from '../site/locale.ts';
 import type { PageRole, PublishedPage } from '../site/published-page.ts';
+import type { MissingPage } from './markets.ts';
 
 export interface RemovalCheckInput {
   readonly published: readonly PublishedPage[];
   readonly removals: readonly Removal[];
   readonly locales: readonly Locale[];
+  /** The core pages that markets lack. Each is a finding of its own. */
+  readonly missing: readonly Pick<MissingPage, 'locale' | 'role' | 'finding'>[];
 }
 
 /** The largest number of pages, and the largest share of them, that an export removes without being asked to. */
@@ -16,16 +19,22 @@ const maxRemovedShare = 0.05;
 
 /**
  * Reports removals that are more likely a mistake than an intention: many pages, a whole locale, a page that no market
- * can do without, or a page whose cause is unknown. A page that has moved and is redirected has not left.
+ * can do without, or a page whose cause is unknown. A page that has moved and is redirected has not left. A page or a
+ * locale that another error reports as missing is not reported again.
  */
-export function checkRemovals({ published, removals, locales }: RemovalCheckInput): Finding[] {
+export function checkRemovals({ published, removals, locales, missing }: RemovalCheckInput): Finding[] {
   const lost = removals.filter(({ movedTo, isRedirected }) => movedTo === undefined || !isRedirected);
   const lostLocales = wholeLocales(published, lost);
   const inOthers = lost.filter(({ page }) => !lostLocales.has(page.document?.lang ?? ''));
+  const errors = missing.filter(({ finding }) => finding.severity === 'error');
+  const isTold = (lang: string | undefined, role: PageRole | undefined) =>
+    errors.some((each) => each.locale.code === lang && each.role === role);
+  const untoldLocales = [...lostLocales].filter(([lang]) => !isTold(lang, 'home'));
+  const untold = inOthers.filter(({ page }) => !isTold(page.document?.lang, page.role));
   return [
     ...tooMany(published, lost),
-    ...Array.from(lostLocales, ([lang, removals]) => lostLocale(nameOf(lang, locales), removals)),
-    ...inOthers.flatMap((removal) => missedRole(removal, locales)),
+    ...untoldLocales.map(([lang, removals]) => lostLocale(nameOf(lang, locales), removals)),
+    ...untold.flatMap((removal) => missedRole(removal, locales)),
     ...withoutCause(lost),
   ];
 }

@@ -85,7 +85,7 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
 
   const site = { config, snapshot, plan, routes, compiled, root: input.root, ...open.stores };
   const assets = await buildAssets(site);
-  const audit = checkSite(site);
+  const audit = checkSite({ ...site, published: published?.manifest.pages ?? [] });
   const onPage = (page: PageRecord) => open.imageWork.begin(page.notes.images);
   const rendering = { workers: options.workers, onPage, onProgress: progress.rendering };
   const rendered = await renderPages({ ...site, ...rendering, assets: assets.page, audit });

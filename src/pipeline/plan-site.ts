@@ -1,4 +1,5 @@
 import { checkEmptySite } from '../check/empty-site.ts';
+import { missingPages } from '../check/markets.ts';
 import { checkParents, parentCircles } from '../check/parents.ts';
 import { checkRemovals } from '../check/removals.ts';
 import type { FetchedContent } from '../content/content-source.ts';
@@ -68,7 +69,7 @@ export async function planSite(
       ...plan.findings,
       ...checkParents({ circles, routes: plan.routes, rules: config.routes }),
     ],
-    removalFindings: options.allowsRemovals ? [] : guard({ content, plan, pages, removals }),
+    removalFindings: options.allowsRemovals ? [] : guard({ content, plan, pages, removals, config }),
   };
 }
 
@@ -85,13 +86,15 @@ function redirected(removal: Removal): Removal {
   return removal.redirect ? { ...removal, isRedirected: true } : removal;
 }
 
-interface GuardInput extends Pick<SitePlan, 'plan' | 'removals'> {
+interface GuardInput extends Pick<SitePlan, 'plan' | 'removals'>, Pick<ExportInput, 'config'> {
   readonly content: FetchedContent;
   readonly pages: PublishedRelease['manifest']['pages'];
 }
 
-function guard({ content, plan, pages, removals }: GuardInput): Finding[] {
+function guard({ content, plan, pages, removals, config }: GuardInput): Finding[] {
   // An empty site is one finding. It would repeat itself as all pages of each locale.
   if (plan.routes.length === 0) return checkEmptySite(content.documentCount);
-  return checkRemovals({ published: pages, removals, locales: plan.locales });
+  const { snapshot } = content;
+  const missing = missingPages({ ...plan, snapshot, pathPrefix: config.site.pathPrefix });
+  return checkRemovals({ published: pages, removals, locales: plan.locales, missing });
 }

@@ -45,12 +45,13 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
     { link_type: 'Web', url: '/at/legal', text: 'En Autriche' },
   ];
   const linking: Value = { slice_type: 'hero', variation: 'default', primary: { heading: 'Liens', links } };
-  setField(french('page', 'home'), 'slices[4].primary.scene.id', 'Deleted-document');
+  setField(french('page', 'home'), 'slices[4].primary.scene.id', 'Deleted-scene---');
   return [
     ...documents.filter((document) => !gone.has(document)),
     circle('presse', 'securite'),
     circle('securite', 'presse'),
     about('formulaire', { slices: [form] }),
+    about('formulaire-2', { slices: [form] }),
     about('liens', { slices: [linking], meta_title: 'Des liens '.repeat(40) }),
     about('vide', { slices: [] }),
     about('sans-titre', { slices: [logos] }),
@@ -93,13 +94,14 @@ test('A market without its sign-up dialog is an error, and so is one whose setti
   ]);
 });
 
-test('A form that is gone is an error with document, locale, path and label of the field', () => {
-  expect(find('unresolved-relationship', 'formulaire')).toMatchObject([
+test('A form that is gone is one error with document, locale, path and label of the field, and all its pages', () => {
+  const forms = find('unresolved-relationship').filter(({ document }) => document?.uid?.startsWith('formulaire'));
+  expect(forms).toMatchObject([
     {
       severity: 'error',
       message: expect.stringContaining('"Lead form" of the page "formulaire" leads to a document that was deleted'),
       document: { lang: 'fr-fr', field: 'slices[0].primary.lead_form' },
-      pathnames: ['/helios/fr/formulaire'],
+      pathnames: expect.arrayContaining(['/helios/fr/formulaire', '/helios/fr/formulaire-2']),
     },
   ]);
 });

@@ -19,7 +19,7 @@ const snapshot = snapshotOf(
 const english = { ...config, locales: config.locales.filter(({ isDefault }) => isDefault) };
 const plan = planRoutes(snapshot, english);
 const compiled = { runtime: { boot: { pathname: '/boot.js', code: '' } } };
-const audit = checkSite({ config: english, snapshot, plan, compiled });
+const audit = checkSite({ config: english, snapshot, plan, published: [], compiled });
 
 const page = { path: 'helios/en/index.html', sha256: '', bytes: 0, type: '', cache: 'revalidate' as const };
 const record = (links: Parameters<typeof link>[0][]) => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { withoutConsequences } from '../../../src/check/consequences.ts';
 import type { MissingPage } from '../../../src/check/markets.ts';
 import type { Finding } from '../../../src/site/finding.ts';
+import type { PublishedPage } from '../../../src/site/published-page.ts';
 import { sliceOf } from '../support/document-of.ts';
 import { type Sketch, snapshotOf } from '../support/snapshot-of.ts';
 import { localeOf, place } from './samples.ts';
@@ -14,6 +15,7 @@ const links = (...ids: readonly string[]) => ({
 const english: Sketch = { type: 'page', uid: 'about', group: 'about', data: links('pricing-en', 'faq-en') };
 const french: Sketch = { ...english, lang: 'fr-fr', data: links('pricing-fr', 'faq-fr') };
 const snapshot = snapshotOf(english, french);
+const published: readonly PublishedPage[] = [];
 const coreIds = new Map([['pricing-en', 'pricing']]);
 
 const broken = (index: number): Finding => ({
@@ -25,29 +27,67 @@ const broken = (index: number): Finding => ({
 const missing: MissingPage = {
   locale: localeOf('fr-fr'),
   uid: 'pricing',
+  role: 'pricing',
   pathname: '/helios/fr/pricing',
   finding: { code: 'missing-page', severity: 'error', message: 'France has no pricing page.' },
 };
 
 test('A link to the missing page of a market is no finding of its own; another broken link beside it is', () => {
   const findings = [missing.finding, broken(0), broken(1)];
-  expect(withoutConsequences(findings, { snapshot, coreIds, missing: [missing] })).toEqual([
+  expect(withoutConsequences(findings, { snapshot, coreIds, published, missing: [missing] })).toEqual([
     missing.finding,
     broken(1),
   ]);
 });
 
+test('The published release says that a document that is gone was the missing page', () => {
+  const gone: PublishedPage = {
+    pathname: '/helios/fr/prix',
+    document: { id: 'faq-fr', type: 'page', uid: 'prix', lang: 'fr-fr' },
+    role: 'pricing',
+    isIndexable: true,
+    lastModified: '',
+    heldFrom: undefined,
+  };
+  const input = { snapshot, coreIds, missing: [missing], published: [gone] };
+  expect(withoutConsequences([missing.finding, broken(1)], input)).toEqual([missing.finding]);
+});
+
+test('A missing document that many fields name is one finding with all of their pages', () => {
+  const field = (index: number, lang: string): Finding => ({
+    code: 'unresolved-relationship',
+    severity: 'warning',
+    message: 'It is gone.',
+    document: place({ id: `${lang}/page/about`, uid: 'about', lang, field: `slices[0].primary.links[${index}]` }),
+    pathnames: [`/helios/${lang}/about`],
+  });
+  const same = snapshotOf(english, { ...french, data: links('pricing-en', 'faq-fr') });
+  const findings = [field(0, 'en-gb'), field(1, 'en-gb'), { ...field(0, 'fr-fr'), severity: 'error' as const }];
+  expect(withoutConsequences(findings, { snapshot: same, coreIds, published, missing: [] })).toEqual([
+    {
+      ...field(0, 'en-gb'),
+      severity: 'error',
+      message:
+        'It is gone. The same document is missing in: page "about" (fr-fr/page/about), fr-fr, slices[0].primary.links[0].',
+      pathnames: ['/helios/en-gb/about', '/helios/fr-fr/about'],
+    },
+    field(1, 'en-gb'),
+  ]);
+});
+
 test('A broken link is a finding if no market lacks a page', () => {
-  expect(withoutConsequences([broken(0)], { snapshot, coreIds, missing: [] })).toEqual([broken(0)]);
+  expect(withoutConsequences([broken(0)], { snapshot, coreIds, published, missing: [] })).toEqual([broken(0)]);
 });
 
 test('A field whose relationship is unresolved has no second finding for its link', () => {
   const unresolved: Finding = { ...broken(0), code: 'unresolved-relationship' };
-  expect(withoutConsequences([broken(0), unresolved], { snapshot, coreIds, missing: [] })).toEqual([unresolved]);
+  expect(withoutConsequences([broken(0), unresolved], { snapshot, coreIds, published, missing: [] })).toEqual([
+    unresolved,
+  ]);
 });
 
 test('Strings of a locale without global strings are no findings of their own', () => {
   const string: Finding = { code: 'missing-string', severity: 'warning', message: 'No text.' };
   const located: Finding = { ...string, document: place({ type: 'global_strings' }) };
-  expect(withoutConsequences([string, located], { snapshot, coreIds, missing: [] })).toEqual([located]);
+  expect(withoutConsequences([string, located], { snapshot, coreIds, published, missing: [] })).toEqual([located]);
 });

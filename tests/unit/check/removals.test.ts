@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../config/index.ts';
-import { checkRemovals } from '../../../src/check/removals.ts';
+import { checkRemovals, type RemovalCheckInput } from '../../../src/check/removals.ts';
 import type { Removal } from '../../../src/export/plan/plan-removals.ts';
+import type { Finding } from '../../../src/site/finding.ts';
 import type { PageRole, PublishedPage } from '../../../src/site/published-page.ts';
+import { localeOf } from './samples.ts';
 
 const page = (name: string, { lang = 'en-gb', role }: { lang?: string; role?: PageRole } = {}): PublishedPage => ({
   pathname: `/helios/${name}`,
@@ -25,8 +27,12 @@ const removal = (removed: PublishedPage, rest: Partial<Removal> = {}): Removal =
 
 const pages = (count: number) => Array.from({ length: count }, (_, index) => page(`p${index}`));
 
-function messages(published: readonly PublishedPage[], removals: readonly Removal[]): string[] {
-  const findings = checkRemovals({ published, removals, locales: config.locales });
+function messages(
+  published: readonly PublishedPage[],
+  removals: readonly Removal[],
+  missing: RemovalCheckInput['missing'] = [],
+): string[] {
+  const findings = checkRemovals({ published, removals, locales: config.locales, missing });
   expect(findings.every(({ code, severity, hint }) => code === 'removed-pages' && severity === 'error' && hint)).toBe(
     true,
   );
@@ -86,6 +92,17 @@ test.each<[PageRole, string]>([
   expect(messages([...pages(100), lost], [removal(lost)])).toEqual([
     `The ${name} of United Kingdom (en-gb) (/helios/lost) would leave the site. Its document was unpublished or deleted.`,
   ]);
+});
+
+test('A home page or a locale that another error reports as missing is not reported again', () => {
+  const lacking = (code: string, severity: Finding['severity']): RemovalCheckInput['missing'] => [
+    { locale: localeOf(code), role: 'home', finding: { code: 'missing-page', severity, message: 'It has none.' } },
+  ];
+  const lost = page('lost', { role: 'home' });
+  expect(messages([...pages(100), lost], [removal(lost)], lacking('en-gb', 'error'))).toEqual([]);
+  expect(messages([...pages(100), lost], [removal(lost)], lacking('en-gb', 'warning'))).toHaveLength(1);
+  const finnish = page('fi', { lang: 'fi-fi', role: 'home' });
+  expect(messages([...pages(100), finnish], [removal(finnish)], lacking('fi-fi', 'error'))).toEqual([]);
 });
 
 test('A page whose cause is unknown is a finding', () => {
