@@ -172,7 +172,8 @@ function hiddenPages({ redirects, pathnames, hasFile }: RedirectCheckInput): Fin
     return pages.has(from) || hasFile(from.slice(1)) ? [from] : [];
   };
   return redirects.flatMap((redirect): Finding[] => {
-    const [first, ...others] = hiddenBy(redirect.from);
+    const hidden = hiddenBy(redirect.from);
+    const [first, ...others] = hidden;
     if (first === undefined) return [];
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
     return [
@@ -181,6 +182,7 @@ function hiddenPages({ redirects, pathnames, hasFile }: RedirectCheckInput): Fin
         severity: 'error',
         message: `The redirect from ${redirect.from} to ${redirect.to} hides ${first}${more}.`,
         ...findingPlace(redirect.place),
+        pathnames: hidden.filter((pathname) => pages.has(pathname)),
         hint: 'Remove the redirect, or unpublish what it hides.',
       },
     ];

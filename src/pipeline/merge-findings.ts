@@ -23,13 +23,17 @@ const consequences: ReadonlySet<FindingCode> = new Set(['render-failed', 'invali
 const consequencesOfEmptySite: ReadonlySet<FindingCode> = new Set(['missing-page', 'missing-document']);
 
 /**
- * Drops findings that are consequences of a site without pages, or of a malformed document. If such a document can't be rendered, or loses its
- * first slice and with it the page's heading, its template is not at fault; the document's own findings say why.
+ * Drops findings that are consequences of a site without pages, of a malformed document, or of a redirect that hides a
+ * page: no link leads to that page. If a malformed document can't be rendered, or loses its first slice and with it the
+ * page's heading, its template is not at fault; the document's own findings say why.
  */
 export function withoutConsequences(findings: readonly Finding[]): readonly Finding[] {
   const malformed = new Set(findings.filter(({ code }) => causes.has(code)).map(({ document }) => document?.id));
   const isEmpty = findings.some(({ code }) => code === 'empty-site');
+  const conflicts = findings.filter(({ code }) => code === 'redirect-conflict');
+  const hidden = new Set(conflicts.flatMap(({ pathnames }) => pathnames ?? []));
   return findings
+    .filter(({ code, pathnames }) => code !== 'unreachable-page' || !pathnames?.every((each) => hidden.has(each)))
     .filter(({ code }) => !isEmpty || !consequencesOfEmptySite.has(code))
     .filter(({ code, document }) => !consequences.has(code) || !malformed.has(document?.id));
 }

@@ -136,7 +136,11 @@ test('A chain is a warning with its way and its end', () => {
 
 test('A redirect may not hide a page or a file', () => {
   expect(check(['/helios/en/pricing', '/helios/en'])).toMatchObject([
-    { code: 'redirect-conflict', message: expect.stringContaining('hides /helios/en/pricing.') },
+    {
+      code: 'redirect-conflict',
+      message: expect.stringContaining('hides /helios/en/pricing.'),
+      pathnames: ['/helios/en/pricing'],
+    },
   ]);
   expect(check(['/ads.txt', '/helios/en'])).toMatchObject([{ code: 'redirect-conflict' }]);
   expect(check(['/helios/en/*', '/helios/de'])).toMatchObject([

@@ -79,3 +79,18 @@ test('A site without pages does not also lack the pages of each locale', () => {
   expect(mergeFindings([empty, missing, string])).toEqual([empty, string]);
   expect(mergeFindings([missing])).toEqual([missing]);
 });
+
+test('A page that a redirect hides is not also one that visitors can not reach', () => {
+  const on = (code: Finding['code'], ...pathnames: string[]): Finding => ({
+    code,
+    severity: 'error',
+    message: `It is ${code} on ${pathnames.join()}.`,
+    pathnames,
+  });
+  const [conflict, hidden, other] = [
+    on('redirect-conflict', '/a', '/b'),
+    on('unreachable-page', '/b'),
+    on('unreachable-page', '/c'),
+  ];
+  expect(mergeFindings([conflict, hidden, other])).toEqual([conflict, other]);
+});
