@@ -25,7 +25,7 @@ export function reportRemovals({ removals, release, isPublished, writesRedirects
   if (hidden > 0) note(`… and ${count(hidden, 'more page')}; --json lists all of them.`);
   const redirects = removals.flatMap(({ redirect }) => redirect ?? []);
   if (redirects.length === 0) return;
-  if (!writesRedirects) reportProposals(redirects.slice(0, shownRemovals));
+  if (!writesRedirects) reportProposals(redirects.slice(0, shownRemovals), isPublished);
   else if (isPublished) note(`${count(redirects.length, 'redirect')} written to ${redirectsFile}.`);
   else note(`Nothing was published, so no redirect was written to ${redirectsFile}.`);
 }
@@ -40,7 +40,9 @@ function reportRemoval({ page, reason, movedTo, isRedirected, redirect }: Remova
   });
 }
 
-function reportProposals(redirects: readonly HostRedirect[]): void {
-  note(`To redirect their addresses, run with --write-redirects or add to ${redirectsFile}:`);
+/** A run writes the redirects of pages that leave with it: not if errors block it, and not after they have left. */
+function reportProposals(redirects: readonly HostRedirect[], isPublished: boolean): void {
+  const more = isPublished ? '' : ' (once no other error blocks publishing, --write-redirects adds it)';
+  note(`To redirect their addresses, add to ${redirectsFile}${more}:`);
   for (const redirect of redirects) note(formatRedirect(redirect));
 }
