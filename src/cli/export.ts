@@ -88,12 +88,16 @@ export async function runExport(
   const seconds = (performance.now() - started) / 1000;
   reportFindings(result.findings.filter((finding) => !isTold(finding)));
   reportRemovals({
-    removals: result.removals,
+    // A site without pages is one fault. The list of all its pages would hide it.
+    removals: result.sitePages === 0 ? [] : result.removals,
     release: result.comparedWith,
     isPublished: result.published !== undefined,
     writesRedirects: flags.writeRedirects ?? false,
   });
-  const text = [summary(result, flags, seconds), ...candidateLines(result, workspace)].join('\n');
+  const text = [
+    summary(result, { ...flags, isThere: before !== undefined }, seconds),
+    ...candidateLines(result, workspace),
+  ].join('\n');
   if (flags.json) {
     note(text);
     const about = { status: statusOf(result), out: flags.out, seconds: Number(seconds.toFixed(3)) };
@@ -105,8 +109,8 @@ export async function runExport(
 }
 
 /** How to look at an export that was not published. */
-function candidateLines({ candidate }: ExportResult, { renderer }: Workspace): string[] {
-  if (!candidate) return [];
+function candidateLines({ candidate, pages }: ExportResult, { renderer }: Workspace): string[] {
+  if (!candidate || pages.total === 0) return [];
   // The catalogue has a renderer and a work folder of its own, where `--candidate` does not look.
   const what = renderer === undefined ? '--candidate' : relative(process.cwd(), candidate.site);
   return [`To look at what was not published: helios serve ${what}`];
@@ -126,7 +130,12 @@ function statusOf({ published }: ExportResult): ExportReport['status'] {
   return published.isUnchanged ? 'unchanged' : 'published';
 }
 
-function summary(result: ExportResult, { out }: ExportFlags, seconds: number): string {
+/** `isThere` says whether `out` existed before the export. */
+interface SummaryContext extends Pick<ExportFlags, 'out'> {
+  readonly isThere: boolean;
+}
+
+function summary(result: ExportResult, { out, isThere }: SummaryContext, seconds: number): string {
   const { source, pages, locales, images, files, bytes, held, removals, findings, published } = result;
   const { isPartial, sitePages } = result;
   const figures = [
@@ -141,7 +150,7 @@ function summary(result: ExportResult, { out }: ExportFlags, seconds: number): s
     tally(findings),
     `${seconds.toFixed(1)} s`,
   ].join(', ');
-  if (!published) return `Not published: ${figures}. ${out} is unchanged.`;
+  if (!published) return `Not published: ${figures}. ${out} ${isThere ? 'is unchanged' : 'was not made'}.`;
   const shown = isPartial ? `${out} is no whole site` : `${out} is release ${published.id}`;
   if (published.isUnchanged) return `Nothing changed: ${figures}. ${shown}.`;
   return `Published: ${figures}. ${shown}${changesText(published)}.`;

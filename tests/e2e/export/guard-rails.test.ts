@@ -56,7 +56,10 @@ test('A repository without documents is an error, at the first export too', asyn
     expect(run.code).toBe(1);
     expect(reportOf(run).findings).toMatchObject([{ code: 'empty-site', severity: 'error' }]);
     expect(run.stderr).toContain('has no published document');
+    expect(run.stderr, 'the pages of a site that has none').not.toMatch(/would leave|serve --candidate/);
   }
+  expect(runs[0]?.stderr).toContain(`${place.out} is unchanged.`);
+  expect(runs[1]?.stderr).toContain(`${other.out} was not made.`);
   expect(contentsOf(place.out)).toEqual(first.contents);
   expect(existsSync(other.out)).toBe(false);
 });
@@ -100,6 +103,7 @@ test('An export that is not published can be looked at, and nothing rolls back t
   publish((documents) => without(documents, (each) => isExtra(each, 14)));
   const run = await place.export();
   expect(run.stdout + run.stderr).toContain('helios serve --candidate');
+  expect(run.stderr).toContain('once no other error blocks publishing, --write-redirects adds it');
   const server = place.start(['serve', '--candidate', '--port', '0']);
   const { origin } = new URL(await server.firstLine());
   const statuses = ['/helios/en/legal/extra-1', '/helios/en/legal/extra-20'].map(async (pathname) => {
@@ -125,6 +129,7 @@ describe('pages that leave with a known cause', () => {
     ]);
     expect(run.stderr).toContain('− /helios/en/legal/extra-1  Its document was unpublished or deleted.');
     expect(run.stderr).toContain('The UID of its document changed from "extra-2" to "extra-two".');
+    expect(run.stderr).toContain('To redirect their addresses, add to config/redirects.csv:\n');
     expect(run.stderr).toContain('\n/helios/en/legal/extra-1,/helios/en/legal,302\n');
     expect(run.stderr).toContain('\n/helios/en/legal/extra-2,/helios/en/legal/extra-two,301\n');
     expect(run.stdout + run.stderr).toContain('2 pages removed');
