@@ -6,6 +6,7 @@ import { filesBelow } from '../../disk/entries-below.ts';
 import { compareTexts } from '../../site/by-text.ts';
 import { sourcePlace } from '../../site/source-place.ts';
 import { fixedProperties, shortNames } from '../../templates/styles/tokens-css.ts';
+import { checkDeclarations } from './check-declarations.ts';
 import { checkStyles, type SourceTexts } from './check-styles.ts';
 import { namesByClass } from './class-names.ts';
 import { sourceLayout } from './source-layout.ts';
@@ -33,7 +34,8 @@ export type StyleModules = ReadonlyMap<string, CompiledStyles>;
  */
 export async function compileModules(root: string, folders: readonly string[]): Promise<StyleModules> {
   const sources = await readStyleSources(root, folders);
-  const mistakes = checkStyles(sources);
+  const sheets = new Map([...sources].filter(([file]) => file.endsWith('.css')));
+  const mistakes = [...checkDeclarations(sheets), ...checkStyles(sources)];
   if (mistakes.length > 0) throw compileFailed(mistakes);
   const files = [...sources.keys()].filter((file) => file.endsWith('.module.css'));
   const compiled = new Map<string, CompiledStyles>();

@@ -59,6 +59,29 @@ describe('a mistake in the code is an error at its place, with the line of the s
       ],
     ],
     [
+      'a block that is not closed, whose end is that of the file',
+      [[filter, '}\n', '']],
+      ['This block is not closed.', new RegExp(`where  ${filter}:1:\\d+\\n`), /\| +\^\n/],
+    ],
+    [
+      'a semicolon, a property, a value and a query that browsers ignore',
+      [
+        [filter, 'display: grid;', 'display: grid'],
+        [
+          'src/templates/components/Brand.module.css',
+          '{\n',
+          '{\n  gpa: var(--space-40);\n  color: ;\n}\n\n@media (min-widht: 30em) {\n  .brand {\n    gap: 3bananas;\n  }\n}\n\n.brand {\n',
+        ],
+      ],
+      [
+        'gpa is no property of CSS.',
+        'where  src/templates/components/Brand.module.css:2:3\n',
+        /> 2 \| {3}gpa: var\(--space-40\);\n +\| {3}\^{3}\n/,
+        'Is gap meant?',
+        /4 more mistakes: \S+:3:3, \S+:6:9, \S+:8:10, \S+Filter\.module\.css:3:3\./,
+      ],
+    ],
+    [
       'a class that composes one of a module that does not exist',
       [
         [
