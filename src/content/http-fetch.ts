@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '../site/clock.ts';
+import { formatDuration } from '../site/duration.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { Redact } from '../site/redact.ts';
 import { backOffMs, retryAfterMs } from '../site/retry-after.ts';
@@ -39,7 +40,8 @@ const retriedStatuses: ReadonlySet<number> = new Set([408, 413, 429, 500, 502, 5
 const defaultMaxBytes = 64 * 1024 * 1024;
 
 /**
- * Creates a `fetch` with a time limit of 10 seconds for each attempt, its body included, and two retries. A retry at a
+ * Creates a `fetch` with a time limit of 10 seconds for each attempt, its body included, and two retries. The limit is
+ * shorter if the waits of the run have less time left, but at least two seconds. A retry at a
  * time for which the host asked (`Retry-After`) is not one of the two: the limit of the run's waits ends these. If all
  * attempts fail, the `fetch` throws HeliosError. It throws for a 401 or 403 too. Any other answer is returned with its
  * body already read.
@@ -144,11 +146,13 @@ async function withinTime<T>(
 ): Promise<T> {
   const transport = new AbortController();
   const done = new AbortController();
-  const limit = clock.alarm(timeoutMs, done.signal).then(() => {
-    throw new TimedOut(`No answer within ${timeoutMs / 1000} seconds.`);
+  // A host needs some time even if the run may not wait at all.
+  const limitMs = Math.max(silentMs, Math.min(timeoutMs, waits.leftMs));
+  const limit = clock.alarm(limitMs, done.signal).then(() => {
+    throw new TimedOut(`No answer within ${formatDuration(limitMs)}.`);
   });
   void clock.alarm(silentMs, done.signal).then(() => {
-    waits.announce({ reason: `${host} has not answered yet`, ms: timeoutMs - silentMs });
+    waits.announce({ reason: `${host} has not answered yet`, ms: limitMs - silentMs });
   });
   try {
     return await Promise.race([work(AbortSignal.any([transport.signal, waits.signal])), limit]);

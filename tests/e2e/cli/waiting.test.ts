@@ -69,6 +69,18 @@ test('A pause of three seconds is made and reported, and its limit is that of --
   expect(limited.stderr).not.toMatch(/^wait/m);
 });
 
+test('A host that takes a connection and never answers is given up at the limit of --wait', async () => {
+  fault = () => ({ kind: 'hang' });
+  const before = Date.now();
+  const run = await fetchNew(['--wait', '2']);
+  expectRefusal(run, {
+    code: 75,
+    error: 'repository-unreachable',
+    says: ['did not answer a request', 'No answer within 2 seconds', 'A run waits 2 seconds in all'],
+  });
+  expect(Date.now() - before).toBeLessThan(8000);
+});
+
 test('A media file for which the host asks for a pause of a day ends an export with the time to come back', async () => {
   fault = (url) => (/\/(?:api|documents)\b/.test(url.pathname) ? undefined : pauseOf(86_400));
   const part = ['--locale', 'en', '--route', '/pricing', '--out', place.out];

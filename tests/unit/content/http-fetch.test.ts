@@ -183,6 +183,23 @@ test('A request without an answer ends after ten seconds, three times', async ()
   expect(clock.waits).toEqual([300, 600]);
 });
 
+test.each([
+  [5000, 'No answer within 5 seconds.'],
+  [4500, 'No answer within 4.5 seconds.'],
+  [0, 'No answer within 2 seconds.'],
+])('A request of a run that may wait %i ms ends after that time, or two seconds', async (limitMs, says) => {
+  const clock = fakeClock();
+  const alarms: number[] = [];
+  const alarm = async (ms: number) => {
+    alarms.push(ms);
+    await clock.sleep(ms);
+  };
+  const waits = createWaits({ clock, limitMs });
+  const { outcome } = await ask([], { fetch: () => new Promise(() => {}), clock: { ...clock, alarm }, waits });
+  expect(outcome).toMatchObject({ code: 'repository-unreachable', message: expect.stringContaining(says) });
+  expect(Math.max(...alarms)).toBe(Math.max(2000, limitMs));
+});
+
 test('A request whose body never ends is given up too', async () => {
   const fetch: Fetch = async () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }));
   const { outcome } = await ask([], { fetch, clock: fakeClock({ limitsRunOut: true }) });
