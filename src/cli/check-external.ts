@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { CrawledLink } from '../check/crawl.ts';
+import { isAddressPattern } from '../check/external/address-patterns.ts';
 import { loadAnswers, saveAnswers } from '../check/external/answer-cache.ts';
 import { checkExternal, type ExternalAddress, type StatusRange } from '../check/external/check-external.ts';
 import {
@@ -34,8 +35,19 @@ export interface ExternalResult {
 
 const defaultTimeoutSeconds = 15;
 
-/** Throws HeliosError `bad-argument` for a flag that has no effect, because nobody would notice that it has none. */
+/**
+ * Throws HeliosError `bad-argument` for a flag that has no effect, and for a pattern that fits no address, because nobody
+ * would notice that it has none.
+ */
 export function assertExternal({ external, ...flags }: ExternalFlags & { readonly strict?: boolean }): void {
+  const wrong = flags.skip?.find((pattern) => !isAddressPattern(pattern));
+  if (wrong !== undefined) {
+    throw new HeliosError('bad-argument', {
+      message: `"${wrong}" fits no address: ${wrong.trim() === '' ? 'it is empty' : 'one of its brackets has no partner'}.`,
+      where: '--skip',
+      hint: 'Write a host or an address, such as linkedin.com or "https://example.com/docs/**".',
+    });
+  }
   const names = (['skip', 'accept', 'timeout', 'fresh', 'strict'] as const).filter((name) => flags[name] !== undefined);
   if (external || names.length === 0) return;
   throw new HeliosError('bad-argument', {

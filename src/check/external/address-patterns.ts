@@ -12,6 +12,16 @@ export function createAddressTest(patterns: readonly string[]): (href: string) =
   return (href) => tests.some((matches) => matches(new URL(href)));
 }
 
+/** False for a pattern that fits no address, because it is empty or has a bracket without a partner. */
+export function isAddressPattern(pattern: string): boolean {
+  try {
+    picomatch.makeRe(pattern, { strictBrackets: true });
+    return pattern.trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
 function testOf(pattern: string): (url: URL) => boolean {
   const matches = picomatch(pattern.toLowerCase(), { dot: true, nonegate: true });
   if (pattern.includes('://')) return ({ href }) => matches(href.toLowerCase());

@@ -253,6 +253,8 @@ describe('links to other sites', () => {
   test('A flag that has no effect is refused', async () => {
     const run = await runCli(['check-links', '--json', '--skip', 'a.example', site]);
     expectRefusal(run, { code: 2, error: 'bad-argument', says: ['--skip has no effect without --external'] });
+    const pattern = await check(['--skip', '[']);
+    expectRefusal(pattern, { code: 2, error: 'bad-argument', says: ['"[" fits no address', '--skip', 'linkedin.com'] });
     const codes = await check(['--accept', '5x']);
     expectRefusal(codes, { code: 2, error: 'bad-argument', says: ["argument '5x' is invalid", '403,5xx'] });
   });
