@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { entriesBelow, type FolderEntry } from '../../disk/entries-below.ts';
 import { contentTypeOf } from '../../site/content-type.ts';
 import type { Finding } from '../../site/finding.ts';
@@ -38,6 +38,7 @@ export async function storePublicFiles({ folder, pathPrefix, store, now }: Publi
     };
   const stored: (SiteFile | Finding)[] = [];
   for (const entry of entriesBelow(folder, { ignore: leftBehind, hidden: 'included' })) {
+    if (isBelowUnsafe(entry)) continue;
     const fault = faultOf(entry, pathPrefix);
     if (fault !== undefined) stored.push(publicFinding(entry.path, fault));
     else if (entry.kind === 'file') stored.push(await storeEntry(entry.path, folder, store));
@@ -48,6 +49,12 @@ export async function storePublicFiles({ folder, pathPrefix, store, now }: Publi
     ? checkSecurityText(readFileSync(join(folder, securityTextPath), 'utf8'), now)
     : [];
   return { files, findings: [...findings, ...files.flatMap(sizeFinding), ...typesFinding(files), ...security] };
+}
+
+/** True for an entry of a folder that has a finding, because its own path has characters that no file may have. */
+function isBelowUnsafe({ path }: FolderEntry): boolean {
+  const folder = posix.dirname(path);
+  return folder !== '.' && !isSafePath(folder);
 }
 
 /** Names of files that systems and editors leave behind. */

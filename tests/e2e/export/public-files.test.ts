@@ -27,17 +27,21 @@ test('Files of public that can’t go out as they are block the export, each wit
   writeFileSync(inPublic('robots.txt'), 'User-agent: *');
   writeFileSync(inPublic('_redirects'), '/a /b');
   symlinkSync('/etc/passwd', inPublic('users.txt'));
+  mkdirSync(inPublic('a b'));
+  writeFileSync(inPublic('a b/c.txt'), 'c');
   const run = await exportPages();
   expect(run.code).toBe(1);
   expect(existsSync(place.out)).toBe(false);
   expect(reportOf(run).findings).toMatchObject([
     { code: 'public-file', where: 'public/.env', message: expect.stringContaining('is hidden') },
+    { where: 'public/"a b"', hint: expect.stringContaining('Rename it') },
     { where: 'public/users.txt', message: expect.stringContaining('is a link') },
     { where: 'public/_redirects', hint: 'Move its lines to config/_redirects.' },
     { where: 'public/robots.txt', message: expect.stringContaining('another file of the site, robots.txt') },
   ]);
   expect(run.stderr.indexOf('public/.env is hidden')).toBeLessThan(run.stderr.indexOf('render '));
   for (const name of ['.env', 'robots.txt', '_redirects', 'users.txt']) rmSync(inPublic(name));
+  rmSync(inPublic('a b'), { recursive: true });
 });
 
 test('The files of public are served as they are, with the site’s own security.txt', async () => {

@@ -124,3 +124,9 @@ test('A security.txt that has expired is a warning', async () => {
   expect(stored).toHaveLength(1);
   expect(findings).toMatchObject([{ severity: 'warning', where: 'public/.well-known/security.txt' }]);
 });
+
+test('A folder with an unsafe name is one finding, with the folders and files in it', async () => {
+  const { messages, types } = await store({ 'a b/c/d.txt': 'x', 'a b/e f.txt': 'x', 'ads.txt': 'x' });
+  expect(messages).toMatchObject([expect.stringMatching(/^public\/"a b" has characters/)]);
+  expect(Object.keys(types)).toEqual(['ads.txt']);
+});
