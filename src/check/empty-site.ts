@@ -12,3 +12,8 @@ export function checkEmptySite(documents: number): Finding[] {
     },
   ];
 }
+
+/** True for the finding that a site has no content, or none from which a page follows. */
+export function isEmptySite({ code }: Finding): boolean {
+  return code === 'empty-site';
+}

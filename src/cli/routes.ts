@@ -1,4 +1,5 @@
 import type { ContentKind } from '../../config/variables.ts';
+import { checkEmptySite, isEmptySite } from '../check/empty-site.ts';
 import { type Coverage, planCoverage } from '../export/plan/plan-coverage.ts';
 import { planRoutes, type RoutePlan } from '../export/plan/plan-routes.ts';
 import { selectRoutes } from '../export/plan/select-routes.ts';
@@ -24,7 +25,7 @@ export async function routesCommand(options: RoutesOptions): Promise<void> {
   const workspace = openWorkspace({ user: 'routes', content: options.content });
   using stack = new DisposableStack();
   const content = await workspace.openContent({ waits: stack.use(openWaits(options)) });
-  const { snapshot } = await content.fetch();
+  const { snapshot, documentCount, findings: found } = await content.fetch();
   stack.defer(() => snapshot.close());
   const plan = planRoutes(snapshot, workspace.config);
   if (options.coverage) {
@@ -34,8 +35,10 @@ export async function routesCommand(options: RoutesOptions): Promise<void> {
     const selection = { locales: options.locale ?? [], routes: options.route ?? [] };
     printRoutes(selectRoutes(plan.routes, selection, plan.locales), plan.findings, options);
   }
-  reportFindings(plan.findings);
-  process.exitCode = plan.findings.length > 0 ? 1 : 0;
+  const empty = plan.routes.length === 0 ? [...found.filter(isEmptySite), ...checkEmptySite(documentCount)] : [];
+  const findings = [...empty, ...plan.findings];
+  reportFindings(findings);
+  process.exitCode = findings.length > 0 ? 1 : 0;
 }
 
 function printRoutes(routes: readonly Route[], findings: readonly Finding[], { json }: RoutesOptions): void {

@@ -52,6 +52,12 @@ test('A repository without documents is an error, at the first export too', asyn
   using other = openWorkplace({ env: repository.environment });
   publish(() => []);
   const runs = await Promise.all([place.export(['--allow-removals']), other.export()]);
+  const routes = await place.run(['routes', '--json']);
+  expect(routes).toMatchObject({
+    code: 1,
+    stdout: '[]\n',
+    stderr: expect.stringContaining('has no published document'),
+  });
   for (const run of runs) {
     expect(run.code).toBe(1);
     expect(reportOf(run).findings).toMatchObject([{ code: 'empty-site', severity: 'error' }]);
