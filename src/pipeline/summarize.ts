@@ -3,6 +3,7 @@ import type { StagedSite } from '../export/output/open-output.ts';
 import type { Removal } from '../export/plan/plan-removals.ts';
 import type { Selection } from '../export/plan/select-routes.ts';
 import type { Finding } from '../site/finding.ts';
+import { releaseFileBytes } from '../site/release-layout.ts';
 import type { HeldPage, HeldPages } from './hold-pages.ts';
 import type { PartOfSite } from './part-of-site.ts';
 import type { SitePlan } from './plan-site.ts';
@@ -59,8 +60,9 @@ export function summarize({ part, planned, kept, images, staged, findings, ...re
     pages: { total: pages.records.length, rendered: pages.rendered, reused: pages.reused },
     locales: new Set(routes.map((route) => route.locale.code)).size,
     images: { total: images.files.length, made: images.made },
-    files: staged.files.length,
-    bytes: staged.files.reduce((sum, file) => sum + file.bytes, 0),
+    // Publishing adds the release file.
+    files: staged.files.length + 1,
+    bytes: staged.files.reduce((sum, file) => sum + file.bytes, releaseFileBytes),
     comparedWith: planned.published?.id,
     removals: planned.removals,
     held: kept.held,

@@ -20,6 +20,9 @@ export function formatReleaseFile(id: string): string {
   return `${id}\n`;
 }
 
+/** The length of the release file in bytes: an id and a line break. */
+export const releaseFileBytes = 17;
+
 /** Parses the content of the release file. Undefined if it is no id of a release. */
 export function parseReleaseFile(text: string): string | undefined {
   return /^([0-9a-f]{16})\s*$/.exec(text)?.[1];
