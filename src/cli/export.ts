@@ -153,6 +153,9 @@ function summary(result: ExportResult, { out, isThere }: SummaryContext, seconds
   if (!published) return `Not published: ${figures}. ${out} ${isThere ? 'is unchanged' : 'was not made'}.`;
   const shown = isPartial ? `${out} is no whole site` : `${out} is release ${published.id}`;
   if (published.isUnchanged) return `Nothing changed: ${figures}. ${shown}.`;
+  if (published.previous === published.id) {
+    return `Published again: ${figures}. ${shown}, as before; its files were written again.`;
+  }
   return `Published: ${figures}. ${shown}${changesText(published)}.`;
 }
 

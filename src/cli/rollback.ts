@@ -26,6 +26,7 @@ export async function rollbackCommand({ out, to, json, ...flags }: RollbackFlags
   try {
     const { id, isUnchanged, previous, changes, form, limitation } = await output.rollback(to);
     if (isUnchanged) note(`${out} is release ${id} already.`);
+    else if (previous === id) note(`${out} is release ${id}, as before; its files were written again.`);
     else note(`${out} is release ${id} again${previous ? `, it was ${previous}` : ''}.`);
     if (limitation) note(`${out}: ${limitation}`);
     const status = isUnchanged ? 'unchanged' : 'published';
