@@ -109,7 +109,7 @@ function assertOwn(folder: string, paths: readonly string[]): void {
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   throw refused(
     folder,
-    `It contains ${first}${more}, which Helios did not write, and an export replaces the whole folder.`,
+    `It contains ${first}${more}, which Helios did not write, and Helios replaces the whole folder.`,
     'Move the file elsewhere, into public/ if the site should have it. Or choose another folder with --out.',
   );
 }
@@ -118,7 +118,7 @@ const chooseAnother = 'Choose a new or empty folder with --out, or move the file
 
 function refused(where: string, why: string, hint = chooseAnother): HeliosError {
   return new HeliosError('output-refused', {
-    message: `The export can't go to ${where}. ${why}`,
+    message: `The site can't go to ${where}. ${why}`,
     where,
     hint,
   });

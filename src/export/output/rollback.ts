@@ -10,15 +10,24 @@ import type { Release, Releases } from './releases.ts';
 export function chooseRelease({ out, releases }: { out: string; releases: Releases }, to?: string): Release {
   const current = shownRelease(inspectOut(out, releases.load));
   const past = releases.history.of(out).releases;
+  if (to !== undefined && !/^[0-9a-f]{1,16}$/i.test(to)) {
+    throw missing(out, `"${to}" is not the id of a release, nor the beginning of one.`, past, current);
+  }
   const wanted = to === undefined ? before(past, current) : past.filter(({ id }) => id.startsWith(to.toLowerCase()));
   const found = wanted.flatMap(({ id }) => releases.load(id) ?? []);
   const [first, second] = found;
   if (to !== undefined && first && second) {
-    throw missing(out, `More than one release begins with ${to}.`, past, current);
+    throw missing(out, `The ids of ${found.length} releases begin with ${to}.`, wanted, undefined);
   }
   if (first) return first;
-  const why = to === undefined ? `There is no release before ${current ?? 'it'}` : `There is no release ${to}`;
-  throw missing(out, `${why} of ${out} to go back to.`, past, current);
+  throw missing(out, noRelease(out, to, current), past, current);
+}
+
+function noRelease(out: string, to: string | undefined, current: string | undefined): string {
+  if (to !== undefined) return `There is no release ${to} of ${out}.`;
+  return current === undefined
+    ? `There is no release of ${out} yet.`
+    : `There is no release before ${current} of ${out}.`;
 }
 
 /** The releases that are older than the current one, newest first. */

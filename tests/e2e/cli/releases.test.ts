@@ -9,6 +9,8 @@ import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/
 
 /** The releases of one small site, from the oldest to the newest. */
 const ids: string[] = [];
+/** The numbers of files and bytes that the last export named. */
+let figures: readonly number[] = [];
 let repository: ServedRepository;
 let place: Workplace;
 
@@ -72,6 +74,7 @@ test('The command helios export says which files and addresses changed since the
   expect(published?.changes?.addresses).toEqual(expect.arrayContaining(['/helios/en/pricing']));
   expect(run.stderr).toMatch(new RegExp(`\\d+ files changed, 0 added, 0 removed since ${ids.at(-1)}`));
   ids.push(published?.id ?? '');
+  figures = [reportOf(run).files, reportOf(run).bytes];
 });
 
 test('The command helios releases lists every release, newest first, and marks the one that is shown', async () => {
@@ -83,6 +86,7 @@ test('The command helios releases lists every release, newest first, and marks t
   expect(releases.map(({ id }) => id)).toEqual(ids.toReversed());
   expect(releases[0]).toMatchObject({ isCurrent: true, source, publishedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
   expect(releases[1]).toMatchObject({ isCurrent: false, pages: releases[0]?.pages });
+  expect([releases[0]?.files, releases[0]?.bytes], 'the figures of the export').toEqual(figures);
   const text = await place.run(['releases', '--out', place.out]);
   expect(text.stdout.split('\n')[0]).toMatch(
     new RegExp(`^\\* +${ids.at(-1)} +\\S+ \\S+ UTC +\\d+ pages .* ${source}$`),
@@ -105,6 +109,11 @@ test('The command helios rollback goes both ways, byte for byte, and helios serv
 
   const none = await place.run(['rollback', '--json', '--out', place.out]);
   expectRefusal(none, { code: 2, error: 'output-missing', says: [`no release before ${first}`, third, '--to'] });
+  const empty = await place.run(['rollback', '--json', '--to', '', '--out', place.out]);
+  expectRefusal(empty, { code: 2, error: 'output-missing', says: ['"" is not the id of a release', third] });
+  const nothing = join(place.folder, 'nothing');
+  const unknown = await place.run(['rollback', '--json', '--out', nothing]);
+  expectRefusal(unknown, { code: 2, error: 'output-missing', says: [`There is no release of ${nothing} yet.`] });
 
   const forward = await place.run(['rollback', '--to', third.slice(0, 10), '--out', place.out]);
   expect(forward.stderr).toContain(`is release ${third} again, it was ${first}`);
@@ -160,7 +169,14 @@ test('Files of the operating system never stop an export, and a file of somebody
   writeFileSync(join(place.out, 'helios/notes.txt'), 'mine');
   const says = ['helios/notes.txt', 'into public/ if the site should have it'];
   expectRefusal(await place.export(), { code: 2, error: 'output-refused', says });
+  const rollback = await place.run(['rollback', '--json', '--out', place.out]);
+  expectRefusal(rollback, { code: 2, error: 'output-refused', says: [`The site can't go to ${place.out}.`] });
   rmSync(join(place.out, 'helios/notes.txt'));
+
+  writeFileSync(join(place.out, 'robots.txt'), 'User-agent: *');
+  const repaired = await place.export();
+  expect(repaired.stderr).toMatch(/Published again: .* is release \w+, as before; its files were written again\./);
+  expect(readFileSync(join(place.out, 'robots.txt'), 'utf8')).toContain('sitemap');
 });
 
 test('A site that was copied without the folder beside it is served with a clear error', async () => {

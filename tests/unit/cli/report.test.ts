@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const refusal = new HeliosError('output-refused', {
-  message: "The export can't go to /. That is the root of the file system.",
+  message: "The site can't go to /. That is the root of the file system.",
   where: '/',
   hint: 'Choose a new or empty folder with --out.',
 });
@@ -29,7 +29,7 @@ test('An error is printed with its code, its place, what to do and where it is e
   expect(written).toEqual({
     stdout: '',
     stderr: [
-      "✗ output-refused  The export can't go to /. That is the root of the file system.",
+      "✗ output-refused  The site can't go to /. That is the root of the file system.",
       '    where  /',
       '    hint   Choose a new or empty folder with --out.',
       '    docs   docs/errors.md#output-refused',

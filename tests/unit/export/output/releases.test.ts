@@ -56,11 +56,18 @@ test('Rolling back to an id goes both ways, and the beginning of an id is enough
 
 test('Rolling back to nothing names the releases that there are', async () => {
   const output = await open();
+  await expect(output.rollback()).rejects.toMatchObject({
+    message: expect.stringMatching(/^There is no release of \S+ yet\.$/),
+  });
   await expect(output.rollback()).rejects.toMatchObject({ hint: expect.stringContaining('helios export') });
   const { id: one } = await publish(output, 'one');
   const { id: two } = await publish(output, 'two');
   await output.rollback();
   await expect(output.rollback()).rejects.toMatchObject({ code: 'output-missing', hint: expect.stringContaining(two) });
+  for (const text of ['', 'pricing']) {
+    const message = `"${text}" is not the id of a release, nor the beginning of one.`;
+    await expect(output.rollback(text)).rejects.toMatchObject({ message, hint: expect.stringContaining(two) });
+  }
   const unknown = output.rollback('ffff');
   await expect(unknown).rejects.toMatchObject({
     message: expect.stringContaining('ffff'),
