@@ -7,7 +7,7 @@ import { HeliosError } from '../site/helios-error.ts';
 import { createRedact, type Redact } from '../site/redact.ts';
 import type { Waits } from '../site/waits.ts';
 import type { ReceivedDocument } from './accept-document.ts';
-import { addressOf, type ExplainHost } from './http-errors.ts';
+import { addressOf, type ExplainHost, settingOf } from './http-errors.ts';
 import { createHttpFetch, type Fetch } from './http-fetch.ts';
 import type { Models } from './models/load-models.ts';
 import { type Connection, fetchPin, type Pin, type ReadProgress } from './pin.ts';
@@ -113,16 +113,7 @@ function connectPrismic(prismic: PrismicRepository, { network, clock, waits }: C
 /** Says which environment variable names the host of the API, and its value. */
 function hostOfSettings({ name, endpoint, token }: PrismicRepository): ExplainHost {
   const { hostname } = new URL(endpoint);
-  const isUsual = hostname === `${name.toLowerCase()}.cdn.prismic.io`;
-  const origin = isUsual
-    ? {
-        text: `HELIOS_PRISMIC_REPOSITORY is "${name}".`,
-        hint: 'Set HELIOS_PRISMIC_REPOSITORY to the name in https://NAME.cdn.prismic.io.',
-      }
-    : {
-        text: `HELIOS_PRISMIC_ENDPOINT is "${createRedact([token])(endpoint)}".`,
-        hint: 'Set HELIOS_PRISMIC_ENDPOINT to the address of the API, or unset it if the repository is at Prismic.',
-      };
+  const origin = settingOf({ repository: name, endpoint, redact: createRedact([token]) });
   return (host) => (host === hostname ? origin : undefined);
 }
 

@@ -14,6 +14,27 @@ export interface HostOrigin {
   readonly hint: string;
 }
 
+/** The environment variable that names the host of the API, and its value. */
+export function settingOf({
+  repository,
+  endpoint,
+  redact,
+}: {
+  readonly repository: string;
+  readonly endpoint: string;
+  readonly redact: Redact;
+}): HostOrigin {
+  if (new URL(endpoint).hostname === `${repository.toLowerCase()}.cdn.prismic.io`)
+    return {
+      text: `HELIOS_PRISMIC_REPOSITORY is "${repository}".`,
+      hint: 'Set HELIOS_PRISMIC_REPOSITORY to the name in https://NAME.cdn.prismic.io.',
+    };
+  return {
+    text: `HELIOS_PRISMIC_ENDPOINT is "${redact(endpoint)}".`,
+    hint: 'Set HELIOS_PRISMIC_ENDPOINT to the address of the API, or unset it if the repository is at Prismic.',
+  };
+}
+
 /**
  * Returns the origin and path of a URL, for messages. The query is
  * left out: it holds the token and nothing that helps a reader.
@@ -39,6 +60,7 @@ export function noAnswer(
     return unresolved(where, { isUnknown: code === 'ENOTFOUND', cause, origin: explainHost?.(hostname) });
   // The message of Node's error is only "fetch failed". The reason is in the error's cause.
   const inner = cause.cause instanceof Error ? cause.cause : undefined;
+  if (inner?.message === badPort) return blockedPort(where, cause, explainHost?.(hostname));
   const reason = inner ? inner.message || code || inner.name : cause.message;
   const message = `${host} did not answer ${count(requests)}. The reason of the last one: ${reason.replace(/\.?$/, '.')}`;
   return new HeliosError('repository-unreachable', { message, where, hint: tryAgain, cause });
@@ -48,6 +70,22 @@ export function noAnswer(
 function networkCode(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+}
+
+/**
+ * The reason that Node gives, without a code, for a port of another protocol: https://fetch.spec.whatwg.org/#bad-port
+ */
+const badPort = 'bad port';
+
+function blockedPort(where: string, cause: Error, origin: HostOrigin | undefined): HeliosError {
+  const { host, port } = new URL(where);
+  const message = `Nothing can be fetched from ${host}: the port ${port} belongs to another protocol, and Node blocks it.`;
+  return new HeliosError(origin ? 'bad-config' : 'repository-answer', {
+    message: [message, origin?.text].filter(Boolean).join(' '),
+    where,
+    hint: origin?.hint ?? 'Correct the port of this address.',
+    cause,
+  });
 }
 
 interface Unresolved {

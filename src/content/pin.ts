@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HeliosError } from '../site/helios-error.ts';
 import type { Redact } from '../site/redact.ts';
-import { addressOf } from './http-errors.ts';
+import { addressOf, settingOf } from './http-errors.ts';
 import type { Fetch } from './http-fetch.ts';
 
 /** The address of a repository, and the `fetch` by which Helios reads it. */
@@ -76,9 +76,10 @@ export function unusable({ endpoint, redact }: Connection, problem: string): Hel
 }
 
 function noRepository({ repository, endpoint, redact }: Connection): HeliosError {
+  const { text, hint } = settingOf({ repository, endpoint, redact });
   return new HeliosError('repository-refused', {
-    message: `There is no repository "${repository}" (status 404).`,
+    message: `There is no repository "${repository}" at this address (status 404). ${text}`,
     where: addressOf(endpoint, redact),
-    hint: 'Set HELIOS_PRISMIC_REPOSITORY to the name in https://NAME.cdn.prismic.io.',
+    hint,
   });
 }

@@ -153,8 +153,10 @@ function repetition(
 ): string | undefined {
   for (const { id } of results) {
     const before = pageOf.get(id);
-    if (before !== undefined)
-      return `The document ${JSON.stringify(id.slice(0, 40))} came twice: on page ${before} and on page ${asked}.`;
+    if (before !== undefined) {
+      const pages = before === asked ? `on page ${asked} alone` : `on page ${before} and on page ${asked}`;
+      return `The document ${JSON.stringify(id.slice(0, 40))} came twice: ${pages}.`;
+    }
     pageOf.set(id, asked);
   }
   return undefined;

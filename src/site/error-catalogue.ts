@@ -53,9 +53,9 @@ export const errorEntries = {
   'repository-refused': {
     title: 'The content repository refuses the request.',
     cause:
-      'There is no repository of that name (status 404), or the repository is private and the access token is missing or wrong (status 401 or 403).',
+      'There is no repository of that name, or none at the address of `HELIOS_PRISMIC_ENDPOINT` (status 404), or the repository is private and the access token is missing or wrong (status 401 or 403).',
     remedy:
-      'Set `HELIOS_PRISMIC_REPOSITORY` to the name in https://NAME.cdn.prismic.io. For a private repository set `HELIOS_PRISMIC_TOKEN` to one of its permanent access tokens.',
+      'Set `HELIOS_PRISMIC_REPOSITORY` to the name in https://NAME.cdn.prismic.io, and correct or unset `HELIOS_PRISMIC_ENDPOINT`. For a private repository set `HELIOS_PRISMIC_TOKEN` to one of its permanent access tokens.',
   },
   'repository-answer': {
     title: "The content repository sent an answer that Helios can't use.",
@@ -141,7 +141,7 @@ export const errorEntries = {
   'compile-failed': {
     title: "The site's code does not compile.",
     cause:
-      'A TypeScript or CSS file in `src/` has a mistake: it breaks the grammar, imports a file that does not exist, names a class that its CSS module lacks or a token that `config/tokens.ts` lacks, refers to a file from a stylesheet, or throws as soon as it is loaded. `styles.card` must be a class of the module; `styles[size]` may be undefined.',
+      'A TypeScript or CSS file in `src/` has a mistake: it breaks the grammar, imports a file that does not exist, has CSS that browsers ignore (a brace that is missing, an unknown property, value or query), names a class that its CSS module lacks or a token that `config/tokens.ts` lacks, refers to a file from a stylesheet, or throws as soon as it is loaded. `styles.card` must be a class of the module; `styles[size]` may be undefined.',
     remedy:
       'Correct the file at the named line and column. The hint has the places of further mistakes, and `npm run typecheck` finds wrong types.',
   },

@@ -200,6 +200,14 @@ test.each([
     'The document "en-gb-a0--------" came twice: on page 1 and on page 2.',
   ],
   [
+    'has a document twice',
+    (json: Record<string, unknown>) => ({
+      ...json,
+      results: [resultsOf(json)[1], ...resultsOf(json).slice(1)],
+    }),
+    'The document "en-gb-a19-------" came twice: on page 2 alone.',
+  ],
+  [
     'is another page',
     (json: Record<string, unknown>) => ({ ...json, page: 1 }),
     'Helios asked for page 2 of 3 and got page 1.',
@@ -304,8 +312,8 @@ test('A wrong token is a refusal, an unknown repository too, each with what to l
   });
   expect(await failureOf(sourceOf(absent.server, folder.path).fetch())).toMatchObject({
     code: 'repository-refused',
-    message: 'There is no repository "small-site" (status 404).',
-    hint: expect.stringContaining('HELIOS_PRISMIC_REPOSITORY'),
+    message: expect.stringContaining('There is no repository "small-site" at this address (status 404).'),
+    hint: expect.stringContaining('HELIOS_PRISMIC_ENDPOINT'),
   });
 });
 
