@@ -14,6 +14,21 @@ export function parseLocales(value: string, before: readonly string[] = []): str
 export function parseRoutes(value: string, before: readonly string[] = []): string[] {
   const glob = value.trim();
   if (glob === '') throw new InvalidArgumentError('It must be the path of a page, such as /pricing.');
+  const open = unpairedOf(glob);
+  if (open !== undefined)
+    throw new InvalidArgumentError(`It has a ${open} without its partner. Write both, or \\${open}.`);
   // A group may begin with the slashes of its members: {/pricing,/why}.
   return [...before, glob.replace(/^(!?)(?![!/]|[({]\/)/, '$1/')];
+}
+
+const closing: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' };
+
+/** The first bracket of a glob that has no partner. A backslash before a bracket makes it a character of the path. */
+function unpairedOf(glob: string): string | undefined {
+  const open: string[] = [];
+  for (const [sign] of glob.replace(/\\./g, '').matchAll(/[{}()[\]]/g)) {
+    if (closing[sign] !== undefined) open.push(sign);
+    else if (closing[open.pop() ?? ''] !== sign) return sign;
+  }
+  return open[0];
 }

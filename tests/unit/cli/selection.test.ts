@@ -24,6 +24,20 @@ test.each([
   expect(parseRoutes(value, ['/'])).toEqual(['/', glob]);
 });
 
+test.each([
+  ['/{pricing', '{'],
+  ['/pricing}', '}'],
+  ['/(a|b', '('],
+  ['/[ab', '['],
+  ['/{a,(b}', '}'],
+])('A bracket without its partner is refused: %s', (value, sign) => {
+  expect(() => parseRoutes(value)).toThrow(`It has a ${sign} without its partner.`);
+});
+
+test.each(['/{a,{b,c}}', '/!(a|b)', '/[a-c]*', '/\\{a'])('Brackets with their partners are a glob: %s', (value) => {
+  expect(parseRoutes(value)).toEqual([value]);
+});
+
 test.each(['', ' ', ','])('A selection of nothing is refused: %j', (value) => {
   expect(() => parseLocales(value)).toThrow('It must be the code of a locale');
   if (value !== ',') expect(() => parseRoutes(value)).toThrow('It must be the path of a page');
