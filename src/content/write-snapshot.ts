@@ -111,7 +111,7 @@ function unwritable(file: string, error: unknown): HeliosError {
     message: `Helios can't write the content snapshot: ${reason.replace(/\.?$/, '.')}`,
     where: file,
     hint: isFull
-      ? 'Free some space on that disk.'
+      ? 'Free some space on that disk, or raise the quota or the limit of the file size.'
       : 'Check that there is room on its disk, and that this user may write there.',
     cause: error,
   });

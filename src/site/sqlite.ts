@@ -1,6 +1,8 @@
 // Result codes of SQLite: https://www.sqlite.org/rescode.html
 const busy = 5;
 const full = 13;
+/** SQLITE_IOERR_WRITE: the error of a file that may not grow, because of a limit of its size (EFBIG). */
+const notWritten = 778;
 
 /** The primary result code of an error that `node:sqlite` threw, such as 13 for SQLITE_FULL; undefined for other errors. */
 export function sqliteCode(error: unknown): number | undefined {
@@ -14,7 +16,7 @@ export function isSqliteBusy(error: unknown): boolean {
   return sqliteCode(error) === busy;
 }
 
-/** True if the disk has no room for the data that a statement writes. */
+/** True if the disk, or the limit of the file size, has no room for the data that a statement writes. */
 export function isSqliteFull(error: unknown): boolean {
-  return sqliteCode(error) === full;
+  return sqliteCode(error) === full || (error instanceof Error && 'errcode' in error && error.errcode === notWritten);
 }

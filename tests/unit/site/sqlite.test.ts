@@ -9,6 +9,7 @@ function sqliteError(errcode: number): Error {
 test('An extended code of SQLite counts as its primary code', () => {
   // SQLITE_BUSY_SNAPSHOT and SQLITE_IOERR_WRITE.
   expect([517, 778].map((errcode) => sqliteCode(sqliteError(errcode)))).toEqual([5, 10]);
+  expect([13, 778, 10, 266].map((errcode) => isSqliteFull(sqliteError(errcode)))).toEqual([true, true, false, false]);
   expect([5, 517, 13].map((errcode) => isSqliteBusy(sqliteError(errcode)))).toEqual([true, true, false]);
 });
 
