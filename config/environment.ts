@@ -110,12 +110,15 @@ const knownNames = Object.keys(variables);
 const prefix = 'HELIOS_';
 
 /**
- * The variables whose names begin with HELIOS_, and undefined for each known one that is missing. An edge host also has
+ * The variables whose names begin with HELIOS_, known ones in other letters (`helios_content`), and undefined for each known one that is missing. An edge host also has
  * values that are not texts, and may have variables for the build of the site: only those of leads count there.
  */
 function heliosVariables(source: EnvironmentSource, user: EnvironmentUse['user'] | undefined): EnvironmentSource {
   const found = Object.entries(source).filter(
-    ([name, value]) => name.startsWith(prefix) && typeof value === 'string' && !Object.hasOwn(testVariables, name),
+    ([name, value]) =>
+      (name.startsWith(prefix) || isKnown(name.toUpperCase())) &&
+      typeof value === 'string' &&
+      !Object.hasOwn(testVariables, name),
   );
   const isForeign = (name: string) => user === 'edge' && isKnown(name) && variables[name].topic !== 'leads';
   return Object.fromEntries([
@@ -147,10 +150,12 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 
 const text = z.string(must('a text'));
 const onOrOff = oneOf(['on', 'off']).transform((value) => value === 'on');
-const repositoryName = textLike(
-  /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/,
-  must('the name of a repository', 'acme if its address is https://acme.prismic.io'),
-);
+const repositoryName = z.string().regex(/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/, {
+  error: ({ input }) => {
+    const [, name] = /^(?:https?:\/\/)?([a-z0-9-]+)(?:\.cdn)?\.prismic\.io(?:[:/?#]|$)/i.exec(String(input)) ?? [];
+    return must('the name of a repository', name ?? 'acme if its address is https://acme.prismic.io');
+  },
+});
 const oneWord = textLike(/^[\x21-\x7e]+$/, must('one word of ASCII characters', 'the token as HubSpot shows it'));
 /** Everybody who reads a cache can try keys on its seals, so that a short key is none. */
 const secretKey = textLike(

@@ -88,9 +88,23 @@ export function parseOrRefuse<Value>(schema: z.ZodType<Value>, input: unknown, n
   // zod compiles a function for each object. That pays off for many values, and a schema of this folder parses one.
   const { data, error } = schema.safeParse(input, { reportInput: true, jitless: true });
   if (!error) return data;
-  const [first, ...others] = error.issues.flatMap((issue) => badValues(issue, naming));
+  const issues = error.issues.filter((issue) => !isMisspelt(issue, error.issues));
+  const [first, ...others] = issues.flatMap((issue) => badValues(issue, naming));
   if (!first) throw error;
   throw badConfig(first, ...others);
+}
+
+/** True for a missing value if an unknown key beside it is its key, misspelt: that is one mistake. */
+function isMisspelt({ path, input }: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
+  if (input !== undefined) return false;
+  const key = String(path.at(-1));
+  const holder = path.slice(0, -1).join('.');
+  return issues.some(
+    (issue) =>
+      issue.code === 'unrecognized_keys' &&
+      issue.path.join('.') === holder &&
+      issue.keys.some((each) => nearestText(each, issue.message.split(' '), (known) => known) === key),
+  );
 }
 
 function badValues(issue: z.core.$ZodIssue, naming: Naming): BadValue[] {

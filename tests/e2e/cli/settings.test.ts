@@ -20,12 +20,51 @@ describe('a wrong environment is refused before any work', () => {
     [{ HELIOS_HUBSPOT_TOKEN: 'abc' }, ['HELIOS_HUBSPOT_TOKEN has no effect without HELIOS_HUBSPOT_PORTAL']],
     [{ HELIOS_CAPTCHA_SECRET: 'abc' }, ['HELIOS_CAPTCHA_SECRET has no effect without HELIOS_CAPTCHA_SITE_KEY']],
     [{ HELIOS_CONTENT: 'prismic' }, ['HELIOS_PRISMIC_REPOSITORY must be set', 'HELIOS_CONTENT=prismic']],
+    [
+      { HELIOS_PRISMIC_REPOSITORY: 'https://foo.prismic.io' },
+      ['HELIOS_PRISMIC_REPOSITORY must be the name of a repository', 'Write foo.'],
+    ],
     [{ HELIOS_CONTENT: 'prismc' }, ['HELIOS_CONTENT must be one of embedded, prismic', 'Write prismic']],
   ])('An export refuses a wrong environment before any work: %j', async (env, says) => {
     const run = await place.run(['export', '--json', '--out', place.out], { env });
     expectRefusal(run, { code: 2, error: 'bad-config', says });
     expect(parseReport('error', run).error.where).toMatch(/^HELIOS_\w+$/);
     expect(run.stderr).not.toMatch(/^fetch|abc/m);
+  });
+
+  test('A variable in lower case is a mistake, and the right name is shown', async () => {
+    const run = await place.run(['routes', '--json'], { env: { helios_content: 'prismic' } });
+    const says = ['helios_content is no variable of Helios', 'Write HELIOS_CONTENT.'];
+    expectRefusal(run, { code: 2, error: 'bad-config', says });
+  });
+
+  test('A glob with a brace that is not closed is refused with the brace', async () => {
+    const run = await place.run(['routes', '--json', '--route', '/{pricing']);
+    expectRefusal(run, { code: 2, error: 'bad-argument', says: ['It has a { without its partner'] });
+  });
+
+  test.each([[{ HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:1/api/v2' }, 'bad-config', 'Node blocks it']])(
+    'An address that can never answer is an error of the setting: %j',
+    async (env, error, says) => {
+      const run = await place.run(['fetch', '--json'], { env: { HELIOS_PRISMIC_REPOSITORY: 'acme', ...env } });
+      expectRefusal(run, {
+        code: 2,
+        error,
+        says: [says, `HELIOS_PRISMIC_ENDPOINT is "${env.HELIOS_PRISMIC_ENDPOINT}"`],
+      });
+    },
+  );
+
+  test('An endpoint without a repository is named in the error, with its variable', async () => {
+    await using repository = await serveRepository();
+    const endpoint = `${repository.origin}/nothing/v2`;
+    const env = { ...repository.environment, HELIOS_PRISMIC_ENDPOINT: endpoint };
+    const says = [
+      'no repository "helios-test" at this address',
+      `HELIOS_PRISMIC_ENDPOINT is "${endpoint}"`,
+      'unset it',
+    ];
+    expectRefusal(await place.run(['fetch', '--json'], { env }), { code: 2, error: 'repository-refused', says });
   });
 
   test('The command line asks for content from Prismic in vain if no repository is set', async () => {

@@ -252,3 +252,18 @@ test('A password in an address is in no error', () => {
   const { message } = refusalOf({ HELIOS_ORIGIN: 'https://user:password@cms.example/api' });
   expect(message).toContain('https://***@cms.example/api');
 });
+
+test.each(['https://foo.prismic.io', 'https://foo.cdn.prismic.io/api/v2', 'foo.prismic.io'])(
+  'The name of a repository is taken from its address: %s',
+  (address) => {
+    expect(refusalOf({ HELIOS_PRISMIC_REPOSITORY: address }).hint).toBe('Write foo.');
+  },
+);
+
+test('A variable in other letters is refused, and one of another program is not', () => {
+  expect(refusalOf({ helios_content: 'embedded' })).toMatchObject({
+    where: 'helios_content',
+    hint: 'Write HELIOS_CONTENT.',
+  });
+  expect(parseEnvironment({ helios_home: '/opt' }, { user: 'export' }).content.kind).toBe('embedded');
+});

@@ -139,3 +139,10 @@ test('All wrong values of the configuration are refused at once', () => {
 test.each(['', '/helios', '/a-b/c_1'])('The prefix %j may precede the paths of all pages', (pathPrefix) => {
   expect(parseConfig({ ...config, site: { ...config.site, pathPrefix } }).site.pathPrefix).toBe(pathPrefix);
 });
+
+test('A key that is misspelt is one mistake, although its value is missing, too', () => {
+  const { serviceWorker, ...others } = config;
+  const { message, hint } = refusalOf({ ...others, serviceworker: serviceWorker });
+  expect(message).toMatch(/^config\/index\.ts: serviceworker is unknown\./);
+  expect(hint).toBe('Write serviceWorker.');
+});
