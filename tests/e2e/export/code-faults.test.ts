@@ -188,7 +188,7 @@ describe('code that throws for some pages', () => {
     expect(find(slider)).toEqual([
       expect.objectContaining({
         message: 'A template failed: window is not defined',
-        source: expect.objectContaining({ line: 15, column: 3 }),
+        source: expect.objectContaining({ line: 13, column: 3 }),
         pathnames: ['/helios/de/pricing', '/helios/en/pricing'],
       }),
     ]);
