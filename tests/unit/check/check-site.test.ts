@@ -52,7 +52,7 @@ test('The checks of the whole site parse no document of a page', () => {
   const document = () => {
     throw new Error('A document was parsed.');
   };
-  const blind = checkSite({ config: english, snapshot: { ...snapshot, document }, plan, compiled });
+  const blind = checkSite({ published: [], config: english, snapshot: { ...snapshot, document }, plan, compiled });
   const exported = { records: [record(['/helios/en/nowhere'])], files: [page], hostRules };
   expect(blind.site(exported).findings.map(({ code }) => code)).toEqual(['missing-alt', 'broken-link']);
 });
