@@ -1,8 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
-import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
 import { type Row, RowList } from '../kit/RowList.tsx';
@@ -34,6 +34,7 @@ export function ExpenseRows(view: ReportView) {
 }
 
 function ExpenseRow({ props, form, report, id, index, isOnly }: ReportView & Row) {
+  useSignals();
   const { labels, categories } = props;
   const name = (part: string) => `expense-${id}-${part}`;
   const field = (part: string) => ({ id: form.idOf(name(part)), name: name(part) });
@@ -46,28 +47,20 @@ function ExpenseRow({ props, form, report, id, index, isOnly }: ReportView & Row
         <TextField form={form} name={name('date')} type="date" label={labels.date_label} />
       </div>
       <div>
-        <Live>
-          {() => (
-            <SelectField
-              {...field('category')}
-              label={labels.category_label}
-              options={categories.map((category) => ({ value: category, text: category }))}
-              defaultValue={form.start(name('category')) ?? categories[0]}
-            />
-          )}
-        </Live>
+        <SelectField
+          {...field('category')}
+          label={labels.category_label}
+          options={categories.map((category) => ({ value: category, text: category }))}
+          defaultValue={form.start(name('category')) ?? categories[0]}
+        />
       </div>
       <div className={rows.number}>
-        <Live>
-          {() => (
-            <NumberField
-              {...field('amount')}
-              label={labels.amount_label}
-              field={report.amount(id).value}
-              defaultValue={form.start(name('amount'))}
-            />
-          )}
-        </Live>
+        <NumberField
+          {...field('amount')}
+          label={labels.amount_label}
+          field={report.amount(id)}
+          defaultValue={form.start(name('amount'))}
+        />
       </div>
       <RemoveButton
         id={form.idOf(name('remove'))}

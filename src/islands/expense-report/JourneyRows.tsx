@@ -1,8 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
-import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
 import { type Row, RowList } from '../kit/RowList.tsx';
@@ -15,10 +15,11 @@ import type { ReportView } from './view.ts';
 
 /** The form's section for journeys in the traveller's own car, with the mileage rate and the advance payment. */
 export function JourneyRows(view: ReportView) {
+  useSignals();
   const { props, form, report } = view;
   const { labels, units } = props;
   const field = (name: string) => ({ id: form.idOf(name), name, defaultValue: form.start(name) });
-  const unit = () => units.find(({ value }) => value === report.unit.value)?.text ?? report.unit.value;
+  const unit = units.find(({ value }) => value === report.unit.value)?.text ?? report.unit.value;
   return (
     <SheetSection id={form.idOf('mileage')} heading={labels.mileage_heading}>
       <div className={tool.whole}>
@@ -32,25 +33,20 @@ export function JourneyRows(view: ReportView) {
           </Button>
         </div>
       </div>
-      <Live>{() => <SelectField {...field('unit')} label={labels.unit_label} options={units} />}</Live>
-      <Live>
-        {() => (
-          <NumberField
-            {...field('mileage_rate')}
-            label={fillIn(labels.mileage_rate_label, { unit: unit() })}
-            hint={labels.mileage_rate_hint || undefined}
-            field={report.mileageRate.value}
-          />
-        )}
-      </Live>
-      <Live>
-        {() => <NumberField {...field('advance')} label={labels.advance_label} field={report.advance.value} />}
-      </Live>
+      <SelectField {...field('unit')} label={labels.unit_label} options={units} />
+      <NumberField
+        {...field('mileage_rate')}
+        label={fillIn(labels.mileage_rate_label, { unit })}
+        hint={labels.mileage_rate_hint || undefined}
+        field={report.mileageRate}
+      />
+      <NumberField {...field('advance')} label={labels.advance_label} field={report.advance} />
     </SheetSection>
   );
 }
 
 function JourneyRow({ props, form, report, id, index, isOnly }: ReportView & Row) {
+  useSignals();
   const { labels } = props;
   const distance = `journey-${id}-distance`;
   return (
@@ -59,17 +55,13 @@ function JourneyRow({ props, form, report, id, index, isOnly }: ReportView & Row
         <TextField form={form} name={`journey-${id}-journey`} label={labels.journey_label} />
       </div>
       <div className={rows.number}>
-        <Live>
-          {() => (
-            <NumberField
-              id={form.idOf(distance)}
-              name={distance}
-              label={labels.distance_label}
-              field={report.distance(id).value}
-              defaultValue={form.start(distance)}
-            />
-          )}
-        </Live>
+        <NumberField
+          id={form.idOf(distance)}
+          name={distance}
+          label={labels.distance_label}
+          field={report.distance(id)}
+          defaultValue={form.start(distance)}
+        />
       </div>
       <RemoveButton
         id={form.idOf(`journey-${id}-remove`)}

@@ -1,6 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { TextArea } from '../../components/TextArea.tsx';
-import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import tool from '../kit/SheetTool.module.css';
@@ -30,17 +29,13 @@ export function InvoiceFields(view: InvoiceView) {
       <Step name="details" {...view}>
         <TextField {...field('number')} label={labels.number_label} requiredError={requiredError} />
         <TextField {...field('date')} type="date" label={labels.date_label} />
-        <Live>
-          {() => (
-            <NumberField
-              id={form.idOf('term')}
-              name="term"
-              label={labels.term_label}
-              field={invoice.term.value}
-              defaultValue={form.start('term')}
-            />
-          )}
-        </Live>
+        <NumberField
+          id={form.idOf('term')}
+          name="term"
+          label={labels.term_label}
+          field={invoice.term}
+          defaultValue={form.start('term')}
+        />
         <SelectField
           id={form.idOf('currency')}
           name="currency"

@@ -1,9 +1,9 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { Button } from '../../components/Button.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
-import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { RemoveButton } from '../kit/RemoveButton.tsx';
 import { type Row, RowList } from '../kit/RowList.tsx';
@@ -33,6 +33,7 @@ export function InvoiceItems(view: InvoiceView) {
 }
 
 function ItemRow({ props, form, format, invoice, id, index, isOnly }: InvoiceView & Row) {
+  useSignals();
   const { labels } = props;
   const item = invoice.item(id);
   const field = (part: string, otherwise = '') => {
@@ -43,18 +44,16 @@ function ItemRow({ props, form, format, invoice, id, index, isOnly }: InvoiceVie
   return (
     <div className={classNames(rows.row, rows.item, rows.aligned)}>
       <div>
-        <Live>{() => <TextInput {...field('description')} label={labels.description_label} />}</Live>
+        <TextInput {...field('description')} label={labels.description_label} />
       </div>
       <div className={rows.number}>
-        <Live>
-          {() => <NumberField {...field('quantity', '1')} label={labels.quantity_label} field={item.quantity.value} />}
-        </Live>
+        <NumberField {...field('quantity', '1')} label={labels.quantity_label} field={item.quantity} />
       </div>
       <div className={rows.number}>
-        <Live>{() => <NumberField {...field('price')} label={labels.price_label} field={item.price.value} />}</Live>
+        <NumberField {...field('price')} label={labels.price_label} field={item.price} />
       </div>
       <div className={rows.number}>
-        <Live>{() => <NumberField {...field('rate', rate)} label={labels.rate_label} field={item.rate.value} />}</Live>
+        <NumberField {...field('rate', rate)} label={labels.rate_label} field={item.rate} />
       </div>
       <RemoveButton
         id={form.idOf(`item-${id}-remove`)}

@@ -1,3 +1,5 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { useComputed, useSignals } from '@preact/signals-react/runtime';
 import { TextInput } from '../../components/TextInput.tsx';
 import type { NumberField as Field } from './numbers.ts';
 
@@ -5,7 +7,7 @@ interface NumberFieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  readonly field: Field;
+  readonly field: ReadonlySignal<Field>;
   readonly hint?: string | undefined;
   readonly defaultValue: string | undefined;
 }
@@ -15,5 +17,7 @@ interface NumberFieldProps {
  * in such inputs.
  */
 export function NumberField({ field, defaultValue = '', ...rest }: NumberFieldProps) {
-  return <TextInput {...rest} inputMode="decimal" defaultValue={defaultValue} error={field.error} hasErrorLine />;
+  useSignals();
+  const error = useComputed(() => field.value.error);
+  return <TextInput {...rest} inputMode="decimal" defaultValue={defaultValue} error={error.value} hasErrorLine />;
 }

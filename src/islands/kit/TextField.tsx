@@ -1,4 +1,4 @@
-import { useSignals } from '@preact/signals-react/runtime';
+import { useComputed, useSignals } from '@preact/signals-react/runtime';
 import { TextInput } from '../../components/TextInput.tsx';
 import type { SheetForm } from './sheet-form.ts';
 
@@ -15,7 +15,7 @@ interface TextFieldProps {
 /** A text or date field in a form whose entries are saved. */
 export function TextField({ form, name, hint, requiredError, ...rest }: TextFieldProps) {
   useSignals();
-  const isMissing = requiredError !== undefined && form.hasLeft(name) && !form.text(name);
+  const isMissing = useComputed(() => requiredError !== undefined && form.hasLeft(name) && !form.text(name));
   return (
     <TextInput
       {...rest}
@@ -24,7 +24,7 @@ export function TextField({ form, name, hint, requiredError, ...rest }: TextFiel
       hint={hint || undefined}
       defaultValue={form.start(name) ?? ''}
       isRequired={requiredError !== undefined}
-      error={isMissing ? requiredError : undefined}
+      error={isMissing.value ? requiredError : undefined}
       hasErrorLine={requiredError !== undefined}
     />
   );

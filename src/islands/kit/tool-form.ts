@@ -1,7 +1,8 @@
 import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { FocusEvent, FormEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { type Field, type FormValues, isField, textIn } from '../../runtime/shared/fill-untouched.ts';
+import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
+import { type Field, isField, textIn } from '../../runtime/shared/form-field.ts';
 
 /**
  * The state of a tool's form. Each field has signals of its own: a component that reads `text('company')` is drawn again

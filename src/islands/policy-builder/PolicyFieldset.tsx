@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fillIn } from '../../rules/fill-in.ts';
 import { Choices } from '../kit/Choices.tsx';
-import { Live } from '../kit/Live.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { SheetSection } from '../kit/SheetSection.tsx';
@@ -22,17 +21,14 @@ export function PolicyFieldset({ props, form, fields }: PolicyFieldsetProps) {
   useSignals();
   const { labels } = props;
   const number = (name: keyof PolicyFields, label: string) => (
-    <Live key={name}>
-      {() => (
-        <NumberField
-          id={form.idOf(name)}
-          name={name}
-          label={label}
-          field={fields[name].value}
-          defaultValue={form.start(name)}
-        />
-      )}
-    </Live>
+    <NumberField
+      key={name}
+      id={form.idOf(name)}
+      name={name}
+      label={label}
+      field={fields[name]}
+      defaultValue={form.start(name)}
+    />
   );
   return (
     <>

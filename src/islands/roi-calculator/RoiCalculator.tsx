@@ -26,18 +26,14 @@ export function RoiCalculator(props: RoiCalculatorProps) {
   const form = useToolForm(initial);
   const [{ fields, answer }] = useState(() => answerOf(form, props, format));
   const field = (name: keyof typeof fields, hint?: string) => (
-    <Live>
-      {() => (
-        <NumberField
-          id={form.idOf(name)}
-          name={name}
-          label={labels[`${name}_label`]}
-          field={fields[name].value}
-          hint={hint || undefined}
-          defaultValue={initial[name]}
-        />
-      )}
-    </Live>
+    <NumberField
+      id={form.idOf(name)}
+      name={name}
+      label={labels[`${name}_label`]}
+      field={fields[name]}
+      hint={hint || undefined}
+      defaultValue={initial[name]}
+    />
   );
   const view = () => ({ labels, format, currency, answer: answer.value });
   return (

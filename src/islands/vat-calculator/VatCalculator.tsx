@@ -33,11 +33,7 @@ export function VatCalculator(props: VatCalculatorProps) {
       <form className={tool.form} {...form.attributes}>
         <p className={tool.plain}>{labels.script_note}</p>
         <Choices name="direction" label={labels.direction_label} choices={directions(labels)} defaultValue="add" />
-        <Live>
-          {() => (
-            <NumberField {...field('amount')} label={labels.amount_label} field={amount.value} defaultValue={example} />
-          )}
-        </Live>
+        <NumberField {...field('amount')} label={labels.amount_label} field={amount} defaultValue={example} />
         <SelectField
           {...field('country')}
           label={labels.country_label}
@@ -51,7 +47,7 @@ export function VatCalculator(props: VatCalculatorProps) {
               <NumberField
                 {...field('other_rate')}
                 label={labels.other_rate_field_label}
-                field={other.value}
+                field={other}
                 defaultValue=""
               />
             </div>

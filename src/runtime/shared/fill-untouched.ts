@@ -1,8 +1,7 @@
-/** Values of a form's fields, by field name. A checkbox that is not ticked has no entry. */
-export type FormValues = Readonly<Record<string, string>>;
+import { type Field, isChoice, isField } from './form-field.ts';
 
-/** An element in which a visitor types or chooses. */
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** Values of a form's fields, by field name. A checkbox that is not ticked has no entry or an empty one. */
+export type FormValues = Readonly<Record<string, string>>;
 
 /** Fills in the fields that the visitor has not changed yet. */
 export function fillUntouched(form: HTMLFormElement, values: FormValues): void {
@@ -14,21 +13,6 @@ export function fillUntouched(form: HTMLFormElement, values: FormValues): void {
     if (isChoice(field)) field.checked = values[field.name] === field.value;
     else field.value = values[field.name] ?? field.value;
   }
-}
-
-export function isField(target: EventTarget): target is Field {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
-  );
-}
-
-/** The text in a field, or the value of a choice. Empty if the choice is not made. */
-export function textIn(field: Field): string {
-  return isChoice(field) && !field.checked ? '' : field.value.trim();
-}
-
-function isChoice(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox' || field.type === 'radio';
 }
 
 /** True if a field's value differs from its initial value in the markup. */
