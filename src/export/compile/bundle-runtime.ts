@@ -162,6 +162,8 @@ async function bundleIslands(
       Object.keys(islands).map((name) => [name, join(root, sourceLayout.islands, name, 'island.ts')]),
     ),
     splitting: true,
+    // Signals for React import this hook from a package for older versions of React.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
     outdir: join(root, 'static'),
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
