@@ -20,8 +20,9 @@ export interface RedirectCheckInput {
  * that is a file is left to `checkFileTargets`, because the names of most files are not known yet.
  */
 export function checkRedirects(input: RedirectCheckInput): Finding[] {
-  const { redirects, hostRules } = input;
-  const walk = createWalk(input);
+  const followed = withoutHiding(input);
+  const { redirects, hostRules } = followed;
+  const walk = createWalk(followed);
   const broken = createBrokenFinding(input);
   const inCircle = new Set<Redirect>();
   const findings = redirects.flatMap((redirect): Finding[] => {
@@ -38,8 +39,9 @@ export function checkRedirects(input: RedirectCheckInput): Finding[] {
 
 /** Checks the redirects to files, such as a PDF, once all files of the site are known. */
 export function checkFileTargets(input: RedirectCheckInput): Finding[] {
-  const files = input.redirects.filter(({ to }) => isFileTarget(to, input.hostRules));
-  const walk = createWalk(input);
+  const followed = withoutHiding(input);
+  const files = followed.redirects.filter(({ to }) => isFileTarget(to, input.hostRules));
+  const walk = createWalk(followed);
   return files.filter((each) => walk(each).kind === 'broken').map(createBrokenFinding(input));
 }
 
@@ -165,14 +167,30 @@ function createIsThere({ hostRules, pathnames, hasFile }: RedirectCheckInput): (
   };
 }
 
-function hiddenPages({ redirects, pathnames, hasFile }: RedirectCheckInput): Finding[] {
+/** Leaves out the redirects that hide pages. Each is one finding, and what else follows from it is none. */
+function withoutHiding(input: RedirectCheckInput): RedirectCheckInput {
+  const hides = createHides(input);
+  const redirects = input.redirects.filter((redirect) => hides(redirect).length === 0);
+  const kept = new Set(redirects.map(({ from }) => from));
+  const left = new Set(input.redirects.map(({ from }) => from).filter((from) => !kept.has(from)));
+  const { hostRules } = input;
+  const rules = hostRules.redirects.filter(({ from }) => !left.has(from));
+  return { ...input, redirects, hostRules: { ...hostRules, redirects: rules } };
+}
+
+/** Creates the function that lists the pages and files that a redirect hides. */
+function createHides({ pathnames, hasFile }: RedirectCheckInput): (redirect: Redirect) => readonly string[] {
   const pages = new Set(pathnames);
-  const hiddenBy = (from: string): readonly string[] => {
+  return ({ from }) => {
     if (from.endsWith('*')) return pathnames.filter((pathname) => pathname.startsWith(from.slice(0, -1)));
     return pages.has(from) || hasFile(from.slice(1)) ? [from] : [];
   };
-  return redirects.flatMap((redirect): Finding[] => {
-    const hidden = hiddenBy(redirect.from);
+}
+
+function hiddenPages(input: RedirectCheckInput): Finding[] {
+  const hides = createHides(input);
+  return input.redirects.flatMap((redirect): Finding[] => {
+    const hidden = hides(redirect);
     const [first, ...others] = hidden;
     if (first === undefined) return [];
     const more = others.length === 0 ? '' : ` and ${others.length} more`;
@@ -225,7 +243,8 @@ function createBrokenFinding({ pathnames, hostRules, site }: RedirectCheckInput)
   return ({ from, to, place }) => {
     const isOpen = to.includes(splatName);
     const { pathname } = new URL(to.replace(/:splat.*/, ''), site.origin);
-    const meant = nearest(stripTrailingSlash(pathname), from);
+    const similar = nearest(stripTrailingSlash(pathname), from);
+    const meant = similar === from ? undefined : similar;
     const fault = isOpen ? 'No page has an address that begins so' : 'No page has this address';
     return {
       code: 'broken-redirect',

@@ -187,3 +187,16 @@ test('Five thousand redirects, in one chain too, are checked', () => {
   const [first] = check(...chain);
   expect(first?.message).toContain('/a0 -> /a1 -> /a2 -> /a3 -> /a4 -> /a5 -> /a6 -> /a7 -> /a8 -> … -> /a1000.');
 });
+
+test('A redirect that hides a page is one finding, although it leads in a circle or to nowhere', () => {
+  const conflict = [expect.objectContaining({ code: 'redirect-conflict', where: 'config/_redirects:1' })];
+  expect(check(['/helios/en/pricing', '/helios/en/prices'])).toEqual(conflict);
+  expect(check(['/helios/en/pricing', '/helios/en/prices'], ['/helios/en/prices', '/helios/en/pricing'])).toEqual(
+    conflict,
+  );
+});
+
+test('No finding suggests the address that the redirect begins at', () => {
+  const [finding] = check(['/helios/en/pricing2', '/helios/en/pricing3']);
+  expect(finding).toMatchObject({ code: 'broken-redirect', hint: 'Did you mean /helios/en/pricing?' });
+});
