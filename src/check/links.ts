@@ -1,6 +1,6 @@
 import type { LinkNote, PageNotes } from '../export/render/page-notes.ts';
 import { emailFault } from '../rules/leads/email.ts';
-import { applyTrailingSlash } from '../rules/pathname.ts';
+import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
 import { createHost, pageFile } from '../site/host.ts';
 import type { HostRules } from '../site/host-rules.ts';
@@ -159,6 +159,7 @@ const maxRedirects = 10;
 function createFinder({ pages, files, hostRules, origin }: Omit<LinkCheckInput, 'site'> & { origin: string }) {
   const host = createHost(hostRules);
   const hasFile = (path: string) => files.has(path);
+  const pageAt = new Map(pages.map((page) => [page.pathname, page]));
   const pageOf = new Map(pages.map((page) => [pageFile(page.pathname, hasFile), page]));
   return (reference: string): Destination => {
     let current = reference;
@@ -171,6 +172,9 @@ function createFinder({ pages, files, hostRules, origin }: Omit<LinkCheckInput, 
             hops === 0 ? 'No page has this address.' : `It redirects to ${current}, and no page has that address.`,
         };
       if (answer.type === 'file') return { page: pageOf.get(answer.path) };
+      // A redirect that hides a page is a finding of its own, and each link to the page would repeat it.
+      const hidden = pageAt.get(stripTrailingSlash(splitPathname(current).pathname));
+      if (hidden) return { page: hidden };
       const next = new URL(answer.to, origin + current);
       if (next.origin !== origin) return 'external';
       current = next.pathname + next.search;
@@ -225,5 +229,7 @@ function fragmentHint(target: string): string {
 
 function pageHint(target: string, [first = '']: readonly string[], nearest: Nearest): string {
   const meant = nearest(target, first);
-  return meant === undefined ? 'Choose another page, or publish the missing one.' : `Did you mean ${meant}?`;
+  return meant === undefined || meant === target
+    ? 'Choose another page, or publish the missing one.'
+    : `Did you mean ${meant}?`;
 }

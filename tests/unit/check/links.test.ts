@@ -182,3 +182,10 @@ test('Two hundred thousand references take no more look-ups than there are addre
   expect(checked).toBe(200_000);
   expect(findings.every(({ pathnames }) => pathnames?.length === 1000)).toBe(true);
 });
+
+test('A link to a page that a redirect hides is sound, since the redirect is a finding of its own', () => {
+  const redirects = [{ from: '/helios/en/pricing', to: '/helios/en/prices', status: 301 as const }];
+  const { findings, targetOf } = check([link('/helios/en/pricing#plans')], { redirects });
+  expect(findings).toEqual([]);
+  expect(targetOf('/helios/en/pricing', '/helios/en')).toBe('/helios/en/pricing');
+});
