@@ -11,7 +11,7 @@ import type { ExportReport } from './json/export-report.ts';
 import { onInterrupt } from './on-interrupt.ts';
 import type { Part } from './remaining-time.ts';
 import { count, countOf, megabytes, note, printJson, printResult, reportFindings, stage, tally } from './report.ts';
-import { reportRemovals } from './report-removals.ts';
+import { reportRemovals, reportStaleRedirects } from './report-removals.ts';
 import { lockWaitsOf, openWaits } from './run-waits.ts';
 import { noteSample, openWorkspace, outFolder, type Workspace } from './workspace.ts';
 
@@ -94,6 +94,7 @@ export async function runExport(
     isPublished: result.published !== undefined,
     writesRedirects: flags.writeRedirects ?? false,
   });
+  reportStaleRedirects(result.staleRedirects, { isPublished: result.published !== undefined });
   const text = [
     summary(result, { ...flags, isThere: before !== undefined }, seconds),
     ...candidateLines(result, workspace),

@@ -30,6 +30,22 @@ export function reportRemovals({ removals, release, isPublished, writesRedirects
   else note(`Nothing was published, so no redirect was written to ${redirectsFile}.`);
 }
 
+/** Prints the redirects that an export removed from the project's file, because their addresses have pages again. */
+export function reportStaleRedirects(
+  redirects: readonly HostRedirect[],
+  { isPublished }: Pick<RemovalReport, 'isPublished'>,
+): void {
+  if (redirects.length === 0) return;
+  const number = count(redirects.length, 'redirect');
+  if (!isPublished) {
+    note(`Nothing was published, so ${number} of pages that are back stayed in ${redirectsFile}.`);
+    return;
+  }
+  const reason = redirects.length === 1 ? 'its address has a page again' : 'their addresses have pages again';
+  note(`${number} removed from ${redirectsFile}, because ${reason}:`);
+  for (const redirect of redirects) note(formatRedirect(redirect));
+}
+
 function reportRemoval({ page, reason, movedTo, isRedirected, redirect }: Removal): void {
   const { document, pathname } = page;
   const isOld = isRedirected && redirect === undefined;

@@ -16,6 +16,7 @@ import type { ExportInput } from './export-site.ts';
 import { invalidDocuments } from './hold-pages.ts';
 import type { OpenExport } from './open-export.ts';
 import { type ProjectFiles, planProjectFiles } from './project-files.ts';
+import { staleRedirects, withRedirectHint } from './stale-redirects.ts';
 import { redirectsFile } from './write-redirects.ts';
 
 /** The pages of an export, and what changes for those that are published. */
@@ -28,6 +29,8 @@ export interface SitePlan {
   readonly removals: readonly Removal[];
   /** The public files, and the redirects of all sources: with `writesRedirects` also those for pages that leave. */
   readonly project: ProjectFiles;
+  /** The redirects that the export removes from the project's file. Empty without `writesRedirects`. */
+  readonly staleRedirects: readonly Redirect[];
   /** The findings about documents and their routes. */
   readonly documentFindings: readonly Finding[];
   /** The findings about pages that leave. They block publishing unless `allowsRemovals`. */
@@ -52,18 +55,23 @@ export async function planSite(
   const plan = planRoutes(snapshot, config, earlierPages(pages, faulty));
   const { pathPrefix } = config.site;
   const own = await storePublicFiles({ folder: input.publicFolder, pathPrefix, store: stores.store, now });
+  const found = staleRedirects(input.redirects, { plan, published });
+  const stale = options.writesRedirects ? found : [];
+  const written = input.redirects.filter((redirect) => !stale.includes(redirect));
   const redirectWith = (more: readonly Redirect[]) =>
-    planProjectFiles({ written: [...input.redirects, ...more], own, content, plan, config });
+    planProjectFiles({ written: [...written, ...more], own, content, plan, config });
   const known = redirectWith([]);
   const { redirects } = known;
-  const found = planRemovals({ published: pages, plan, heads: snapshot.heads(), redirects, config });
-  const removals = options.writesRedirects ? found.map(redirected) : found;
+  const left = planRemovals({ published: pages, plan, heads: snapshot.heads(), redirects, config });
+  const removals = options.writesRedirects ? left.map(redirected) : left;
+  const project = options.writesRedirects ? redirectWith(left.flatMap(redirectIn)) : known;
   return {
     plan,
     routes: selectRoutes(plan.routes, selection, plan.locales),
     published,
     removals,
-    project: options.writesRedirects ? redirectWith(found.flatMap(redirectIn)) : known,
+    project: { ...project, findings: withRedirectHint(project.findings, found) },
+    staleRedirects: stale,
     documentFindings: [
       ...content.findings,
       ...plan.findings,

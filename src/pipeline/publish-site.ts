@@ -47,10 +47,10 @@ export async function publishSite(publishing: PublishInput): Promise<PublishOutc
   }
   const published = await publish(staged, about, open);
   if (input.options.writesRedirects) {
-    writeRedirects(
-      input.root,
-      planned.removals.flatMap(({ redirect }) => redirect ?? []),
-    );
+    writeRedirects(input.root, {
+      added: planned.removals.flatMap(({ redirect }) => redirect ?? []),
+      removed: planned.staleRedirects,
+    });
   }
   return { published, candidate: undefined };
 }

@@ -3,6 +3,7 @@ import type { StagedSite } from '../export/output/open-output.ts';
 import type { Removal } from '../export/plan/plan-removals.ts';
 import type { Selection } from '../export/plan/select-routes.ts';
 import type { Finding } from '../site/finding.ts';
+import type { Redirect } from '../site/redirects.ts';
 import { releaseFileBytes } from '../site/release-layout.ts';
 import type { HeldPage, HeldPages } from './hold-pages.ts';
 import type { PartOfSite } from './part-of-site.ts';
@@ -34,6 +35,8 @@ export interface ExportResult extends PublishOutcome {
   readonly comparedWith: string | undefined;
   /** The pages of that release that this export does not have at their addresses. */
   readonly removals: readonly Removal[];
+  /** The redirects that are no longer in the project's file, or would not be if the site were published. */
+  readonly staleRedirects: readonly Redirect[];
   /** The pages that go out as they were published. */
   readonly held: readonly HeldPage[];
   readonly findings: readonly Finding[];
@@ -65,6 +68,7 @@ export function summarize({ part, planned, kept, images, staged, findings, ...re
     bytes: staged.files.reduce((sum, file) => sum + file.bytes, releaseFileBytes),
     comparedWith: planned.published?.id,
     removals: planned.removals,
+    staleRedirects: planned.staleRedirects,
     held: kept.held,
     findings,
   };

@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RedirectFile } from '../../config/redirects.ts';
+import { type RedirectFile, redirectFiles, type WrittenRedirect } from '../../config/redirects.ts';
 import { errorCode } from '../export/output/file-error.ts';
 import { HeliosError } from '../site/helios-error.ts';
 import type { HostRedirect } from '../site/host-rules.ts';
+import { parseAddresses } from '../site/redirects.ts';
 
 /** The project's file of redirects, one a line: `/helios/en/old,/helios/en/new,301`. */
-export const redirectsFile: RedirectFile = 'config/redirects.csv';
+export const redirectsFile = 'config/redirects.csv' satisfies RedirectFile;
 
 const header = 'from,to,status';
 
@@ -16,24 +17,53 @@ export function formatRedirect({ from, to, status }: HostRedirect, separator = '
   return [from, to, String(status)].map(quoted).join(separator);
 }
 
-/** Adds redirects at the end of the project's file, which is created if it is absent. Throws HeliosError. */
-export function writeRedirects(root: string, redirects: readonly HostRedirect[]): void {
-  if (redirects.length === 0) return;
+export interface RedirectChanges {
+  readonly added: readonly HostRedirect[];
+  readonly removed: readonly HostRedirect[];
+}
+
+/**
+ * Adds redirects at the end of the project's file, which is created if it is absent, and removes the rows of others.
+ * Throws HeliosError.
+ */
+export function writeRedirects(root: string, { added, removed }: RedirectChanges): void {
+  if (added.length === 0 && removed.length === 0) return;
   const file = join(root, redirectsFile);
   try {
-    const before = readText(file).trimEnd() || header;
-    const lines = redirects.map((redirect) => formatRedirect(redirect, separatorOf(before)));
+    const before = withoutRows(readText(file), removed).trimEnd() || header;
+    const lines = added.map((redirect) => formatRedirect(redirect, separatorOf(before)));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(`${file}.tmp`, `${[before, ...lines].join('\n')}\n`);
     renameSync(`${file}.tmp`, file);
   } catch (cause) {
     throw new HeliosError('output-unwritable', {
-      message: `The site is published, but its new redirects can't be written to ${redirectsFile} (${errorCode(cause)}).`,
+      message: `The site is published, but its redirects can't be written to ${redirectsFile} (${errorCode(cause)}).`,
       where: file,
-      hint: `Add these lines to it, or the next export loses them: ${redirects.map((redirect) => formatRedirect(redirect)).join(' ')}`,
+      hint: byHand({ added, removed }),
       cause,
     });
   }
+}
+
+function byHand({ added, removed }: RedirectChanges): string {
+  const text = (redirects: readonly HostRedirect[]) => redirects.map((redirect) => formatRedirect(redirect)).join(' ');
+  const steps = [
+    ...(added.length > 0 ? [`Add these lines to it, or the next export loses them: ${text(added)}`] : []),
+    ...(removed.length > 0 ? [`Remove these lines from it, since they hide pages: ${text(removed)}`] : []),
+  ];
+  return steps.join('\n');
+}
+
+/** A table without the rows of these redirects. Each row is one line, because no address has a line break. */
+function withoutRows(text: string, redirects: readonly HostRedirect[]): string {
+  const isRemoved = (row: WrittenRedirect) => {
+    const parsed = 'from' in row ? parseAddresses(row) : undefined;
+    return parsed?.ok && redirects.some(({ from, to }) => from === parsed.from && to === parsed.to);
+  };
+  const rows = redirectFiles[redirectsFile]('', text.replace(/^\uFEFF/, ''));
+  const places = new Set(rows.filter(isRemoved).map(({ place }) => place));
+  const lines = text.split(/(?<=\r\n|\n|\r(?!\n))/);
+  return lines.filter((_, index) => !places.has(`:${index + 1}`)).join('');
 }
 
 /** Spreadsheets of many countries write semicolons between the columns, and all rows of a file must have the same. */

@@ -222,6 +222,21 @@ describe('pages with errors', () => {
     expect(await place.export(['--strict'], { project })).toMatchObject({ code: 1 });
   });
 
+  test('An undone renaming is one finding, and --write-redirects replaces the rule that it wrote', async () => {
+    publish((documents) => without(documents, (each) => isExtra(each, 6)));
+    const rule = `${pathnameOf('extra-9')},${pathnameOf('extra-nine')},301`;
+    const back = `${pathnameOf('extra-nine')},${pathnameOf('extra-9')},301`;
+    run = await place.export([], { project });
+    expect(reportOf(run).findings.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { code: 'redirect-conflict', hint: expect.stringContaining('--write-redirects removes it') },
+    ]);
+    run = await place.export(['--write-redirects'], { project });
+    expect(run, run.stderr).toMatchObject({ code: 0 });
+    expect(run.stderr).toContain(`because its address has a page again:\n${rule}\n`);
+    expect(readFileSync(join(project, 'config/redirects.csv'), 'utf8')).toBe(`from,to,status\n${back}\n`);
+    expect(readFileSync(join(place.out, '_redirects'), 'utf8')).toContain(back.replaceAll(',', ' '));
+  });
+
   test('A page whose errors are corrected is no longer held', async () => {
     publish((documents) => without(documents, (each) => isExtra(each, 6)));
     run = await place.export();

@@ -1,0 +1,36 @@
+import type { Finding } from '../site/finding.ts';
+import { placeText, type Redirect } from '../site/redirects.ts';
+import { redirectsFile } from './write-redirects.ts';
+
+interface Addressed {
+  readonly pathname: string;
+}
+
+interface StaleInput {
+  readonly plan: { readonly routes: readonly Addressed[] };
+  /** The release before; undefined if there is none. */
+  readonly published: { readonly manifest: { readonly pages: readonly Addressed[] } } | undefined;
+}
+
+/**
+ * Finds the redirects of the project's file whose addresses have a page again: the one of a renamed page after an editor
+ * undid the renaming, or that of a page which was published again. The release before has no page there, so a redirect
+ * that somebody wrote over an existing page is not among them.
+ */
+export function staleRedirects(redirects: readonly Redirect[], { plan, published }: StaleInput): Redirect[] {
+  if (!published) return [];
+  const planned = new Set(plan.routes.map(({ pathname }) => pathname));
+  const before = new Set(published.manifest.pages.map(({ pathname }) => pathname));
+  const isOwn = ({ place }: Redirect) => 'file' in place && place.file.startsWith(`${redirectsFile}:`);
+  return redirects.filter((redirect) => isOwn(redirect) && planned.has(redirect.from) && !before.has(redirect.from));
+}
+
+/** Adds to the findings about stale redirects that an export can remove them. */
+export function withRedirectHint(findings: readonly Finding[], stale: readonly Redirect[]): Finding[] {
+  const places = new Set(stale.map(({ place }) => placeText(place)));
+  return findings.map((finding) =>
+    finding.code === 'redirect-conflict' && places.has(finding.where ?? '')
+      ? { ...finding, hint: `${finding.hint} An export with --write-redirects removes it.` }
+      : finding,
+  );
+}
