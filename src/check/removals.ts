@@ -19,8 +19,8 @@ const maxRemovedShare = 0.05;
 
 /**
  * Reports removals that are more likely a mistake than an intention: many pages, a whole locale, a page that no market
- * can do without, or a page whose cause is unknown. A page that has moved and is redirected has not left. A page or a
- * locale that another error reports as missing is not reported again.
+ * can do without, or a page whose cause is unknown. A page that has moved and is redirected has not left. The pages of a
+ * whole locale are not counted among the many, and what another error reports as missing is not reported again.
  */
 export function checkRemovals({ published, removals, locales, missing }: RemovalCheckInput): Finding[] {
   const lost = removals.filter(({ movedTo, isRedirected }) => movedTo === undefined || !isRedirected);
@@ -32,7 +32,7 @@ export function checkRemovals({ published, removals, locales, missing }: Removal
   const untoldLocales = [...lostLocales].filter(([lang]) => !isTold(lang, 'home'));
   const untold = inOthers.filter(({ page }) => !isTold(page.document?.lang, page.role));
   return [
-    ...tooMany(published, lost),
+    ...tooMany(published, inOthers),
     ...untoldLocales.map(([lang, removals]) => lostLocale(nameOf(lang, locales), removals)),
     ...untold.flatMap((removal) => missedRole(removal, locales)),
     ...withoutCause(lost),
