@@ -52,7 +52,7 @@ function mergedFinding(first: Finding, others: readonly Finding[]): Finding {
   return {
     ...first,
     severity: all.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
-    message: `${first.message} The same document is missing in: ${shown}.`,
+    message: `${first.message} Other fields lead to it too: ${shown}.`,
     ...(pathnames.length > 0 && { pathnames }),
   };
 }

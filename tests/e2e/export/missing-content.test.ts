@@ -51,7 +51,7 @@ function makeHoles(documents: EditableDocument[]): EditableDocument[] {
     circle('presse', 'securite'),
     circle('securite', 'presse'),
     about('formulaire', { slices: [form] }),
-    about('formulaire-2', { slices: [form] }),
+    about('ecrire', { slices: [form] }),
     about('liens', { slices: [linking], meta_title: 'Des liens '.repeat(40) }),
     about('vide', { slices: [] }),
     about('sans-titre', { slices: [logos] }),
@@ -95,13 +95,13 @@ test('A market without its sign-up dialog is an error, and so is one whose setti
 });
 
 test('A form that is gone is one error with document, locale, path and label of the field, and all its pages', () => {
-  const forms = find('unresolved-relationship').filter(({ document }) => document?.uid?.startsWith('formulaire'));
+  const forms = find('unresolved-relationship').filter(({ severity }) => severity === 'error');
   expect(forms).toMatchObject([
     {
       severity: 'error',
-      message: expect.stringContaining('"Lead form" of the page "formulaire" leads to a document that was deleted'),
+      message: expect.stringContaining('"Lead form" of the page "ecrire" leads to a document that was deleted'),
       document: { lang: 'fr-fr', field: 'slices[0].primary.lead_form' },
-      pathnames: expect.arrayContaining(['/helios/fr/formulaire', '/helios/fr/formulaire-2']),
+      pathnames: expect.arrayContaining(['/helios/fr/ecrire', '/helios/fr/formulaire']),
     },
   ]);
 });
@@ -114,7 +114,7 @@ test('A scene that is gone is a warning', () => {
 
 test('A circle of parents is told with its way', () => {
   expect(find('circular-parent').map(({ message }) => message)).toEqual([
-    'The parents of a page lead in a circle: "securite" -> "presse" -> "securite".',
+    'The parents of a page lead in a circle: "presse" -> "securite" -> "presse".',
   ]);
 });
 

@@ -68,7 +68,7 @@ test('A missing document that many fields name is one finding with all of their 
       ...field(0, 'en-gb'),
       severity: 'error',
       message:
-        'It is gone. The same document is missing in: page "about" (fr-fr/page/about), fr-fr, slices[0].primary.links[0].',
+        'It is gone. Other fields lead to it too: page "about" (fr-fr/page/about), fr-fr, slices[0].primary.links[0].',
       pathnames: ['/helios/en-gb/about', '/helios/fr-fr/about'],
     },
     field(1, 'en-gb'),
