@@ -189,6 +189,7 @@ function createHides({ pathnames, hasFile }: RedirectCheckInput): (redirect: Red
 
 function hiddenPages(input: RedirectCheckInput): Finding[] {
   const hides = createHides(input);
+  const pages = new Set(input.pathnames);
   return input.redirects.flatMap((redirect): Finding[] => {
     const hidden = hides(redirect);
     const [first, ...others] = hidden;

@@ -59,7 +59,13 @@ export function openWorkplace({ env = {}, isCold = false }: WorkplaceOptions = {
 function borrowBeginnings(work: string): void {
   const shared = join(projectFolder, '.helios');
   mkdirSync(work, { recursive: true });
-  for (const name of ['compiled', 'content.sqlite', 'content.sqlite.seal', 'embedded-files.json', 'source-files.json']) {
+  for (const name of [
+    'compiled',
+    'content.sqlite',
+    'content.sqlite.seal',
+    'embedded-files.json',
+    'source-files.json',
+  ]) {
     if (existsSync(join(shared, name))) cpSync(join(shared, name), join(work, name), { recursive: true });
   }
   symlinkSync(join(shared, 'code'), join(work, 'code'));
