@@ -41,6 +41,18 @@ const redirect = z
   .object({ from: z.string(), to: z.string(), status: z.literal(redirectStatuses) })
   .meta({ id: 'Redirect', description: 'A redirect, as in config/redirects.csv.' });
 
+const staleRedirect = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    status: z.literal(redirectStatuses),
+    place: z.union([z.object({ file: z.string() }), z.object({ document: documentPlaceSchema })]),
+  })
+  .meta({
+    id: 'StaleRedirect',
+    description: 'A redirect whose address has a page again, and the place of the redirect.',
+  });
+
 const publishedPage = z
   .object({
     pathname: pathname(),
@@ -119,6 +131,9 @@ export const exportReportSchema = z.object({
     .optional()
     .describe('The release with which the pages were compared. Absent for a first export, and for a part.'),
   removals: z.array(removal),
+  staleRedirects: z
+    .array(staleRedirect)
+    .describe('The redirects that `--write-redirects` removes from config/redirects.csv. Empty without it.'),
   held: z.array(heldPage),
   findings: findings(),
 });

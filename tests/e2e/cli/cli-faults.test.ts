@@ -176,7 +176,7 @@ describe('a disk that fills up', () => {
     const other = join(place.folder, 'other');
     cpSync(join(place.work, 'compiled'), join(other, 'compiled'), { recursive: true });
     const run = await place.export(larger, { env: { HELIOS_WORK: other }, ...fullDisk });
-    expectRefusal(run, { code: 2, error: 'output-unwritable', says: ['content snapshot', 'room on its disk'] });
+    expectRefusal(run, { code: 2, error: 'output-full', says: [other] });
   });
 
   test('The same command works once the disk has room again', async () => {

@@ -140,7 +140,7 @@ test('A run with --wait waits for the end of another export, and no longer than 
   const patient = rollback('1m');
   await patient.says(`wait      up to 60 seconds: Another export (process ${first.pid}) is working`);
   first.kill('SIGKILL');
-  expectRefusal(await patient.done, { code: 2, error: 'output-missing', says: ['no release before it'] });
+  expectRefusal(await patient.done, { code: 2, error: 'output-missing', says: ['There is no release of'] });
 });
 
 test('A page of results that is short is reported as it was seen, and nobody is said to publish', async () => {

@@ -47,10 +47,10 @@ describe('a repository that fails', () => {
   const refused = { code: 2, error: 'repository-refused' } as const;
 
   test('A repository that does not answer is an outage, worth the same command again', async () => {
-    // Nothing listens at port 9, the port "discard".
-    const nowhere = { HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:9/api/v2' };
+    // Nothing listens at port 4, which IANA has assigned to no service.
+    const nowhere = { HELIOS_PRISMIC_ENDPOINT: 'http://127.0.0.1:4/api/v2' };
     const run = await place.export([...english, '--content', 'prismic'], { env: nowhere });
-    expectRefusal(run, { ...outage, says: ['127.0.0.1:9 did not answer 3 requests', '127.0.0.1:9/api/v2'] });
+    expectRefusal(run, { ...outage, says: ['127.0.0.1:4 did not answer 3 requests', '127.0.0.1:4/api/v2'] });
   });
 
   const down: Fault = { kind: 'status', status: 503, headers: { 'retry-after': '0' } };
@@ -71,7 +71,7 @@ describe('a repository that fails', () => {
     [
       'there is no such repository',
       () => ({ kind: 'status', status: 404, body: '{}' }) as const,
-      { ...refused, says: ['no repository "helios-test"', 'HELIOS_PRISMIC_REPOSITORY'] },
+      { ...refused, says: ['no repository "helios-test"', 'HELIOS_PRISMIC_ENDPOINT'] },
     ],
   ])('A repository that fails ends the export plainly: %s', async (_, happens, wanted) => {
     fault = happens;
