@@ -72,7 +72,8 @@ export const variables = {
   HELIOS_CACHE_KEY: {
     topic: 'site',
     description: 'key that proves that caches are from this pipeline',
-    details: 'At least 32 characters. With it Helios believes only what was sealed with the same key.',
+    details:
+      'At least 32 characters. With it Helios believes only what was sealed with the same key ([docs/ci.md](docs/ci.md#who-can-write-the-cache)).',
     otherwise: 'seals prove that caches are undamaged, and not who wrote them',
     usedBy: reading,
     isSecret: true,

@@ -56,6 +56,15 @@ describe('a command line that makes no sense is refused in a sentence', () => {
     expect(await place.run(['export', '--locale', 'xx', '--out', place.out])).toMatchObject({ code: 2, stdout: '' });
   });
 
+  test('The JSON of a refused command line becomes an annotation of a pipeline, and its exit code stays', async () => {
+    const script = join(projectFolder, 'docs/ci/annotations.ts');
+    const run = await place.run(['export', '--nonsense', '--json'], {
+      shell: `"$@" | "${process.execPath}" ${script} github`,
+    });
+    expect(run.code).toBe(2);
+    expect(run.stdout).toMatch(/^::error title=bad-argument::Unknown option '--nonsense'\..*%0A--nonsense%0ARun .*\n$/);
+  });
+
   test('Help on request is a result on stdout', async () => {
     const run = await place.run(['export', '--help']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
