@@ -3,13 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { variables } from '../../../config/variables.ts';
-import { annotationsOf, githubCommands, gitlabReport } from '../../../docs/ci/annotations.ts';
-import type { ExportReport } from '../../../src/cli/json/export-report.ts';
-import { createProgram } from '../../../src/cli/program.ts';
-import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { variables } from '../../../../config/variables.ts';
+import { annotationsOf, githubCommands, gitlabReport } from '../../../../docs/ci/annotations.ts';
+import type { ExportReport } from '../../../../src/cli/json/export-report.ts';
+import { createProgram } from '../../../../src/cli/program.ts';
+import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(join(root, 'docs', file), 'utf8');
 
 /** The faults that GitHub's own parser finds in a workflow. */
@@ -94,6 +94,7 @@ const report: ExportReport = {
   links: 1,
   comparedWith: 'a'.repeat(16),
   removals: [],
+  staleRedirects: [],
   held: [],
   findings: [
     { code: 'missing-alt', severity: 'warning', message: 'No text.', file: 'content/documents/en-gb/page/a,b.json' },
