@@ -7,14 +7,15 @@ import type { Snapshot } from '../content/content-source.ts';
 import type { RuntimeBundle } from '../export/compile/bundle-runtime.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
 import type { RoutePlan } from '../export/plan/plan-routes.ts';
+import type { PageAudit } from '../export/render/page-audit.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import type { Finding } from '../site/finding.ts';
 import type { HostRules } from '../site/host-rules.ts';
 import type { PublishedPage } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
-import { checkPageBudget, checkScriptBudget } from './budgets.ts';
+import { checkScriptBudget } from './budgets.ts';
 import { withoutConsequences } from './consequences.ts';
-import { checkContent, checkDocument } from './content.ts';
+import { checkContent } from './content.ts';
 import { checkEbooks } from './ebooks.ts';
 import { checkLeadForms } from './lead-forms.ts';
 import { checkLinkAdvice } from './link-advice.ts';
@@ -22,7 +23,6 @@ import { checkLinks } from './links.ts';
 import { checkLocaleDocuments } from './locale-documents.ts';
 import { corePageIds, missingPages } from './markets.ts';
 import { checkMeta } from './meta.ts';
-import { checkPage } from './pages.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkRelationships } from './relationships.ts';
 import { checkReach } from './unreachable.ts';
@@ -34,20 +34,6 @@ export interface SiteCheckInput {
   /** The pages of the published release. Empty if nothing is published, and for a part of the site. */
   readonly published: readonly PublishedPage[];
   readonly compiled: { readonly runtime: Pick<RuntimeBundle, 'boot'> };
-}
-
-export interface SiteAudit {
-  /** Hash of the checks' source code. An export reuses cached findings only if this hash is unchanged. */
-  readonly cacheVersion: string;
-  /**
-   * Checks one rendered page. The findings depend only on the page and what it was made from, so they may be cached.
-   */
-  page(html: string, route: Route): readonly Finding[];
-  /** Checks the whole site: content, links and scripts. The result includes the findings of all pages. */
-  site(exported: FilesToCheck): SiteCheck;
-}
-
-export interface FilesToCheck {
   readonly records: readonly PageRecord[];
   readonly files: readonly SiteFile[];
   readonly hostRules: HostRules;
@@ -59,26 +45,17 @@ export interface SiteCheck {
   readonly links: number;
 }
 
-/**
- * All checks of an export before it is published: some for each page as soon as it is rendered, the others for the
- * complete site.
- */
-export function checkSite(input: SiteCheckInput): SiteAudit {
-  const { config, snapshot } = input;
-  const { site, budgets } = config;
-  return {
-    cacheVersion: hashSources(),
-    page: (html, route) => [
-      ...checkDocument(route, snapshot),
-      ...checkPage({ html, route, site, document: snapshot.document(route.documentId) }),
-      ...checkPageBudget({ html, route, budgets }),
-    ],
-    site: (exported) => checkWhole(exported, input),
-  };
+/** The checks of each page, by which an export looks at a page as soon as it is rendered. */
+export function pageAudit(): PageAudit {
+  return { module: import.meta.resolve('./audit-page.ts'), cacheVersion: hashSources() };
 }
 
-function checkWhole({ records, files, hostRules }: FilesToCheck, input: SiteCheckInput): SiteCheck {
-  const { config, snapshot, plan, published, compiled } = input;
+/**
+ * Checks the whole site before it is published: content, links and scripts. The result includes the findings of all
+ * pages.
+ */
+export function checkSite(input: SiteCheckInput): SiteCheck {
+  const { config, snapshot, plan, published, compiled, records, files, hostRules } = input;
   const { routes, locales } = plan;
   const market = { snapshot, routes, locales, pathPrefix: config.site.pathPrefix };
   const missing = missingPages(market);

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../content/content-source.ts';
 import type { Finding } from '../site/finding.ts';
+import type { PageFacts } from '../site/page-facts.ts';
 import type { Route } from '../site/route.ts';
-import type { PageFacts } from './page-facts.ts';
 import { placeOfRoute, textIn } from './route-document.ts';
 
 /** The faults of a page's markup that its document causes, for which the check of templates must not blame a template. */

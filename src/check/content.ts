@@ -12,9 +12,8 @@ export function checkContent(snapshot: Snapshot, locales: readonly Locale[]): Fi
 }
 
 /** Checks the document of one page. The findings depend only on the document and its route. */
-export function checkDocument(route: Route, snapshot: Snapshot): Finding[] {
-  const document = snapshot.document(route.documentId);
-  return document ? [...missingMeta(route, document), ...wrongMarket(route, document)] : [];
+export function checkDocument(route: Route, document: ContentDocument): Finding[] {
+  return [...missingMeta(route, document), ...wrongMarket(route, document)];
 }
 
 function missingMeta(route: Route, { data }: ContentDocument): Finding[] {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../disk/entries-below.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
 import type { HostRules } from '../site/host-rules.ts';
-import { readMarkup } from '../site/page-markup.ts';
+import { readPageFacts } from '../site/page-facts.ts';
 import type { LinkedPage } from './links.ts';
 
 /** An exported site, read from its files. */
@@ -45,6 +45,6 @@ export async function readExportedSite(
 
 /** Links and ids from a page's markup, which contains every link but no CMS fields. */
 function untraced(html: string): LinkedPage['notes'] {
-  const { links, ids } = readMarkup(html);
+  const { links, ids } = readPageFacts(html);
   return { links: links.map((link) => ({ ...link, from: undefined })), ids };
 }

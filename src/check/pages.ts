@@ -2,14 +2,14 @@ import type { SiteConfig } from '../../config/schema.ts';
 import type { ContentDocument } from '../content/content-source.ts';
 import { applyTrailingSlash } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
+import type { Attributes, PageFacts } from '../site/page-facts.ts';
 import type { Route } from '../site/route.ts';
 import { type ContentFaults, contentFaults } from './content-faults.ts';
-import { type Attributes, type PageFacts, readPageFacts } from './page-facts.ts';
 import { policyFaults } from './policy.ts';
 import { placeOfRoute } from './route-document.ts';
 
 export interface PageCheckInput {
-  readonly html: string;
+  readonly facts: PageFacts;
   readonly route: Route;
   /** The document of the page, which explains some faults of its markup. */
   readonly document?: ContentDocument | undefined;
@@ -20,8 +20,7 @@ export interface PageCheckInput {
  * Checks what every page must satisfy, whatever its content. A fault that follows from the document names the field. For
  * all others a template is at fault: their messages do not name the page, so that one fault of a template is one finding.
  */
-export function checkPage({ html, route, document, site }: PageCheckInput): Finding[] {
-  const facts = readPageFacts(html);
+export function checkPage({ facts, route, document, site }: PageCheckInput): Finding[] {
   const content = contentFaults(facts, document, route);
   const faults = [
     ...headFaults(facts, route, site),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Block, PageFacts } from './page-facts.ts';
+import type { Block, PageFacts } from '../site/page-facts.ts';
 
 /**
  * Reports faults of a page's Content-Security-Policy: unsafe sources that it allows, and parts of the page that it

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/schema.ts';
-import { checkSite } from '../check/check-site.ts';
+import { checkSite, pageAudit } from '../check/check-site.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Seals } from '../disk/seal.ts';
 import { buildAssets } from '../export/assets/build-assets.ts';
@@ -85,10 +85,9 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
 
   const site = { config, snapshot, plan, routes, compiled, root: input.root, ...open.stores };
   const assets = await buildAssets(site);
-  const audit = checkSite({ ...site, published: published?.manifest.pages ?? [] });
   const onPage = (page: PageRecord) => open.imageWork.begin(page.notes.images);
   const rendering = { workers: options.workers, onPage, onProgress: progress.rendering };
-  const rendered = await renderPages({ ...site, ...rendering, assets: assets.page, audit });
+  const rendered = await renderPages({ ...site, ...rendering, assets: assets.page, audit: pageAudit() });
   progress.rendered(rendered);
   const kept = await holdPages({ routes, pages: rendered, findings: planned.documentFindings, published });
   const { pages } = kept;
@@ -102,7 +101,8 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const files = [assets, pages, images, media, siteFiles].flatMap((stage) => stage.files);
   const joined = project.join(files, { isWhole: routes.length === plan.routes.length });
   const staged = open.output.stage({ files: joined.files, hostFiles: siteFiles.hostFiles });
-  const checked = audit.site({ records: pages.records, files: staged.files, hostRules: siteFiles.hostRules });
+  const released = { published: published?.manifest.pages ?? [], hostRules: siteFiles.hostRules };
+  const checked = checkSite({ ...site, ...released, records: pages.records, files: staged.files });
   const tolerated = { findings: tolerateHeldLinks(checked.findings, kept.held) };
   const stages = [{ findings: planned.removalFindings }, kept, project, images, media, joined, tolerated];
   const findings = withFiles(mergeFindings(stages.flatMap((stage) => stage.findings)), input.content);

@@ -3,7 +3,7 @@ import { filesOf, type PageRecord } from '../export/render/page-record.ts';
 import type { RenderedPages } from '../export/render/render-pages.ts';
 import { byText } from '../site/by-text.ts';
 import type { Finding, FindingCode } from '../site/finding.ts';
-import { readMarkup } from '../site/page-markup.ts';
+import { readPageFacts } from '../site/page-facts.ts';
 import type { PublishedPage } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
 import { withoutConsequences } from './merge-findings.ts';
@@ -148,7 +148,7 @@ async function replacementOf({ pathname, locale, kind }: Route, published: Publi
 
 /** The notes of a held page: its links and ids. Its images and media files are among its files already. */
 function notesOf(html: string, { document }: PublishedPage): PageRecord['notes'] {
-  const { links, ids } = readMarkup(html);
+  const { links, ids } = readPageFacts(html);
   const traced = links.map((link) => ({ ...link, from: document }));
   return { reads: [], links: traced, images: [], files: [], ids, islands: [], findings: [] };
 }

@@ -20,8 +20,9 @@ export function filesOf({ page, companions }: Pick<PageRecord, 'page' | 'compani
 }
 
 /** The outcome of rendering a route. A failed page does not stop the others. */
-export type PageOutcome =
-  | { readonly ok: true; readonly record: PageRecord }
+export type PageOutcome = { readonly ok: true; readonly record: PageRecord } | FailedOutcome;
+
+export type FailedOutcome =
   /** The outcome of a template that throws. The lines of `stack` go on with the components around the fault. */
   | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string }
   /**

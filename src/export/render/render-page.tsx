@@ -1,6 +1,6 @@
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { Locale } from '../../site/locale.ts';
-import { readMarkup } from '../../site/page-markup.ts';
+import { type PageFacts, readPageFacts } from '../../site/page-facts.ts';
 import type { Route } from '../../site/route.ts';
 import { composeBody, renderDocument, withIcons } from '../../templates/document.ts';
 import { PageBody } from '../../templates/PageBody.tsx';
@@ -32,11 +32,19 @@ export interface PageRendererInput {
   readonly store: Store;
 }
 
+/** A page as it was just rendered. Its files are in the store. */
+export interface NewPage {
+  readonly record: PageRecord;
+  readonly html: string;
+  readonly facts: PageFacts;
+  readonly document: PageDocument;
+}
+
 /**
  * Creates a function that renders a route and stores its files: the HTML document, its page data, and the files that it
  * shares with other pages.
  */
-export function createPageRenderer(input: PageRendererInput): (route: Route) => Promise<PageRecord> {
+export function createPageRenderer(input: PageRendererInput): (route: Route) => Promise<NewPage> {
   const shellOf = createShellRenderer(input.scope);
   const selectStyles = createStyleSelector(input.assets);
   return async (route) => {
@@ -55,12 +63,14 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const page = { route, html, head, main: own, shell, styles, sources: Object.values(sources).flat(), notes: joined };
     const { pathPrefix } = input.scope.config.site;
     const files = pageFiles(page, { pathPrefix, compilationHash: input.assets.hash });
-    return {
+    const facts = readPageFacts(html);
+    const record = {
       pathname: route.pathname,
       page: await storeFile(files.page, input.store),
       companions: await Promise.all(files.companions.map((file) => storeFile(file, input.store))),
-      notes: closeNotes(joined, html, route, input.readHash),
+      notes: closeNotes(joined, facts, route, input.readHash),
     };
+    return { record, html, facts, document };
   };
 }
 
@@ -143,19 +153,24 @@ function policyFor(style: string, sources: Sources, { scope }: PageRendererInput
   return contentSecurityPolicy({ style, formOrigins: [scope.config.site.appOrigin], ...sources });
 }
 
-function closeNotes(notes: NotesCollector, html: string, { pathname }: Route, readHash: ReadHash): PageNotes {
-  const markup = readMarkup(html);
+function closeNotes(notes: NotesCollector, facts: PageFacts, { pathname }: Route, readHash: ReadHash): PageNotes {
+  const { links, ids } = copyOf(facts);
   const noted = new Set(notes.links.map((link) => link.href));
   // Links that templates make themselves: the brand mark, breadcrumbs, other locales, the skip link.
-  const own = markup.links.filter((link) => !noted.has(link.href)).map((link) => ({ ...link, from: undefined }));
+  const own = links.filter((link) => !noted.has(link.href)).map((link) => ({ ...link, from: undefined }));
   return {
     reads: hashReads(notes.reads, readHash),
     links: [...notes.links, ...own],
     images: notes.images,
     files: notes.files,
-    ids: markup.ids,
+    ids,
     islands: [...notes.islands],
     // Findings of a shell count for each page that has the shell.
     findings: notes.findings.map((finding) => ({ ...finding, pathnames: [pathname] })),
   };
+}
+
+/** Copies the parser's strings, which are views into the page: they would retain all of the page's markup in memory. */
+function copyOf({ links, ids }: PageFacts): Pick<PageFacts, 'links' | 'ids'> {
+  return JSON.parse(JSON.stringify({ links, ids }));
 }

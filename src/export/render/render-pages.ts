@@ -11,6 +11,7 @@ import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import type { RoutePlan } from '../plan/plan-routes.ts';
 import { createFindSource, type FindSource } from './find-source.ts';
+import type { PageAudit } from './page-audit.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import { filesOf, type PageOutcome, type PageRecord, type TransferableError } from './page-record.ts';
 import { renderRoutes } from './pool.ts';
@@ -37,12 +38,6 @@ export interface RenderInput {
   /** Called for each newly rendered page, as soon as it is rendered. */
   readonly onPage: (page: PageRecord) => void;
   readonly onProgress: (done: number, total: number) => void;
-}
-
-/** Checks each newly rendered page. Its findings are cached with the page until `cacheVersion` changes. */
-export interface PageAudit {
-  readonly cacheVersion: string;
-  page(html: string, route: Route): readonly Finding[];
 }
 
 export interface RenderedPages {
@@ -129,8 +124,9 @@ async function renderStale(routes: readonly Route[], { cache, share, input }: Wo
       rendererFile: input.compiled.rendererFile,
       workers: input.workers,
       setup: setupOf(input),
+      auditModule: input.audit.module,
       async onPage(outcome) {
-        if (outcome.ok) records.push(share(await inspected(outcome.record, byPathname, input)));
+        if (outcome.ok) records.push(share(outcome.record));
         else if ('fault' in outcome) throw transferred(outcome.fault);
         else failures.push(failure(outcome, input.snapshot, findSource));
         if (outcome.ok) input.onPage(outcome.record);
@@ -148,21 +144,6 @@ async function renderStale(routes: readonly Route[], { cache, share, input }: Wo
 function setupOf({ config, plan, snapshot, storeFolder, assets }: RenderInput): RenderSetup {
   const { locales, routes } = plan;
   return { config, locales, routes, snapshotFile: snapshot.file, ref: snapshot.ref, storeFolder, assets };
-}
-
-/**
- * Adds the audit's findings to a page. The markup is read from the store and not retained: ten thousand pages would not
- * fit in memory.
- */
-async function inspected(
-  record: PageRecord,
-  routes: ReadonlyMap<string, Route>,
-  { audit, store }: RenderInput,
-): Promise<PageRecord> {
-  const route = routes.get(record.pathname);
-  const html = await store.get(record.page.sha256);
-  const findings = route && html ? audit.page(Buffer.from(html).toString(), route) : [];
-  return { ...record, notes: { ...record.notes, findings: [...record.notes.findings, ...findings] } };
 }
 
 function failure(

@@ -13,9 +13,9 @@ import { createContentReader } from './content-reader.ts';
 import type { RenderScope } from './create-page-context.ts';
 import { createFormatters } from './formatters.ts';
 import type { PageFonts } from './page-fonts.ts';
-import type { PageOutcome } from './page-record.ts';
+import type { FailedOutcome } from './page-record.ts';
 import { createReadHash } from './reads.ts';
-import { createPageRenderer } from './render-page.tsx';
+import { createPageRenderer, type NewPage } from './render-page.tsx';
 import { componentStackOf, MarkupError } from './static-markup.ts';
 
 /** Everything a renderer needs, as values that can be sent to a worker. */
@@ -47,9 +47,12 @@ export interface PageAssets {
 }
 
 export interface Renderer {
-  render(route: Route): Promise<PageOutcome>;
+  render(route: Route): Promise<RenderOutcome>;
   close(): void;
 }
+
+/** The outcome of a route in the thread that renders it. A page that was rendered has yet to be checked. */
+export type RenderOutcome = ({ readonly ok: true } & NewPage) | FailedOutcome;
 
 /**
  * Entry of the compiled renderer, called once in each thread. `components` maps a custom type to its page component.
@@ -77,7 +80,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
   return {
     async render(route) {
       try {
-        return { ok: true, record: await renderPage(route) };
+        return { ok: true, ...(await renderPage(route)) };
       } catch (error) {
         return failure(route, error);
       }
@@ -86,7 +89,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
   };
 }
 
-async function failure(route: Route, thrown: unknown): Promise<PageOutcome> {
+async function failure(route: Route, thrown: unknown): Promise<FailedOutcome> {
   const error = thrown instanceof MarkupError ? thrown.cause : thrown;
   if (error instanceof HeliosError) {
     const { code, message, where, hint } = error;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPageFacts } from '../../../src/check/page-facts.ts';
+import { readPageFacts } from '../../../src/site/page-facts.ts';
 import { contentOf, filled, stringsOf } from '../../sites/embedded-content.ts';
 import { startLeadServer, statesIn } from '../support/lead-server.ts';
 import { readExported } from '../support/visitor.ts';

@@ -9,7 +9,11 @@ const meta = { meta_title: 'Home', meta_description: 'All of it.' };
 
 function check(snapshot: Snapshot) {
   const { routes, locales } = planRoutes(snapshot, config);
-  return [...routes.flatMap((route) => checkDocument(route, snapshot)), ...checkContent(snapshot, locales)];
+  const ofPages = routes.flatMap((route) => {
+    const document = snapshot.document(route.documentId);
+    return document ? checkDocument(route, document) : [];
+  });
+  return [...ofPages, ...checkContent(snapshot, locales)];
 }
 
 test('Missing meta data is a finding with its field', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { slicesBelowHeadings } from '../../../src/check/content-faults.ts';
 import { checkPage } from '../../../src/check/pages.ts';
 import type { ContentDocument } from '../../../src/content/content-source.ts';
+import { readPageFacts } from '../../../src/site/page-facts.ts';
 import { documentOf, sliceOf } from '../support/document-of.ts';
 import { route } from './samples.ts';
 
@@ -32,7 +33,7 @@ function faults(changed: Partial<typeof parts> = {}, routed: Parameters<typeof r
   const { lang, heading, body, ...head } = { ...parts, ...changed };
   const html = `<!doctype html><html${lang}><head>${Object.values(head).join('')}</head><body>${heading}${body}</body></html>`;
   const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
-  return checkPage({ html, route: route(routed), site }).map(({ message }) =>
+  return checkPage({ facts: readPageFacts(html), route: route(routed), site }).map(({ message }) =>
     message.replace('The markup of a page is wrong: ', ''),
   );
 }
@@ -43,7 +44,7 @@ test('A sound page has no findings', () => {
 
 test('A fault of a page is a finding with its page and its document', () => {
   const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
-  const [finding] = checkPage({ html: '', route: route(), site });
+  const [finding] = checkPage({ facts: readPageFacts(''), route: route(), site });
   expect(finding).toMatchObject({
     code: 'invalid-page',
     severity: 'error',
@@ -142,7 +143,7 @@ describe('a fault of the document', () => {
     const { lang, heading, body, ...head } = { ...parts, ...changed };
     const html = `<!doctype html><html${lang}><head>${Object.values(head).join('')}</head><body>${heading}${body}</body></html>`;
     const site = { origin: 'https://www.helios.example', trailingSlash: 'never' } as const;
-    return checkPage({ html, route: route(), document, site }).map((finding) => [
+    return checkPage({ facts: readPageFacts(html), route: route(), document, site }).map((finding) => [
       finding.code,
       finding.document?.field,
       finding.message,

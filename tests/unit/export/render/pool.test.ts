@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { PageOutcome } from '../../../../src/export/render/page-record.ts';
 import { renderRoutes } from '../../../../src/export/render/pool.ts';
@@ -14,14 +15,19 @@ afterAll(() => folder[Symbol.dispose]());
 const rendererFile = join(folder.path, 'renderer.cjs');
 writeFileSync(
   rendererFile,
-  `exports.createRenderer = async () => ({
+  `const { isMainThread } = require('node:worker_threads');
+  exports.createRenderer = async () => ({
     async render({ pathname }) {
-      if (pathname === '/exit') process.exit(7);
-      return { ok: true, record: { pathname } };
+      // The thread of the test waits for ever, so that the worker gets the other route.
+      if (pathname === '/exit') await (isMainThread ? new Promise(() => {}) : process.exit(7));
+      return { ok: true, record: { pathname, notes: { findings: [] } }, html: '<p>' + pathname };
     },
     close() {},
   });`,
 );
+
+const auditFile = join(folder.path, 'audit.mjs');
+writeFileSync(auditFile, "export const auditPage = ({ html }) => [{ code: 'invalid-page', message: html }];");
 
 /** Only the pathname counts here. */
 function routes(...pathnames: string[]): Route[] {
@@ -35,6 +41,7 @@ async function render(pathnames: readonly string[], workers: number, onPage?: (o
   await renderRoutes(routes(...pathnames), {
     rendererFile,
     setup: {} as RenderSetup,
+    auditModule: pathToFileURL(auditFile).href,
     workers,
     onPage: async (outcome) => {
       await onPage?.(outcome);
@@ -50,6 +57,14 @@ describe.each([1, 3])('with %i threads', (workers) => {
     expect((await render(many, workers, slow)).sort()).toEqual(many.toSorted());
   });
 
+  test(`Every page is checked by the thread that renders it, with ${workers} threads`, async () => {
+    const messages: string[] = [];
+    await render(many, workers, async (outcome) => {
+      if (outcome.ok) messages.push(...outcome.record.notes.findings.map(({ message }) => message));
+    });
+    expect(messages.sort()).toEqual(many.map((pathname) => `<p>${pathname}`).sort());
+  });
+
   test(`An error while a page is received fails the rendering, with ${workers} threads`, async () => {
     const fail = () => Promise.reject(new Error('The disk is full.'));
     await expect(render(many, workers, fail)).rejects.toThrow('The disk is full.');
@@ -57,5 +72,5 @@ describe.each([1, 3])('with %i threads', (workers) => {
 });
 
 test('A thread that ends in the middle fails the rendering', async () => {
-  await expect(render([...many, '/exit', '/after'], 2)).rejects.toThrow('ended with code 7');
+  await expect(render(['/exit', '/exit', ...many], 2)).rejects.toThrow('ended with code 7');
 });

@@ -1,7 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** The facts of a page's markup that the checks need, read in one pass. */
+/** The facts of a page's markup that its notes and the checks need, read in one pass. */
 export interface PageFacts {
+  /** Every link with its text. */
+  readonly links: readonly MarkupLink[];
   readonly lang: string | undefined;
   readonly titles: readonly string[];
   readonly canonical: string | undefined;
@@ -18,6 +20,11 @@ export interface PageFacts {
   /** All style and script blocks in document order, including those before the page's Content-Security-Policy. */
   readonly blocks: readonly Block[];
   readonly structuredData: readonly string[];
+}
+
+export interface MarkupLink {
+  readonly href: string;
+  readonly text: string;
 }
 
 /** A style or script element that the page's Content-Security-Policy has to allow. */
@@ -49,17 +56,23 @@ const scriptTypes: ReadonlySet<string> = new Set([
 export function readPageFacts(html: string): PageFacts {
   const facts = noFacts();
   const elements = elementReaders(facts);
-  const texts = textReader();
+  const [texts, anchors] = [textReader(), textReader()];
   const parser = new Parser({
     onopentag(name, attributes) {
       readAttributes(name, attributes, facts);
       const take = elements[name]?.(attributes);
       if (take) texts.open(name, take);
+      const { href } = attributes;
+      if (name === 'a' && href !== undefined) anchors.open(name, (text) => facts.links.push({ href, text }));
     },
-    ontext: texts.add,
+    ontext(text) {
+      texts.add(text);
+      anchors.add(text);
+    },
     onclosetag(name) {
       if (name === 'svg') facts.svgDepth -= 1;
       texts.close(name);
+      anchors.close(name);
     },
   });
   parser.end(html);
@@ -75,6 +88,7 @@ type Gathered = {
 
 function noFacts(): Gathered {
   return {
+    links: [],
     lang: undefined,
     titles: [],
     canonical: undefined,
