@@ -16,13 +16,13 @@ import type { LinkRules } from '../../site/links.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
 import type { Formatters, IslandMarkup, PageContext } from '../../templates/page-context.ts';
-import type { StyleRule } from '../compile/stylesheet.ts';
 import { planMediaFile } from '../images/media-files.ts';
 import type { ImageFile } from '../images/media-notes.ts';
 import { type ImageValue, planPicture, planSocialImage } from '../images/picture.ts';
 import type { ContentReader } from './content-reader.ts';
 import { createDeferredContent } from './deferred-content.ts';
 import type { NotesCollector } from './notes-collector.ts';
+import type { PageSheet } from './page-sheet.ts';
 import { linkFinding, resolveLink, unsafeFile } from './resolve-link.ts';
 
 /** Values that are the same for all pages of an export. */
@@ -34,7 +34,7 @@ export interface RenderScope {
   /** Pathname of each island's script. */
   readonly islandScripts: Readonly<Record<IslandName, string>>;
   /** CSS rules of the style modules in each island's folder, by the island's name. */
-  readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
+  readonly islandStyles: Readonly<Record<string, PageSheet>>;
   /** The islands' components. They are loaded before the first page, since rendering is synchronous. */
   readonly islandComponents: Readonly<Record<IslandName, ComponentType<object>>>;
   formatters(locale: Locale): Formatters;

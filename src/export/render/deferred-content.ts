@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sharedDataPathname } from '../../rules/page-data.ts';
-import type { StyleRule } from '../compile/stylesheet.ts';
-import { classesIn, stylesFor } from './page-styles.ts';
+import type { PageSheet } from './page-sheet.ts';
+import { classesIn, propertiesIn, stylesFor } from './page-styles.ts';
 
 /**
  * The parts of a deferred island that are in a file instead of on the page. The browser inserts, styles and hydrates
@@ -25,12 +25,12 @@ export function createDeferredContent(input: {
   html: string;
   props: object;
   /** Rules of the modules in the island's folder. */
-  rules: readonly StyleRule[];
+  rules: PageSheet;
   lang: string;
   pathPrefix: string;
 }): { pathname: string; content: DeferredContent } {
   const { html, props, rules, lang, pathPrefix } = input;
-  const styles = stylesFor({ classes: classesIn(html), markup: html, lang }, rules);
+  const styles = stylesFor({ classes: classesIn(html), properties: propertiesIn(html), lang }, rules);
   const content = { html, props, styles };
   const name = hash('sha256', JSON.stringify(content)).slice(0, 10);
   return { pathname: sharedDataPathname(pathPrefix, name), content };

@@ -1,9 +1,10 @@
-import type { StyleRule } from '../compile/stylesheet.ts';
+import type { PageSheet, SheetBlock, SheetRule } from './page-sheet.ts';
 
 /** The properties of a page that determine which CSS rules it needs. */
 export interface StyledPage {
   readonly classes: ReadonlySet<string>;
-  readonly markup: string;
+  /** The custom properties in the markup, such as those of drawings. */
+  readonly properties: ReadonlySet<string>;
   readonly lang: string;
 }
 
@@ -12,9 +13,12 @@ export interface StyledPage {
  * custom properties and animations they use. The selection is exact: each class name belongs to one module, and a
  * state, such as an open menu, is never a class.
  */
-export function stylesFor(page: StyledPage, stylesheet: readonly StyleRule[]): string {
-  const used = withoutUnusedNames(pick(stylesheet, page), page.markup);
-  return print(used);
+export function stylesFor(page: StyledPage, sheet: PageSheet): string {
+  const picked = pick(sheet, page);
+  const blocks = blocksOf(picked);
+  const properties = usedProperties(blocks, page.properties);
+  const animations = new Set(blocks.flatMap(({ animations }) => animations));
+  return print(picked, { properties, animations });
 }
 
 /** Every class name in the markup. React prints double quotes and no other attribute is called `class`. */
@@ -26,132 +30,73 @@ export function classesIn(markup: string): Set<string> {
   return classes;
 }
 
-function pick(rules: readonly StyleRule[], page: StyledPage): StyleRule[] {
-  return rules.flatMap((rule): StyleRule[] => {
+/** Every custom property that the markup uses. */
+export function propertiesIn(markup: string): Set<string> {
+  return new Set(Array.from(markup.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name));
+}
+
+/** A rule of a page: a block under the selectors that can match, or a group around further rules. */
+type PickedRule =
+  | { readonly prelude: string; readonly block: SheetBlock }
+  | { readonly prelude: string; readonly rules: readonly PickedRule[] };
+
+function pick(rules: readonly SheetRule[], page: StyledPage): PickedRule[] {
+  return rules.flatMap((rule): PickedRule[] => {
     if ('rules' in rule) {
       const inner = pick(rule.rules, page);
       return inner.length > 0 ? [{ prelude: rule.prelude, rules: inner }] : [];
     }
-    if (rule.prelude.startsWith('@')) return [rule];
-    const selectors = splitSelectors(rule.prelude).filter((selector) => canMatch(selector, page));
-    return selectors.length > 0 ? [{ prelude: selectors.join(','), body: rule.body }] : [];
+    if (!rule.selectors) return [{ prelude: rule.prelude, block: rule }];
+    const matching = rule.selectors.filter((selector) => canMatch(selector, page));
+    if (matching.length === 0) return [];
+    return [{ prelude: matching.map(({ text }) => text).join(','), block: rule }];
   });
 }
 
-/** True if a selector can match something on the page. Classes inside `:not()` are not required for that. */
-function canMatch(selector: string, { classes, lang }: StyledPage): boolean {
-  const [, language] = /^:root:lang\(([\w-]+)\)/.exec(selector) ?? [];
-  if (language && language !== lang && !lang.startsWith(`${language}-`)) return false;
-  const required = selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
-  return [...required].every(([, name = '']) => classes.has(name));
+/** True if a selector can match something on the page. */
+function canMatch({ lang, classes }: NonNullable<SheetBlock['selectors']>[number], page: StyledPage): boolean {
+  if (lang && lang !== page.lang && !page.lang.startsWith(`${lang}-`)) return false;
+  return classes.every((name) => page.classes.has(name));
 }
 
-function splitSelectors(prelude: string): string[] {
-  const selectors: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let index = 0; index < prelude.length; index += 1) {
-    const character = prelude[index];
-    if (character === '(' || character === '[') depth += 1;
-    else if (character === ')' || character === ']') depth -= 1;
-    else if (character === ',' && depth === 0) {
-      selectors.push(prelude.slice(start, index));
-      start = index + 1;
-    }
-  }
-  return [...selectors, prelude.slice(start)];
-}
-
-/** Drops custom properties and `@keyframes` that no selected rule uses. */
-function withoutUnusedNames(rules: readonly StyleRule[], markup: string): StyleRule[] {
-  const properties = usedProperties(rules, markup);
-  const animations = animationsIn(rules);
-  return mapBlocks(rules, (rule) => {
-    if (rule.prelude.startsWith('@keyframes')) {
-      const name = rule.prelude.slice('@keyframes'.length).trim();
-      return animations.has(name) ? rule : undefined;
-    }
-    if (rule.prelude.startsWith('@')) return rule;
-    const declarations = splitDeclarations(rule.body).filter(
-      (each) => !each.startsWith('--') || properties.has(each.slice(0, each.indexOf(':'))),
-    );
-    return declarations.length > 0 ? { prelude: rule.prelude, body: declarations.join(';') } : undefined;
-  });
-}
-
-/**
- * All words of all animation declarations. Other declarations are not searched: a name of one or two letters would
- * occur in them by chance.
- */
-function animationsIn(rules: readonly StyleRule[]): Set<string> {
-  const words = new Set<string>();
-  mapBlocks(rules, (rule) => {
-    for (const declaration of splitDeclarations(rule.body)) {
-      if (!/^(?:-webkit-)?animation(?:-name)?:/.test(declaration)) continue;
-      for (const [word] of declaration.matchAll(/[\w-]+/g)) words.add(word);
-    }
-    return rule;
-  });
-  return words;
+function blocksOf(rules: readonly PickedRule[]): SheetBlock[] {
+  return rules.flatMap((rule) => ('rules' in rule ? blocksOf(rule.rules) : [rule.block]));
 }
 
 /** The custom properties that ordinary declarations use, and those that their definitions use in turn. */
-function usedProperties(rules: readonly StyleRule[], markup: string): Set<string> {
-  const definitions = new Map<string, string[]>();
-  const waiting = namesIn(markup);
-  mapBlocks(rules, (rule) => {
-    for (const declaration of splitDeclarations(rule.body)) {
-      const name = declaration.slice(0, declaration.indexOf(':'));
-      if (name.startsWith('--')) definitions.set(name, [...(definitions.get(name) ?? []), declaration]);
-      else waiting.push(...namesIn(declaration));
-    }
-    return rule;
-  });
+function usedProperties(blocks: readonly SheetBlock[], inMarkup: ReadonlySet<string>): Set<string> {
+  const declarations = blocks.flatMap((block) => block.declarations);
+  const definitions = Map.groupBy(declarations, ({ defines }) => defines);
+  const waiting = [...inMarkup, ...(definitions.get(undefined) ?? []).flatMap(({ uses }) => uses)];
   const used = new Set<string>();
   while (waiting.length > 0) {
     const name = waiting.pop() ?? '';
     if (used.has(name)) continue;
     used.add(name);
-    for (const definition of definitions.get(name) ?? []) waiting.push(...namesIn(definition.slice(name.length)));
+    for (const { uses } of definitions.get(name) ?? []) waiting.push(...uses);
   }
   return used;
 }
 
-function namesIn(text: string): string[] {
-  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+/** The names that a page uses. Definitions of others are left out. */
+interface UsedNames {
+  readonly properties: ReadonlySet<string>;
+  readonly animations: ReadonlySet<string>;
 }
 
-function splitDeclarations(body: string): string[] {
-  const declarations: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let index = 0; index < body.length; index += 1) {
-    const character = body[index];
-    if (character === '(') depth += 1;
-    else if (character === ')') depth -= 1;
-    else if (character === ';' && depth === 0) {
-      declarations.push(body.slice(start, index));
-      start = index + 1;
-    }
-  }
-  return [...declarations, body.slice(start)].filter((each) => each !== '');
-}
-
-type Block = Extract<StyleRule, { body: string }>;
-
-function mapBlocks(rules: readonly StyleRule[], change: (rule: Block) => Block | undefined): StyleRule[] {
-  return rules.flatMap((rule): StyleRule[] => {
-    if (!('rules' in rule)) {
-      const changed = change(rule);
-      return changed ? [changed] : [];
-    }
-    const inner = mapBlocks(rule.rules, change);
-    return inner.length > 0 ? [{ prelude: rule.prelude, rules: inner }] : [];
-  });
-}
-
-function print(rules: readonly StyleRule[]): string {
+function print(rules: readonly PickedRule[], used: UsedNames): string {
   return rules
-    .map((rule) => ('rules' in rule ? `${rule.prelude}{${print(rule.rules)}}` : `${rule.prelude}{${rule.body}}`))
+    .map((rule) => {
+      const inner = 'rules' in rule ? print(rule.rules, used) : printBlock(rule.block, used);
+      return inner === '' ? '' : `${rule.prelude}{${inner}}`;
+    })
     .join('');
+}
+
+function printBlock({ prelude, body, selectors, animation, declarations }: SheetBlock, used: UsedNames): string {
+  if (animation !== undefined) return used.animations.has(animation) ? body : '';
+  // A block such as `@font-face` goes out as it is.
+  if (!selectors || prelude.startsWith('@')) return body;
+  const kept = declarations.filter(({ defines }) => defines === undefined || used.properties.has(defines));
+  return kept.map(({ text }) => text).join(';');
 }

@@ -18,7 +18,8 @@ import { pageFiles } from './page-files.ts';
 import { fontsFor } from './page-fonts.ts';
 import type { PageNotes } from './page-notes.ts';
 import type { PageRecord } from './page-record.ts';
-import { classesIn, stylesFor } from './page-styles.ts';
+import { readSheet } from './page-sheet.ts';
+import { classesIn, propertiesIn, stylesFor } from './page-styles.ts';
 import { hashReads, type ReadHash } from './reads.ts';
 import { createShellRenderer, markCurrent, type RenderedShell } from './render-shell.tsx';
 import type { PageAssets } from './renderer.ts';
@@ -109,6 +110,7 @@ function withOwnIcons(main: string, { html, banner, notes: around }: RenderedShe
  * same classes.
  */
 function createStyleSelector({ styles, fonts }: PageAssets) {
+  const sheet = readSheet(styles);
   const known = new Map<string, string>();
   return (body: string, deferred: readonly DeferredContent[], { htmlLang: lang }: Locale) => {
     // Deferred content relies on the custom properties and the shared rules of the page, so its markup and styles count
@@ -116,9 +118,9 @@ function createStyleSelector({ styles, fonts }: PageAssets) {
     const markup = body + deferred.map((content) => content.html + content.styles).join('');
     const { preloads, rules } = fontsFor(body, fonts);
     const classes = new Set([...classesIn(body), ...deferred.flatMap(sharedClassesIn)]);
-    const properties = markup.match(/var\(--[\w-]+/g) ?? [];
+    const properties = propertiesIn(markup);
     const key = [lang, ...preloads, ...[...classes, ...properties].sort()].join(' ');
-    const selected = known.get(key) ?? stylesFor({ classes, markup, lang }, [...rules, ...styles]);
+    const selected = known.get(key) ?? stylesFor({ classes, properties, lang }, [...readSheet(rules), ...sheet]);
     known.set(key, selected);
     return { styles: selected, fonts: preloads };
   };

@@ -14,6 +14,7 @@ import type { RenderScope } from './create-page-context.ts';
 import { createFormatters } from './formatters.ts';
 import type { PageFonts } from './page-fonts.ts';
 import type { FailedOutcome } from './page-record.ts';
+import { readSheet } from './page-sheet.ts';
 import { createReadHash } from './reads.ts';
 import { createPageRenderer, type NewPage } from './render-page.tsx';
 import { componentStackOf, MarkupError } from './static-markup.ts';
@@ -65,7 +66,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     reader: createContentReader(snapshot),
     linkRules: linkRulesOf(setup.config, setup.locales),
     islandScripts: setup.assets.islands,
-    islandStyles: setup.assets.islandStyles,
+    islandStyles: readSheets(setup.assets.islandStyles),
     islandComponents: await loadIslands(),
     formatters: memoize((locale: Locale) => locale.code, createFormatters),
     routeOf: routeLookup(setup.routes),
@@ -104,6 +105,10 @@ async function loadIslands(): Promise<RenderScope['islandComponents']> {
   const loaded = Object.entries(islands).map(async ([name, { component }]) => [name, await component()] as const);
   // The cast is safe: the registry pairs each component with the contract that defines its props.
   return Object.fromEntries(await Promise.all(loaded)) as Record<IslandName, ComponentType<object>>;
+}
+
+function readSheets(styles: PageAssets['islandStyles']): RenderScope['islandStyles'] {
+  return Object.fromEntries(Object.entries(styles).map(([island, rules]) => [island, readSheet(rules)]));
 }
 
 function routeLookup(routes: readonly Route[]): RenderScope['routeOf'] {

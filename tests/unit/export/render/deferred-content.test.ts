@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseRules } from '../../../../src/export/compile/stylesheet.ts';
 import { createDeferredContent, sharedClassesIn } from '../../../../src/export/render/deferred-content.ts';
+import { readSheet } from '../../../../src/export/render/page-sheet.ts';
 
 const html = '<dialog class="own"><button class="shared">x</button></dialog>';
-const rules = parseRules('.own{color:red}.own:hover{color:blue}.unused{top:0}');
+const rules = readSheet(parseRules('.own{color:red}.own:hover{color:blue}.unused{top:0}'));
 const input = { html, props: { title: 'x' }, rules, lang: 'en-GB', pathPrefix: '/helios' };
 
 test('Deferred content has the rules of its own modules that it uses, and no others', () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { compileStyles } from '../../../../src/export/compile/css-modules.ts';
 import { parseRules } from '../../../../src/export/compile/stylesheet.ts';
-import { classesIn, stylesFor } from '../../../../src/export/render/page-styles.ts';
+import { readSheet } from '../../../../src/export/render/page-sheet.ts';
+import { classesIn, propertiesIn, stylesFor } from '../../../../src/export/render/page-styles.ts';
 
 const select = (css: string, markup: string, lang = 'en-GB') =>
-  stylesFor({ classes: classesIn(markup), markup, lang }, parseRules(css));
+  stylesFor({ classes: classesIn(markup), properties: propertiesIn(markup), lang }, readSheet(parseRules(css)));
 
 test('A page has only the selectors of a list that can match', () => {
   expect(select('.a,.b:hover{color:red}.c{color:blue}', '<p class="b x">')).toBe('.b:hover{color:red}');

@@ -1,0 +1,91 @@
+import type { StyleRule } from '../compile/stylesheet.ts';
+
+/** A stylesheet, read once for all pages: to select the rules of one page takes no more parsing. */
+export type PageSheet = readonly SheetRule[];
+
+/** A block with declarations, or a group (`@media`, `@supports`) around further rules. */
+export type SheetRule = SheetBlock | { readonly prelude: string; readonly rules: PageSheet };
+
+export interface SheetBlock {
+  readonly prelude: string;
+  readonly body: string;
+  /** The selectors of the prelude. Undefined for an at-rule, such as `@font-face`. */
+  readonly selectors: readonly Selector[] | undefined;
+  /** The name that `@keyframes` defines; undefined for all other blocks. */
+  readonly animation: string | undefined;
+  readonly declarations: readonly Declaration[];
+  /**
+   * All words of all animation declarations. Other declarations are not searched: a name of one or two letters would
+   * occur in them by chance.
+   */
+  readonly animations: readonly string[];
+}
+
+export interface Selector {
+  readonly text: string;
+  /** The language to which the selector is limited: `de` for `:root:lang(de)`. */
+  readonly lang: string | undefined;
+  /** The classes without which the selector can't match. Those inside `:not()` are not among them. */
+  readonly classes: readonly string[];
+}
+
+export interface Declaration {
+  readonly text: string;
+  /** The custom property that is defined: `--sun`. Undefined for an ordinary declaration. */
+  readonly defines: string | undefined;
+  /** The custom properties in the value. */
+  readonly uses: readonly string[];
+}
+
+/** Reads what the selection of a page's styles asks of each rule. */
+export function readSheet(rules: readonly StyleRule[]): PageSheet {
+  return rules.map((rule) =>
+    'rules' in rule ? { prelude: rule.prelude, rules: readSheet(rule.rules) } : readBlock(rule.prelude, rule.body),
+  );
+}
+
+function readBlock(prelude: string, body: string): SheetBlock {
+  const texts = splitOutside('()', body, ';').filter((each) => each !== '');
+  const isAtRule = prelude.startsWith('@');
+  return {
+    prelude,
+    body,
+    selectors: isAtRule ? undefined : splitOutside('()[]', prelude, ',').map(readSelector),
+    animation: prelude.startsWith('@keyframes') ? prelude.slice('@keyframes'.length).trim() : undefined,
+    declarations: texts.map(readDeclaration),
+    animations: texts.filter((text) => /^(?:-webkit-)?animation(?:-name)?:/.test(text)).flatMap(wordsIn),
+  };
+}
+
+function readSelector(text: string): Selector {
+  const [, lang] = /^:root:lang\(([\w-]+)\)/.exec(text) ?? [];
+  const required = text.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g);
+  return { text, lang, classes: Array.from(required, ([, name = '']) => name) };
+}
+
+function readDeclaration(text: string): Declaration {
+  const defines = text.startsWith('--') ? text.slice(0, text.indexOf(':')) : undefined;
+  const value = text.slice(defines?.length ?? 0);
+  return { text, defines, uses: Array.from(value.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = '']) => name) };
+}
+
+function wordsIn(text: string): string[] {
+  return Array.from(text.matchAll(/[\w-]+/g), ([word]) => word);
+}
+
+/** Splits a text at the separators that are inside no pair of the brackets. */
+function splitOutside(brackets: '()' | '()[]', text: string, separator: ',' | ';'): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    const bracket = brackets.indexOf(character);
+    if (bracket >= 0) depth += bracket % 2 === 0 ? 1 : -1;
+    else if (character === separator && depth === 0) {
+      parts.push(text.slice(start, index));
+      start = index + 1;
+    }
+  }
+  return [...parts, text.slice(start)];
+}
