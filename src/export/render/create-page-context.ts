@@ -101,7 +101,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
       return pathname;
     },
     sharedData(data) {
-      const content = scriptJson({ data });
+      const content = JSON.stringify({ data });
       const pathname = sharedDataPathname(config.site.pathPrefix, hash('sha256', content).slice(0, 10));
       notes.data.set(pathname, content);
       return pathname;

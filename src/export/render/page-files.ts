@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { type PageData, type ShellData, type StylesData, sharedDataPathname } from '../../rules/page-data.ts';
 import { pageDataPathname } from '../../rules/pathname.ts';
-import { scriptJson } from '../../site/html.ts';
 import type { Route } from '../../site/route.ts';
 import { headMarkup } from '../../templates/document.ts';
 import type { HeadData } from '../../templates/head.ts';
@@ -37,14 +36,14 @@ export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compil
   const { route, html, shell, styles, notes } = page;
   const styleHash = hash('sha256', styles).slice(0, 10);
   const sharedData = (name: string, data: StylesData | ShellData) =>
-    shared(sharedDataPathname(site.pathPrefix, name), scriptJson({ data }));
+    shared(sharedDataPathname(site.pathPrefix, name), JSON.stringify({ data }));
   const dataPathname = pageDataPathname(site.pathPrefix, route.pathname);
   const data = pageData(page, styleHash, site.compilationHash);
   const companions: FileContent[] = [
-    { path: inRoot(dataPathname), content: scriptJson(data), cache: 'revalidate' },
+    { path: inRoot(dataPathname), content: JSON.stringify(data), cache: 'revalidate' },
     sharedData(styleHash, { styles }),
     sharedData(shell.name, { html: shell.html }),
-    ...Array.from(notes.deferred, ([pathname, content]) => shared(pathname, scriptJson({ data: content }))),
+    ...Array.from(notes.deferred, ([pathname, content]) => shared(pathname, JSON.stringify({ data: content }))),
     ...Array.from(notes.data, ([pathname, content]) => shared(pathname, content)),
     ...Array.from(notes.drawings, ([pathname, svg]) => shared(pathname, svg)),
   ];
