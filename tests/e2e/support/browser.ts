@@ -31,7 +31,15 @@ export function startBrowser() {
       if (message.type() === 'error' || message.type() === 'warning') errors.push(wordsOf(message));
     });
     page.on('pageerror', (error) => errors.push(String(error)));
-    return { page, errors, [Symbol.asyncDispose]: () => context.close() };
+    return {
+      page,
+      errors,
+      async [Symbol.asyncDispose]() {
+        // A route that still fetches would fail as soon as the context is gone, after its test has passed.
+        if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await context.close();
+      },
+    };
   };
   /** Contexts that a running test has left. They close at its end, because their screenshot is needed if it fails. */
   const left: Visit[] = [];
