@@ -150,7 +150,7 @@ describe('code that throws for some pages', () => {
         '  switch (slice.variation) {',
         "  if (slice.variation) throw new TypeError('No figures.');\n  switch (slice.variation) {",
       ],
-      [slider, '  const sentence = ', '  if (window.innerWidth > 0) setPeople(1);\n  const sentence = '],
+      [slider, '  const sentence = ', '  if (window.innerWidth < props.max) return null;\n  const sentence = '],
       [faq, 'return <Accordion primary={slice.primary} level={level} />;', 'return <p>{slice.primary as never}</p>;'],
       [
         footer,
