@@ -4,6 +4,7 @@ import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/
 import type { Finding } from '../site/finding.ts';
 import { createHost, pageFile } from '../site/host.ts';
 import type { HostRules } from '../site/host-rules.ts';
+import { hasFragment } from './fragments.ts';
 import { createNearest, type Nearest } from './nearest.ts';
 
 /** A page with its links and ids. */
@@ -190,20 +191,6 @@ function createIds() {
     sets.set(page, known);
     return known;
   };
-}
-
-/**
- * True if a fragment indicates a part of the page, by the HTML standard ("find a potential indicated element"): an id
- * as written, an id after unescaping, or `top` in any case.
- */
-function hasFragment(ids: ReadonlySet<string>, hash: string): boolean {
-  const fragment = hash.slice(1).replace(/:~:.*$/s, '');
-  if (fragment === '' || fragment.toLowerCase() === 'top' || ids.has(fragment)) return true;
-  try {
-    return ids.has(decodeURIComponent(fragment));
-  } catch {
-    return false; // The fragment has a malformed escape, so it can't be the escaped form of an id.
-  }
 }
 
 function causeOf({ code, target }: Fault, { from }: LinkNote): string {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CrawledLink } from '../check/crawl.ts';
+import type { CrawledLink } from '../check/crawl/crawl-site.ts';
 import { isAddressPattern } from '../check/external/address-patterns.ts';
 import { loadAnswers, saveAnswers } from '../check/external/answer-cache.ts';
 import { checkExternal, type ExternalAddress, type StatusRange } from '../check/external/check-external.ts';

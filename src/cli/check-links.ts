@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type CrawledLink, crawlSite } from '../check/crawl.ts';
+import { type CrawledLink, crawlSite } from '../check/crawl/crawl-site.ts';
 import { type ExportedSite, readExportedSite } from '../check/exported-site.ts';
 import { checkLinks } from '../check/links.ts';
 import { checkExportedRedirects } from '../check/redirects.ts';

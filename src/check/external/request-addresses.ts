@@ -1,6 +1,6 @@
 import type { LinkResult } from 'linkinator';
-import { createChecker } from '../link-checker.ts';
 import { type Answer, failureAnswer } from './answer.ts';
+import { createChecker } from './link-checker.ts';
 
 export interface RequestOptions {
   /** Addresses without fragments. */

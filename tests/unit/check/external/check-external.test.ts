@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CrawledLink } from '../../../../src/check/crawl.ts';
+import type { CrawledLink } from '../../../../src/check/crawl/crawl-site.ts';
 import { createAddressTest } from '../../../../src/check/external/address-patterns.ts';
 import type { Answer } from '../../../../src/check/external/answer.ts';
 import { checkExternal } from '../../../../src/check/external/check-external.ts';
