@@ -23,6 +23,7 @@ import { checkLinks } from './links.ts';
 import { checkLocaleDocuments } from './locale-documents.ts';
 import { corePageIds, missingPages } from './markets.ts';
 import { checkMeta } from './meta.ts';
+import { pageFiles } from './page-files.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkRelationships } from './relationships.ts';
 import { checkReach } from './unreachable.ts';
@@ -106,10 +107,7 @@ function hashSources(): string {
  * has them.
  */
 function pathsOf(files: readonly SiteFile[], planned: readonly Route[]): ReadonlySet<string> {
-  return new Set([
-    ...files.map(({ path }) => path),
-    ...planned.map(({ pathname }) => `${pathname.slice(1)}/index.html`),
-  ]);
+  return new Set([...files.map(({ path }) => path), ...pageFiles(planned.map(({ pathname }) => pathname))]);
 }
 
 function initialScripts({ runtime: { boot } }: SiteCheckInput['compiled']) {

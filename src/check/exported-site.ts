@@ -14,10 +14,10 @@ export interface ExportedSite {
   readonly files: ReadonlySet<string>;
   readonly hostRules: HostRules;
   /**
-   * Number of pages whose links are traced to their CMS fields. Other pages have no cached notes, and their HTML names
-   * no fields.
+   * The pathnames of the pages whose links can't be traced to their CMS fields: they have no cached notes, and their HTML
+   * names no fields.
    */
-  readonly traced: number;
+  readonly untraced: ReadonlySet<string>;
 }
 
 /** Finds the notes of a page by its pathname and the SHA-256 of its HTML; undefined if they are unknown. */
@@ -30,21 +30,21 @@ export async function readExportedSite(
 ): Promise<ExportedSite> {
   const files = filesBelow(folder, { hidden: 'included' });
   const documents = files.filter((file) => file.endsWith('/index.html'));
-  let traced = 0;
+  const untraced = new Set<string>();
   const pages = await Promise.all(
     documents.map(async (file): Promise<LinkedPage> => {
       const html = await readFile(join(folder, file));
       const pathname = `/${file.slice(0, -'/index.html'.length)}`;
       const notes = notesOf(pathname, createHash('sha256').update(html).digest('hex'));
-      if (notes) traced += 1;
-      return { pathname, notes: notes ?? untraced(html.toString()) };
+      if (!notes) untraced.add(pathname);
+      return { pathname, notes: notes ?? notesIn(html.toString()) };
     }),
   );
-  return { pages, files: new Set(files), hostRules, traced };
+  return { pages, files: new Set(files), hostRules, untraced };
 }
 
 /** Links and ids from a page's markup, which contains every link but no CMS fields. */
-function untraced(html: string): LinkedPage['notes'] {
+function notesIn(html: string): LinkedPage['notes'] {
   const { links, ids } = readPageFacts(html);
   return { links: links.map((link) => ({ ...link, from: undefined })), ids };
 }

@@ -3,6 +3,7 @@ import type { Snapshot } from '../content/content-source.ts';
 import { isLocal, localTag } from '../content/meaning/local-documents.ts';
 import type { LinkNote } from '../export/render/page-notes.ts';
 import type { Finding } from '../site/finding.ts';
+import { linkName } from '../site/link-name.ts';
 import type { Route } from '../site/route.ts';
 import type { LinkedPage } from './links.ts';
 
@@ -35,7 +36,7 @@ function insecure(link: LinkNote, pathname: string, host: string): Finding[] {
   if (!/^http:/i.test(link.href) || new URL(link.href).host !== host) return [];
   return [
     finding('insecure-link', link, pathname, {
-      message: `${nameOf(link)} leads to this site by http: ${link.href}. Visitors come there by a detour without encryption.`,
+      message: `${linkName(link)} leads to this site by http: ${link.href}. Visitors come there by a detour without encryption.`,
       hint: 'Choose the page itself in the field, or begin the address with https.',
     }),
   ];
@@ -56,7 +57,7 @@ function createLocaleCheck({ routes, rules, snapshot, targetOf }: LinkAdviceInpu
     const meant = translation && byDocument.get(translation.id);
     return [
       finding('other-locale-link', link, pathname, {
-        message: `${nameOf(link)} leads from a page of ${own.code} to ${target.pathname}, a page of ${target.locale.code}.`,
+        message: `${linkName(link)} leads from a page of ${own.code} to ${target.pathname}, a page of ${target.locale.code}.`,
         hint: meant
           ? `Did you mean ${meant.pathname}?`
           : `Translate the page into ${own.code}, choose another one, or tag its document "${localTag}" if it is for one market alone.`,
@@ -67,10 +68,6 @@ function createLocaleCheck({ routes, rules, snapshot, targetOf }: LinkAdviceInpu
 
 function isFor(rule: RouteRule, route: Route): boolean {
   return rule.uid === undefined || rule.uid === route.uid;
-}
-
-function nameOf({ text }: LinkNote): string {
-  return text === '' ? 'A link without a text' : `The link "${text}"`;
 }
 
 function finding(

@@ -4,8 +4,10 @@ import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/
 import type { Finding } from '../site/finding.ts';
 import { createHost, pageFile } from '../site/host.ts';
 import type { HostRules } from '../site/host-rules.ts';
+import { linkName } from '../site/link-name.ts';
 import { hasFragment } from './fragments.ts';
 import { createNearest, type Nearest } from './nearest.ts';
+import { pageFiles } from './page-files.ts';
 
 /** A page with its links and ids. */
 export interface LinkedPage {
@@ -21,12 +23,18 @@ export interface LinkCheckInput {
   readonly site: { readonly origin: string };
   /** Addresses of pages that another finding reports as missing. Links to them are no findings of their own. */
   readonly missing?: ReadonlySet<string>;
+  /** The pathnames of the site's pages that a part leaves out. Links to them are counted, and not followed. */
+  readonly leftOut?: ReadonlySet<string>;
+  /** The pathnames of the pages whose notes are unknown, so that no link of theirs has a place in the CMS. */
+  readonly untraced?: ReadonlySet<string>;
 }
 
 export interface LinkCheck {
   readonly findings: readonly Finding[];
   /** Number of internal links that were followed. */
   readonly checked: number;
+  /** Number of internal links to pages that a part leaves out. They are not among those that were followed. */
+  readonly leftOut: number;
   /**
    * All broken addresses, for comparison with those of a crawl: the pathname, with the fragment if only the fragment is
    * missing.
@@ -36,23 +44,31 @@ export interface LinkCheck {
   readonly targets: ReadonlyMap<string, ReadonlySet<string>>;
   /** The pathname of the page to which a link leads. Undefined for a broken link and for one to anything but a page. */
   targetOf(href: string, pathname: string): string | undefined;
+  /** True if an address leads to a page that a part leaves out. */
+  isLeftOut(href: string): boolean;
 }
 
 /**
  * Follows every internal link of the pages' notes by the rules that the host applies. Each cause is one finding: the
  * same target from the same field is reported once, with all pages that have the link.
  */
-export function checkLinks({ pages, files, hostRules, site, missing = new Set() }: LinkCheckInput): LinkCheck {
-  const follow = createFollower({ pages, files, hostRules, site });
+export function checkLinks(input: LinkCheckInput): LinkCheck {
+  const { pages, hostRules, missing = new Set(), untraced = new Set() } = input;
+  const follow = createFollower(input);
   const groups = new Map<string, Fault & { link: LinkNote; pathnames: Set<string> }>();
   const targets = new Map<string, Set<string>>();
   let checked = 0;
+  let leftOut = 0;
   for (const { pathname, notes } of pages) {
     const own = new Set<string>();
     targets.set(pathname, own);
     for (const link of notes.links) {
       const outcome = follow(link.href, pathname);
       if (outcome === 'external') continue;
+      if (outcome === 'left-out') {
+        leftOut += 1;
+        continue;
+      }
       checked += 1;
       if ('page' in outcome && outcome.page) own.add(outcome.page.pathname);
       if (!('code' in outcome) || missing.has(outcome.target)) continue;
@@ -66,13 +82,17 @@ export function checkLinks({ pages, files, hostRules, site, missing = new Set() 
     pages.map((page) => page.pathname),
     hostRules.pathPrefix,
   );
-  const findings = [...groups.values()].map((group) => findingOf(group, group.link, [...group.pathnames], nearest));
+  const findings = [...groups.values()].map(({ link, pathnames, ...fault }) => {
+    const isTraced = ![...pathnames].every((pathname) => untraced.has(pathname));
+    return findingOf(fault, { link, isTraced, pathnames: [...pathnames], nearest });
+  });
   const broken = new Set(Array.from(groups.values(), ({ target }) => target));
   const targetOf = (href: string, pathname: string) => {
     const outcome = follow(href, pathname);
     return typeof outcome === 'object' && 'page' in outcome ? outcome.page?.pathname : undefined;
   };
-  return { findings, checked, broken, targets, targetOf };
+  const isLeftOut = (href: string) => follow(href, '/') === 'left-out';
+  return { findings, checked, leftOut, broken, targets, targetOf, isLeftOut };
 }
 
 /**
@@ -88,17 +108,18 @@ interface Fault {
 }
 
 /** A sound link has the page to which it leads; undefined if that is another file or, by a redirect, another site. */
-type Outcome = { readonly page: LinkedPage | undefined } | 'external' | Fault;
+type Outcome = { readonly page: LinkedPage | undefined } | 'external' | 'left-out' | Fault;
 
 /**
- * The destination of an address: a file of the site, with its page if the file is one; another site; or nothing, with
- * the reason. Fragments are checked against the ids of pages only: the ids in other files, such as PDFs, are unknown.
+ * The destination of an address: a file of the site, with its page if the file is one; another site; a page that the part
+ * leaves out; or nothing, with the reason. Fragments are checked against the ids of pages only: the ids in other files, such as PDFs, are unknown.
  */
-type Destination = { readonly page: LinkedPage | undefined } | 'external' | { readonly reason: string };
+type Destination = { readonly page: LinkedPage | undefined } | 'external' | 'left-out' | { readonly reason: string };
 
-function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
+function createFollower(input: LinkCheckInput) {
+  const { hostRules, site } = input;
   const { origin, host } = new URL(site.origin);
-  const find = createFinder({ pages, files, hostRules, origin });
+  const find = createFinder(input, origin);
   const idsOf = createIds();
   const outcomes = new Map<string, Outcome>();
 
@@ -111,6 +132,7 @@ function createFollower({ pages, files, hostRules, site }: LinkCheckInput) {
     if (!isOwn) return contactFault(url) ?? 'external';
     const destination = find(url.pathname + url.search);
     if (destination === 'external') return { page: undefined };
+    if (destination === 'left-out') return destination;
     if ('reason' in destination) return { code: 'broken-link', target: url.pathname, reason: destination.reason };
     const { page } = destination;
     if (!page || hasFragment(idsOf(page), url.hash)) return { page };
@@ -157,9 +179,10 @@ function unescaped(text: string): string {
 /** Number of redirects after which a chain counts as a circle. No sensible site has as many. */
 const maxRedirects = 10;
 
-function createFinder({ pages, files, hostRules, origin }: Omit<LinkCheckInput, 'site'> & { origin: string }) {
+function createFinder({ pages, files, hostRules, leftOut = new Set() }: LinkCheckInput, origin: string) {
   const host = createHost(hostRules);
-  const hasFile = (path: string) => files.has(path);
+  const leftOutFiles = pageFiles(leftOut);
+  const hasFile = (path: string) => files.has(path) || leftOutFiles.has(path);
   const pageAt = new Map(pages.map((page) => [page.pathname, page]));
   const pageOf = new Map(pages.map((page) => [pageFile(page.pathname, hasFile), page]));
   return (reference: string): Destination => {
@@ -172,7 +195,9 @@ function createFinder({ pages, files, hostRules, origin }: Omit<LinkCheckInput, 
           reason:
             hops === 0 ? 'No page has this address.' : `It redirects to ${current}, and no page has that address.`,
         };
-      if (answer.type === 'file') return { page: pageOf.get(answer.path) };
+      if (answer.type === 'file') {
+        return leftOutFiles.has(answer.path) ? 'left-out' : { page: pageOf.get(answer.path) };
+      }
       // A redirect that hides a page is a finding of its own, and each link to the page would repeat it.
       const hidden = pageAt.get(stripTrailingSlash(splitPathname(current).pathname));
       if (hidden) return { page: hidden };
@@ -197,17 +222,21 @@ function causeOf({ code, target }: Fault, { from }: LinkNote): string {
   return JSON.stringify([code, target, from?.id, from?.lang, from?.field]);
 }
 
-function findingOf(fault: Fault, link: LinkNote, pathnames: readonly string[], nearest: Nearest): Finding {
+interface FaultContext {
+  readonly link: LinkNote;
+  /** False if the places of the pages' links are unknown, as far as they have any. */
+  readonly isTraced: boolean;
+  readonly pathnames: readonly string[];
+  readonly nearest: Nearest;
+}
+
+function findingOf(fault: Fault, { link, isTraced, pathnames, nearest }: FaultContext): Finding {
   const { code, target, reason } = fault;
-  const message = `${nameOf(link)} leads to ${target}. ${reason}`;
+  const source = isTraced && !link.from ? ' in a template' : '';
+  const message = `${linkName(link)}${source} leads to ${target}. ${reason}`;
   const suggested = () => (code === 'broken-fragment' ? fragmentHint(target) : pageHint(target, pathnames, nearest));
   const hint = fault.hint ?? suggested();
   return { code, severity: 'error', message, pathnames, hint, ...(link.from && { document: link.from }) };
-}
-
-function nameOf({ text, from }: LinkNote): string {
-  if (!from) return `The link "${text}" in a template`;
-  return text === '' ? 'A link without a text' : `The link "${text}"`;
 }
 
 function fragmentHint(target: string): string {

@@ -5,6 +5,7 @@ import { type HostRules, hostRulesFile } from '../site/host-rules.ts';
 import { findingPlace, placeText, type Redirect, splatName } from '../site/redirects.ts';
 import { indexRules, type RuleMatch } from '../site/rule-index.ts';
 import { createNearest } from './nearest.ts';
+import { pageFiles } from './page-files.ts';
 
 export interface RedirectCheckInput {
   readonly redirects: readonly Redirect[];
@@ -50,14 +51,17 @@ export function checkExportedRedirects(exported: {
   readonly hostRules: HostRules;
   readonly pages: readonly { readonly pathname: string }[];
   readonly files: ReadonlySet<string>;
+  /** The pathnames of the site's pages that a part leaves out. */
+  readonly leftOut: ReadonlySet<string>;
   readonly site: { readonly origin: string };
 }): Finding[] {
-  const { hostRules, pages, files, site } = exported;
+  const { hostRules, pages, files, leftOut, site } = exported;
+  const leftOutFiles = pageFiles(leftOut);
   const input: RedirectCheckInput = {
     redirects: hostRules.redirects.map((redirect) => ({ ...redirect, place: { file: hostRulesFile } })),
     hostRules,
-    pathnames: pages.map(({ pathname }) => pathname),
-    hasFile: (path) => files.has(path),
+    pathnames: [...pages.map(({ pathname }) => pathname), ...leftOut],
+    hasFile: (path) => files.has(path) || leftOutFiles.has(path),
     site,
   };
   return [...checkRedirects(input), ...checkFileTargets(input)].filter(({ severity }) => severity === 'error');

@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
+import { crawlFindings, createLinksTo, placesOf } from '../check/crawl/crawl-findings.ts';
 import { type CrawledLink, crawlSite } from '../check/crawl/crawl-site.ts';
 import { type ExportedSite, readExportedSite } from '../check/exported-site.ts';
-import { checkLinks } from '../check/links.ts';
+import type { PlacesOf } from '../check/external/host-faults.ts';
+import { checkLinks, type LinkCheck } from '../check/links.ts';
 import { checkExportedRedirects } from '../check/redirects.ts';
-import { readReleaseFacts } from '../export/output/read-release.ts';
+import { type ReleaseFacts, readReleaseFacts } from '../export/output/read-release.ts';
 import { openCachedNotes } from '../export/render/page-cache.ts';
 import { findRelease } from '../server/find-release.ts';
 import { serveSite } from '../server/serve.ts';
-import type { DocumentPlace, Finding } from '../site/finding.ts';
+import type { Finding } from '../site/finding.ts';
 import { assertExternal, type ExternalFlags, type ExternalResult, externalLinks } from './check-external.ts';
 import type { LinksReport } from './json/links-report.ts';
 import { compareContent, contentText, releaseText } from './release-state.ts';
@@ -26,32 +28,39 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   assertExternal(flags);
   const folder = resolve(target);
   const workspace = openWorkspace({ user: 'check-links' });
-  const site = await readSite(folder, workspace);
-  note(releaseText(folder, readReleaseFacts(folder), Date.now()));
+  const read = await readSite(folder, workspace);
+  const facts = readReleaseFacts(folder);
+  const site = { ...read, leftOut: new Set(facts?.part?.leftOutPages) };
+  note(releaseText(folder, facts, Date.now()));
   // The content is compared meanwhile, because a repository that does not answer takes its time.
   const comparing = compareContent(folder, workspace);
   const inMemory = checkInMemory(site, workspace);
-  const crawled = await crawl(folder, site, workspace);
-  const placesOf = createPlaces(site);
-  const external = flags.external ? await externalLinks(crawled.links, flags, { workspace, placesOf }) : undefined;
+  const crawled = await crawl(folder, { site, inMemory }, workspace);
+  const linksTo = createLinksTo(site.pages);
+  const places: PlacesOf = (href, parents) => placesOf(linksTo(href, parents));
+  const external = flags.external
+    ? await externalLinks(crawled.links, flags, { workspace, placesOf: places })
+    : undefined;
   const { release, content } = await comparing;
-  const own = [...inMemory.findings, ...crawlFindings(crawled.broken, inMemory.broken, placesOf)];
+  const known = { known: inMemory.broken, linksTo, hasImages: facts?.hasImages ?? true };
+  const own = [...inMemory.findings, ...crawlFindings({ broken: crawled.broken, ...known })];
   const findings = [...own, ...(external?.findings ?? [])];
   reportFindings(findings);
   noteVerdict(own, external, flags);
+  noteUntraced(own, site, workspace);
   note(contentText(content));
   if (flags.json) {
     const links = withAnswers(crawled.links, external).filter(
       ({ state }) => flags.only === undefined || state === flags.only,
     );
-    const { length: pages } = site.pages;
-    const { checked } = inMemory;
-    const about = { folder, release: release && { ...release, madeAt: release.madeAt.toISOString() }, content };
     const report: LinksReport = {
       version: 1,
-      ...about,
-      pages,
-      checked,
+      folder,
+      release: release && releaseOf(release, inMemory),
+      content,
+      pages: site.pages.length,
+      untraced: site.untraced.size,
+      checked: inMemory.checked,
       crawled: links,
       external: external?.report,
       findings,
@@ -61,14 +70,19 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   process.exitCode = own.length > 0 || (flags.strict && findings.length > 0) ? 1 : 0;
 }
 
+function releaseOf({ id, ref, source, madeAt, part }: ReleaseFacts, { leftOut }: LinkCheck): LinksReport['release'] {
+  const about = { id, ref, source, madeAt: madeAt.toISOString() };
+  return part ? { ...about, part: { selection: part.selection, sitePages: part.sitePages, leftOut } } : about;
+}
+
 async function readSite(folder: string, { workFolder, seals }: Workspace): Promise<ExportedSite> {
   const line = stage('read');
   const cached = openCachedNotes(workFolder, seals('pages'));
   try {
     const { root, rules } = await findRelease(folder);
     const site = await readExportedSite({ folder: root, hostRules: rules }, cached.notesOf);
-    const untraced = site.pages.length - site.traced;
-    const remark = untraced > 0 ? `, ${count(untraced)} from another export: their links have no CMS field` : '';
+    const { size } = site.untraced;
+    const remark = size > 0 ? `, ${count(size)} from another export: their links have no CMS field` : '';
     line.done(`${count(site.pages.length, 'page')}${remark}`);
     return site;
   } finally {
@@ -76,16 +90,26 @@ async function readSite(folder: string, { workFolder, seals }: Workspace): Promi
   }
 }
 
-function checkInMemory(site: ExportedSite, { config }: Workspace) {
+/** An exported site, with the pathnames of the pages that a part leaves out. */
+interface SiteToCheck extends ExportedSite {
+  readonly leftOut: ReadonlySet<string>;
+}
+
+function checkInMemory(site: SiteToCheck, { config }: Workspace): LinkCheck {
   const line = stage('check');
   const result = checkLinks({ ...site, site: config.site });
   const findings = [...result.findings, ...checkExportedRedirects({ ...site, site: config.site })];
   const links = `${count(result.checked, 'internal link')} on ${count(site.pages.length, 'page')}`;
-  line.done(`${links}, ${count(findings.length)} broken`);
+  const others = result.leftOut > 0 ? `, ${count(result.leftOut)} to pages that this part leaves out` : '';
+  line.done(`${links}, ${count(findings.length)} broken${others}`);
   return { ...result, findings };
 }
 
-async function crawl(folder: string, site: ExportedSite, { config }: Workspace) {
+async function crawl(
+  folder: string,
+  { site, inMemory }: { readonly site: SiteToCheck; readonly inMemory: LinkCheck },
+  { config }: Workspace,
+) {
   const line = stage('crawl');
   const total = site.pages.length;
   const server = await serveSite({ folder, port: 0 });
@@ -94,6 +118,7 @@ async function crawl(folder: string, site: ExportedSite, { config }: Workspace) 
       origin: server.origin,
       start: site.pages.map((page) => page.pathname),
       siteOrigin: config.site.origin,
+      isLeftOut: inMemory.isLeftOut,
       onProgress({ pages, addresses }) {
         const part = { done: Math.min(pages, total), total };
         line.update(`${countOf(part, 'pages')}, ${count(addresses, 'address', 'addresses')}`, part);
@@ -108,49 +133,6 @@ async function crawl(folder: string, site: ExportedSite, { config }: Workspace) 
   }
 }
 
-/** Creates a function that finds the places in the CMS of an address, by the notes of the pages that have it. */
-function createPlaces(site: ExportedSite): (href: string, parents: readonly string[]) => DocumentPlace[] {
-  const notes = new Map(site.pages.map((page) => [page.pathname, page.notes]));
-  return (href, parents) => {
-    const links = parents.flatMap((parent) => notes.get(parent)?.links ?? []);
-    const places = links.flatMap((link) => (link.from && withoutFragment(link.href, href) === href ? [link.from] : []));
-    return [...new Map(places.map((place) => [`${place.id} ${place.field}`, place])).values()];
-  };
-}
-
-/** Compares addresses without their fragments, unless the wanted one has a fragment. */
-function withoutFragment(href: string, wanted: string): string {
-  return wanted.includes('#') ? href : href.replace(/#.*$/s, '');
-}
-
-/** Returns the findings that only the crawl made, with the document and field of a link if the notes name them. */
-function crawlFindings(
-  crawled: readonly CrawledLink[],
-  known: ReadonlySet<string>,
-  placesOf: (href: string, parents: readonly string[]) => readonly DocumentPlace[],
-): Finding[] {
-  return crawled
-    .filter(({ href }) => !known.has(href.replace(/\?[^#]*/, '')))
-    .map(({ href, status, parents }) => {
-      const [place] = placesOf(href, parents);
-      return {
-        ...verdict(href, status),
-        severity: 'error',
-        pathnames: parents.length > 0 ? parents : [href],
-        ...(place && { document: place }),
-      };
-    });
-}
-
-function verdict(href: string, status: number | undefined): Pick<Finding, 'code' | 'message' | 'hint'> {
-  const hint =
-    'Only the crawl found this link: it may be in a file that is not a page, such as a style sheet or a sitemap.';
-  if (href.includes('#'))
-    return { code: 'broken-fragment', message: `The page of ${href} has no element with that id.`, hint };
-  const message = status === undefined ? `${href} does not answer.` : `${href} answers with the status ${status}.`;
-  return { code: 'broken-link', message, hint };
-}
-
 function noteVerdict(own: readonly Finding[], external: ExternalResult | undefined, { strict }: CheckLinksFlags): void {
   const others = external?.findings.length ?? 0;
   if (own.length > 0) note(`${count(own.length, 'finding')} about links of this site.`);
@@ -158,6 +140,18 @@ function noteVerdict(own: readonly Finding[], external: ExternalResult | undefin
   if (others === 0) return;
   const effect = strict ? '' : ' They do not change the exit code without --strict.';
   note(`${count(others, 'finding')} about other sites.${effect}`);
+}
+
+/** Says why findings name no field, if some do for a reason that the reader can remove. */
+function noteUntraced(own: readonly Finding[], { untraced }: ExportedSite, { workFolder }: Workspace): void {
+  const blind = own.filter(
+    ({ document, pathnames = [] }) => !document && pathnames.every((pathname) => untraced.has(pathname)),
+  );
+  if (blind.length === 0) return;
+  const subject = blind.length === 1 ? 'One of them names' : `${count(blind.length)} of them name`;
+  note(
+    `${subject} no field of the CMS: ${workFolder} has no notes of ${untraced.size === 1 ? 'this page' : 'these pages'} as they are in the folder, because another export was made since, or elsewhere. Run \`helios export\` here and check its result: then each finding about a link of the CMS names document and field.`,
+  );
 }
 
 /** The addresses of the crawl, those of other sites with the answers that they gave. */

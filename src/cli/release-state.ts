@@ -2,6 +2,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import { type ReleaseFacts, readReleaseFacts } from '../export/output/read-release.ts';
 import type { ContentState } from './json/links-report.ts';
 import { timeText } from './lead-record.ts';
+import { count } from './report.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The release in a folder, for JSON and for the comparison with the content. */
@@ -13,8 +14,19 @@ export interface ReleaseState {
 /** Says in a sentence which release a folder has, and how old it is. */
 export function releaseText(folder: string, release: ReleaseFacts | undefined, now: number): string {
   if (!release) return `The site in ${folder} has no manifest: its age and its content are unknown.`;
-  const { id, madeAt, source } = release;
-  return `Release ${id} of ${timeText(madeAt.getTime())} UTC, ${ageText(now - madeAt.getTime())} old, from ${source}.`;
+  const { id, madeAt, source, part } = release;
+  const about = `${timeText(madeAt.getTime())} UTC, ${ageText(now - madeAt.getTime())} old, from ${source}.`;
+  return part ? `A part of the site, of ${about} ${partText(part)}` : `Release ${id} of ${about}`;
+}
+
+function partText({
+  selection: { locales, routes },
+  sitePages,
+  leftOutPages,
+}: NonNullable<ReleaseFacts['part']>): string {
+  const flags = [locales.length > 0 ? ['--locale', ...locales] : [], routes.length > 0 ? ['--route', ...routes] : []];
+  const pages = `${count(sitePages - leftOutPages.length)} of ${count(sitePages, 'page')}`;
+  return `It has ${pages}, by ${flags.flat().join(' ')}. Links to the other pages are counted, and not followed.`;
 }
 
 /** Compares the content of a release with that of now, by their refs. It never throws: a check works offline, too. */

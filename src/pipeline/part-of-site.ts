@@ -14,3 +14,13 @@ export function partOfSite(
   const isPartial = routes.length < sitePages;
   return { sitePages, isPartial, selection: isPartial ? selection : { locales: [], routes: [] } };
 }
+
+/** The pathnames of the planned pages that an export leaves out. Empty for the catalogue, which is whole. */
+export function leftOutPages(
+  { isPart }: Pick<ExportInput, 'isPart'>,
+  { plan, routes }: Pick<SitePlan, 'plan' | 'routes'>,
+): string[] {
+  if (!isPart) return [];
+  const selected = new Set(routes.map(({ pathname }) => pathname));
+  return plan.routes.flatMap(({ pathname }) => (selected.has(pathname) ? [] : [pathname])).sort();
+}

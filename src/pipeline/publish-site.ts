@@ -10,7 +10,7 @@ import { blocksPublishing } from './blocks-publishing.ts';
 import type { ExportInput } from './export-site.ts';
 import type { HeldPages } from './hold-pages.ts';
 import type { OpenExport } from './open-export.ts';
-import type { PartOfSite } from './part-of-site.ts';
+import { leftOutPages, type PartOfSite } from './part-of-site.ts';
 import type { SitePlan } from './plan-site.ts';
 import { writeRedirects } from './write-redirects.ts';
 
@@ -55,11 +55,21 @@ export async function publishSite(publishing: PublishInput): Promise<PublishOutc
   return { published, candidate: undefined };
 }
 
-function manifestHead({ input, part, kept, snapshot }: PublishInput): ManifestHead {
+function manifestHead({ input, part, planned, kept, snapshot }: PublishInput): ManifestHead {
   const { origin, pathPrefix, trailingSlash } = input.config.site;
   const heldFrom = new Map(kept.held.map(({ pathname, release }) => [pathname, release]));
   const pages = describePages(kept.routes, snapshot.heads(), heldFrom);
-  return { source: input.content.name, ref: snapshot.ref, origin, pathPrefix, trailingSlash, pages, ...part };
+  return {
+    source: input.content.name,
+    ref: snapshot.ref,
+    origin,
+    pathPrefix,
+    trailingSlash,
+    pages,
+    ...part,
+    leftOutPages: leftOutPages(input, planned),
+    hasImages: input.options.hasImages,
+  };
 }
 
 async function keepCandidate(staged: StagedSite, about: ManifestHead): Promise<Candidate | undefined> {

@@ -267,6 +267,13 @@ export const findingEntries = {
     remedy: 'Choose another image in the named field.',
     severities: ['error'],
   },
+  'images-left-out': {
+    title: 'The site was exported without its images.',
+    cause:
+      'The export ran with `--no-images`, which makes no image files. Pages refer to them all the same. `helios check-links` reports all of them once.',
+    remedy: 'Export again without `--no-images` before you publish the site.',
+    severities: ['error'],
+  },
   'missing-file': {
     title: "Helios can't fetch a file that a page links to.",
     cause: 'The file was deleted from the media library, or its address is wrong.',

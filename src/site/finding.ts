@@ -49,6 +49,7 @@ export const findingCodes = [
   'missing-string',
   'plural-forms',
   'missing-image',
+  'images-left-out',
   'missing-file',
   'invalid-image',
   'missing-alt',

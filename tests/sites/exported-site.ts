@@ -34,6 +34,8 @@ export function writeManifest(folder: string, about: Partial<Manifest> & Pick<Ma
     sitePages: 0,
     isPartial: false,
     selection: { locales: [], routes: [] },
+    leftOutPages: [],
+    hasImages: true,
     files: [],
     hostFiles: [],
     ...about,

@@ -10,7 +10,7 @@ export type ServedAnswer =
       readonly path: string;
       /** The value of the header Content-Type. */
       readonly contentType: string;
-      /** The text of a page, a style sheet or another text. Empty for an error page and for bytes such as an image's. */
+      /** The text of a page, a style sheet, a sitemap or another text. Empty for an error page and for bytes such as an image's. */
       readonly text: string;
     }
   /** A redirect leads to another site. */
@@ -77,7 +77,7 @@ async function follow(
     const { statusCode: status = 0, headers } = response;
     const { location, 'content-type': contentType = '' } = headers;
     if (status < 300 || status >= 400 || location === undefined || hops === maxRedirects) {
-      const isRead = status >= 200 && status < 300 && /^text\//.test(contentType);
+      const isRead = status >= 200 && status < 300 && /^(?:text\/|application\/xml\b)/.test(contentType);
       if (!isRead) response.resume();
       return { type: 'content', status, path, contentType, text: isRead ? await text(response) : '' };
     }

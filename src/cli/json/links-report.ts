@@ -5,8 +5,18 @@ import { documentPlaceSchema } from '../../site/finding-schema.ts';
 import type { JsonShape } from '../../site/json-shape.ts';
 import { count, findings, ref, releaseId, source, time, version } from './parts.ts';
 
+const partSchema = z
+  .object({
+    selection: z
+      .object({ locales: z.array(z.string()), routes: z.array(z.string()) })
+      .describe('The values of `--locale` and `--route`.'),
+    sitePages: count().describe('The number of pages that the whole site has.'),
+    leftOut: count().describe('The number of internal links to pages that the part leaves out. They are not followed.'),
+  })
+  .describe('What the release leaves out, if it is a part of the site. Absent for a whole site.');
+
 const releaseSchema = z
-  .object({ id: releaseId(), ref: ref(), source: source(), madeAt: time() })
+  .object({ id: releaseId(), ref: ref(), source: source(), madeAt: time(), part: partSchema.optional() })
   .describe('The release in the folder. Absent if the folder has no manifest of Helios.');
 
 const contentStateSchema = z
@@ -22,7 +32,9 @@ const linkSchema = z
   .object({
     href: z.string().describe("A path for the site's own addresses (`/helios/en/pricing#plans`), a URL for others."),
     status: z.int().optional().describe('The HTTP status. Absent if nothing answered, or if no request was sent.'),
-    state: z.enum(linkStates).describe('`skipped`: the address was not requested.'),
+    state: z
+      .enum(linkStates)
+      .describe('`skipped`: the address was not requested. It is on another site, or a page that a part leaves out.'),
     parents: z.array(z.string()).describe('Pathnames of the pages and files that refer to the address.'),
   })
   .meta({ id: 'Link', description: 'An address that the site refers to.' });
@@ -63,6 +75,9 @@ export const linksReportSchema = z.object({
   release: releaseSchema.optional(),
   content: contentStateSchema,
   pages: count(),
+  untraced: count().describe(
+    'The number of pages whose notes are not in the work folder. Findings about their links name no field of the CMS.',
+  ),
   checked: count().describe('The number of internal links that were followed in memory.'),
   crawled: z.array(linkSchema).describe('The addresses that the crawl found; with `--only` those in one state.'),
   external: externalSchema.optional(),

@@ -62,6 +62,9 @@ const manifest = z.object({
   sitePages: z.number(),
   isPartial: z.boolean(),
   selection: z.object({ locales: z.array(z.string()), routes: z.array(z.string()) }),
+  // Manifests of earlier versions of Helios have neither of these two.
+  leftOutPages: z.array(z.string().startsWith('/').max(1000)).default([]),
+  hasImages: z.boolean().default(true),
   files: z.array(file),
   hostFiles: z.array(file),
 });

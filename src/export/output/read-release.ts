@@ -2,6 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import { loadManifest } from './known-site.ts';
+import type { Manifest } from './site-file.ts';
 
 /** What an exported site says about itself. */
 export interface ReleaseFacts {
@@ -10,6 +11,10 @@ export interface ReleaseFacts {
   readonly ref: string;
   /** The name of the content source. */
   readonly source: string;
+  /** What is selected and what is left out, if the site is a part. Undefined for a whole site. */
+  readonly part: Pick<Manifest, 'selection' | 'sitePages' | 'leftOutPages'> | undefined;
+  /** False if the export made no image files. */
+  readonly hasImages: boolean;
   /** The time at which the manifest was written. A copy of the site may have a later one. */
   readonly madeAt: Date;
 }
@@ -20,8 +25,9 @@ export function readReleaseFacts(folder: string): ReleaseFacts | undefined {
     const hostFolder = hostFolderOf(realpathSync(folder));
     const known = loadManifest(hostFolder);
     if (!known) return undefined;
-    const { id, ref, source } = known.manifest;
-    return { id, ref, source, madeAt: statSync(join(hostFolder, siteManifest)).mtime };
+    const { id, ref, source, isPartial, hasImages, selection, sitePages, leftOutPages } = known.manifest;
+    const part = isPartial ? { selection, sitePages, leftOutPages } : undefined;
+    return { id, ref, source, part, hasImages, madeAt: statSync(join(hostFolder, siteManifest)).mtime };
   } catch {
     return undefined; // The site can be checked without its manifest.
   }

@@ -46,4 +46,8 @@ export interface Manifest extends SiteFiles {
   readonly isPartial: boolean;
   /** The values of `--locale` and `--route`. Both are empty in an export of the whole site. */
   readonly selection: { readonly locales: readonly string[]; readonly routes: readonly string[] };
+  /** The pathnames of the site's pages that a part leaves out. Empty in an export of the whole site. */
+  readonly leftOutPages: readonly string[];
+  /** False if the export made no image files (`--no-images`). */
+  readonly hasImages: boolean;
 }

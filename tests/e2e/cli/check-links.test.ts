@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Finding } from '../../../src/site/finding.ts';
+import type { ReportOf } from '../../../src/cli/json/reports.ts';
 import { writeExportedSite, writeManifest } from '../../sites/exported-site.ts';
 import { copyProject } from '../../sites/project-copy.ts';
 import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
@@ -20,10 +20,9 @@ let place: Workplace;
 const temporary = temporaryFolder();
 
 beforeAll(async () => {
-  // The many job pages are alike, and one page links to all of them.
-  repository = await serveRepository({ edit: (documents) => documents.filter(({ type }) => type !== 'job') });
-  place = openWorkplace({ env: repository.environment });
-  expect(await place.export()).toMatchObject({ code: 0 });
+  // Only the ref of this repository counts.
+  repository = await serveRepository({ edit: (documents) => [pick(documents, 'en-gb', 'page', 'home')] });
+  place = openWorkplace();
 });
 
 afterAll(async () => {
@@ -47,35 +46,44 @@ test('The embedded site has no link that leads nowhere, and helios check-links c
   expect(contentsOf(inject('folder'))).toEqual(before);
 });
 
-describe('a site that was damaged after its export', () => {
+describe('a part of the site that was damaged after its export', () => {
+  const routes = ['/pricing', '/legal', '/legal/**', '/404'];
   let run: CliRun;
-  let findings: readonly Finding[];
+  let report: ReportOf<'check-links'>;
 
   beforeAll(async () => {
-    const damaged = join(place.folder, 'damaged');
-    for (const suffix of ['', '.helios']) cpSync(place.out + suffix, damaged + suffix, { recursive: true });
-    rmSync(join(damaged, 'helios/en/legal/dsr'), { recursive: true });
-    for (const name of readdirSync(join(damaged, 'helios/static'))) {
-      if (/^archivo-latin-[0-9a-f]+\.woff2$|^logo-kestrel.*\.svg$/.test(name))
-        rmSync(join(damaged, 'helios/static', name));
-    }
-    change(join(damaged, 'helios/de/404/index.html'), /href="\/helios\/de\/pricing"/, 'href="/helios/de/preise"');
-    change(
-      join(damaged, 'helios/de/404/index.html'),
-      /href="\/helios\/de\/legal"/,
-      'href="/helios/de/pricing#nothing"',
+    expect(await place.export(['--locale', 'en', 'de', '--route', ...routes])).toMatchObject({ code: 0 });
+    rmSync(join(place.out, 'helios/en/legal/dsr'), { recursive: true });
+    const fonts = readdirSync(join(place.out, 'helios/static')).filter((name) =>
+      /^archivo-latin-.*\.woff2$/.test(name),
     );
-    run = await place.run(['check-links', '--json', damaged]);
-    findings = reportOf(run).findings;
+    for (const name of fonts) rmSync(join(place.out, 'helios/static', name));
+    const notFound = join(place.out, 'helios/de/404/index.html');
+    change(notFound, /href="\/helios\/de\/pricing"/, 'href="/helios/de/preise"');
+    change(notFound, /href="\/helios\/de\/legal"/, 'href="/helios/de/pricing#nothing"');
+    run = await place.run(['check-links', '--json', place.out]);
+    report = reportOf(run);
   });
 
   /** Returns the findings whose message matches. */
-  const about = (href: string | RegExp) => findings.filter(({ message }) => message.search(href) >= 0);
+  const about = (href: string | RegExp) => report.findings.filter(({ message }) => message.search(href) >= 0);
 
   test('The command helios check-links ends with exit code 1 for a damaged site', () => {
     expect(run.code).toBe(1);
-    expect(run.stderr).toContain(`${findings.length} findings about links of this site.`);
+    expect(run.stderr).toContain(`${report.findings.length} findings about links of this site.`);
     expect(run.stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('The check says that it looks at a part, and counts links to other pages apart', () => {
+    const { pages, checked, crawled, release } = report;
+    expect(release?.part).toMatchObject({ selection: { locales: ['en', 'de'], routes } });
+    const { sitePages = 0, leftOut = 0 } = release?.part ?? {};
+    // One page was deleted.
+    expect(run.stderr).toMatch(new RegExp(`^A part of the site, .* It has ${pages + 1} of ${sitePages} pages`, 'm'));
+    expect(leftOut).toBeGreaterThan(0);
+    expect(checked).toBeGreaterThan(0);
+    expect(about(/helios\/(?:at|fr)\b/)).toEqual([]);
+    expect(crawled).toContainEqual(expect.objectContaining({ href: '/helios/fr/pricing', state: 'skipped' }));
   });
 
   test('A page that is gone is one finding for each field that leads to it, with its pages', () => {
@@ -94,22 +102,26 @@ describe('a site that was damaged after its export', () => {
     );
   });
 
-  test('A link changed by hand is a finding of its page, since no field of the CMS has it', () => {
+  test('A link of a page that another export made is a finding without a field, and the command says why', () => {
     expect(about('/helios/de/preise')).toMatchObject([{ code: 'broken-link', pathnames: ['/helios/de/404'] }]);
     expect(about('/helios/de/pricing#nothing')).toMatchObject([
       { code: 'broken-fragment', pathnames: ['/helios/de/404'] },
     ]);
+    expect(report.untraced).toBe(1);
     expect(run.stderr).toContain('1 from another export: their links have no CMS field');
+    expect(run.stderr).toContain(`2 of them name no field of the CMS: ${place.work} has no notes of this page`);
   });
 
-  test('The crawl finds what no link names: a font of a style, the image of a page', () => {
+  test('The crawl finds what no link names: a font of a style', () => {
     expect(about(/archivo-latin-[0-9a-f]+\.woff2 answers with the status 404/)).toMatchObject([
       { code: 'broken-link' },
     ]);
-    expect(about(/logo-kestrel.* answers with the status 404/)).toMatchObject([
-      { pathnames: expect.arrayContaining(['/helios/de', '/helios/en']) },
-    ]);
     expect(about(/helios\/en\/legal\/dsr answers with the status 404/)).toEqual([]);
+  });
+
+  test('The images of an export without images are one finding, which names the flag', () => {
+    expect(about(/\.(?:avif|svg|png)/)).toEqual([]);
+    expect(about('--no-images')).toMatchObject([{ code: 'images-left-out', hint: expect.stringMatching('Export') }]);
   });
 });
 
@@ -125,7 +137,7 @@ function writeSite(folder: string, links: readonly string[]): void {
 describe('the release and its content', () => {
   const site = join(temporary.path, 'release');
   const check = (env: Readonly<Record<string, string>> = {}) =>
-    place.run(['check-links', '--json', '--only', 'broken', site], { env });
+    place.run(['check-links', '--json', '--only', 'broken', site], { env: { ...repository.environment, ...env } });
 
   beforeAll(() => writeSite(site, []));
 

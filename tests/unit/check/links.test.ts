@@ -189,3 +189,33 @@ test('A link to a page that a redirect hides is sound, since the redirect is a f
   expect(findings).toEqual([]);
   expect(targetOf('/helios/en/pricing', '/helios/en')).toBe('/helios/en/pricing');
 });
+
+test('A link to a page that a part leaves out is counted apart, and is no finding', () => {
+  const pages = [
+    {
+      pathname: '/helios/en',
+      notes: notes({
+        links: ['/helios/de', '/helios/de/#x', '/raus', '/helios/at', '#gone'].map((href) => link(href)),
+      }),
+    },
+  ];
+  const redirects = [{ from: '/raus', to: '/helios/de', status: 301 as const }];
+  const leftOut = new Set(['/helios/de']);
+  const files = new Set(['helios/en/index.html']);
+  const result = checkLinks({ pages, files, hostRules: { ...hostRules, redirects }, site, leftOut });
+  expect(result).toMatchObject({ checked: 2, leftOut: 3 });
+  expect([...result.broken]).toEqual(['/helios/at', '/helios/en#gone']);
+  expect(['/helios/de?a=1', '/raus', '/helios/en', '/helios/at'].map((href) => result.isLeftOut(href))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('A link of a page without notes is not said to be in a template', () => {
+  const pages = [{ pathname: '/helios/en', notes: notes({ links: [{ ...link('/x'), from: undefined }] }) }];
+  const untraced = new Set(['/helios/en']);
+  const { findings } = checkLinks({ pages, files: new Set(), hostRules, site, untraced });
+  expect(findings[0]?.message).toMatch(/^The link "More" leads to/);
+});

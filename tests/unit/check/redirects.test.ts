@@ -172,12 +172,21 @@ test('The redirects of an exported site are errors without a place, and its chai
     ['/file', '/helios/static/gone.pdf'],
   ]);
   const pages = pathnames.map((pathname) => ({ pathname }));
-  const findings = checkExportedRedirects({ hostRules: rules, pages, files, site });
+  const findings = checkExportedRedirects({ hostRules: rules, pages, files, leftOut: new Set(), site });
   expect(findings.map(({ code, where }) => [code, where])).toEqual([
     ['broken-redirect', 'helios-host.json'],
     ['redirect-circle', 'helios-host.json'],
     ['broken-redirect', 'helios-host.json'],
   ]);
+});
+
+test('A redirect of a part may lead to a page that the part leaves out', () => {
+  const { hostRules: rules, site } = inputOf([
+    ['/old', '/helios/de/preise'],
+    ['/lost', '/helios/de/nirgends'],
+  ]);
+  const exported = { hostRules: rules, pages: [], files, leftOut: new Set(['/helios/de/preise']), site };
+  expect(checkExportedRedirects(exported)).toMatchObject([{ message: expect.stringContaining('/lost') }]);
 });
 
 test('Five thousand redirects, in one chain too, are checked', () => {

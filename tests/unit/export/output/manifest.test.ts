@@ -27,6 +27,11 @@ test('The manifest is the same text for the same files in any order, and is read
   expect(parseManifest(text ?? '')).toEqual(one);
 });
 
+test('The manifest of an earlier version of Helios is that of a whole site with images', () => {
+  const { leftOutPages, hasImages, ...earlier } = createManifest(about, { files: [], hostFiles: [] });
+  expect(parseManifest(JSON.stringify(earlier))).toMatchObject({ leftOutPages: [], hasImages: true });
+});
+
 test('The manifest of an empty site is JSON too', () => {
   expect(parseManifest(formatManifest(createManifest(about, { files: [], hostFiles: [] })))?.hostFiles).toEqual([]);
 });

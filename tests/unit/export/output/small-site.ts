@@ -15,6 +15,8 @@ export const about: ManifestHead = {
   sitePages: 1,
   isPartial: false,
   selection: { locales: [], routes: [] },
+  leftOutPages: [],
+  hasImages: true,
   pages: [],
 };
 
@@ -24,6 +26,7 @@ export const aboutPart: ManifestHead = {
   sitePages: 2,
   isPartial: true,
   selection: { locales: ['en'], routes: [] },
+  leftOutPages: ['/helios/de'],
 };
 
 /** The file of the small site in the host folder. It holds the site's text too. */

@@ -1,0 +1,13 @@
+/** The words by which an editor finds a link. */
+export interface LinkWords {
+  /** The words of the link itself. Empty if it has none. */
+  readonly text: string;
+  /** The beginning of the paragraph that the words are in. Absent for a link that is a field of its own. */
+  readonly paragraph?: string;
+}
+
+/** Names a link at the beginning of a sentence: `The link "Prices" in the paragraph "A card costs …"`. */
+export function linkName({ text, paragraph }: LinkWords): string {
+  const name = text === '' ? 'A link without a text' : `The link "${text}"`;
+  return paragraph === undefined ? name : `${name} in the paragraph "${paragraph}"`;
+}
