@@ -1,7 +1,8 @@
 import { Icon } from '../../components/Icon.tsx';
 import { linkAttributes } from '../../components/link-attributes.ts';
+import { usePage } from '../page-context.ts';
 import styles from './JobRows.module.css';
-import { type OpenJob, placesOf } from './jobs.ts';
+import { type OpenJob, placesOf, salaryOf } from './jobs.ts';
 
 interface JobRowsProps {
   readonly jobs: readonly OpenJob[];
@@ -9,10 +10,11 @@ interface JobRowsProps {
   readonly showsTeam?: boolean;
 }
 
-/** Jobs as rows. Each row is a link to the job's page. */
+/** Jobs as rows, each with its salary. A row is a link to the job's page. */
 export function JobRows({ jobs, showsTeam = false }: JobRowsProps) {
+  const page = usePage();
   return (
-    <ul className={styles.rows} data-columns={showsTeam ? 4 : 3}>
+    <ul className={styles.rows} data-columns={showsTeam ? 5 : 4}>
       {jobs.map(({ job, link }) => (
         <li key={job.id} className={styles.row}>
           <a {...linkAttributes(link)} className={styles.title}>
@@ -21,6 +23,7 @@ export function JobRows({ jobs, showsTeam = false }: JobRowsProps) {
           {showsTeam && <span className={styles.fact}>{job.data.team}</span>}
           <span className={styles.fact}>{placesOf(job).join(', ')}</span>
           <span className={styles.fact}>{job.data.workplace}</span>
+          <span className={styles.fact}>{salaryOf(job, page)}</span>
           <Icon name="arrow" />
         </li>
       ))}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Job } from '../../../../../src/templates/jobs/jobs.ts';
 import { JobList } from '../../../../../src/templates/slices/JobList/JobList.tsx';
 import { sliceOf } from '../../../support/document-of.ts';
-import { android, counsel, ledger } from '../../../support/jobs.ts';
+import { android, counsel, jobOf, ledger } from '../../../support/jobs.ts';
 import { all } from '../../../support/markup.ts';
 import { samplePage } from '../../../support/sample-page.ts';
 
@@ -36,6 +36,12 @@ test('A list of jobs of one team has nothing to choose', () => {
 test('A list of jobs names the team in each row, unless the rows are grouped by team', () => {
   expect(list('all', [counsel])).toContain('Legal and compliance');
   expect(all(list('by_team', [counsel]), /Legal and compliance/g)).toHaveLength(2);
+});
+
+test.each(['all', 'by_team'] as const)('The list %s shows the salary of each job that has one', (variation) => {
+  const { title, team } = counsel.data;
+  const paid = jobOf('4000009', { title, team, salary_min: 500, salary_max: 700, salary_unit: 'month' });
+  expect(all(list(variation, [paid, ledger]), /salary_per_\w+/g)).toEqual(['salary_per_month']);
 });
 
 test('A list without jobs has a sentence for it', () => {
