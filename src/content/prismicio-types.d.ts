@@ -335,11 +335,11 @@ interface CustomerCaseDocumentData {
 export type CustomerCaseDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<CustomerCaseDocumentData>, "customer_case", Lang>;
 
 /**
- * Item in *Disallowed e-mail domains → Domains*
+ * Item in *Disallowed email domains → Domains*
  */
 export interface DisallowedEmailsDocumentDataDomainsItem {
 	/**
-	 * Domain field in *Disallowed e-mail domains → Domains*
+	 * Domain field in *Disallowed email domains → Domains*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -350,11 +350,11 @@ export interface DisallowedEmailsDocumentDataDomainsItem {
 }
 
 /**
- * Content for Disallowed e-mail domains documents
+ * Content for Disallowed email domains documents
  */
 interface DisallowedEmailsDocumentData {
 	/**
-	 * Label field in *Disallowed e-mail domains*
+	 * Label field in *Disallowed email domains*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -365,7 +365,7 @@ interface DisallowedEmailsDocumentData {
 	label: prismic.KeyTextField;
 	
 	/**
-	 * Domains field in *Disallowed e-mail domains*
+	 * Domains field in *Disallowed email domains*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -377,7 +377,7 @@ interface DisallowedEmailsDocumentData {
 }
 
 /**
- * Disallowed e-mail domains document from Prismic
+ * Disallowed email domains document from Prismic
  *
  * - **API ID**: `disallowed_emails`
  * - **Repeatable**: `true`
@@ -3060,7 +3060,7 @@ interface LocaleSettingsDocumentData {
 	language_name: prismic.KeyTextField;
 	
 	/**
-	 * Contact e-mail field in *Locale settings*
+	 * Contact email field in *Locale settings*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -3656,7 +3656,7 @@ interface PartnerDocumentData {
 	website: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
-	 * Contact e-mail field in *Partner*
+	 * Contact email field in *Partner*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -6053,7 +6053,7 @@ export interface ContactOptionsSliceDefaultPrimary {
 	form_heading: prismic.KeyTextField;
 	
 	/**
-	 * E-mail: heading field in *ContactOptions → Default → Primary*
+	 * Email: heading field in *ContactOptions → Default → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -6063,7 +6063,7 @@ export interface ContactOptionsSliceDefaultPrimary {
 	email_heading: prismic.KeyTextField;
 	
 	/**
-	 * E-mail: text field in *ContactOptions → Default → Primary*
+	 * Email: text field in *ContactOptions → Default → Primary*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*

@@ -41,7 +41,7 @@ test('The sign-up dialog closes by its button and by Escape, and the focus goes 
   }
 });
 
-test('Dismissing the sign-up dialog clears the e-mail address', async () => {
+test('Dismissing the sign-up dialog clears the email address', async () => {
   const visit = await browser.look('/helios/en?signup=open');
   const field = dialog(visit.page).getByRole('textbox');
   await field.fill('maja@kestrel.example');

@@ -43,7 +43,7 @@ test('A copied form with the id of its original is a finding', () => {
   ]);
 });
 
-test('A form without an e-mail address is a finding', () => {
+test('A form without an email address is a finding', () => {
   expect(faults(form('demo', ids[0], { required: false })).map(([uid, field]) => [uid, field])).toEqual([
     ['demo', 'fields'],
   ]);

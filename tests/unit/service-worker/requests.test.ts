@@ -51,7 +51,7 @@ test('The worker of a site without a prefix takes pages at the root, and no call
   expect(kind('/api/health', page, root)).toBeUndefined();
 });
 
-test('The worker stores an address in one spelling and without its query, which may hold an e-mail address', () => {
+test('The worker stores an address in one spelling and without its query, which may hold an email address', () => {
   expect(keyOf(`${origin}/helios/en/demo/?email=anna@example.com#form`)).toBe(`${origin}/helios/en/demo`);
   expect(keyOf(`${origin}/`)).toBe(`${origin}/`);
 });

@@ -12,11 +12,11 @@ test.each([
   'maja@example.xn--p1ai',
   `${'a'.repeat(64)}@helios.example`,
   `maja@${'a'.repeat(63)}.example`,
-])('The address %s is an e-mail address', (address) => {
+])('The address %s is an email address', (address) => {
   expect(emailFault(address)).toBeUndefined();
 });
 
-test('An e-mail address may have 254 characters, but not 255', () => {
+test('An email address may have 254 characters, but not 255', () => {
   const domain = `${labels(11)}.example`;
   const longest = `${'a'.repeat(254 - 1 - domain.length)}@${domain}`;
   expect(emailFault(longest)).toBeUndefined();
@@ -50,13 +50,13 @@ test.each([
   'maja@helios.example\n',
   `${'a'.repeat(65)}@helios.example`,
   `maja@${'a'.repeat(64)}.example`,
-])('The text %j is no e-mail address', (text) => {
+])('The text %j is no email address', (text) => {
   expect(emailFault(text)).toBe('INVALID_EMAIL');
 });
 
 // An expression that backtracks would take longer than a test may.
 test.each([`${'a.'.repeat(500_000)}@`, `a@${'a-'.repeat(120)}`])(
-  'A very long text is no e-mail address (%#)',
+  'A very long text is no email address (%#)',
   (text) => {
     expect(emailFault(text)).toBe('INVALID_EMAIL');
   },
