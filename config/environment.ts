@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { createRedact } from '../src/site/redact.ts';
-import { must, objectOf, oneOf, parseOrRefuse, refuse, textLike } from './parse.ts';
+import { must, objectOf, oneOf, parseOrRefuse, refuse, textAs, textLike } from './parse.ts';
 import { captchaSiteKey, imageMode, origin, serviceOrigin, serviceUrl, webAddress, webUrl } from './values.ts';
 import {
   answering,
@@ -34,6 +34,8 @@ export interface Environment {
   readonly cacheKey: string | undefined;
   readonly site: SiteVariables;
   readonly content: ContentSettings;
+  /** The time that an export takes as its own. Undefined if that is the time of the clock. */
+  readonly now: Date | undefined;
   readonly leads: LeadSettings;
 }
 
@@ -164,8 +166,15 @@ const secretKey = textLike(
 );
 /** A field name of HTTP is a token (RFC 9110, section 5.6.2). */
 const headerName = textLike(/^[\w!#$%&'*+.^`|~-]+$/, must('the name of a header', 'x-forwarded-for'));
+const moment = textAs(parseMoment, must('a day, or a moment with its offset from UTC', '2027-01-21T10:00Z'));
 const wholeNumber = (example: string) =>
   textLike(/^[1-9]\d{0,6}$/, must('a whole number from 1 to 9999999', example)).transform(Number);
+
+/** Parses a day (`2027-01-21`, which begins by the clock of UTC) or a moment (`2027-01-21T10:00Z`). */
+function parseMoment(text: string): Date | undefined {
+  const date = new Date(/^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.test(text) ? text : Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
 
 /**
  * The schema of origins with spaces between them. They may begin
@@ -185,6 +194,7 @@ const values = {
   HELIOS_ORIGIN: optional(origin),
   HELIOS_IMAGES: optional(imageMode),
   HELIOS_SERVICE_WORKER: optional(onOrOff),
+  HELIOS_NOW: optional(moment),
   HELIOS_WORK: optional(text),
   HELIOS_CACHE_KEY: optional(secretKey),
   HELIOS_CONTENT: optional(oneOf(contentKinds)),
@@ -221,6 +231,7 @@ export function environmentSchema(use: EnvironmentUse) {
         cacheKey: named.HELIOS_CACHE_KEY,
         site: siteVariables(named),
         content: contentSettings(named, use),
+        now: named.HELIOS_NOW,
         leads: leadSettings(named),
       }),
     );

@@ -63,6 +63,14 @@ export const variables = {
     key: 'serviceWorker',
     usedBy: ['export'],
   },
+  HELIOS_NOW: {
+    topic: 'site',
+    description: 'time that an export takes as its own',
+    details:
+      'A day or a moment, such as `2027-01-21T10:00Z`. It shows a site of that time, in which past events have left their lists.',
+    otherwise: 'the time of the clock',
+    usedBy: exporting,
+  },
   HELIOS_WORK: {
     topic: 'site',
     description: 'folder of caches and releases',

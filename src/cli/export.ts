@@ -72,6 +72,7 @@ export async function runExport(
     publicFolder: workspace.publicFolder,
     selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
     isPart,
+    now: workspace.now,
     options: {
       workers: flags.workers,
       hasImages: flags.images,

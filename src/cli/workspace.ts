@@ -24,6 +24,8 @@ export interface Workspace {
   readonly outbox: OutboxPlace;
   readonly config: Config;
   readonly content: ContentSettings;
+  /** The time of the export: HELIOS_NOW, or the time of the clock. */
+  readonly now: Date;
   readonly leads: LeadSettings;
   /** The entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
@@ -51,7 +53,7 @@ export function outFolder(out: string): string {
  */
 export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSource = process.env): Workspace {
   const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-  const { folders, cacheKey, config, content, leads } = parseSettings({ environment, use });
+  const { folders, cacheKey, config, content, now = new Date(), leads } = parseSettings({ environment, use });
   const workFolder = folders.work ?? join(root, variables.HELIOS_WORK.default);
   const seals = createSeals(cacheKey);
   return {
@@ -61,6 +63,7 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     outbox: outboxPlace(folders.outbox, workFolder),
     config,
     content,
+    now,
     leads,
     async loadRedirects() {
       const { loadRedirects } = await import('../pipeline/load-redirects.ts');

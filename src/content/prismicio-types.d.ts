@@ -1738,6 +1738,17 @@ interface GlobalStringsDocumentData {
 	event_cancelled: prismic.KeyTextField;
 	
 	/**
+	 * Event is over field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.event_over
+	 * - **Tab**: Events and jobs
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	event_over: prismic.KeyTextField;
+	
+	/**
 	 * Event speakers field in *Global strings*
 	 *
 	 * - **Field Type**: Text

@@ -39,6 +39,8 @@ export interface ExportInput {
   /** Path of the folder whose files go out as they are; undefined for none. */
   readonly publicFolder: string | undefined;
   readonly options: ExportOptions;
+  /** The time of the export: it decides which events are over and when `security.txt` expires. */
+  readonly now: Date;
   readonly progress: ExportProgress;
   /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
   readonly lockWaits?: Waits | undefined;
@@ -78,12 +80,12 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const { snapshot } = content;
   progress.fetched(content, input.content.name);
 
-  const now = new Date();
+  const { now } = input;
   const planned = await planSite(input, content, { ...open, now });
   const { plan, routes, published, project } = planned;
   progress.planned(routes, plan, withFiles(project.findings, input.content));
 
-  const site = { config, snapshot, plan, routes, compiled, root: input.root, ...open.stores };
+  const site = { config, snapshot, plan, routes, compiled, now, root: input.root, ...open.stores };
   const assets = await buildAssets(site);
   const onPage = (page: PageRecord) => open.imageWork.begin(page.notes.images);
   const rendering = { workers: options.workers, onPage, onProgress: progress.rendering };
@@ -95,7 +97,7 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const images = await open.imageWork.finish(notesOf(pages, 'images'));
   progress.optimized(images);
   const media = await copyMedia(notesOf(pages, 'files'), open.media);
-  const hosted = { ...site, ...project, routes: kept.routes, now };
+  const hosted = { ...site, ...project, routes: kept.routes };
   const siteFiles = await storeSiteFiles({ ...hosted, assets: assets.page, records: pages.records });
 
   const files = [assets, pages, images, media, siteFiles].flatMap((stage) => stage.files);

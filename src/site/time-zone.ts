@@ -20,6 +20,14 @@ export function isoInTimeZone(iso: string, timeZone: string): string {
   return new Date(moment.getTime() + distance).toISOString().slice(0, 19) + offset;
 }
 
+/** The moment at which the day of an ISO moment ends by the clock of a time zone. */
+export function endOfDay(iso: string, timeZone: string): Date {
+  const midnight = `${isoInTimeZone(iso, timeZone).slice(0, 10)}T24:00:00`;
+  // The offset of the night in question is known only at a moment of that night: the first guess is at most a day away.
+  const guess = new Date(midnight + offsetAt(new Date(`${midnight}Z`), timeZone));
+  return new Date(midnight + offsetAt(guess, timeZone));
+}
+
 function offsetAt(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

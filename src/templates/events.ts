@@ -1,6 +1,7 @@
 import { documentToLinkField } from '@prismicio/client';
 import type { LinkView } from '../components/view-models.ts';
 import type { DocumentOf } from '../content/content-source.ts';
+import { eventEnd } from '../content/meaning/event-end.ts';
 import { fillIn } from '../rules/fill-in.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -12,12 +13,9 @@ export interface EventEntry {
   readonly link: LinkView;
 }
 
-/**
- * Events that are still to come or were cancelled, the nearest first. The status that an editor sets decides which
- * events these are, not the time of the export: the same content must always give the same site.
- */
+/** Events that are still to come, cancelled ones too, the nearest first. */
 export function upcomingEvents(page: PageContext): EventEntry[] {
-  return entries(page, (webinar) => !isRecorded(webinar)).toSorted(byStart);
+  return entries(page, (webinar) => !isRecorded(webinar) && !isOver(page, webinar)).toSorted(byStart);
 }
 
 /** Past events that have a recording, the latest first. */
@@ -29,9 +27,17 @@ export function isRecorded({ data }: Webinar): boolean {
   return data.status === 'on_demand';
 }
 
+/** True if an event is past and has no recording: it is in no list, and nobody can get a seat any more. */
+export function isOver(page: PageContext, webinar: Webinar): boolean {
+  const end = eventEnd(webinar.data);
+  return !isRecorded(webinar) && end !== undefined && page.isPast(end);
+}
+
 /** True if visitors must leave an email address: to get a seat, or to get or watch the recording. */
-export function requiresEmail(page: PageContext, { data }: Webinar): boolean {
-  return data.status !== 'cancelled' && page.related('lead_form', data.lead_form) !== undefined;
+export function requiresEmail(page: PageContext, webinar: Webinar): boolean {
+  const { status, lead_form } = webinar.data;
+  if (status === 'cancelled' || isOver(page, webinar)) return false;
+  return page.related('lead_form', lead_form) !== undefined;
 }
 
 /** `Online`, or the venue with its city. */

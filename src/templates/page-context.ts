@@ -82,6 +82,11 @@ export interface PageContext {
   /** All documents of a type in the default locale. */
   listOfDefault<T extends DocumentType>(type: T): readonly DocumentOf<T>[];
   /**
+   * True if the export takes place at or after a moment. Templates ask for no other time: the page is rendered again by
+   * the first export after that moment, and not by each.
+   */
+  isPast(moment: Date): boolean;
+  /**
    * Resolves a link. Returns undefined for an empty, broken or unsafe link; the template then prints the link's text.
    * A broken or unsafe link is also a finding.
    */

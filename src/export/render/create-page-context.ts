@@ -39,6 +39,8 @@ export interface RenderScope {
   readonly islandComponents: Readonly<Record<IslandName, ComponentType<object>>>;
   formatters(locale: Locale): Formatters;
   routeOf(documentId: string): Route | undefined;
+  /** The time of the export. */
+  readonly now: Date;
 }
 
 /**
@@ -64,6 +66,10 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     byUid: (type, uid) => documents.byUid(type, locale.code, uid),
     list: (type) => documents.list(type, locale.code),
     listOfDefault: (type) => documents.list(type, defaultLocaleOf(scope.locales).code),
+    isPast(moment) {
+      notes.reads.add({ kind: 'moment', iso: moment.toISOString() });
+      return moment <= scope.now;
+    },
     related: (type, field) => {
       const id = field && 'id' in field && typeof field.id === 'string' ? field.id : undefined;
       return id === undefined ? undefined : documents.byId(type, id);

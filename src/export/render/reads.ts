@@ -11,7 +11,9 @@ export type Read =
   /** The document with this type, locale and UID. */
   | { readonly kind: 'uid'; readonly type: string; readonly lang: string; readonly uid: string }
   /** All documents of a type in a locale, with their contents. */
-  | { readonly kind: 'list'; readonly type: string; readonly lang: string };
+  | { readonly kind: 'list'; readonly type: string; readonly lang: string }
+  /** Whether the export takes place after a moment, an ISO date: whether an event is over. */
+  | { readonly kind: 'moment'; readonly iso: string };
 
 /** A read with the hash of its answer at the time of rendering. */
 export type HashedRead = Read & { readonly hash: string };
@@ -41,7 +43,7 @@ export function hashReads(reads: Iterable<Read>, readHash: ReadHash): HashedRead
  * Creates a function that returns the current hash of any read. An export reuses a page if the hashes of all its reads
  * are unchanged, and relies on nothing else: everything that a template can ask for must be a read.
  */
-export function createReadHash(heads: readonly DocumentHead[], routes: readonly Route[]): ReadHash {
+export function createReadHash(heads: readonly DocumentHead[], routes: readonly Route[], now: Date): ReadHash {
   const documents = new Map(heads.map((head) => [head.id, head.hash]));
   const uids = new Map(heads.map(({ type, lang, uid, hash }) => [uidKey({ type, lang, uid: uid ?? '' }), hash]));
   const pathnames = new Map(routes.map((route) => [route.documentId, route.pathname]));
@@ -50,6 +52,7 @@ export function createReadHash(heads: readonly DocumentHead[], routes: readonly 
     if (read.kind === 'document') return documents.get(read.id) ?? 'none';
     if (read.kind === 'route') return pathnames.get(read.documentId) ?? 'none';
     if (read.kind === 'uid') return uids.get(uidKey(read)) ?? 'none';
+    if (read.kind === 'moment') return new Date(read.iso) <= now ? 'past' : 'to come';
     return lists(read);
   };
 }
@@ -79,6 +82,7 @@ function hashOf(members: readonly DocumentHead[] | undefined): string {
 function readKey(read: Read): string {
   if (read.kind === 'document') return `document:${read.id}`;
   if (read.kind === 'route') return `route:${read.documentId}`;
+  if (read.kind === 'moment') return `moment:${read.iso}`;
   return read.kind === 'uid' ? `uid:${uidKey(read)}` : `list:${listKey(read)}`;
 }
 

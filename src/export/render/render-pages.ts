@@ -26,6 +26,8 @@ export interface RenderInput {
   readonly config: Config;
   readonly snapshot: Snapshot;
   readonly compiled: CompiledSite;
+  /** The time of the export. */
+  readonly now: Date;
   /** The project folder, which contains the sources of the templates. */
   readonly root: string;
   readonly assets: PageAssets;
@@ -53,8 +55,8 @@ export interface RenderedPages {
 
 /** Renders changed pages and takes the others from the cache. Rendered pages are cached even if a later stage fails. */
 export async function renderPages(input: RenderInput): Promise<RenderedPages> {
-  const { routes, plan, config, snapshot, assets, store, seals, workFolder, audit } = input;
-  const readHash = createReadHash(snapshot.heads(), plan.routes);
+  const { routes, plan, config, snapshot, now, assets, store, seals, workFolder, audit } = input;
+  const readHash = createReadHash(snapshot.heads(), plan.routes, now);
   // No page depends on these, so that a changed one renders no page again.
   const { redirects: _redirects, security: _security, ...pageConfig } = config;
   const cacheVersion = createHash('sha256')
@@ -141,9 +143,9 @@ async function renderStale(routes: readonly Route[], { cache, share, input }: Wo
   return { records, failures };
 }
 
-function setupOf({ config, plan, snapshot, storeFolder, assets }: RenderInput): RenderSetup {
+function setupOf({ config, plan, snapshot, now, storeFolder, assets }: RenderInput): RenderSetup {
   const { locales, routes } = plan;
-  return { config, locales, routes, snapshotFile: snapshot.file, ref: snapshot.ref, storeFolder, assets };
+  return { config, locales, routes, now, snapshotFile: snapshot.file, ref: snapshot.ref, storeFolder, assets };
 }
 
 function failure(

@@ -25,6 +25,8 @@ export interface RenderSetup {
   readonly locales: readonly Locale[];
   readonly routes: readonly Route[];
   readonly snapshotFile: string;
+  /** The time of the export. */
+  readonly now: Date;
   /** The ref of the planned content. The renderer rejects a snapshot of another ref. */
   readonly ref: string;
   readonly storeFolder: string;
@@ -70,12 +72,13 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     islandComponents: await loadIslands(),
     formatters: memoize((locale: Locale) => locale.code, createFormatters),
     routeOf: routeLookup(setup.routes),
+    now: setup.now,
   };
   const renderPage = createPageRenderer({
     scope,
     components,
     assets: setup.assets,
-    readHash: createReadHash(snapshot.heads(), setup.routes),
+    readHash: createReadHash(snapshot.heads(), setup.routes, setup.now),
     store: openStore(setup.storeFolder),
   });
   return {

@@ -8,7 +8,7 @@ import { FormCard } from '../components/FormCard.tsx';
 import { Portrait } from '../components/Portrait.tsx';
 import { VideoPlayerSlot } from '../components/VideoPlayerSlot.tsx';
 import { crumbsOf } from '../crumbs.ts';
-import { isRecorded, lengthOf, placesOf, requiresEmail, zoneOf } from '../events.ts';
+import { isOver, isRecorded, lengthOf, placesOf, requiresEmail, zoneOf } from '../events.ts';
 import { type PageContext, usePage } from '../page-context.ts';
 import { SliceZone } from '../SliceZone.tsx';
 import { Aside } from './Aside.tsx';
@@ -23,7 +23,8 @@ const recordingPlace = 'recording';
 
 /**
  * The page of a webinar or event: when, where, the speakers and the takeaways. Before the event it has a form for a
- * seat; afterwards it has the recording, with or without a form. A cancelled event has neither.
+ * seat; afterwards it has the recording, with or without a form. A cancelled event has neither, and so has one that is
+ * over until its recording is there.
  */
 export function WebinarPage({ document }: WebinarProps) {
   const page = usePage();
@@ -62,9 +63,11 @@ export function WebinarPage({ document }: WebinarProps) {
 function Badges({ document }: WebinarProps) {
   const page = usePage();
   const length = lengthOf(page, document.data);
+  const isCancelled = document.data.status === 'cancelled';
   return (
     <>
-      {document.data.status === 'cancelled' && <Badge tone="bad">{page.string('event_cancelled')}</Badge>}
+      {isCancelled && <Badge tone="bad">{page.string('event_cancelled')}</Badge>}
+      {!isCancelled && isOver(page, document) && <Badge>{page.string('event_over')}</Badge>}
       {!isRecorded(document) && placesOf(page, document.data).map((place) => <Badge key={place}>{place}</Badge>)}
       {length && <Badge>{length}</Badge>}
     </>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveSite } from '../../../src/server/serve.ts';
 import { findOrInstallChromium } from './chromium.ts';
+import { exportDay } from './export-day.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,7 +20,8 @@ declare module 'vitest' {
 /** Exports the embedded site by the real command, once for all browser tests, and serves it as the CDN would. */
 export default async function setup(project: TestProject) {
   const out = join(tmpdir(), `helios-e2e-${process.pid}`);
-  execFileSync(process.execPath, ['bin/helios.js', 'export', '--out', out], { stdio: 'inherit' });
+  const env = { ...process.env, HELIOS_NOW: exportDay };
+  execFileSync(process.execPath, ['bin/helios.js', 'export', '--out', out], { env, stdio: 'inherit' });
   const server = await serveSite({ folder: out, port: 0 });
   project.provide('origin', server.origin);
   project.provide('folder', out);

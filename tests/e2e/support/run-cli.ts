@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { exportDay } from './export-day.ts';
 import { parseReport } from './json-report.ts';
 
 /** The result of a command, as a shell reports it. */
@@ -13,7 +14,7 @@ export interface CliRun {
 }
 
 export interface CliOptions {
-  /** The command gets these variables, a path and a home, and no others. */
+  /** The command gets these variables, a path, a home and the day of the export, and no others. */
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   /** Another copy of the project. */
@@ -84,7 +85,11 @@ function spawnCli(args: readonly string[], options: CliOptions): ChildProcess {
   const command = [node, join(project, 'bin/helios.js'), ...args];
   const [file = '', ...rest] =
     shell === undefined ? command : ['bash', '-o', 'pipefail', '-c', shell, 'bash', ...command];
-  return spawn(file, rest, { cwd, env: { PATH, HOME, TMPDIR, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(file, rest, {
+    cwd,
+    env: { PATH, HOME, TMPDIR, HELIOS_NOW: exportDay, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }
 
 /** Expects a proper error: what, where and what to do, without a stack, and only JSON on stdout. */

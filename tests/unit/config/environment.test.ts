@@ -31,6 +31,7 @@ test('An empty environment has no gaps: every variable has its default', () => {
       captcha: { siteKey: undefined, origin: undefined },
     },
     content: { kind: 'embedded', isChosen: false },
+    now: undefined,
     leads: {
       hubspot: undefined,
       perTenSeconds: 50,
@@ -266,4 +267,16 @@ test('A variable in other letters is refused, and one of another program is not'
     hint: 'Write HELIOS_CONTENT.',
   });
   expect(parseEnvironment({ helios_home: '/opt' }, { user: 'export' }).content.kind).toBe('embedded');
+});
+
+test.each([
+  ['2027-01-21', '2027-01-21T00:00:00.000Z'],
+  ['2027-01-21T10:00Z', '2027-01-21T10:00:00.000Z'],
+  ['2027-01-21T10:00:30+01:00', '2027-01-21T09:00:30.000Z'],
+])('HELIOS_NOW=%s is the moment %s', (text, iso) => {
+  expect(parse({ HELIOS_NOW: text }).now?.toISOString()).toBe(iso);
+});
+
+test.each(['tomorrow', '2027-01-21T10:00', '2027-13-01', '21.01.2027'])('HELIOS_NOW=%s is refused', (text) => {
+  expect(refusalOf({ HELIOS_NOW: text }).message).toContain('HELIOS_NOW');
 });

@@ -39,6 +39,7 @@ function lateContent(folder: string) {
     },
     redirects: [],
     publicFolder: undefined,
+    now: new Date('2026-11-22'),
     seals: plainSeals,
     progress: {
       fetched() {},

@@ -18,6 +18,7 @@ export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan
     islandStyles: {},
     islandComponents: perIsland(() => null),
     formatters: createFormatters,
+    now: new Date('2026-11-22T12:00Z'),
     routeOf: (id) => routes.find(({ documentId }) => documentId === id),
   };
 }

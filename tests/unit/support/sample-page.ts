@@ -52,6 +52,8 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
   const list = <T extends DocumentType>(type: T) => documents.filter((document) => isOfType(document, type));
   const reports: { code: string; message: string }[] = [];
   const page: PageContext = {
+    // Nothing is past.
+    isPast: () => false,
     route,
     locale: route.locale,
     site: config.site,

@@ -37,3 +37,13 @@ test('A page that lacks a string shows the default locale’s, depends on it and
   expect([...notes.reads]).toEqual([stringsOf('de-de'), stringsOf('en-gb')]);
   expect(notes.findings).toMatchObject([{ code: 'missing-string', document: { lang: 'de-de', field: 'sign_up' } }]);
 });
+
+test('A page that asks whether a moment is past depends on the answer, and on no other time', () => {
+  const { page, notes } = germanHome();
+  expect(page.isPast(new Date('2026-11-22T11:59Z'))).toBe(true);
+  expect(page.isPast(new Date('2026-11-22T12:01Z'))).toBe(false);
+  expect([...notes.reads]).toEqual([
+    { kind: 'moment', iso: '2026-11-22T11:59:00.000Z' },
+    { kind: 'moment', iso: '2026-11-22T12:01:00.000Z' },
+  ]);
+});

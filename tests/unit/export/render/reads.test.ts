@@ -4,10 +4,12 @@ import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { createReadHash, type Read } from '../../../../src/export/render/reads.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
+const now = new Date('2027-01-21T10:00Z');
+
 /** The hash of a read in a site of these documents. */
 function hashIn(read: Read, ...sketches: Sketch[]): string {
   const snapshot = snapshotOf(...sketches);
-  return createReadHash(snapshot.heads(), planRoutes(snapshot, config).routes)(read);
+  return createReadHash(snapshot.heads(), planRoutes(snapshot, config).routes, now)(read);
 }
 
 const pricing: Sketch = { type: 'page', uid: 'pricing', id: 'P', data: { title: 'Pricing' } };
@@ -39,4 +41,12 @@ test('A page is rendered again if a list that it read has another or a changed m
   expect(hashIn(read, pricing)).not.toBe(hashIn(read, pricing, other));
   expect(hashIn(read, pricing)).toBe(hashIn(read, pricing, { ...other, lang: 'de-de' }));
   expect(hashIn(read, pricing)).not.toBe(hashIn(read, { ...pricing, data: { title: 'Prices' } }));
+});
+
+test('A page is rendered again when a moment that it asked for has passed, and not before', () => {
+  const at = (iso: string, time: Date) => createReadHash([], [], time)({ kind: 'moment', iso });
+  const later = new Date('2027-01-21T11:00Z');
+  expect(at('2027-01-21T10:30:00.000Z', now)).not.toBe(at('2027-01-21T10:30:00.000Z', later));
+  expect(at('2027-01-21T11:30:00.000Z', now)).toBe(at('2027-01-21T11:30:00.000Z', later));
+  expect(at('2027-01-21T09:30:00.000Z', now)).toBe(at('2027-01-21T09:30:00.000Z', later));
 });

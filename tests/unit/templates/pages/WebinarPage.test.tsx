@@ -5,9 +5,11 @@ import { linkTo, routeOf, samplePage, webLink } from '../../support/sample-page.
 
 const form = documentOf('lead_form', { submit_label: 'Save my seat' });
 
-function page(fields: DataOf<'webinar'>): string {
+function page(fields: DataOf<'webinar'>, isPast = (_moment: Date) => false): string {
   const document = documentOf('webinar', { status: 'upcoming', ...fields }, { uid: 'x' });
-  return samplePage({ documents: [form], route: routeOf('/webinars/x') }).html(<WebinarPage document={document} />);
+  return samplePage({ documents: [form], isPast, route: routeOf('/webinars/x') }).html(
+    <WebinarPage document={document} />,
+  );
 }
 
 test('A webinar to come asks for a seat', () => {
@@ -23,6 +25,14 @@ test('A webinar that was called off asks for nothing, strikes out its day and pr
   expect(markup).toContain('<s><time');
   expect(markup).not.toContain('<form');
   expect(markup).not.toContain('A budget');
+});
+
+test('A webinar that is over and has no recording yet says so and offers no seat', () => {
+  const start = { starts_at: '2027-01-21T09:00:00+0000', lead_form: linkTo(form) };
+  const markup = page(start, () => true);
+  expect(markup).toContain('event_over');
+  expect(markup).not.toContain('<form');
+  expect(page(start)).not.toContain('event_over');
 });
 
 test('A webinar that is over and has no form shows its film', () => {

@@ -21,9 +21,11 @@ function list(
   variation: Variation,
   fields: { limit?: number; empty_text?: string } = {},
   documents = calendar,
+  now = '2026-11-22',
 ): string {
   const slice = sliceOf('event_list', variation, { heading: 'Next', ...fields });
-  return samplePage({ documents }).html(<EventList slice={slice} index={1} />);
+  const isPast = (moment: Date) => moment <= new Date(now);
+  return samplePage({ documents, isPast }).html(<EventList slice={slice} index={1} />);
 }
 
 function orderOf(markup: string): string[] {
@@ -34,6 +36,12 @@ test('A list of events has the events to come by day, and recordings the latest 
   expect(orderOf(list('upcoming'))).toEqual(['january', 'off', 'april']);
   expect(orderOf(list('on_demand'))).toEqual(['newest', 'recorded']);
   expect(orderOf(list('all'))).toEqual(['january', 'off', 'april', 'newest', 'recorded']);
+});
+
+test('An event leaves its lists when it is over, called off or not, and a recording stays', () => {
+  expect(orderOf(list('upcoming', {}, calendar, '2027-01-21T23:00Z'))).toEqual(['january', 'off', 'april']);
+  expect(orderOf(list('upcoming', {}, calendar, '2027-01-22'))).toEqual(['off', 'april']);
+  expect(orderOf(list('all', {}, calendar, '2027-02-01'))).toEqual(['april', 'newest', 'recorded']);
 });
 
 test('A list of events with a limit leaves out events that were called off', () => {
