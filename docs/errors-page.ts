@@ -69,6 +69,7 @@ function kindOfFinding({ severities }: FindingEntry): string {
 const effects: Readonly<Record<FindingEntry['severities'][number], string>> = {
   error: 'it blocks publishing, exit code 1',
   warning: 'it blocks publishing under `--strict` only',
+  notice: 'it never blocks publishing',
 };
 
 function kindOfRejection(code: RejectionCode): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { ErrorReport } from '../../src/cli/json/error-report.ts';
 import type { ExportReport } from '../../src/cli/json/export-report.ts';
-import { documentPlaceText, type Finding } from '../../src/site/finding.ts';
+import { documentPlaceText, type Finding, severities } from '../../src/site/finding.ts';
 
 // Turns the JSON of `helios export` into annotations of a pipeline:
 //   npx node docs/ci/annotations.ts github < report.json
@@ -26,7 +26,7 @@ export function annotationsOf(report: ErrorReport | ExportReport): readonly Anno
   const { findings = [] } = report;
   const own = 'error' in report ? [annotationOf({ ...report.error, severity: 'error' })] : uncompared(report);
   const all = [...own, ...findings.map(annotationOf)];
-  return all.toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'));
+  return all.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
 /** A whole site without an earlier release had nothing to compare its pages with: was the cache lost? */
@@ -69,6 +69,11 @@ export function githubCommands(annotations: readonly Annotation[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
+const gitlabSeverities = { error: 'major', warning: 'minor', notice: 'info' } as const satisfies Record<
+  Finding['severity'],
+  string
+>;
+
 /** A Code Quality report of GitLab. A fault in the CMS has its document in the place of a path. */
 export function gitlabReport(annotations: readonly Annotation[]): string {
   const issues = annotations.map(({ severity, code, text: description, file, line, place }) => ({
@@ -77,7 +82,7 @@ export function gitlabReport(annotations: readonly Annotation[]): string {
     fingerprint: createHash('sha256')
       .update(JSON.stringify([code, description]))
       .digest('hex'),
-    severity: severity === 'error' ? 'major' : 'minor',
+    severity: gitlabSeverities[severity],
     location: { path: file ?? place, lines: { begin: line } },
   }));
   return `${JSON.stringify(issues, null, 2)}\n`;

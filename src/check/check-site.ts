@@ -17,6 +17,7 @@ import { checkScriptBudget } from './budgets.ts';
 import { withoutConsequences } from './consequences.ts';
 import { checkContent } from './content.ts';
 import { checkEbooks } from './ebooks.ts';
+import { checkEvents } from './events.ts';
 import { checkLeadForms } from './lead-forms.ts';
 import { checkLinkAdvice } from './link-advice.ts';
 import { checkLinks } from './links.ts';
@@ -32,6 +33,8 @@ export interface SiteCheckInput {
   readonly config: Config;
   readonly snapshot: Snapshot;
   readonly plan: Pick<RoutePlan, 'routes' | 'locales'>;
+  /** The time of the export. */
+  readonly now: Date;
   /** The pages of the published release. Empty if nothing is published, and for a part of the site. */
   readonly published: readonly PublishedPage[];
   readonly compiled: { readonly runtime: Pick<RuntimeBundle, 'boot'> };
@@ -56,7 +59,7 @@ export function pageAudit(): PageAudit {
  * pages.
  */
 export function checkSite(input: SiteCheckInput): SiteCheck {
-  const { config, snapshot, plan, published, compiled, records, files, hostRules } = input;
+  const { config, snapshot, plan, now, published, compiled, records, files, hostRules } = input;
   const { routes, locales } = plan;
   const market = { snapshot, routes, locales, pathPrefix: config.site.pathPrefix };
   const missing = missingPages(market);
@@ -73,6 +76,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkPlurals(snapshot, locales),
     ...checkLeadForms(snapshot, locales),
     ...checkEbooks(snapshot, locales),
+    ...checkEvents(snapshot, locales, now),
     ...missing.map(({ finding }) => finding),
     ...checkLocaleDocuments(market),
     ...records.flatMap((record) => record.notes.findings),

@@ -15,14 +15,17 @@ export interface ConsequenceInput {
 
 /**
  * Drops findings whose cause another finding names: links to a core page that its market lacks, links in a field whose
- * relationship is unresolved, and strings of a locale that has no document for them. A missing document is one finding,
+ * relationship is unresolved, strings of a locale that has no document for them, and pages of events that have left
+ * the lists which led to them. A missing document is one finding,
  * however many fields name it.
  */
 export function withoutConsequences(findings: readonly Finding[], input: ConsequenceInput): Finding[] {
   const places = new Set(findings.filter(({ code }) => code === 'unresolved-relationship').map(placeOf));
   const isToMissingPage = createMissingPageTest(findings, input);
+  const events = new Set(findings.filter(({ code }) => code === 'past-event').map(({ document }) => document?.id));
   const causes = findings.filter((finding) => {
     if (finding.code === 'missing-string') return finding.document !== undefined;
+    if (finding.code === 'unreachable-page' && events.has(finding.document?.id)) return false;
     if (relationshipConsequences.has(finding.code) && places.has(placeOf(finding))) return false;
     return !isToMissingPage(finding);
   });

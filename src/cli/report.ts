@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { formatDuration } from '../site/duration.ts';
-import { documentPlaceText, type Finding } from '../site/finding.ts';
+import { documentPlaceText, type Finding, severities } from '../site/finding.ts';
 import { HeliosError, recognizeHeliosError } from '../site/helios-error.ts';
 import { placeName, type SourcePlace } from '../site/source-place.ts';
 import type { ReportedWait } from '../site/waits.ts';
@@ -95,30 +95,32 @@ export function megabytes(bytes: number): string {
   return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The number of findings, errors and warnings apart: `174 findings: 60 errors, 114 warnings`, `1 warning`, `0 findings`. */
+/** The number of findings by their severity: `174 findings: 60 errors, 114 warnings`, `1 warning`, `0 findings`. */
 export function tally(findings: readonly Finding[]): string {
-  const bySeverity = severities(findings);
+  const bySeverity = countsOf(findings);
   if (bySeverity.length < 2) return bySeverity[0] ?? count(0, 'finding');
   return `${count(findings.length, 'finding')}: ${bySeverity.join(', ')}`;
 }
 
-function severities(findings: readonly Finding[]): string[] {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = findings.length - errors;
-  return [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])];
+function countsOf(findings: readonly Finding[]): string[] {
+  return severities.flatMap((each) => {
+    const those = findings.filter(({ severity }) => severity === each).length;
+    return those > 0 ? [count(those, each)] : [];
+  });
 }
 
 /** The maximum number of findings that are printed. With `--json` all findings are printed. */
 const shownFindings = 40;
 
-/** Prints the findings, errors first, each with its place in the CMS, its pages and what to do. */
+/** Prints the findings, the worst first, each with its place in the CMS, its pages and what to do. */
 export function reportFindings(findings: readonly Finding[]): void {
-  const sorted = [...findings].sort((a, b) => (a.severity === b.severity ? 0 : a.severity === 'error' ? -1 : 1));
+  const rank = ({ severity }: Finding) => severities.indexOf(severity);
+  const sorted = [...findings].sort((a, b) => rank(a) - rank(b));
   for (const finding of sorted.slice(0, shownFindings)) reportFinding(finding);
   const hidden = sorted.slice(shownFindings);
   if (hidden.length > 0) {
     note(
-      paint('dim', `… and ${count(hidden.length)} more (${severities(hidden).join(', ')}); --json lists all of them.`),
+      paint('dim', `… and ${count(hidden.length)} more (${countsOf(hidden).join(', ')}); --json lists all of them.`),
     );
   }
   if (findings.length > 0) note(paint('dim', 'docs/errors.md explains each code.'));
@@ -126,7 +128,7 @@ export function reportFindings(findings: readonly Finding[]): void {
 
 function reportFinding(finding: Finding): void {
   const { code, severity, message, document, source, file, pathnames = [], hint } = finding;
-  const mark = severity === 'error' ? paint('red', `✗ ${code}`) : paint('yellow', `! ${code}`);
+  const mark = marks[severity](code);
   const where = document ? documentPlaceText(document) : finding.where;
   noteIssue(mark, message, source, {
     file: source ? placeName(source) : file,
@@ -135,6 +137,12 @@ function reportFinding(finding: Finding): void {
     hint,
   });
 }
+
+const marks: Readonly<Record<Finding['severity'], (code: string) => string>> = {
+  error: (code) => paint('red', `✗ ${code}`),
+  warning: (code) => paint('yellow', `! ${code}`),
+  notice: (code) => paint('cyan', `i ${code}`),
+};
 
 /** Up to three pathnames, or the number of pages and two of them: `40 pages, such as /a, /b`. */
 function pagesText(pathnames: readonly string[]): string {

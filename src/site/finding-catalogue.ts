@@ -286,6 +286,14 @@ export const findingEntries = {
     remedy: 'Upload a JPEG, PNG, WebP, AVIF, GIF or SVG of at most 40 megapixels.',
     severities: ['error'],
   },
+  'past-event': {
+    title: 'An event is over, or will be within a week, and has no recording.',
+    cause:
+      'An event is in the lists of upcoming events until its end, or to the end of its day in its time zone if it has no end. The first export after that leaves it out of the lists, and its page offers no seats any more. The event is set as upcoming or cancelled in the CMS.',
+    remedy:
+      'If the event is still to come, export the site after it. If it is over, add the recording and set the status to "on_demand", or unpublish the event.',
+    severities: ['notice'],
+  },
   'missing-alt': {
     title: 'An image has no alternative text.',
     cause: 'Screen readers read the alternative text to visitors who do not see the image. No editor has written it.',

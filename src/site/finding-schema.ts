@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findingCodes } from './finding.ts';
+import { findingCodes, severities } from './finding.ts';
 
 /** The schema of places in source files. */
 export const sourcePlaceSchema = z
@@ -31,8 +31,8 @@ export const findingSchema = z
   .object({
     code: z.enum(findingCodes).describe('The permanent code. `docs/errors.md` explains each.'),
     severity: z
-      .enum(['error', 'warning'])
-      .describe('An error always blocks publishing, a warning only with `--strict`.'),
+      .enum(severities)
+      .describe('An error always blocks publishing, a warning only with `--strict`, a notice never.'),
     message: z.string().describe('A sentence that says what is wrong, with the real values.'),
     document: documentPlaceSchema.exactOptional(),
     source: sourcePlaceSchema.exactOptional(),

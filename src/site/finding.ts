@@ -48,6 +48,7 @@ export const findingCodes = [
   'invalid-document',
   'missing-string',
   'plural-forms',
+  'past-event',
   'missing-image',
   'images-left-out',
   'missing-file',
@@ -61,5 +62,11 @@ export const findingCodes = [
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
-/** A fault that an editor or a developer should correct. An error always blocks publishing, a warning only with `--strict`. */
+/** The severities of findings, the worst first. */
+export const severities = ['error', 'warning', 'notice'] as const;
+
+/**
+ * A fault that an editor or a developer should correct. An error always blocks publishing, a warning only with `--strict`.
+ * A notice never does: it tells of something that time brings about, whatever anybody changed.
+ */
 export type Finding = JsonShape<typeof findingSchema>;

@@ -91,3 +91,12 @@ test('Strings of a locale without global strings are no findings of their own', 
   const located: Finding = { ...string, document: place({ type: 'global_strings' }) };
   expect(withoutConsequences([string, located], { snapshot, coreIds, published, missing: [] })).toEqual([located]);
 });
+
+test('A page that no link leads to because its event has left the lists is no finding of its own', () => {
+  const event = { id: 'e', type: 'webinar', uid: 'lunch', lang: 'en-gb' };
+  const lost: Finding = { code: 'unreachable-page', severity: 'warning', message: 'No link.', document: event };
+  const past: Finding = { code: 'past-event', severity: 'notice', message: 'Over.', document: event };
+  const input = { snapshot, coreIds, published, missing: [] };
+  expect(withoutConsequences([lost, past], input)).toEqual([past]);
+  expect(withoutConsequences([lost], input)).toEqual([lost]);
+});

@@ -50,13 +50,25 @@ test('With --json stdout has the same parts of an error', () => {
 const warning: Finding = { code: 'missing-meta', severity: 'warning', message: 'No title.' };
 const fault: Finding = { code: 'broken-link', severity: 'error', message: 'It leads nowhere.' };
 
+const notice: Finding = { code: 'past-event', severity: 'notice', message: 'It is over.' };
+
 test.each([
   [[], '0 findings'],
   [[warning], '1 warning'],
   [[fault, fault], '2 errors'],
   [[warning, fault, warning], '3 findings: 1 error, 2 warnings'],
-])('Errors and warnings are counted apart: %j', (findings: readonly Finding[], text) => {
+  [[notice, fault], '2 findings: 1 error, 1 notice'],
+])('Errors, warnings and notices are counted apart: %j', (findings: readonly Finding[], text) => {
   expect(tally(findings)).toBe(text);
+});
+
+test('Findings are printed in the order of their severity, each with a mark', () => {
+  reportFindings([notice, warning, fault]);
+  expect(written.stderr.match(/^\S+ {1,2}\S+/gm)?.slice(0, 3)).toEqual([
+    '✗ broken-link',
+    '! missing-meta',
+    'i past-event',
+  ]);
 });
 
 test('Findings that are not printed are counted apart, too', () => {

@@ -97,6 +97,7 @@ const report: ExportReport = {
   staleRedirects: [],
   held: [],
   findings: [
+    { code: 'past-event', severity: 'notice', message: 'It is over.', where: 'lunch' },
     { code: 'missing-alt', severity: 'warning', message: 'No text.', file: 'content/documents/en-gb/page/a,b.json' },
     {
       code: 'broken-link',
@@ -112,6 +113,7 @@ test('Findings become annotations of GitHub, errors first, and no text of the CM
   expect(githubCommands(annotationsOf(report)).split('\n')).toEqual([
     '::error title=broken-link::100 %25 broken:%0A::set-output name=a::b%0Apage "home" (X), en-gb, body%0ACorrect it.',
     '::warning file=content/documents/en-gb/page/a%2Cb.json,line=1,title=missing-alt::No text.',
+    '::notice title=past-event::It is over.%0Alunch',
     '',
   ]);
 });
@@ -120,6 +122,7 @@ test('Findings become a Code Quality report of GitLab', () => {
   expect(JSON.parse(gitlabReport(annotationsOf(report)))).toMatchObject([
     { check_name: 'broken-link', severity: 'major', location: { path: 'page "home" (X), en-gb, body' } },
     { check_name: 'missing-alt', severity: 'minor', location: { path: 'content/documents/en-gb/page/a,b.json' } },
+    { check_name: 'past-event', severity: 'info', location: { path: 'lunch' } },
   ]);
 });
 
