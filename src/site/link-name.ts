@@ -6,8 +6,8 @@ export interface LinkWords {
   readonly paragraph?: string;
 }
 
-/** Names a link at the beginning of a sentence: `The link "Prices" in the paragraph "A card costs …"`. */
+/** Names a link at the beginning of a sentence: `The link "Prices" in the text "A card costs …"`. */
 export function linkName({ text, paragraph }: LinkWords): string {
   const name = text === '' ? 'A link without a text' : `The link "${text}"`;
-  return paragraph === undefined ? name : `${name} in the paragraph "${paragraph}"`;
+  return paragraph === undefined ? name : `${name} in the text "${paragraph}"`;
 }

@@ -2,6 +2,7 @@ import type { EmptyLinkField, LinkField } from '@prismicio/client';
 import type { Config } from '../../../config/schema.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { Finding, FindingCode } from '../../site/finding.ts';
+import { type LinkWords, linkName } from '../../site/link-name.ts';
 import { type LinkRules, parseReference } from '../../site/links.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
@@ -23,6 +24,8 @@ export interface LinkTargetScope {
   readonly rules: LinkRules;
   /** Finds the route of a document. Undefined for a document without a page. */
   routeOf(documentId: string): Pick<Route, 'pathname'> | undefined;
+  /** The words by which findings name the link. Its own if absent. */
+  readonly words?: LinkWords;
 }
 
 export function linkRulesOf({ site, links }: Pick<Config, 'site' | 'links'>, locales: readonly Locale[]): LinkRules {
@@ -35,32 +38,43 @@ export function linkRulesOf({ site, links }: Pick<Config, 'site' | 'links'>, loc
 export function linkTarget(field: AnyLink, scope: LinkTargetScope): LinkTarget | undefined {
   if (!field || !('link_type' in field)) return undefined;
   const text = 'text' in field ? (field.text ?? '') : '';
+  const name = linkName(scope.words ?? { text });
   if (field.link_type === 'Any') {
     return text === ''
       ? undefined
       : fault(
           'missing-link',
-          `The link "${text}" has no target.`,
+          `${name} has no target.`,
           'Choose a page or an address for the link, or remove its text.',
         );
   }
-  if (field.link_type === 'Document') return documentTarget(field, text, scope);
+  if (field.link_type === 'Document') return documentTarget(field, { text, name }, scope);
   if (!('url' in field) || !field.url) {
-    return fault('missing-link', `The link "${text}" has no address.`, 'Give the link an address, or remove it.');
+    return fault('missing-link', `${name} has no address.`, 'Give the link an address, or remove it.');
   }
-  return field.link_type === 'Media' ? { kind: 'file', url: field.url } : webTarget(field.url, text, scope);
+  return field.link_type === 'Media' ? { kind: 'file', url: field.url } : webTarget(field.url, name, scope);
 }
 
-function documentTarget(field: LinkField, text: string, { rules, routeOf }: LinkTargetScope): LinkTarget | undefined {
+/** A link's own text, and its name for findings. */
+interface NamedLink {
+  readonly text: string;
+  readonly name: string;
+}
+
+function documentTarget(
+  field: LinkField,
+  { text, name }: NamedLink,
+  { rules, routeOf }: LinkTargetScope,
+): LinkTarget | undefined {
   const id = 'id' in field && field.id ? field.id : '';
   if (id === '')
     return text === ''
       ? undefined
-      : fault('missing-link', `The link "${text}" has no target.`, 'Choose a page for the link, or remove its text.');
+      : fault('missing-link', `${name} has no target.`, 'Choose a page for the link, or remove its text.');
   if ('isBroken' in field && field.isBroken) {
     return fault(
       'broken-link',
-      `The link "${text}" leads to a document that was deleted or unpublished (${id}).`,
+      `${name} leads to a document that was deleted or unpublished (${id}).`,
       'Choose another page, or publish the document again.',
     );
   }
@@ -69,19 +83,19 @@ function documentTarget(field: LinkField, text: string, { rules, routeOf }: Link
     const type = 'type' in field ? String(field.type) : 'document';
     return fault(
       'no-document-found',
-      `The link "${text}" leads to the ${type} "${id}", which has no page on this site.`,
+      `${name} leads to the ${type} "${id}", which has no page on this site.`,
       'Link to a document that has a page in this locale.',
     );
   }
   return { kind: 'address', href: applyTrailingSlash(route.pathname, rules.trailingSlash), isExternal: false };
 }
 
-function webTarget(url: string, text: string, { locale, rules }: LinkTargetScope): LinkTarget {
+function webTarget(url: string, name: string, { locale, rules }: LinkTargetScope): LinkTarget {
   const parsed = parseReference(url, locale.urlCode, rules);
   if (parsed.kind === 'unsafe') {
     return fault(
       'unsafe-link',
-      `The link "${text}" has an address that is not allowed (${parsed.scheme}).`,
+      `${name} has an address that is not allowed (${parsed.scheme}).`,
       'Use https, http, mailto, tel, or a path that begins with a slash.',
     );
   }

@@ -1,6 +1,7 @@
 import type { ContentDocument, DocumentOf, DocumentType, Snapshot } from '../../content/content-source.ts';
 import { createProvenance } from '../../content/provenance.ts';
 import type { DocumentPlace } from '../../site/finding.ts';
+import type { LinkWords } from '../../site/link-name.ts';
 
 /** Reads documents for pages. It caches lists of documents and knows the place in the CMS of every object in them. */
 export interface ContentReader {
@@ -10,6 +11,8 @@ export interface ContentReader {
   list<T extends DocumentType>(type: T, lang: string): readonly DocumentOf<T>[];
   /** The place in the CMS of an object in a document's data; undefined if it is unknown. */
   locateField(object: object): DocumentPlace | undefined;
+  /** The words by which an editor recognises a link. */
+  linkWords(link: object): LinkWords;
 }
 
 /**
@@ -44,5 +47,6 @@ export function createContentReader(snapshot: Snapshot): ContentReader {
       return documents;
     },
     locateField: (object) => provenance.locateField(object),
+    linkWords: (link) => provenance.linkWords(link),
   };
 }

@@ -75,8 +75,10 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
       return id === undefined ? undefined : documents.byId(type, id);
     },
     link(field) {
-      const outcome = resolveLink(field, { route, rules: scope.linkRules, config, routeOf: scope.routeOf });
-      if (!outcome || !field) return undefined;
+      if (!field) return undefined;
+      const words = reader.linkWords(field);
+      const outcome = resolveLink(field, { route, rules: scope.linkRules, config, routeOf: scope.routeOf, words });
+      if (!outcome) return undefined;
       if ('id' in field && field.id) notes.reads.add({ kind: 'route', documentId: field.id });
       const from = locateField(field);
       if ('fault' in outcome) {
@@ -84,7 +86,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
         return undefined;
       }
       if (field.link_type === 'Media') noteFile(field, outcome.link.href, { notes, reader });
-      notes.links.push({ href: outcome.link.href, text: outcome.link.text, from });
+      notes.links.push({ href: outcome.link.href, ...words, from });
       return outcome.link;
     },
     picture(field, { width }) {

@@ -94,7 +94,7 @@ const databaseName = 'pages.sqlite';
 
 const layout: CacheLayout = {
   // Increase this number when a record changes its form.
-  version: 3,
+  version: 4,
   tables: [
     'CREATE TABLE pages (pathname TEXT PRIMARY KEY, key TEXT NOT NULL, record TEXT NOT NULL, seal TEXT NOT NULL)',
   ],

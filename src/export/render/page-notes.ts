@@ -1,11 +1,11 @@
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
+import type { LinkWords } from '../../site/link-name.ts';
 import type { FileNote, ImageNote } from '../images/media-notes.ts';
 import type { HashedRead } from './reads.ts';
 
 /** A link on a page, with the CMS field it came from. */
-export interface LinkNote {
+export interface LinkNote extends LinkWords {
   readonly href: string;
-  readonly text: string;
   /** Undefined for a link that a template makes itself, such as the brand mark's. */
   readonly from: DocumentPlace | undefined;
 }

@@ -4,6 +4,7 @@ import { type AnyLink, type LinkFault, linkTarget } from '../../content/meaning/
 import { type SignUpKind, signUpKinds, signUpPaths } from '../../rules/leads/sign-up.ts';
 import { applyTrailingSlash } from '../../rules/pathname.ts';
 import type { DocumentPlace, Finding } from '../../site/finding.ts';
+import type { LinkWords } from '../../site/link-name.ts';
 import type { LinkRules } from '../../site/links.ts';
 import type { Route } from '../../site/route.ts';
 import { planMediaFile } from '../images/media-files.ts';
@@ -17,6 +18,8 @@ export interface LinkScope {
   readonly config: Config;
   /** Returns the route of a document's page; undefined if the document has no page. */
   routeOf(documentId: string): Route | undefined;
+  /** The words by which findings name the link. Its own if absent. */
+  readonly words?: LinkWords;
 }
 
 /**

@@ -219,3 +219,8 @@ test('A link of a page without notes is not said to be in a template', () => {
   const { findings } = checkLinks({ pages, files: new Set(), hostRules, site, untraced });
   expect(findings[0]?.message).toMatch(/^The link "More" leads to/);
 });
+
+test('A broken link in rich text names its words and their paragraph', () => {
+  const { findings } = check([{ ...link('/helios/en/nowhere'), text: 'prices', paragraph: 'See the prices …' }]);
+  expect(findings[0]?.message).toMatch(/^The link "prices" in the text "See the prices …" leads to/);
+});

@@ -80,3 +80,14 @@ test.each([
 ])('A link to %s is a fault', (_, field, code) => {
   expect(resolve(field)).toMatchObject({ fault: { code } });
 });
+
+test('The fault of a link names the words of the rich text that it is in', () => {
+  const field = { link_type: 'Document', id: 'GONE', isBroken: true } as AnyLink;
+  const words = { text: 'prices', paragraph: 'See the prices …' };
+  expect(resolveLink(field, { ...scope, words })).toMatchObject({
+    fault: {
+      message:
+        'The link "prices" in the text "See the prices …" leads to a document that was deleted or unpublished (GONE).',
+    },
+  });
+});
