@@ -36,7 +36,7 @@ export const otherFilesSchema = z.object({
     overviewPages: byName(name),
     soleTraderPage: name,
   }),
-  'config/partners.ts': z.object({ partnerIds: list(name), partnerIdsByUid: byName(name) }),
+  'config/partners.ts': z.object({ partnerIds: list(name) }),
   'config/lead-values.ts': z.object({ leadValues: byName(list(name)) }),
   'config/tokens.ts': z.object({
     colours: byName(colour),

@@ -16,10 +16,3 @@ export const partnerIds = [
   'personio',
 ] as const;
 export type PartnerId = (typeof partnerIds)[number];
-
-/** Partner ids by the UID of the integration's page, for the partners whose id is not that UID. */
-export const partnerIdsByUid: Readonly<Record<string, PartnerId>> = {
-  'e-conomic': 'visma_economic',
-  'exact-online': 'exactonline',
-  'visma-eekonomi': 'vismaeekonomi',
-};

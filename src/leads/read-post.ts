@@ -58,7 +58,7 @@ function formPost(
     values: Object.fromEntries(Array.from(values, ([name, value]) => [name, value.replace(/\r\n?/g, '\n')])),
     form,
     // If no script runs, only the address of the form's own page is known, not the pages that the visitor saw before.
-    visit: leadFieldsOf(visitOf(page, site.pathPrefix)),
+    visit: leadFieldsOf(visitOf(page)),
     context: { pageUri: page.href, pageName: '' },
     consentText: findLeadLocale(site, locale)?.texts.marketing_emails_consent_text ?? '',
     now: new Date(now),

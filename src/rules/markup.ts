@@ -207,6 +207,13 @@ export const navigatesAttribute = 'data-navigates';
  */
 export const consentAttribute = 'data-consent';
 
+/**
+ * Attribute on the root element of an integration's page: the id by which HubSpot knows the partner, if it has one.
+ * Templates write it, the forms script reads it. It belongs to the page with which the browser loaded the document: a
+ * change of page leaves the root element as it is.
+ */
+export const partnerAttribute = 'data-partner';
+
 /** The attributes that accept only certain values, with the types of these values. */
 interface TypedValues {
   [loadAttribute]: IslandLoad;

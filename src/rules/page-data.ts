@@ -30,6 +30,8 @@ export interface PageResult {
   readonly shell: string;
   /** The origins that the page's CSP allows besides its own, as the CSP names them: `https://player.vimeo.com`. */
   readonly sources: readonly string[];
+  /** The id of the partner whose integration the page presents. Absent on all other pages. */
+  readonly partner?: string;
 }
 
 /** The rules of a page's stylesheet. */

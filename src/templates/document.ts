@@ -1,6 +1,6 @@
 import { colours } from '../../config/tokens.ts';
 import { renderSprite } from '../components/sprite.ts';
-import { bannerSlotId, pageSlotId, shellAttribute } from '../rules/markup.ts';
+import { bannerSlotId, pageSlotId, partnerAttribute, shellAttribute } from '../rules/markup.ts';
 import { escapeHtml } from '../site/html.ts';
 import type { HeadData } from './head.ts';
 
@@ -9,6 +9,8 @@ export interface DocumentParts {
   /** Markup of the whole body. */
   readonly body: string;
   readonly shell: string;
+  /** The id of the partner whose integration the page presents. Undefined on all other pages. */
+  readonly partner: string | undefined;
   /** The CSS rules that the page uses. The rules are inline, so that the first paint needs one request only. */
   readonly styles: string;
   /** Pathnames of the fonts that the first paint needs. */
@@ -25,7 +27,7 @@ export interface DocumentParts {
  * the content security policy applies only to what follows it.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, shell, styles, fonts, script, icons, csp } = parts;
+  const { head, body, shell, partner, styles, fonts, script, icons, csp } = parts;
   const lines = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`,
@@ -40,7 +42,8 @@ export function renderDocument(parts: DocumentParts): string {
     `<script type="module" src="${escapeHtml(script.pathname)}" integrity="${script.integrity}"></script>`,
   ];
   const direction = head.direction === 'rtl' ? ' dir="rtl"' : '';
-  return `<!doctype html><html lang="${head.lang}"${direction}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}</body></html>\n`;
+  const sender = partner === undefined ? '' : ` ${partnerAttribute}="${escapeHtml(partner)}"`;
+  return `<!doctype html><html lang="${head.lang}"${direction}${sender}><head>${lines.join('')}</head><body ${shellAttribute}="${shell}">${body}</body></html>\n`;
 }
 
 /**

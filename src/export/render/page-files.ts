@@ -16,6 +16,8 @@ export interface RenderedPage {
   /** Markup of the page without its shell, with the drawings of its icons. */
   readonly main: string;
   readonly shell: Pick<RenderedShell, 'name' | 'html' | 'banner'>;
+  /** The id of the partner whose integration the page presents. Undefined on all other pages. */
+  readonly partner: string | undefined;
   readonly styles: string;
   /** Origins that the page's policy allows in addition to the site's own. */
   readonly sources: readonly string[];
@@ -51,14 +53,22 @@ export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compil
 }
 
 function pageData(page: RenderedPage, styles: string, webpackCompilationHash: string): PageData {
-  const { route, head, main, shell, sources } = page;
+  const { route, head, main, shell, sources, partner } = page;
   return {
     componentChunkName: route.type,
     path: route.pathname,
     ...(route.isWildcard && { matchPath: `${route.pathname}/*` }),
     webpackCompilationHash,
     staticQueryHashes: [styles, shell.name],
-    result: { head: headMarkup(head), banner: shell.banner, main, styles, shell: shell.name, sources },
+    result: {
+      head: headMarkup(head),
+      banner: shell.banner,
+      main,
+      styles,
+      shell: shell.name,
+      sources,
+      ...(partner !== undefined && { partner }),
+    },
   };
 }
 

@@ -60,8 +60,19 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
     const { styles, fonts } = selectStyles(body, deferred, route.locale);
     const sources = sourcesOf(joined, input.scope.config);
     const csp = policyFor(styles, sources, input);
-    const html = renderDocument({ ...partsOf(input), head, body, shell: shell.name, styles, fonts, csp });
-    const page = { route, html, head, main: own, shell, styles, sources: Object.values(sources).flat(), notes: joined };
+    const partner = partnerOf(document);
+    const html = renderDocument({ ...partsOf(input), head, body, shell: shell.name, partner, styles, fonts, csp });
+    const page = {
+      route,
+      html,
+      head,
+      main: own,
+      shell,
+      partner,
+      styles,
+      sources: Object.values(sources).flat(),
+      notes: joined,
+    };
     const { pathPrefix } = input.scope.config.site;
     const files = pageFiles(page, { pathPrefix, compilationHash: input.assets.hash });
     const facts = readPageFacts(html);
@@ -79,6 +90,11 @@ function documentOf(route: Route, { reader }: RenderScope): PageDocument {
   const document = reader.byId(route.documentId);
   if (document && isPage(document)) return document;
   throw new Error(`The type "${route.type}" has a route but no page component in src/templates/registry.ts.`);
+}
+
+/** The id of the partner whose integration a document presents. Undefined for documents of other types. */
+function partnerOf(document: PageDocument): string | undefined {
+  return document.type === 'integration' ? (document.data.partner_id ?? undefined) : undefined;
 }
 
 function isPage(document: { readonly type: string }): document is PageDocument {

@@ -1,17 +1,7 @@
-import { type PartnerId, partnerIds, partnerIdsByUid } from '../../../config/partners.ts';
-import { parseSitePath } from './place.ts';
+import { type PartnerId, partnerIds } from '../../../config/partners.ts';
 
-/** The partner of an address: from the parameter `partner` (id or UID), or else from the page of the partner's integration. */
-export function partnerOf({ pathname, searchParams }: URL, pathPrefix: string): PartnerId | undefined {
-  const { path } = parseSitePath(pathname, pathPrefix);
-  const [, page = ''] = /^\/integrations\/([^/]+)$/.exec(path) ?? [];
-  return partnerNamed(searchParams.get('partner') ?? '') ?? partnerNamed(page);
-}
-
-function partnerNamed(name: string): PartnerId | undefined {
-  const wanted = name.trim().toLowerCase();
-  return (
-    partnerIds.find((id) => id === wanted) ??
-    (Object.hasOwn(partnerIdsByUid, wanted) ? partnerIdsByUid[wanted] : undefined)
-  );
+/** The partner with this id, in any case. Undefined for other texts: addresses and markup of other versions can hold anything. */
+export function partnerNamed(id: string | null | undefined): PartnerId | undefined {
+  const wanted = id?.trim().toLowerCase();
+  return partnerIds.find((each) => each === wanted);
 }

@@ -1,7 +1,7 @@
 import type { LeadValues } from '../../../config/lead-values.ts';
 import type { PartnerId } from '../../../config/partners.ts';
 import { campaignNames } from '../leads/field-names.ts';
-import { partnerOf } from './partner.ts';
+import { partnerNamed } from './partner.ts';
 import { soundValues, type VisitValues } from './values.ts';
 
 const referralNames = ['referral', 'referralCode'] as const;
@@ -26,12 +26,12 @@ export interface CampaignVisit {
   /** The last referral. */
   readonly referral: VisitValues;
   readonly others: VisitValues;
-  /** The partner of the last address that names one. */
+  /** The partner of the last address with a parameter `partner`, or else of the integration's page on which the visit began. */
   readonly partner: PartnerId | undefined;
 }
 
 /** Reads a visit from one address. Values that are not short plain text are ignored: anybody can write a link. */
-export function visitOf(address: URL, pathPrefix: string): CampaignVisit {
+export function visitOf(address: URL): CampaignVisit {
   const valuesFor = (names: readonly string[]) => soundValues(names, (name) => address.searchParams.get(name));
   const campaign = valuesFor(campaignNames);
   return {
@@ -39,8 +39,13 @@ export function visitOf(address: URL, pathPrefix: string): CampaignVisit {
     latest: campaign,
     referral: valuesFor(referralNames),
     others: valuesFor([...clickNames, ...otherNames]),
-    partner: partnerOf(address, pathPrefix),
+    partner: partnerNamed(address.searchParams.get('partner')),
   };
+}
+
+/** The beginning of a visit on the page of a partner's integration: the partner has sent the visitor. */
+export function arrivalBy(partner: PartnerId | undefined): CampaignVisit {
+  return { first: {}, latest: {}, referral: {}, others: {}, partner };
 }
 
 /** Joins an earlier and a later visit. */

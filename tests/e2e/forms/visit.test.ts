@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { contentOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
 import { leadForm } from '../support/markup.ts';
 import { choose, follow, sendLead, stored, valuesOf } from '../support/visits.ts';
 
 const browser = startBrowser();
 
-test('A visit gives a lead the first and the latest campaign, its referral and its partner, and stores nothing', async () => {
+test('A visit gives a lead the first and the latest campaign and its referral, and stores nothing', async () => {
   await using visit = await browser.visit('/helios/en?utm_source=first&utm_term=cards&referral=maja-7&gclid=G1');
   const { page } = visit;
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
@@ -18,10 +19,9 @@ test('A visit gives a lead the first and the latest campaign, its referral and i
     latest_utm_source: 'second',
     latest_utm_medium: 'mail',
     referral_id: 'maja-7',
-    pleo_partner_id: 'xero',
-    partner_channel: 'Technology partners',
-    type_of_influence: 'Partner-sourced',
   });
+  // The visitor has only read about the integration on the way.
+  expect(Object.keys(fields).filter((name) => /partner|influence/.test(name))).toEqual([]);
   expect(Object.keys(fields).filter((name) => name.includes('utm_'))).toHaveLength(4);
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   expect(await page.context().cookies()).toEqual([]);
@@ -37,13 +37,31 @@ test('A visit remembers an entry of the history that was left', async () => {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/forms-')),
   );
-  await follow(page, '/helios/en/integrations/datev?utm_source=ads');
+  await follow(page, '/helios/en/integrations/datev?utm_source=ads&partner=datev');
   await page.goBack();
   await page.waitForURL('**/contact');
   await page.locator(`main ${leadForm}`).first().waitFor();
   await follow(page, '/helios/en/pricing');
   await follow(page, '/helios/en/contact');
   expect(await sendLead(page)).toMatchObject({ utm_source: 'ads', pleo_partner_id: 'datev' });
+});
+
+test('A visitor who arrives on the page of an integration is its partner’s lead, also after a reload', async () => {
+  const { uid, data } = contentOf('en-gb', 'integration', 'e-conomic');
+  await using visit = await browser.visit(`/helios/en/integrations/${uid}`);
+  const { page } = visit;
+  await follow(page, '/helios/en/integrations/xero');
+  await follow(page, '/helios/en/contact');
+  await page.reload();
+  expect(await sendLead(page)).toEqual({
+    pleo_partner_id: data.partner_id,
+    partner_channel: 'Technology partners',
+    type_of_influence: 'Partner-sourced',
+    partner_segment: 'Referral',
+    partnership_type: 'Distribution',
+    partnership_referred_date: expect.any(String),
+  });
+  expect(visit.errors).toEqual([]);
 });
 
 test('A visit outlives a reload of its page', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadValues } from '../../../config/lead-values.ts';
-import { partnerIds, partnerIdsByUid } from '../../../config/partners.ts';
+import { partnerIds } from '../../../config/partners.ts';
 import { loadModels } from '../../../src/content/models/load-models.ts';
 import { sentAlongNames, typedNames } from '../../../src/rules/leads/field-names.ts';
 
@@ -38,9 +38,4 @@ test('An editor can ask for exactly the fields that visitors may fill in', () =>
     return name?.type === 'Select' ? (name.config?.options ?? []) : [];
   });
   expect(options.toSorted()).toEqual(typedNames.toSorted());
-});
-
-test('A UID that is a partner id needs no entry of its own', () => {
-  const ids: readonly string[] = partnerIds;
-  expect(Object.keys(partnerIdsByUid).filter((uid) => ids.includes(uid))).toEqual([]);
 });

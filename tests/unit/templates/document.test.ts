@@ -7,12 +7,13 @@ import { routeOf } from '../support/sample-page.ts';
 const arrow = '<svg><use href="#i-arrow"></use></svg>';
 const check = '<svg><use href="#i-check"></use></svg>';
 
-function document(): string {
+function document(partner?: string): string {
   const meta = { title: 'Fish & "chips"', description: 'a < b', image: undefined };
   return renderDocument({
     head: buildHead({ route: routeOf(), site: config.site, meta, kind: 'website', structuredData: '{}' }),
     body: '<main></main>',
     shell: '3f2a',
+    partner,
     styles: 'body{margin:0}',
     fonts: ['/helios/static/archivo.woff2'],
     script: { pathname: '/helios/static/boot.js', integrity: 'sha384-x' },
@@ -20,6 +21,11 @@ function document(): string {
     csp: "default-src 'none'",
   });
 }
+
+test('The root element of a page names the partner whose integration the page presents', () => {
+  expect(document('visma_economic')).toMatch(/^<!doctype html><html lang="en-GB" data-partner="visma_economic">/);
+  expect(document()).toMatch(/^<!doctype html><html lang="en-GB">/);
+});
 
 test('The policy of a page comes before all elements that it guards', () => {
   expect(

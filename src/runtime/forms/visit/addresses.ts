@@ -3,12 +3,17 @@
  * history entries. A script that loads late learns from them where the whole visit has led.
  */
 export function addressesSoFar(): [URL, ...URL[]] {
-  const [loaded] = performance.getEntriesByType('navigation');
   const entries = 'navigation' in globalThis ? navigation.entries() : [];
   const shown = entries.flatMap(({ sameDocument, url }) => (sameDocument && url ? [new URL(url)] : []));
-  const first = new URL(loaded?.name ?? location.href);
+  const first = loadedAddress();
   // After a reload the history still has the entries from before the reload, among them the loaded address.
   return shown.some((address) => isSame(address, first)) ? (shown as [URL, ...URL[]]) : [first, ...shown];
+}
+
+/** The address with which the browser loaded the document. */
+export function loadedAddress(): URL {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return new URL(loaded?.name ?? location.href);
 }
 
 function isSame(one: URL, other: URL): boolean {

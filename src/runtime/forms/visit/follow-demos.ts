@@ -1,7 +1,7 @@
 import { demoAttribute, selectorOf } from '../../../rules/markup.ts';
-import { parseSitePath } from '../../../rules/visit/place.ts';
 import { ownPath } from '../../shared/navigation/own-path.ts';
 import { type DemoRecord, withStep } from '../../shared/visit/demo-record.ts';
+import { parseSitePath } from '../../shared/visit/place.ts';
 
 /**
  * Records the visitor's steps in interactive demos; each step is a radio button. Returns a function that returns the

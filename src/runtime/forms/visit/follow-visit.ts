@@ -1,24 +1,30 @@
-import { type CampaignVisit, joinVisits, visitOf } from '../../../rules/visit/visit.ts';
+import { arrivalBy, type CampaignVisit, joinVisits, visitOf } from '../../../rules/visit/visit.ts';
 import { currentConsent, onConsent } from '../../shared/consent/consent.ts';
 import { allowsTracking, type ConsentPreferences } from '../../shared/consent/preferences.ts';
 import { type Cookie, cookiesToDelete, cookiesToSet, cookieText, storedVisit } from '../../shared/visit/cookies.ts';
-import { addressesSoFar } from './addresses.ts';
+import { addressesSoFar, loadedAddress } from './addresses.ts';
+import { sendingPartner } from './sending-partner.ts';
 
 /**
  * Records the visit while the document is open. With consent to tracking it also stores the visit in cookies and reads
  * earlier visits from them; without consent it deletes the cookies. Returns a function that returns the visit.
  */
-export function followVisit(pathPrefix: string): () => CampaignVisit {
+export function followVisit(root: Document, pathPrefix: string): () => CampaignVisit {
   const addresses = addressesSoFar();
   const [landing] = addresses;
-  let seen = addresses.map((address) => visitOf(address, pathPrefix)).reduce(joinVisits);
+  let seen = addresses.map(visitOf).reduce(joinVisits);
+  void sendingPartner({ root, landing, loaded: loadedAddress(), pathPrefix, request: fetch.bind(globalThis) }).then(
+    (partner) => {
+      seen = joinVisits(arrivalBy(partner), seen);
+    },
+  );
   const store = () => write(cookiesToSet({ visit: seen, landing, pathPrefix, cookies: document.cookie }));
   const onChoice = (consent: ConsentPreferences) => {
     if (allowsTracking(consent)) store();
     else write(cookiesToDelete(document.cookie));
   };
   onAddress((address) => {
-    seen = joinVisits(seen, visitOf(address, pathPrefix));
+    seen = joinVisits(seen, visitOf(address));
     if (allowsTracking(currentConsent())) store();
   });
   onConsent(onChoice);

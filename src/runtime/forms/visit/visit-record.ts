@@ -13,7 +13,7 @@ export interface VisitRecord {
 }
 
 export function openVisitRecord(root: Document, pathPrefix: string): VisitRecord {
-  const visit = followVisit(pathPrefix);
+  const visit = followVisit(root, pathPrefix);
   const demos = followDemos(root, pathPrefix);
   return {
     leadFields: () => leadFieldsOf(visit()),

@@ -1,6 +1,6 @@
 import { sentAlongLimit } from '../../../rules/leads/submission.ts';
-import { parseSitePath } from '../../../rules/visit/place.ts';
 import { soundValues, type VisitValues } from '../../../rules/visit/values.ts';
+import { parseSitePath } from './place.ts';
 
 /** The names of landing data (docs/contract.md, section 3.10). */
 export const landingNames = [

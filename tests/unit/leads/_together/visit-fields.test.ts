@@ -7,7 +7,7 @@ import { origin } from '../sample-site.ts';
 
 /** The submission of a visitor who came by these addresses. */
 function leadBy(references: readonly string[]) {
-  const visits = references.map((reference) => visitOf(new URL(reference, `${origin}/helios/en/`), '/helios'));
+  const visits = references.map((reference) => visitOf(new URL(reference, `${origin}/helios/en/`)));
   return createSubmission({
     values: { email: 'maja@firm.example', firstname: 'Maja' },
     form: { hidden: {} },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  arrivalBy,
   type CampaignVisit,
   joinVisits,
   leadFieldsOf,
@@ -12,7 +13,7 @@ import {
 /** A visit by these addresses, one after the other. */
 function by(...references: string[]): CampaignVisit {
   const origin = 'https://www.helios.example/helios/en/';
-  return references.map((reference) => visitOf(new URL(reference, origin), '/helios')).reduce(joinVisits);
+  return references.map((reference) => visitOf(new URL(reference, origin))).reduce(joinVisits);
 }
 
 test('One campaign is the first and the latest', () => {
@@ -45,10 +46,19 @@ test('The last referral of a visit counts, by either name', () => {
   expect(leadFieldsOf(by('?referral=maja', '?referralCode=R2', 'pricing'))).toEqual({ referral_id: 'R2' });
 });
 
-test('The last partner of a visit counts, with its channel', () => {
+test('The last partner that an address names counts, with its channel', () => {
   const fields = { pleo_partner_id: 'xero', partner_channel: 'Technology partners' };
-  expect(leadFieldsOf(by('integrations/datev', 'integrations/xero', 'contact'))).toEqual(fields);
-  expect(leadFieldsOf(by('integrations/datev', 'contact?partner=xero', 'integrations/slack'))).toEqual(fields);
+  expect(leadFieldsOf(by('?partner=datev', 'contact?partner=%20Xero', 'pricing', '?partner=nobody'))).toEqual(fields);
+});
+
+test('The partner who sent the visitor counts until an address names another one', () => {
+  const sent = (...references: string[]) => leadFieldsOf(joinVisits(arrivalBy('datev'), by(...references)));
+  expect(sent('integrations/datev', 'contact').pleo_partner_id).toBe('datev');
+  expect(sent('integrations/datev', 'contact?partner=xero').pleo_partner_id).toBe('xero');
+});
+
+test('Reading about an integration makes nobody a partner’s lead', () => {
+  expect(leadFieldsOf(by('', 'integrations/xero', 'contact'))).toEqual({});
 });
 
 test('Sign-up hears of campaigns and clicks, and of nothing else', () => {

@@ -13,7 +13,7 @@ const halfHour = 1800;
 /** The cookies that are written when a visitor lands with these cookies. */
 function written(reference: string, cookies = '') {
   const landing = new URL(reference, 'https://www.helios.example');
-  return cookiesToSet({ visit: visitOf(landing, '/helios'), landing, pathPrefix: '/helios', cookies });
+  return cookiesToSet({ visit: visitOf(landing), landing, pathPrefix: '/helios', cookies });
 }
 
 const names = (cookies: readonly { readonly name: string }[]) => cookies.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSitePath } from '../../../../../src/rules/visit/place.ts';
+import { parseSitePath } from '../../../../../src/runtime/shared/visit/place.ts';
 import { landingOf } from '../../../../../src/runtime/shared/visit/landing.ts';
 
 const nobody = { isLoggedIn: false, wasLoggedIn: false };

@@ -1,4 +1,4 @@
-import { stripTrailingSlash } from '../pathname.ts';
+import { stripTrailingSlash } from '../../../rules/pathname.ts';
 
 /** What a pathname names: its locale and the path after it. */
 export interface SitePath {
