@@ -11,6 +11,7 @@ import type { PageAudit } from '../export/render/page-audit.ts';
 import type { PageRecord } from '../export/render/page-record.ts';
 import type { Finding } from '../site/finding.ts';
 import type { HostRules } from '../site/host-rules.ts';
+import { defaultLocaleOf } from '../site/locale.ts';
 import type { PublishedPage } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
 import { checkScriptBudget } from './budgets.ts';
@@ -27,6 +28,7 @@ import { checkMeta } from './meta.ts';
 import { pageFiles } from './page-files.ts';
 import { checkPlurals } from './plurals.ts';
 import { checkRelationships } from './relationships.ts';
+import { checkSplitTests } from './split-tests.ts';
 import { checkReach } from './unreachable.ts';
 
 export interface SiteCheckInput {
@@ -77,6 +79,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkLeadForms(snapshot, locales),
     ...checkEbooks(snapshot, locales),
     ...checkEvents(snapshot, locales, now),
+    ...checkSplitTests(snapshot, defaultLocaleOf(locales)),
     ...missing.map(({ finding }) => finding),
     ...checkLocaleDocuments(market),
     ...records.flatMap((record) => record.notes.findings),

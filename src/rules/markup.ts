@@ -1,3 +1,5 @@
+import type { signUpBuckets } from './split-test.ts';
+
 /**
  * The names that one program writes into markup and another program looks up in it. Templates, components and islands
  * write the names in Node. The scripts of a page (`src/runtime`) read them and set some themselves. The lead endpoint
@@ -152,8 +154,8 @@ export type SignUpPage = 'partner' | 'plain';
  */
 export const signUpPageAttribute = 'data-sign-up';
 
-/** A variant of the sign-up dialog, with texts that replace the usual ones. */
-export type SignUpVariant = 'partner' | 'quote' | 'ratings';
+/** A variant of the sign-up dialog, with texts that replace the usual ones: for partners, or a bucket of `signUpTest`. */
+export type SignUpVariant = 'partner' | (typeof signUpBuckets)[number];
 
 /**
  * Attribute on the open sign-up dialog: its `SignUpVariant`, or empty for the usual texts. The late script sets it, the

@@ -1,3 +1,5 @@
+import type { SplitTest } from './split-test.ts';
+
 /**
  * The file `page-data/{path}/page-data.json`, from which the browser changes to a page without a reload (docs/contract.md,
  * section 7.4). The format is Gatsby's; `result` is Helios's own.
@@ -55,6 +57,8 @@ export interface AppData {
    * nothing for redirects.
    */
   readonly redirects?: Readonly<Record<string, string>>;
+  /** The split tests that editors have defined. Absent in older releases. */
+  readonly splitTests?: readonly SplitTest[];
   /** The texts of the site's scripts, by URL code. */
   readonly strings: Readonly<Record<string, RuntimeStrings>>;
 }

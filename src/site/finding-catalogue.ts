@@ -195,6 +195,14 @@ export const findingEntries = {
       'Copy the id from the form in HubSpot, give the form a required field `email`, or choose a thank-you page with a download.',
     severities: ['error', 'warning'],
   },
+  'split-test': {
+    title: 'An experiment would not run as its editor means it.',
+    cause:
+      'The document `feature_flags` has an experiment or a bucket that no part of the site looks at, a bucket without a weight, or a path that does not begin with a slash.',
+    remedy:
+      'Write one of the names that the message lists, or remove the experiment or the bucket. The site has one experiment, `signup-proof`: the sign-up dialog shows a quote, ratings or its picture.',
+    severities: ['warning'],
+  },
   'missing-locale-code': {
     title: 'The content has a locale that the site does not know.',
     cause: 'Prismic has documents in a locale that is not in `config/locales.ts`. The export leaves them out.',

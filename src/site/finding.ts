@@ -38,6 +38,7 @@ export const findingCodes = [
   'duplicate-meta',
   'long-meta',
   'lead-form',
+  'split-test',
   'missing-locale-code',
   'missing-default-locale',
   'wrong-market',

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../content/content-source.ts';
 import { localeString } from '../../content/meaning/locale-strings.ts';
+import { splitTestsOf } from '../../content/meaning/split-tests.ts';
 import type { AppData, RuntimeStrings } from '../../rules/page-data.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
@@ -18,17 +19,19 @@ export interface AppDataInput {
 }
 
 /**
- * Plans the content of `app-data.json`, by which open pages learn the current build hash, the wildcard pages and each
- * locale's strings.
+ * Plans the content of `app-data.json`, by which open pages learn the current build hash, the wildcard pages, the split
+ * tests and each locale's strings.
  */
 export function planAppData({ hash, routes, locales, snapshot, redirects }: AppDataInput): AppData {
   const stringsIn = (lang: string) => snapshot.documentsOf('global_strings', lang)[0]?.data;
-  const fallback = stringsIn(defaultLocaleOf(locales).code);
+  const { code: defaultCode } = defaultLocaleOf(locales);
+  const fallback = stringsIn(defaultCode);
   const exported = locales.filter(({ code }) => routes.some((route) => route.locale.code === code));
   return {
     webpackCompilationHash: hash,
     matchPaths: routes.filter(({ isWildcard }) => isWildcard).map(({ pathname }) => `${pathname}/*`),
     redirects,
+    splitTests: splitTestsOf(snapshot.documentsOf('feature_flags', defaultCode)),
     strings: Object.fromEntries(
       exported.map(({ code, urlCode }) => [urlCode, stringsOf({ own: stringsIn(code), fallback })]),
     ),

@@ -1,13 +1,14 @@
+import type { AppData } from '../../rules/page-data.ts';
 import { pageDataPathname } from '../../rules/pathname.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
-import type { PageLoader } from '../shared/navigation/load-page.ts';
 import type { Navigating } from '../shared/navigation/navigating.ts';
 import { ownPath } from '../shared/navigation/own-path.ts';
 
 export interface CheckStartInput {
   readonly site: Pick<RuntimeSite, 'pathPrefix'>;
   readonly build: string;
-  readonly loader: Pick<PageLoader, 'appData'>;
+  /** The app data of the published site. Undefined if they can't be loaded. */
+  readonly appData: Promise<AppData | undefined>;
   readonly navigating: Navigating;
 }
 
@@ -16,8 +17,8 @@ export interface CheckStartInput {
  * another version once. If the page's data is missing, the page remains, the browser loads each further page, and the
  * promise rejects with an Error.
  */
-export async function checkStart({ site, build, loader, navigating }: CheckStartInput): Promise<void> {
-  const app = await loader.appData();
+export async function checkStart({ site, build, appData, navigating }: CheckStartInput): Promise<void> {
+  const app = await appData;
   if (app && app.webpackCompilationHash !== build) {
     navigating.stop();
     navigator.serviceWorker?.controller?.postMessage({ type: 'clear' });

@@ -32,12 +32,13 @@ export { findMoved } from './find-moved.ts';
 
 /** Starts everything that can wait until the page has loaded. */
 export function startLate(input: LateInput): void {
+  const appData = input.loader.appData();
   attachFailedChunk(input.build, input.navigating);
   attachLoadingDots(input.loader);
   attachPrefetch(input);
-  attachSignUpVariants(document);
+  attachSignUpVariants(document, { ...input.site, appData });
   attachFormLoading(input);
-  void checkStart(input);
+  void checkStart({ ...input, appData });
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
     void registerServiceWorker({ scriptUrl: input.ownScript('/sw.js'), onUpdate: input.navigating.stop });

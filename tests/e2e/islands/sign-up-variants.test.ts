@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { signUpTest } from '../../../src/rules/split-test.ts';
 import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -19,7 +20,7 @@ async function visit(pathname: string, bucket?: string) {
   const opened = await browser.visit('about:blank');
   const { page } = opened;
   if (bucket) {
-    const value = encodeURIComponent(`other:a,signup-modal:${bucket}`);
+    const value = encodeURIComponent(`other:a,${signUpTest}:${bucket}`);
     await page.context().addCookies([{ name: 'split-test', value, url: inject('origin') }]);
   }
   const late = page.waitForResponse(/\/late-\w+\.js$/);
@@ -42,7 +43,8 @@ test.each([
   { on: '/helios/en', bucket: undefined, shows: usual, picture: true },
   { on: '/helios/en', bucket: 'control', shows: usual, picture: true },
   { on: '/helios/en', bucket: 'quote', shows: quote, picture: false },
-  { on: '/helios/en', bucket: 'ratings', shows: ratings, picture: false },
+  { on: '/helios/en', bucket: 'rating', shows: ratings, picture: false },
+  { on: '/helios/en', bucket: 'ratings', shows: usual, picture: true },
   { on: '/helios/en/pricing', bucket: 'quote', shows: usual, picture: true },
   { on: '/helios/en/partners', bucket: 'quote', shows: partner, picture: true },
   { on: '/helios/en/partner/fairlead', bucket: undefined, shows: partner, picture: true },
@@ -62,7 +64,7 @@ test.each([
 );
 
 test('The variant of the sign-up dialog is decided anew on each page', async () => {
-  await using opened = await visit('/helios/en/faq', 'ratings');
+  await using opened = await visit('/helios/en/faq', 'rating');
   const { page } = opened;
   for (const [pathname, text] of [
     ['/helios/en/partners', partner],
@@ -79,7 +81,7 @@ test('The variant of the sign-up dialog is decided anew on each page', async () 
 });
 
 test.each([360, 1440])('The sign-up dialog with ratings has room for all of it at %s px', async (width) => {
-  await using opened = await visit('/helios/de', 'ratings');
+  await using opened = await visit('/helios/de', 'rating');
   const { page } = opened;
   await page.setViewportSize({ width, height: 800 });
   await trigger(page).click();

@@ -38,7 +38,7 @@ test('A selector names the attribute, and a value if it is given one', () => {
 test.each([
   ['src/islands/sign-up/SignUp.module.css', markup.selectorOf(markup.signUpVariantAttribute, 'partner')],
   ['src/islands/sign-up/SignUp.module.css', markup.selectorOf(markup.signUpVariantAttribute, 'quote')],
-  ['src/islands/sign-up/SignUp.module.css', markup.selectorOf(markup.signUpVariantAttribute, 'ratings')],
+  ['src/islands/sign-up/SignUp.module.css', markup.selectorOf(markup.signUpVariantAttribute, 'rating')],
   ['src/runtime/forms/forms.sheet.css', markup.selectorOf(markup.formAttribute)],
   ['src/runtime/forms/forms.sheet.css', markup.selectorOf(markup.formAttribute, 'sign-up')],
 ])('The style sheet %s selects %s, which scripts and templates write', (file, selector) => {
