@@ -1,9 +1,8 @@
-import { createPageLoader, type FindMoved } from '../shared/navigation/load-page.ts';
+import { createPageLoader, type FindInstead } from '../shared/navigation/load-page.ts';
 import { build, site } from '../shared/site.ts';
 import { createSheet } from '../shared/style-sheet.ts';
 import { attachForms } from './attach-forms.ts';
 import { attachLivePage } from './live-page.ts';
-import { createAnnouncer } from './navigation/announce.ts';
 import { attachNavigation } from './navigation/navigate.ts';
 import { ownScript } from './trusted-types.ts';
 
@@ -14,11 +13,9 @@ if ('navigation' in globalThis) {
   const request = fetch.bind(globalThis);
   const { pathPrefix } = site;
   const late = () => import('../late/late.ts');
-  const findMoved: FindMoved = async (pathname, app) =>
-    (await late()).findMoved({ pathname, app, pathPrefix, request });
-  const loader = createPageLoader({ pathPrefix, build, request, createSheet, findMoved });
-  const announce = createAnnouncer(document);
-  const navigating = attachNavigation({ site, loader, announce, ...page });
+  const findInstead: FindInstead = async (missing) => (await late()).findInstead({ ...missing, pathPrefix, request });
+  const loader = createPageLoader({ pathPrefix, build, request, createSheet, findInstead });
+  const navigating = attachNavigation({ site, loader, ...page });
   const input = { site, build, loader, navigating, ownScript, loadForms, show: page.show };
   const startLate = async () => (await late()).startLate(input);
   addEventListener('load', () => {

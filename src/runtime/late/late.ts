@@ -4,6 +4,7 @@ import { consentChange } from '../shared/consent/preferences.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader, WholePage } from '../shared/navigation/load-page.ts';
 import type { Navigating } from '../shared/navigation/navigating.ts';
+import { attachAnnouncer } from './announce.ts';
 import { checkStart } from './check-start.ts';
 import { attachFailedChunk } from './failed-chunk.ts';
 import { isVisitOfInterest } from './is-visit-of-interest.ts';
@@ -12,6 +13,7 @@ import { attachPrefetch } from './prefetch.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
+import { createTransition } from './transition.ts';
 
 /** Values that the boot script passes on. If the late script imported them, their code would be in both scripts. */
 export interface LateInput {
@@ -28,12 +30,14 @@ export interface LateInput {
   readonly loadForms: () => Promise<void>;
 }
 
-export { findMoved } from './find-moved.ts';
+export { findInstead } from './find-instead.ts';
 
 /** Starts everything that can wait until the page has loaded. */
 export function startLate(input: LateInput): void {
   const appData = input.loader.appData();
   attachFailedChunk(input.build, input.navigating);
+  attachAnnouncer(document, input);
+  input.navigating.changeBy(createTransition(document));
   attachLoadingDots(input.loader);
   attachPrefetch(input);
   attachSignUpVariants(document, { ...input.site, appData });

@@ -46,6 +46,7 @@ export function attachNavigation(input: PageChangeInput): Navigating {
   document.documentElement.setAttribute(navigatesAttribute, '');
   return {
     previous: pageChange.previous,
+    changeBy: pageChange.changeBy,
     stop() {
       document.documentElement.removeAttribute(navigatesAttribute);
       isStopped = true;

@@ -2,8 +2,7 @@ import { stripTrailingSlash } from '../../../rules/pathname.ts';
 import type { RuntimeSite } from '../../../rules/runtime-site.ts';
 import { dispatchRouteEvent, type RouteChange, routeDelayed, routeUpdate } from '../../shared/navigation/events.ts';
 import { type LoadedPage, loadWhole, type PageLoader, type WholePage } from '../../shared/navigation/load-page.ts';
-import { type Announce, nameOf } from './announce.ts';
-import { createTransition } from './transition.ts';
+import type { Transition } from '../../shared/navigation/navigating.ts';
 
 export interface PageChangeInput {
   readonly site: RuntimeSite;
@@ -12,7 +11,6 @@ export interface PageChangeInput {
   readonly show: (page: WholePage) => void;
   /** Called when only the query or the fragment of the address has changed: the query can open the sign-up dialog. */
   readonly onQuery: () => void;
-  readonly announce: Announce;
 }
 
 /** Changes from page to page, and knows which page is shown. All pathnames are without a trailing slash. */
@@ -25,6 +23,7 @@ export interface PageChange {
    * was never shown.
    */
   giveUp(): boolean;
+  changeBy(transition: Transition): void;
   /**
    * Shows the page to which a navigation leads. Without a `loader` the browser loads the page, unless the page is shown
    * already.
@@ -36,7 +35,7 @@ export interface PageChange {
 const delayedAfterMs = 1000;
 
 export function createPageChange(input: PageChangeInput): PageChange {
-  const transition = createTransition(document);
+  let transition: Transition = async (update) => update();
   let shown = loadedPathname();
   let previous = shown;
   /** The navigation of the current page change. Undefined before a page change begins and after its page is shown. */
@@ -54,7 +53,10 @@ export function createPageChange(input: PageChangeInput): PageChange {
     shown = change.pathname;
     input.show(found);
     scroll(event);
-    announceArrival(change, input);
+    // If the address has a fragment with a target, the browser itself moves the focus and the reading position to the
+    // target.
+    if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    dispatchRouteEvent(routeUpdate, change);
   };
   return {
     shows: (pathname) => pathname === shown,
@@ -63,6 +65,9 @@ export function createPageChange(input: PageChangeInput): PageChange {
       const isNew = coming !== undefined && coming.navigationType !== 'traverse';
       coming = undefined;
       return isNew;
+    },
+    changeBy(next) {
+      transition = next;
     },
     async follow(event, pathname, loader) {
       if (pathname === shown) return stayOnPage(event);
@@ -156,14 +161,4 @@ async function restoreScrollPosition(signal: AbortSignal): Promise<boolean> {
 function scroll(event: NavigateEvent): void {
   if (event.signal.aborted) scrollTo(0, 0);
   else event.scroll();
-}
-
-function announceArrival(change: RouteChange, { loader, announce }: PageChangeInput): void {
-  // If the address has a fragment with a target, the browser itself moves the focus and the reading position to the
-  // target.
-  if (!document.querySelector(':target')) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
-  // If the texts of the page's language are not loaded, only the name of the page is announced.
-  const text = loader.strings(change.pathname)?.navigated || '{title}';
-  announce(text.replace('{title}', () => nameOf(document)));
-  dispatchRouteEvent(routeUpdate, change);
 }

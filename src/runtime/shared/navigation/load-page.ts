@@ -8,8 +8,8 @@ import {
   sharedDataPathname,
 } from '../../../rules/page-data.ts';
 import { pageDataPathname, stripTrailingSlash } from '../../../rules/pathname.ts';
-import { localeRoot, wildcardFor } from './addresses.ts';
-import { type JsonAnswer, loadJson, timeoutMs } from './load-json.ts';
+import { localeRoot } from './addresses.ts';
+import { type JsonAnswer, loadJson } from './load-json.ts';
 import { createMemory } from './memory.ts';
 
 /** A page and its styles, ready to be shown. */
@@ -25,8 +25,13 @@ export interface MovedPage {
   movedTo(address: string): string;
 }
 
-/** Finds the redirect of a pathname. Undefined if the pathname is not redirected. */
-export type FindMoved = (pathname: string, app: AppData | undefined) => Promise<MovedPage | undefined>;
+/** Finds what answers an address without page data. Undefined if the browser should load the address. */
+export type FindInstead = (missing: {
+  readonly pathname: string;
+  /** The status of the answer to the request for the page data. */
+  readonly status: number;
+  readonly app: AppData | undefined;
+}) => Promise<MovedPage | JsonAnswer | undefined>;
 
 export interface PageLoader {
   /**
@@ -49,7 +54,7 @@ export interface PageLoaderInput {
   readonly request: typeof fetch;
   readonly createSheet: (rules: string) => CSSStyleSheet;
   /** Called only for an address without page data. */
-  readonly findMoved: FindMoved;
+  readonly findInstead: FindInstead;
 }
 
 /**
@@ -65,7 +70,13 @@ const cacheLimits = { max: 40, maxAgeMs: 10 * 60 * 1000 };
 const buildHashTimeoutMs = 1000;
 
 /** Loads pages from page data. Pages, style sheets and shells are cached for ten minutes; failures are not cached. */
-export function createPageLoader({ pathPrefix, build, request, createSheet, findMoved }: PageLoaderInput): PageLoader {
+export function createPageLoader({
+  pathPrefix,
+  build,
+  request,
+  createSheet,
+  findInstead,
+}: PageLoaderInput): PageLoader {
   const pages = createMemory<LoadedPage | MovedPage>(cacheLimits);
   const sheets = createMemory<CSSStyleSheet>(cacheLimits);
   const shells = createMemory<string>(cacheLimits);
@@ -92,24 +103,13 @@ export function createPageLoader({ pathPrefix, build, request, createSheet, find
     const rules = (await sharedData(name))?.styles;
     return rules === undefined ? undefined : createSheet(rules);
   };
-  const errorOrWildcardPage = async (pathname: string): Promise<JsonAnswer | undefined> => {
-    const wildcard = wildcardFor(pathname, app?.matchPaths ?? []);
-    if (wildcard) return pageData(wildcard);
-    // The address exists but has no page data: it is a file, or a page that Helios did not render.
-    if (await exists(pathname, request)) return undefined;
-    return pageData(`${localeRoot(pathname, pathPrefix)}/404`);
-  };
   const find = async (pathname: string): Promise<LoadedPage | MovedPage | undefined> => {
     const current = appData();
     const own = await pageData(pathname);
     const now = await Promise.race([current, pause(buildHashTimeoutMs)]);
     if (now && now.webpackCompilationHash !== build) return undefined;
-    const moved = isPageData(own.value) ? undefined : await findMoved(pathname, app);
-    if (moved) return moved;
-    const answer = await resolve(own, {
-      missing: () => errorOrWildcardPage(pathname),
-      failed: () => pageData(`${localeRoot(pathname, pathPrefix)}/500`),
-    });
+    const answer = isPageData(own.value) ? own : await findInstead({ pathname, status: own.status, app });
+    if (answer && 'movedTo' in answer) return answer;
     const data = answer?.value;
     if (!isPageData(data) || data.webpackCompilationHash !== build) return undefined;
     const { styles } = data.result;
@@ -125,18 +125,6 @@ export function createPageLoader({ pathPrefix, build, request, createSheet, find
     appData,
     strings: (pathname) => app?.strings[localeRoot(pathname, pathPrefix).slice(pathPrefix.length + 1)],
   };
-}
-
-/** Chooses between the data of the page itself and that of a wildcard or error page (docs/contract.md, section 8.5). */
-async function resolve(
-  own: JsonAnswer,
-  instead: { missing: () => Promise<JsonAnswer | undefined>; failed: () => Promise<JsonAnswer> },
-): Promise<JsonAnswer | undefined> {
-  if (own.status === 500) return instead.failed();
-  // A page is also missing if the answer has status 200 but no page data: for a missing file some hosts send a page of
-  // their own.
-  const isMissing = own.status === 404 || (own.status === 200 && !isPageData(own.value));
-  return isMissing ? instead.missing() : own;
 }
 
 /** A page with its shell; `shell` is undefined if the document already has the page's shell. */
@@ -158,20 +146,6 @@ export async function loadWhole(
   if (page.data.result.shell === (document.body.dataset as BodyDataset).shell) return { page, shell: undefined };
   const around = await shell(page.data.result.shell);
   return around === undefined ? undefined : { page, shell: around };
-}
-
-/**
- * Asks the host by a HEAD request whether an address exists. Also true if no answer comes: then the browser loads the
- * address.
- */
-async function exists(pathname: string, request: typeof fetch): Promise<boolean> {
-  // `fetch` would request `//name` from another host, so such a pathname counts as missing.
-  if (pathname.startsWith('//')) return false;
-  try {
-    return (await request(pathname, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) })).ok;
-  } catch {
-    return true;
-  }
 }
 
 function pause(ms: number): Promise<undefined> {

@@ -7,4 +7,9 @@ export interface Navigating {
    * page data is missing.
    */
   stop(): void;
+  /** Carries out later page changes by the transition. Until then a page changes without one. */
+  changeBy(transition: Transition): void;
 }
+
+/** Calls `update`, which changes the page. Resolves when the page has changed. */
+export type Transition = (update: () => void) => Promise<void>;

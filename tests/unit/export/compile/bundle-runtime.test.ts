@@ -1,22 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { config } from '../../../../config/index.ts';
 import { type RoomPath, roomOf, roomsWithin } from '../../../../docs/import-law.ts';
 import { type BundledScript, bundleScripts } from '../../../../src/export/compile/bundle-runtime.ts';
 import { compileModules } from '../../../../src/export/compile/css-modules.ts';
 import { sourceLayout } from '../../../../src/export/compile/source-layout.ts';
 import { islands } from '../../../../src/islands/registry.ts';
+import { runtimeSite } from '../../../../src/pipeline/runtime-site.ts';
 import { temporaryFolder } from '../../../sites/temporary-folder.ts';
 
 const projectFolder = join(import.meta.dirname, '..', '..', '..', '..');
 const site = { pathPrefix: '/site', plainAnchors: '', hasServiceWorker: true };
 
+const modules = compileModules(projectFolder, sourceLayout.bundled);
+
 async function bundleProject() {
-  return bundleScripts({
-    root: projectFolder,
-    site,
-    modules: await compileModules(projectFolder, sourceLayout.bundled),
-  });
+  return bundleScripts({ root: projectFolder, site, modules: await modules });
 }
 
 const bundling = bundleProject();
@@ -34,6 +35,16 @@ test.each([
     expect(Object.keys(script?.sources ?? {})).toContain(`${room}/${name}.ts`);
   },
 );
+
+/** README.md promises a boot script of at most 6 KiB after gzip. 500 bytes are kept for what visitors need next. */
+const limitBytes = 6144;
+const reserveBytes = 500;
+
+test('The boot script leaves 500 of its 6,144 bytes free, and so does its budget', async () => {
+  const { boot } = await bundleScripts({ root: projectFolder, site: runtimeSite(config), modules: await modules });
+  expect(config.budgets.script).toBe(limitBytes - reserveBytes);
+  expect(gzipSync(boot.code, { level: 9 }).length).toBeLessThanOrEqual(config.budgets.script);
+});
 
 test('The scripts of islands are made of files that the import law gives to islands, and of packages', async () => {
   const { chunks } = await bundling;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppData, PageData } from '../../../../../src/rules/page-data.ts';
+import { findInstead } from '../../../../../src/runtime/late/find-instead.ts';
 import {
   createPageLoader,
   loadWhole,
-  type MovedPage,
   type PageLoader,
 } from '../../../../../src/runtime/shared/navigation/load-page.ts';
 
@@ -30,7 +30,7 @@ function pageOf(path: string, { hash = build, styles = 'plain' } = {}): PageData
 }
 
 /** A host with these files: JSON, a status, or no connection. Other files are missing. */
-function siteOf(files: Readonly<Record<string, unknown>> = {}, moved: Readonly<Record<string, MovedPage>> = {}) {
+function siteOf(files: Readonly<Record<string, unknown>> = {}) {
   const standing: Record<string, unknown> = {
     [`${data}/app-data.json`]: app,
     [`${data}/sq/d/plain.json`]: { data: { styles: 'p{}' } },
@@ -52,11 +52,13 @@ function siteOf(files: Readonly<Record<string, unknown>> = {}, moved: Readonly<R
   };
   // Node has no style sheets.
   const createSheet = (rules: string) => ({ rules }) as unknown as CSSStyleSheet;
-  const findMoved = async (pathname: string) => {
-    asked.push(`MOVED ${pathname}`);
-    return moved[pathname];
-  };
-  const loader = createPageLoader({ pathPrefix: '/helios', build, request, createSheet, findMoved });
+  const site = { pathPrefix: '/helios', request };
+  const loader = createPageLoader({
+    ...site,
+    build,
+    createSheet,
+    findInstead: (missing) => findInstead({ ...missing, ...site }),
+  });
   const load = async (pathname: string) => {
     const loading = loader.load(pathname);
     await vi.runAllTimersAsync();
@@ -107,23 +109,32 @@ test('A page that could not be loaded is requested again', async () => {
   expect(await load('/helios/en/pricing')).toBe('/helios/en/pricing');
 });
 
+/** The files of a site that has moved one page. */
+const movedBills = {
+  [`${data}/app-data.json`]: { ...app, redirects: { en: 'moved' } },
+  [`${data}/sq/d/moved.json`]: { data: { redirects: [['/helios/en/bills/old', '/helios/en/pricing']] } },
+};
+
 test('An address without page data may be redirected, before anything else is tried', async () => {
-  const moved = { movedTo: () => '/helios/en/pricing' };
-  const { loader, asked } = siteOf({}, { '/helios/en/bills/old': moved });
+  const { loader, asked } = siteOf(movedBills);
   const loading = loadWhole('/helios/en/bills/old', loader);
   await vi.runAllTimersAsync();
-  expect(await loading).toBe(moved);
+  const moved = await loading;
+  const origin = 'https://www.helios.example';
+  expect(moved && 'movedTo' in moved && moved.movedTo(`${origin}/helios/en/bills/old`)).toBe(
+    `${origin}/helios/en/pricing`,
+  );
   expect(asked).toEqual([
     `GET ${data}/app-data.json`,
     `GET ${data}/en/bills/old/page-data.json`,
-    'MOVED /helios/en/bills/old',
+    `GET ${data}/sq/d/moved.json`,
   ]);
 });
 
 test('A page that is there is shown without a look at the redirects', async () => {
-  const { load, asked } = siteOf();
+  const { load, asked } = siteOf(movedBills);
   await load('/helios/en/pricing');
-  expect(asked.filter((each) => each.startsWith('MOVED'))).toEqual([]);
+  expect(asked.filter((each) => each.endsWith('/moved.json'))).toEqual([]);
 });
 
 test('An address without page data has the not-found page, if nothing else is there', async () => {

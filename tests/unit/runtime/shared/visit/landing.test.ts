@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSitePath } from '../../../../../src/runtime/shared/visit/place.ts';
 import { landingOf } from '../../../../../src/runtime/shared/visit/landing.ts';
+import { parseSitePath } from '../../../../../src/runtime/shared/visit/place.ts';
 
 const nobody = { isLoggedIn: false, wasLoggedIn: false };
 

@@ -1,7 +1,5 @@
-import { isPlainClick } from '../../shared/plain-click.ts';
-
-/** Calls `update`, which changes the page, in a view transition if possible. Resolves when the page has changed. */
-export type Transition = (update: () => void) => Promise<void>;
+import type { Transition } from '../shared/navigation/navigating.ts';
+import { isPlainClick } from '../shared/plain-click.ts';
 
 /** A device is slow if its view transition needs longer than this to begin. */
 const maxStartMs = 50;
