@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { createRedact } from '../src/site/redact.ts';
 import { must, objectOf, oneOf, parseOrRefuse, refuse, textAs, textLike } from './parse.ts';
-import { captchaSiteKey, imageMode, origin, serviceOrigin, serviceUrl, webAddress, webUrl } from './values.ts';
+import {
+  captchaSiteKey,
+  imageMode,
+  origin,
+  originLike,
+  serviceOrigin,
+  serviceUrl,
+  webAddress,
+  webUrl,
+} from './values.ts';
 import {
   answering,
   type ContentKind,
@@ -54,6 +63,7 @@ export interface FolderVariables {
 /** The environment's values for keys of config/index.ts. An undefined value leaves the key unchanged. */
 export interface SiteVariables {
   readonly origin: string | undefined;
+  readonly appOrigin: string | undefined;
   readonly imageMode: 'local' | 'imgix' | undefined;
   readonly serviceWorker: boolean | undefined;
   readonly captcha: { readonly siteKey: string | undefined; readonly origin: string | undefined };
@@ -192,6 +202,7 @@ const originList = text.transform((list, context) =>
 
 const values = {
   HELIOS_ORIGIN: optional(origin),
+  HELIOS_APP_ORIGIN: optional(originLike('https://app.example.com')),
   HELIOS_IMAGES: optional(imageMode),
   HELIOS_SERVICE_WORKER: optional(onOrOff),
   HELIOS_NOW: optional(moment),
@@ -300,6 +311,7 @@ export const usualCaptchaOrigin = `https://${variables.HELIOS_CAPTCHA_HOST.defau
 function siteVariables(named: Variables): SiteVariables {
   return {
     origin: named.HELIOS_ORIGIN,
+    appOrigin: named.HELIOS_APP_ORIGIN,
     imageMode: named.HELIOS_IMAGES,
     serviceWorker: named.HELIOS_SERVICE_WORKER,
     captcha: { siteKey: named.HELIOS_CAPTCHA_SITE_KEY, origin: named.HELIOS_CAPTCHA_HOST },

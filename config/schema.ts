@@ -5,7 +5,7 @@ import { redirectStatuses } from '../src/site/host-rules.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { must, objectOf, oneOf, textLike, wholeNumberFrom } from './parse.ts';
-import { captchaSiteKey, imageMode, origin, serviceOrigin, webAddress } from './values.ts';
+import { captchaSiteKey, imageMode, origin, originLike, serviceOrigin } from './values.ts';
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'a list').readonly();
 const text = z.string('a text');
@@ -48,9 +48,10 @@ const site = objectOf({
     must('empty, or a path that begins with a slash and does not end with one', '/helios'),
   ),
   trailingSlash: oneOf(trailingSlashPolicies),
-  /** The origin of the product. Links to sign-up and log-in lead to this origin. */
-  appOrigin: webAddress('https://app.example.com'),
-  blogOrigin: webAddress('https://blog.example.com'),
+  /** Scheme and host of the product: links such as `app:/register`, and the forms of sign-up, lead there. */
+  appOrigin: originLike('https://app.example.com'),
+  /** Scheme and host of the blog: links such as `blog:/hotel-bill` lead there. */
+  blogOrigin: originLike('https://blog.example.com'),
 });
 
 export type LinkConfig = z.output<typeof links>;
@@ -154,7 +155,7 @@ export const configSchema = objectOf({
   routes: list(routeRule),
   links,
   redirects: list(redirectRule),
-  /** Links to other sites that `helios check-links --external` may find broken. */
+  /** Links to other sites that `helios check-links --external` may find broken, and that may look like the product's. */
   linkExceptions: list(linkException),
   images,
   budgets,

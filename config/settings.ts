@@ -59,10 +59,14 @@ export function parseSettings({ environment: source, use, config = base }: Setti
 }
 
 /** The configuration with the changes that the environment makes. */
-function withVariables(config: Config, { origin, imageMode, serviceWorker, captcha }: SiteVariables): Config {
+function withVariables(
+  config: Config,
+  { origin, appOrigin, imageMode, serviceWorker, captcha }: SiteVariables,
+): Config {
+  const { site } = config;
   return {
     ...config,
-    site: { ...config.site, origin: origin ?? config.site.origin },
+    site: { ...site, origin: origin ?? site.origin, appOrigin: appOrigin ?? site.appOrigin },
     images: { ...config.images, mode: imageMode ?? config.images.mode },
     serviceWorker: serviceWorker ?? config.serviceWorker,
     captcha: captchaOf(captcha, config.captcha),

@@ -1,8 +1,11 @@
 import { parseServiceUrl } from '../src/site/service-url.ts';
 import { must, oneOf, textAs, textLike } from './parse.ts';
 
-/** The schema for an origin: `https://www.example.com/` becomes `https://www.example.com`. */
-export const origin = textAs(originOf, must('a scheme and a host', 'https://www.example.com'));
+/** Creates a schema for an origin: `https://www.example.com/` becomes `https://www.example.com`. */
+export const originLike = (example: string) => textAs(originOf, must('a scheme and a host', example));
+
+/** The schema for the origin of the site. */
+export const origin = originLike('https://www.example.com');
 
 /** Creates a schema for any http or https address. The text does not change. */
 export const webAddress = (example: string) =>

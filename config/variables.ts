@@ -49,6 +49,13 @@ export const variables = {
     key: 'site.origin',
     usedBy: [...exporting, 'check-links'],
   },
+  HELIOS_APP_ORIGIN: {
+    topic: 'site',
+    description: 'scheme and host of the product, with its sign-up',
+    details: 'Links such as `app:/register` in the content lead there. Example: `https://app.example.com`.',
+    key: 'site.appOrigin',
+    usedBy: exporting,
+  },
   HELIOS_IMAGES: {
     topic: 'site',
     description: 'maker of image files: local or imgix',

@@ -14,6 +14,7 @@ import type { HostRules } from '../site/host-rules.ts';
 import { defaultLocaleOf } from '../site/locale.ts';
 import type { PublishedPage } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
+import { checkAppLinks } from './app-links.ts';
 import { checkScriptBudget } from './budgets.ts';
 import { withoutConsequences } from './consequences.ts';
 import { checkContent } from './content.ts';
@@ -90,6 +91,11 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
       rules: config.routes,
       site: config.site,
       targetOf: links.targetOf,
+    }),
+    ...checkAppLinks({
+      pages: records,
+      appOrigin: config.site.appOrigin,
+      exceptions: config.linkExceptions.map(({ link }) => link),
     }),
     ...checkReach({ routes, targets: links.targets }),
     ...checkMeta(snapshot, routes),

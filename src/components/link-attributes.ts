@@ -1,5 +1,5 @@
 import type { SignUpKind } from '../rules/leads/sign-up.ts';
-import { type Opens, opensAttribute } from '../rules/markup.ts';
+import { type Opens, opensAttribute, restAttribute } from '../rules/markup.ts';
 import type { LinkView } from './view-models.ts';
 
 const opens: Readonly<Record<SignUpKind, Opens>> = { visitor: 'sign-up', partner: 'partner-sign-up' };
@@ -14,5 +14,6 @@ export function linkAttributes(link: LinkView) {
     ...(link.isCurrent && { 'aria-current': 'page' as const }),
     ...(link.opensNewTab && { target: '_blank', rel: 'noopener' }),
     ...(link.opensSignUp && { [opensAttribute]: opens[link.opensSignUp] }),
+    ...(link.takesRest && { [restAttribute]: '' }),
   };
 }

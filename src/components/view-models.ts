@@ -9,6 +9,8 @@ export interface LinkView {
   readonly opensNewTab: boolean;
   /** The sign-up dialog that this link opens if scripts run. Undefined for a link that doesn't lead to sign-up. */
   readonly opensSignUp: SignUpKind | undefined;
+  /** True if scripts add to the link what the visitor's address has beyond the path of its wildcard page. */
+  readonly takesRest: boolean;
   /** True if the link leads to the page that contains it. */
   readonly isCurrent: boolean;
 }

@@ -3123,29 +3123,7 @@ interface LocaleSettingsDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/image
 	 */
-	default_meta_image: prismic.ImageField<never>;
-	
-	/**
-	 * Sign-up address field in *Locale settings*
-	 *
-	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: locale_settings.register_url
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/link
-	 */
-	register_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
-	
-	/**
-	 * Partner sign-up address field in *Locale settings*
-	 *
-	 * - **Field Type**: Link
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: locale_settings.partner_signup_url
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/link
-	 */
-	partner_signup_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	default_meta_image: prismic.ImageField<never>;/**
 	 * Heading field in *Locale settings*
 	 *
 	 * - **Field Type**: Text

@@ -145,6 +145,12 @@ export type Opens = 'sign-up' | 'partner-sign-up';
  */
 export const opensAttribute = 'data-opens';
 
+/**
+ * Attribute without a value on a link of a wildcard page, to which the rest of the visitor's address belongs. Components
+ * write it, the late script reads it.
+ */
+export const restAttribute = 'data-rest';
+
 /** A page's kind of sign-up, if not the usual one: `partner` on pages for partners, `plain` on pages with prices. */
 export type SignUpPage = 'partner' | 'plain';
 

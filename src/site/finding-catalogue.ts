@@ -49,7 +49,7 @@ export const findingEntries = {
   'unsafe-link': {
     title: 'A link has an address that could run code in the browser.',
     cause:
-      'The address has a scheme other than https, http, mailto or tel (such as `javascript:`), or the link leads to a file that browsers execute, such as HTML or SVG, or whose name has no extension.',
+      'The address has a scheme other than https, http, mailto, tel, `app:` or `blog:` (such as `javascript:`), `app:` or `blog:` is not followed by a path, or the link leads to a file that browsers execute, such as HTML or SVG, or whose name has no extension.',
     remedy: 'Use an address with an allowed scheme, or upload the content as a PDF, an office document or an archive.',
     severities: ['error'],
   },
@@ -71,6 +71,14 @@ export const findingEntries = {
     cause:
       'An editor chose a page in another language or market, or wrote its address. Pages that exist for one locale alone are not reported: those whose rule in `config/routes.ts` has a `lang`, and those with the tag `local`.',
     remedy: 'Choose the page of the own locale, translate the page, or tag its document `local`.',
+    severities: ['warning'],
+  },
+  'other-app-host': {
+    title: "A link leads to a host that looks like the product's, and is another one.",
+    cause:
+      'An editor wrote the whole address of the product, and `site.appOrigin` or `HELIOS_APP_ORIGIN` names another host now. A host looks like the product’s if a link leads to `/register` or `/partner/signup` there. Such links open no sign-up dialog.',
+    remedy:
+      'Write the path with `app:` before it, such as `app:/register`: the link then follows the setting. If the link is right, name it in `linkExceptions` of `config/index.ts`.',
     severities: ['warning'],
   },
   'broken-redirect': {

@@ -20,6 +20,7 @@ export const findingCodes = [
   'broken-fragment',
   'insecure-link',
   'other-locale-link',
+  'other-app-host',
   'broken-redirect',
   'redirect-circle',
   'redirect-chain',

@@ -11,12 +11,20 @@ export interface LinkRules {
   readonly urlCodes: ReadonlySet<string>;
   /** Patterns of paths that get neither the prefix nor a locale. */
   readonly rawPaths: readonly string[];
+  /** The product's scheme and host, where `app:/register` leads. */
+  readonly appOrigin: string;
+  /** The blog's scheme and host, where `blog:/` leads. */
+  readonly blogOrigin: string;
 }
 
 export type ParsedReference =
   | { readonly kind: 'internal'; readonly href: string }
   | { readonly kind: 'fragment'; readonly href: string }
-  | { readonly kind: 'external'; readonly href: string }
+  /**
+   * An address of another site. If `takesRest` is true, the part of a visitor's address that a wildcard page has beyond
+   * its own path belongs behind it.
+   */
+  | { readonly kind: 'external'; readonly href: string; readonly takesRest: boolean }
   | { readonly kind: 'unsafe'; readonly scheme: string };
 
 /** The schemes that links of the site may have. `javascript:`, `data:` and all others never reach the markup. */
@@ -28,24 +36,49 @@ const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 
  */
 export function parseReference(reference: string, urlCode: string, rules: LinkRules): ParsedReference {
   const trimmed = reference.trim();
+  const [, scheme, path = ''] = /^(app|blog):(.*)$/is.exec(trimmed) ?? [];
+  if (scheme !== undefined) return parseOwnService(scheme.toLowerCase(), path, urlCode, rules);
   if (trimmed.startsWith('#')) return { kind: 'fragment', href: trimmed };
-  if (trimmed.startsWith('/') && !/^\/[/\\]/.test(trimmed))
-    return { kind: 'internal', href: localize(trimmed, urlCode, rules) };
+  if (isPath(trimmed)) return { kind: 'internal', href: localize(trimmed, urlCode, rules) };
   if (!URL.canParse(trimmed)) return { kind: 'unsafe', scheme: 'no scheme' };
   const url = new URL(trimmed);
   if (!safeSchemes.has(url.protocol)) return { kind: 'unsafe', scheme: url.protocol };
   if (url.origin === rules.origin) {
     return { kind: 'internal', href: localize(url.pathname + url.search + url.hash, urlCode, rules) };
   }
-  return { kind: 'external', href: url.href };
+  return { kind: 'external', href: url.href, takesRest: false };
+}
+
+/** True for a path. Browsers read `//host` and `/\host` as addresses of another host. */
+function isPath(text: string): boolean {
+  return text.startsWith('/') && !/^\/[/\\]/.test(text);
+}
+
+/**
+ * Parses the path of a link to the product or the blog, whose hosts are settings: `app:/register`, `blog:/hotel-bill`.
+ * A path of the blog gets the page's locale. A path of the product that ends in `/*` takes the rest of the address.
+ */
+function parseOwnService(scheme: string, path: string, urlCode: string, rules: LinkRules): ParsedReference {
+  if (!isPath(path)) return { kind: 'unsafe', scheme: `${scheme}: without a path that begins with one slash` };
+  if (scheme === 'blog') {
+    const { href } = new URL(withLocale(path, urlCode, rules), rules.blogOrigin);
+    return { kind: 'external', href, takesRest: false };
+  }
+  const { href } = new URL(path.replace(/\/\*$/, ''), rules.appOrigin);
+  return { kind: 'external', href, takesRest: path.endsWith('/*') };
 }
 
 function localize(reference: string, urlCode: string, rules: LinkRules): string {
   const { pathname, suffix } = splitPathname(reference);
   if (isRaw(pathname, rules)) return reference;
+  return applyTrailingSlash(rules.pathPrefix + withLocale(pathname, urlCode, rules), rules.trailingSlash) + suffix;
+}
+
+/** Puts the URL code of a locale before a path that has none: `/pricing` becomes `/de/pricing`, and `/` becomes `/de`. */
+function withLocale(path: string, urlCode: string, { urlCodes }: LinkRules): string {
+  const { pathname, suffix } = splitPathname(path);
   const first = pathname.split('/')[1] ?? '';
-  const local = rules.urlCodes.has(first) ? pathname : `/${urlCode}${pathname === '/' ? '' : pathname}`;
-  return applyTrailingSlash(rules.pathPrefix + local, rules.trailingSlash) + suffix;
+  return urlCodes.has(first) ? path : `/${urlCode}${pathname === '/' ? '' : pathname}${suffix}`;
 }
 
 function isRaw(pathname: string, { pathPrefix, rawPaths }: LinkRules): boolean {

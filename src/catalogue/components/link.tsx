@@ -11,6 +11,7 @@ const sample: LinkView = {
   isExternal: false,
   opensNewTab: false,
   opensSignUp: undefined,
+  takesRest: false,
   isCurrent: false,
 };
 

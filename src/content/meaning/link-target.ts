@@ -14,7 +14,7 @@ export type LinkFault = Pick<Finding, 'code' | 'message' | 'hint'>;
 
 /** The target of a link: an address, or a file of the CMS. The file's address on the site follows from its `url`. */
 export type LinkTarget =
-  | { readonly kind: 'address'; readonly href: string; readonly isExternal: boolean }
+  | { readonly kind: 'address'; readonly href: string; readonly isExternal: boolean; readonly takesRest: boolean }
   | { readonly kind: 'file'; readonly url: string }
   | { readonly kind: 'fault'; readonly fault: LinkFault };
 
@@ -29,9 +29,9 @@ export interface LinkTargetScope {
 }
 
 export function linkRulesOf({ site, links }: Pick<Config, 'site' | 'links'>, locales: readonly Locale[]): LinkRules {
-  const { origin, pathPrefix, trailingSlash } = site;
+  const { origin, pathPrefix, trailingSlash, appOrigin, blogOrigin } = site;
   const urlCodes = new Set(locales.map((locale) => locale.urlCode));
-  return { origin, pathPrefix, trailingSlash, urlCodes, rawPaths: links.rawPaths };
+  return { origin, pathPrefix, trailingSlash, urlCodes, rawPaths: links.rawPaths, appOrigin, blogOrigin };
 }
 
 /** Resolves a link field by the rules of the site (docs/contract.md, section 2.2). Undefined for an empty field. */
@@ -87,7 +87,8 @@ function documentTarget(
       'Link to a document that has a page in this locale.',
     );
   }
-  return { kind: 'address', href: applyTrailingSlash(route.pathname, rules.trailingSlash), isExternal: false };
+  const href = applyTrailingSlash(route.pathname, rules.trailingSlash);
+  return { kind: 'address', href, isExternal: false, takesRest: false };
 }
 
 function webTarget(url: string, name: string, { locale, rules }: LinkTargetScope): LinkTarget {
@@ -96,10 +97,11 @@ function webTarget(url: string, name: string, { locale, rules }: LinkTargetScope
     return fault(
       'unsafe-link',
       `${name} has an address that is not allowed (${parsed.scheme}).`,
-      'Use https, http, mailto, tel, or a path that begins with a slash.',
+      'Use https, http, mailto, tel, or a path that begins with a slash. A link to the product is app:/register, one to the blog blog:/.',
     );
   }
-  return { kind: 'address', href: parsed.href, isExternal: parsed.kind === 'external' };
+  const isExternal = parsed.kind === 'external';
+  return { kind: 'address', href: parsed.href, isExternal, takesRest: isExternal && parsed.takesRest };
 }
 
 function fault(code: FindingCode, message: string, hint: string): LinkTarget {

@@ -3,11 +3,9 @@ import { type SignUpKind, signUpFields, signUpPaths } from '../../rules/leads/si
 import type { DocumentOf } from '../content-source.ts';
 import type { LocaleContent } from './locale-content.ts';
 
-/** Returns the address at which a sign-up continues: the locale's own from `locale_settings`, else the product's. */
-export function signUpHref(content: Pick<LocaleContent, 'site' | 'single' | 'link'>, kind: SignUpKind): string {
-  const settings = content.single('locale_settings')?.data;
-  const own = content.link(kind === 'partner' ? settings?.partner_signup_url : settings?.register_url);
-  return own?.href ?? content.site.appOrigin + signUpPaths[kind];
+/** Returns the address of the product at which a sign-up continues. */
+export function signUpHref({ site }: Pick<LocaleContent, 'site'>, kind: SignUpKind): string {
+  return site.appOrigin + signUpPaths[kind];
 }
 
 /**

@@ -38,7 +38,7 @@ export function resolveLink(field: AnyLink, scope: LinkScope): LinkOutcome {
       // The site serves its own copy of a file of the CMS, under a new name.
       const file = planMediaFile(target.url, scope.config.site.pathPrefix);
       if (!file) return { fault: unsafeFile(target.url) };
-      return { link: viewOf({ href: file.pathname, isExternal: false }, field, scope) };
+      return { link: viewOf({ href: file.pathname, isExternal: false, takesRest: false }, field, scope) };
     }
   }
 }
@@ -53,7 +53,7 @@ export function unsafeFile(url: string): LinkFault {
 }
 
 function viewOf(
-  { href, isExternal }: Pick<LinkView, 'href' | 'isExternal'>,
+  { href, isExternal, takesRest }: Pick<LinkView, 'href' | 'isExternal' | 'takesRest'>,
   field: object,
   { route, config }: LinkScope,
 ): LinkView {
@@ -65,6 +65,7 @@ function viewOf(
     isExternal,
     opensNewTab: 'target' in field && field.target === '_blank',
     opensSignUp: isExternal ? signUpKindOf(new URL(href), appOrigin) : undefined,
+    takesRest,
     isCurrent: href === applyTrailingSlash(route.pathname, trailingSlash),
   };
 }

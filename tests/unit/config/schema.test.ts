@@ -46,7 +46,7 @@ test.each([
   ],
   [['site', 'pathPrefix'], '/helios/', 'config/index.ts: site.pathPrefix must be empty, or a path'],
   [['site', 'pathPrefix'], 'helios', 'config/index.ts: site.pathPrefix must be empty, or a path'],
-  [['site', 'appOrigin'], 'app', 'config/index.ts: site.appOrigin must be an address that begins with'],
+  [['site', 'appOrigin'], 'https://app.example.com/en', 'config/index.ts: site.appOrigin must be a scheme and a host'],
   [['site', 'name'], undefined, 'config/index.ts: site.name must be a text, got nothing.'],
   [['site'], undefined, 'config/index.ts: site must be an object, got nothing.'],
   [

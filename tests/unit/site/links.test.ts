@@ -7,6 +7,8 @@ const rules: LinkRules = {
   trailingSlash: 'never',
   urlCodes: new Set(['en', 'de', 'fr-be']),
   rawPaths: ['/robots.txt', '/api/**'],
+  appOrigin: 'https://app.helios.example',
+  blogOrigin: 'https://blog.helios.example',
 };
 const parse = (reference: string, urlCode = 'de') => parseReference(reference, urlCode, rules);
 
@@ -31,7 +33,24 @@ test.each([
   ['tel:+4512345678', 'tel:+4512345678'],
   ['  https://example.com  ', 'https://example.com/'],
 ])('The address %s in content is external', (reference, href) => {
-  expect(parse(reference)).toEqual({ kind: 'external', href });
+  expect(parse(reference)).toEqual({ kind: 'external', href, takesRest: false });
+});
+
+test.each([
+  ['app:/register', 'https://app.helios.example/register'],
+  ['APP:/register?plan=daylight#top', 'https://app.helios.example/register?plan=daylight#top'],
+  ['app:/', 'https://app.helios.example/'],
+  ['blog:/', 'https://blog.helios.example/de'],
+  ['blog:/hotel-bill?ref=site', 'https://blog.helios.example/de/hotel-bill?ref=site'],
+  ['blog:/?page=2', 'https://blog.helios.example/de?page=2'],
+  ['blog:/en/hotel-bill', 'https://blog.helios.example/en/hotel-bill'],
+])('The address %s in content leads to the host that the configuration names', (reference, href) => {
+  expect(parse(reference)).toEqual({ kind: 'external', href, takesRest: false });
+});
+
+test('An address of the product that ends in /* takes the rest of a visitor’s address', () => {
+  const href = 'https://app.helios.example/bills';
+  expect(parse('app:/bills/*')).toEqual({ kind: 'external', href, takesRest: true });
 });
 
 test.each([
@@ -43,6 +62,10 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   'file:///etc/passwd',
+  'app:register',
+  'app://evil.example/register',
+  'app:/\\evil.example',
+  'blog:',
   'pricing',
   '',
 ])('The address %j in content is refused', (reference) => {

@@ -144,6 +144,7 @@ function resolve(field: Parameters<PageContext['link']>[0], route: Route): LinkV
     isExternal: true,
     opensNewTab: false,
     opensSignUp: href.endsWith('/register') ? 'visitor' : undefined,
+    takesRest: false,
     isCurrent: href === route.pathname || ('id' in field && field.id === route.documentId),
   };
 }

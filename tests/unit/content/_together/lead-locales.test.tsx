@@ -9,7 +9,6 @@ import { check, origin, readForms, siteOf, submissionOf } from '../../support/pa
 import type { Sketch } from '../../support/snapshot-of.ts';
 
 const domains = (...names: readonly string[]) => ({ domains: names.map((domain) => ({ domain })) });
-const web = (url: string) => ({ link_type: 'Web', url });
 const localeDocuments: readonly Sketch[] = [
   { type: 'global_strings', data: { required: 'Fill in', phone: 'Your number' } },
   { type: 'global_strings', lang: 'de-de', data: { required: 'Ausfüllen' } },
@@ -18,13 +17,11 @@ const localeDocuments: readonly Sketch[] = [
   // This document names no domain, which is the same as no document.
   { type: 'disallowed_emails', uid: 'free', lang: 'fi-fi', data: domains() },
   { type: 'page', uid: 'thankyousoletrader' },
-  { type: 'locale_settings', lang: 'de-de', data: { register_url: web('https://app.helios.example') } },
-  { type: 'locale_settings', lang: 'fi-fi', data: { register_url: web('javascript:void') } },
 ];
 
 test.each([
   ['en-gb', '/helios/en/thankyousoletrader', ['aol.com', 'gmx.de'], 'Fill in'],
-  ['de-de', 'https://app.helios.example/', ['web.de'], 'Ausfüllen'],
+  ['de-de', 'https://app.helios.example/register', ['web.de'], 'Ausfüllen'],
   ['fi-fi', 'https://app.helios.example/register', ['aol.com', 'gmx.de'], 'Fill in'],
   ['sv-se', 'https://app.helios.example/register', ['aol.com', 'gmx.de'], 'Fill in'],
 ])('Page and endpoint know the same of the locale %s', (lang, privateHref, disallowed, required) => {

@@ -3,14 +3,12 @@ import { ownDisallowedDomains, privateHref } from '../../../../src/content/meani
 import { documentOf } from '../../support/document-of.ts';
 import { localeContent } from '../../support/locale-content.ts';
 
-const settings = { register_url: { link_type: 'Web', url: 'https://de.example/register' } };
-
 test('A visitor without a work address is led to the locale’s page for sole traders', () => {
-  expect(privateHref(localeContent({ settings, pages: ['thankyousoletrader'] }))).toBe('/thankyousoletrader');
+  expect(privateHref(localeContent({ pages: ['thankyousoletrader'] }))).toBe('/thankyousoletrader');
 });
 
 test('A visitor without a work address is led to sign-up where the locale has no page for sole traders', () => {
-  expect(privateHref(localeContent({ settings }))).toBe('https://de.example/register');
+  expect(privateHref(localeContent())).toBe('https://app.helios.example/register');
 });
 
 test('The domains of all documents of a locale are one list in one spelling', () => {

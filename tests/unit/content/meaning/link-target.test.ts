@@ -17,7 +17,7 @@ test.each([
   ['an address of the site', { link_type: 'Web', url: `${config.site.origin}/pricing` }, '/helios/en/pricing', false],
   ['an address elsewhere', { link_type: 'Web', url: 'https://elsewhere.example' }, 'https://elsewhere.example/', true],
 ])('A link to %s leads to its address', (_, field, href, isExternal) => {
-  expect(target(field)).toEqual({ kind: 'address', href, isExternal });
+  expect(target(field)).toEqual({ kind: 'address', href, isExternal, takesRest: false });
 });
 
 test('A link to a document has the slash that the site’s policy gives it', () => {

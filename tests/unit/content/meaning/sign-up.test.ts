@@ -2,23 +2,12 @@ import { expect, test } from 'vitest';
 import { signUpFormDefinition, signUpHref } from '../../../../src/content/meaning/sign-up.ts';
 import { signUpKinds } from '../../../../src/rules/leads/sign-up.ts';
 import { documentOf } from '../../support/document-of.ts';
-import { localeContent } from '../../support/locale-content.ts';
 
-test('A sign-up leads to the locale’s own address for its kind', () => {
-  const settings = {
-    register_url: { link_type: 'Web', url: 'https://de.example/register' },
-    partner_signup_url: { link_type: 'Web', url: 'https://de.example/partner' },
-  };
-  expect(signUpKinds.map((kind) => signUpHref(localeContent({ settings }), kind))).toEqual([
-    'https://de.example/register',
-    'https://de.example/partner',
-  ]);
-});
-
-test('A locale without an address of its own signs up at the product’s', () => {
-  expect(signUpKinds.map((kind) => signUpHref(localeContent(), kind))).toEqual([
-    'https://app.helios.example/register',
-    'https://app.helios.example/partner/signup',
+test('A sign-up leads to the product’s host of the configuration', () => {
+  const site = { appOrigin: 'https://money.example' };
+  expect(signUpKinds.map((kind) => signUpHref({ site }, kind))).toEqual([
+    'https://money.example/register',
+    'https://money.example/partner/signup',
   ]);
 });
 

@@ -32,6 +32,7 @@ test('A link to a document leads to its page', () => {
       isExternal: false,
       opensNewTab: false,
       opensSignUp: undefined,
+      takesRest: false,
       isCurrent: false,
     },
   });
@@ -46,6 +47,7 @@ test('Links to the product’s sign-up pages, and no other links to it, open sig
     const outcome = resolve({ link_type: 'Web', url });
     return outcome && 'link' in outcome && outcome.link.opensSignUp;
   };
+  expect(opens('app:/register')).toBe('visitor');
   expect(opens('https://app.helios.example/register')).toBe('visitor');
   expect(opens('https://app.helios.example/register?plan=daylight')).toBe('visitor');
   expect(opens('https://app.helios.example/partner/signup')).toBe('partner');

@@ -1,0 +1,54 @@
+import type { LinkNote } from '../export/render/page-notes.ts';
+import { signUpKinds, signUpPaths } from '../rules/leads/sign-up.ts';
+import type { Finding } from '../site/finding.ts';
+import { createAddressTest } from './external/address-patterns.ts';
+import type { LinkedPage } from './links.ts';
+
+export interface AppLinkInput {
+  readonly pages: readonly LinkedPage[];
+  /** The product's scheme and host: `https://app.helios.example`. */
+  readonly appOrigin: string;
+  /** Patterns of addresses that may lead to another host. */
+  readonly exceptions: readonly string[];
+}
+
+/**
+ * Warns of editors' links to a host that looks like the product's and is another one, such as the host that the product
+ * had before. A host looks like the product's if a link leads to one of the product's sign-up paths there. Such a link
+ * opens no sign-up dialog, and does not move with the setting.
+ */
+export function checkAppLinks({ pages, appOrigin, exceptions }: AppLinkInput): Finding[] {
+  const isExcepted = createAddressTest(exceptions);
+  const links = pages.flatMap(({ pathname, notes }) => webLinksOf(notes.links).map((link) => ({ ...link, pathname })));
+  const others = links.filter(({ url }) => url.origin !== appOrigin && !isExcepted(url.href));
+  const lookalikes = new Set(others.filter(({ url }) => isSignUp(url)).map(({ url }) => url.origin));
+  return others
+    .filter(({ url }) => lookalikes.has(url.origin))
+    .map(({ url, note, pathname }) => findingOf(url, note, { pathname, appOrigin }));
+}
+
+function webLinksOf(notes: readonly LinkNote[]): { readonly url: URL; readonly note: LinkNote }[] {
+  return notes
+    .filter(({ from, href }) => from?.field !== undefined && /^https?:/i.test(href) && URL.canParse(href))
+    .map((note) => ({ url: new URL(note.href), note }));
+}
+
+function isSignUp({ pathname }: URL): boolean {
+  return signUpKinds.some((kind) => pathname === signUpPaths[kind]);
+}
+
+function findingOf(
+  { href, origin, pathname, search, hash }: URL,
+  { text, from }: LinkNote,
+  page: { readonly pathname: string; readonly appOrigin: string },
+): Finding {
+  const name = text === '' ? 'A link without a text' : `The link "${text}"`;
+  return {
+    code: 'other-app-host',
+    severity: 'warning',
+    message: `${name} leads to ${href}. ${origin} looks like the product's host, which is ${page.appOrigin}.`,
+    pathnames: [page.pathname],
+    hint: `Write app:${pathname}${search}${hash} in the field. If the link is right, name it in linkExceptions of config/index.ts.`,
+    ...(from && { document: from }),
+  };
+}
