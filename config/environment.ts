@@ -5,6 +5,7 @@ import { must, objectOf, oneOf, parseOrRefuse, refuse, textAs, textLike } from '
 import {
   captchaSiteKey,
   imageMode,
+  leadEndpoint,
   origin,
   originLike,
   serviceOrigin,
@@ -64,6 +65,7 @@ export interface FolderVariables {
 export interface SiteVariables {
   readonly origin: string | undefined;
   readonly appOrigin: string | undefined;
+  readonly leadEndpoint: 'own' | 'none' | undefined;
   readonly imageMode: 'local' | 'imgix' | undefined;
   readonly serviceWorker: boolean | undefined;
   readonly captcha: { readonly siteKey: string | undefined; readonly origin: string | undefined };
@@ -219,6 +221,7 @@ const values = {
   HELIOS_CAPTCHA_SITE_KEY: optional(captchaSiteKey),
   HELIOS_CAPTCHA_SECRET: optional(text),
   HELIOS_CAPTCHA_HOST: optional(serviceOrigin('www.recaptcha.net')),
+  HELIOS_LEAD_ENDPOINT: optional(leadEndpoint),
   HELIOS_LEADS: optional(text),
   HELIOS_LEAD_ORIGINS: optional(originList),
   HELIOS_LEAD_FILES_URL: optional(serviceUrl('https://files.helios.example/leads')),
@@ -312,6 +315,7 @@ function siteVariables(named: Variables): SiteVariables {
   return {
     origin: named.HELIOS_ORIGIN,
     appOrigin: named.HELIOS_APP_ORIGIN,
+    leadEndpoint: named.HELIOS_LEAD_ENDPOINT,
     imageMode: named.HELIOS_IMAGES,
     serviceWorker: named.HELIOS_SERVICE_WORKER,
     captcha: { siteKey: named.HELIOS_CAPTCHA_SITE_KEY, origin: named.HELIOS_CAPTCHA_HOST },

@@ -4,7 +4,7 @@ import type { Config } from './schema.ts';
 
 /**
  * The settings of this deployment. Environment variables may change
- * the origin, the image mode, the service worker and the captcha.
+ * the origins, the lead endpoint, the image mode, the service worker and the captcha.
  */
 export const config: Config = {
   site: {
@@ -14,6 +14,7 @@ export const config: Config = {
     trailingSlash: 'never',
     appOrigin: 'https://app.helios.example',
     blogOrigin: 'https://blog.helios.example',
+    leadEndpoint: 'own',
   },
   locales,
   routes,

@@ -5,7 +5,7 @@ import { redirectStatuses } from '../src/site/host-rules.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { must, objectOf, oneOf, textLike, wholeNumberFrom } from './parse.ts';
-import { captchaSiteKey, imageMode, origin, originLike, serviceOrigin } from './values.ts';
+import { captchaSiteKey, imageMode, leadEndpoint, origin, originLike, serviceOrigin } from './values.ts';
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'a list').readonly();
 const text = z.string('a text');
@@ -52,6 +52,11 @@ const site = objectOf({
   appOrigin: originLike('https://app.example.com'),
   /** Scheme and host of the blog: links such as `blog:/hotel-bill` lead there. */
   blogOrigin: originLike('https://blog.example.com'),
+  /**
+   * `own`: the site's host takes leads at `/api/hubspot-submit-form`. `none`: no program takes leads. Sign-up then goes on
+   * to the product without a lead.
+   */
+  leadEndpoint,
 });
 
 export type LinkConfig = z.output<typeof links>;

@@ -59,14 +59,16 @@ export function parseSettings({ environment: source, use, config = base }: Setti
 }
 
 /** The configuration with the changes that the environment makes. */
-function withVariables(
-  config: Config,
-  { origin, appOrigin, imageMode, serviceWorker, captcha }: SiteVariables,
-): Config {
+function withVariables(config: Config, { imageMode, serviceWorker, captcha, ...variables }: SiteVariables): Config {
   const { site } = config;
   return {
     ...config,
-    site: { ...site, origin: origin ?? site.origin, appOrigin: appOrigin ?? site.appOrigin },
+    site: {
+      ...site,
+      origin: variables.origin ?? site.origin,
+      appOrigin: variables.appOrigin ?? site.appOrigin,
+      leadEndpoint: variables.leadEndpoint ?? site.leadEndpoint,
+    },
     images: { ...config.images, mode: imageMode ?? config.images.mode },
     serviceWorker: serviceWorker ?? config.serviceWorker,
     captcha: captchaOf(captcha, config.captcha),

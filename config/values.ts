@@ -20,6 +20,8 @@ export const serviceOrigin = (example: string) => serviceUrl(example).transform(
 
 export const imageMode = oneOf(['local', 'imgix']);
 
+export const leadEndpoint = oneOf(['own', 'none']);
+
 export const captchaSiteKey = textLike(
   /^[\w-]+$/,
   must('one word of letters, digits, - and _', 'the key as Google shows it'),

@@ -118,6 +118,13 @@ export const variables = {
     otherwise: '`https://{repository}.cdn.prismic.io/api/v2`',
     usedBy: reading,
   },
+  HELIOS_LEAD_ENDPOINT: {
+    topic: 'leads',
+    description: 'own or none: whether the site takes leads itself',
+    details: 'With `none` sign-up goes on to the product without a lead, and the export names the forms that fail.',
+    key: 'site.leadEndpoint',
+    usedBy: exporting,
+  },
   HELIOS_HUBSPOT_PORTAL: {
     topic: 'leads',
     description: 'number of a HubSpot portal; without it: leads stay',

@@ -77,7 +77,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
     ...checkContent(snapshot, locales),
     ...checkRelationships(market),
     ...checkPlurals(snapshot, locales),
-    ...checkLeadForms(snapshot, locales),
+    ...checkLeadForms({ snapshot, locales, endpoint: config.site.leadEndpoint }),
     ...checkEbooks(snapshot, locales),
     ...checkEvents(snapshot, locales, now),
     ...checkSplitTests(snapshot, defaultLocaleOf(locales)),

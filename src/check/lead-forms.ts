@@ -6,14 +6,22 @@ type LeadForm = DocumentOf<'lead_form'>;
 
 const guid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+interface LeadFormInput {
+  readonly snapshot: Snapshot;
+  readonly locales: readonly Locale[];
+  /** `none` if no program takes the leads of the site. */
+  readonly endpoint: 'own' | 'none';
+}
+
 /**
  * Reports forms whose leads would be lost: forms without a HubSpot id, without a required email field, or with the id
- * of another form.
+ * of another form. On a site without a lead endpoint, these are all forms.
  */
-export function checkLeadForms(snapshot: Snapshot, locales: readonly Locale[]): Finding[] {
+export function checkLeadForms({ snapshot, locales, endpoint }: LeadFormInput): Finding[] {
   return locales.flatMap(({ code }) => {
     const forms = snapshot.documentsOf('lead_form', code);
     return [
+      ...(endpoint === 'none' ? forms.map(withoutEndpoint) : []),
       ...forms.flatMap((form) => [...withoutId(form), ...withoutEmail(form), ...withSameId(form, forms)]),
       ...snapshot.documentsOf('signup_modal', code).flatMap(withWrongIds),
     ];
@@ -30,6 +38,16 @@ function withWrongIds(modal: DocumentOf<'signup_modal'>): Finding[] {
       hint: 'Copy the id from the form in HubSpot: 8-4-4-4-12 hex digits. Without one, sign-up sends no lead.',
     });
   });
+}
+
+function withoutEndpoint(form: LeadForm): Finding {
+  return {
+    code: 'no-lead-endpoint',
+    severity: 'warning',
+    message: `Visitors can't send the lead form "${form.uid}": the site has no lead endpoint.`,
+    hint: 'Run one (docs/leads.md) and set HELIOS_LEAD_ENDPOINT to own, or unpublish the form.',
+    document: { id: form.id, type: form.type, uid: form.uid, lang: form.lang },
+  };
 }
 
 function withoutId(form: LeadForm): Finding[] {

@@ -14,6 +14,6 @@ export function linkAttributes(link: LinkView) {
     ...(link.isCurrent && { 'aria-current': 'page' as const }),
     ...(link.opensNewTab && { target: '_blank', rel: 'noopener' }),
     ...(link.opensSignUp && { [opensAttribute]: opens[link.opensSignUp] }),
-    ...(link.takesRest && { [restAttribute]: '' }),
+    ...(link.takesRest && { [restAttribute]: link.href }),
   };
 }

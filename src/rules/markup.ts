@@ -146,8 +146,14 @@ export type Opens = 'sign-up' | 'partner-sign-up';
 export const opensAttribute = 'data-opens';
 
 /**
- * Attribute without a value on a link of a wildcard page, to which the rest of the visitor's address belongs. Components
- * write it, the late script reads it.
+ * Attribute on the element of the sign-up island: the query of the link that opened the dialog. The late script sets it,
+ * the forms script reads it.
+ */
+export const triggerQueryAttribute = 'data-query';
+
+/**
+ * Attribute on a link of a wildcard page, behind whose address the rest of the visitor's address belongs: the address
+ * without that rest. Components write it, the late script reads it.
  */
 export const restAttribute = 'data-rest';
 

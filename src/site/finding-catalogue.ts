@@ -211,6 +211,14 @@ export const findingEntries = {
       'Write one of the names that the message lists, or remove the experiment or the bucket. The site has one experiment, `signup-proof`: the sign-up dialog shows a quote, ratings or its picture.',
     severities: ['warning'],
   },
+  'no-lead-endpoint': {
+    title: "A form can't be sent, because no program takes the leads of the site.",
+    cause:
+      'The setting `site.leadEndpoint` or `HELIOS_LEAD_ENDPOINT` is `none`, and the content has a lead form. Visitors who send it read that something went wrong. Sign-up forms lead on to the product.',
+    remedy:
+      'Run the lead endpoint at the origin of the site ([leads.md](leads.md)) and set `HELIOS_LEAD_ENDPOINT` to `own`, or unpublish the form.',
+    severities: ['warning'],
+  },
   'missing-locale-code': {
     title: 'The content has a locale that the site does not know.',
     cause: 'Prismic has documents in a locale that is not in `config/locales.ts`. The export leaves them out.',

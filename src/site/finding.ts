@@ -40,6 +40,7 @@ export const findingCodes = [
   'long-meta',
   'lead-form',
   'split-test',
+  'no-lead-endpoint',
   'missing-locale-code',
   'missing-default-locale',
   'wrong-market',

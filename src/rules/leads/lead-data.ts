@@ -10,4 +10,6 @@ export interface LeadData {
   readonly disallowed: readonly string[];
   /** The captcha of the site's forms; undefined if the site has none. */
   readonly captcha?: CaptchaSite | undefined;
+  /** `none` if no program takes the leads of the site. */
+  readonly endpoint: 'own' | 'none';
 }

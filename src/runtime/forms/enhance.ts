@@ -102,8 +102,8 @@ export function enhanceForm(form: HTMLFormElement, context: FormContext): Enhanc
   };
 }
 
-function createDelivery(form: HTMLFormElement, { record }: FormContext): FormDelivery {
-  return isOfKind(form, 'lead') ? createLeadDelivery(form, record) : createSignUpDelivery(form, record);
+function createDelivery(form: HTMLFormElement, context: FormContext): FormDelivery {
+  return isOfKind(form, 'lead') ? createLeadDelivery(form, context.record) : createSignUpDelivery(form, context);
 }
 
 function clearErrors(form: HTMLFormElement): void {

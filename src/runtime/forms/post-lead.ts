@@ -23,10 +23,16 @@ export const timeoutMs = 10_000;
 export const fileTimeoutMs = timeoutMs + 80_000;
 
 /**
- * The endpoint's answer: `isSent` says whether the lead arrived. `code` is the endpoint's error code; undefined if no
- * answer or no code came.
+ * The endpoint's answer: `isSent` says whether the lead arrived. `code` is the endpoint's error code, or `noEndpoint`;
+ * undefined if no answer or no code came.
  */
 export type LeadAnswer = { readonly isSent: true } | { readonly isSent: false; readonly code: string | undefined };
+
+/** The code of an answer that does not come from a lead endpoint, because the site's host has none. */
+export const noEndpoint = 'NO_ENDPOINT';
+
+/** Statuses by which hosts of files answer a POST. The endpoint has a code in the header of each of its errors. */
+const statusesOfFileHosts: readonly number[] = [404, 405, 501];
 
 /**
  * Sends a lead (docs/contract.md, section 7.2). Never rejects: a missing answer, an error status, an answer that is not
@@ -65,10 +71,15 @@ function withFiles({ submission, files, key }: LeadPost): RequestInit {
 }
 
 async function readAnswer(response: Response): Promise<LeadAnswer> {
-  // A proxy in front of the endpoint may have a smaller size limit than the endpoint, and answer with status 413 and no
-  // error code.
-  const code = response.headers.get('x-helios-error') ?? (response.status === 413 ? 'FILE_TOO_LARGE' : undefined);
+  const code = response.headers.get('x-helios-error') ?? codeOfStatus(response.status);
   if (!response.ok) return { isSent: false, code };
   const value: unknown = await response.json();
   return value === 'error' ? { isSent: false, code } : { isSent: true };
+}
+
+/** The code of an answer that has none. */
+function codeOfStatus(status: number): string | undefined {
+  // A proxy in front of the endpoint may have a smaller size limit than the endpoint.
+  if (status === 413) return 'FILE_TOO_LARGE';
+  return statusesOfFileHosts.includes(status) ? noEndpoint : undefined;
 }

@@ -4,6 +4,7 @@ import { consentChange } from '../shared/consent/preferences.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader, WholePage } from '../shared/navigation/load-page.ts';
 import type { Navigating } from '../shared/navigation/navigating.ts';
+import { attachAddressRest } from './address-rest.ts';
 import { attachAnnouncer } from './announce.ts';
 import { checkStart } from './check-start.ts';
 import { attachFailedChunk } from './failed-chunk.ts';
@@ -14,6 +15,7 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 import { createTransition } from './transition.ts';
+import { attachTriggerQuery } from './trigger-query.ts';
 
 /** Values that the boot script passes on. If the late script imported them, their code would be in both scripts. */
 export interface LateInput {
@@ -41,6 +43,8 @@ export function startLate(input: LateInput): void {
   attachLoadingDots(input.loader);
   attachPrefetch(input);
   attachSignUpVariants(document, { ...input.site, appData });
+  attachTriggerQuery(document);
+  attachAddressRest(document);
   attachFormLoading(input);
   void checkStart({ ...input, appData });
   void showVisited(input);

@@ -12,7 +12,13 @@ export function leadDataPathname(page: PageContext): string {
   const disallowed = domainsOrDefault(ownDisallowedDomains(page.list('disallowed_emails')), () =>
     ownDisallowedDomains(page.listOfDefault('disallowed_emails')),
   );
-  const data: LeadData = { texts, privateHref: privateHref(page), disallowed, captcha };
+  const data: LeadData = {
+    texts,
+    privateHref: privateHref(page),
+    disallowed,
+    captcha,
+    endpoint: page.site.leadEndpoint,
+  };
   return page.sharedData(data);
 }
 

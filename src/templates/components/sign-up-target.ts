@@ -14,6 +14,6 @@ export function signUpTarget(page: PageContext, kind: SignUpKind = 'visitor'): S
     kind,
     action: signUpHref(page, kind),
     parameters: kind === 'partner' ? { country } : { lang: language, locale: code, pt_ref: 'website' },
-    leadForm: modal && signUpFormDefinition(modal, kind)?.formId,
+    leadForm: page.site.leadEndpoint === 'none' ? undefined : modal && signUpFormDefinition(modal, kind)?.formId,
   };
 }

@@ -64,3 +64,23 @@ test('The register page gets a demo seen to its end, and nothing where there is 
   await page.goto('/helios/en');
   expect(await signUp(page)).toEqual(always);
 });
+
+test('The register page gets the extra parameters of the page, and of the link while its dialog is open', async () => {
+  await using visit = await browser.visit('/helios/en?seats=12&lang=xx&voucher=&completions=forged');
+  const { page } = visit;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')),
+  );
+  const link = page.locator(`header ${signUpLink}`).last();
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.search = '?plan=zenith&pt_ref=forged';
+  });
+  await link.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.search = '?plan=daylight';
+  });
+  expect(await signUp(page)).toEqual({ ...always, seats: '12', plan: 'daylight' });
+  expect(visit.errors).toEqual([]);
+});

@@ -117,3 +117,15 @@ test('A sign-up form is a plain form when the code of the forms can’t be loade
   await page.waitForURL('https://app.helios.example/register?**');
   expect(new URL(page.url()).searchParams.get('email')).toBe('maja@gmail.com');
 });
+
+test('A sign-up goes on to the product where the host of the site has no lead endpoint, and the console says so', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const { page } = visit;
+  await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  await answer(page, (route) => route.fulfill({ status: 405, body: 'Method not allowed' }));
+  const email = page.locator(`main ${signUpForm}`).first().getByRole('textbox');
+  await email.fill('maja@kestrel.example');
+  await email.press('Enter');
+  await page.waitForURL('https://app.helios.example/register?**');
+  expect(visit.errors).toContainEqual(expect.stringContaining('The site has no lead endpoint'));
+});

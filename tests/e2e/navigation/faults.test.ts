@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import type { PageData } from '../../../src/rules/page-data.ts';
 import type { Fault } from '../../sites/content-server.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -112,6 +113,20 @@ test('A wildcard page answers every address below it, at that address', async ()
   await expectShown(page, bills, `${bills}/x?y#z`);
   expect(visitor.loads()).toBe(0);
   expect(visitor.requests.filter((each) => each.startsWith(`HEAD ${bills}`))).toEqual([]);
+});
+
+test('A wildcard page hands the rest of its address on to the links that take it', async () => {
+  using visitor = await visit(`${bills}/4711`);
+  const { page } = visitor;
+  const targets = () =>
+    page
+      .locator(`main a${selectorOf(restAttribute)}`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await expect.poll(async () => new Set(await targets())).toEqual(new Set(['https://app.helios.example/bills/4711']));
+  await followTo(page, `${bills}/2026/x`);
+  await expect.poll(async () => new Set(await targets())).toEqual(new Set(['https://app.helios.example/bills/2026/x']));
+  await followTo(page, bills);
+  await expect.poll(async () => new Set(await targets())).toEqual(new Set(['https://app.helios.example/bills']));
 });
 
 test.each([

@@ -15,7 +15,7 @@ function form(uid: string, form_id: string | null, { lang = 'en-gb', required = 
 }
 
 function faults(...forms: ReturnType<typeof form>[]) {
-  return checkLeadForms(snapshotOf(...forms), locales).map(({ document, message }) => [
+  return checkLeadForms({ snapshot: snapshotOf(...forms), locales, endpoint: 'own' }).map(({ document, message }) => [
     document?.uid,
     document?.field,
     message,
@@ -52,6 +52,15 @@ test('A form without an email address is a finding', () => {
 test('The sign-up dialog may have no form id, but a wrong form id is a finding', () => {
   const modal = (form_id: string | null) => ({ type: 'signup_modal' as const, data: { form_id } });
   const told = (form_id: string | null) =>
-    checkLeadForms(snapshotOf(modal(form_id)), locales).map(({ document }) => document?.field);
+    checkLeadForms({ snapshot: snapshotOf(modal(form_id)), locales, endpoint: 'own' }).map(
+      ({ document }) => document?.field,
+    );
   expect([told(null), told(ids[0]), told('sign-up')]).toEqual([[], [], ['form_id']]);
+});
+
+test('Without a lead endpoint each lead form is a warning, and the sign-up dialog is none', () => {
+  const snapshot = snapshotOf(form('demo', ids[0]), { type: 'signup_modal', data: { form_id: ids[1] } });
+  expect(checkLeadForms({ snapshot, locales, endpoint: 'none' })).toMatchObject([
+    { code: 'no-lead-endpoint', severity: 'warning', document: { uid: 'demo' } },
+  ]);
 });

@@ -32,7 +32,14 @@ test('A variable says what holds without it in one way only', () => {
 
 test('A variable that replaces a key of config/index.ts names a key that exists', () => {
   const keys = Object.values<Variable>(variables).flatMap(({ key }) => key ?? []);
-  expect(keys.sort()).toEqual(['captcha.siteKey', 'images.mode', 'serviceWorker', 'site.appOrigin', 'site.origin']);
+  expect(keys.sort()).toEqual([
+    'captcha.siteKey',
+    'images.mode',
+    'serviceWorker',
+    'site.appOrigin',
+    'site.leadEndpoint',
+    'site.origin',
+  ]);
   const whole = { ...config, captcha: { siteKey: 'key', origin: 'https://www.google.com' } };
   for (const key of keys) expect(whole, key).toHaveProperty(key);
 });

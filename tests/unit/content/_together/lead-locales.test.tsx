@@ -75,6 +75,12 @@ test.each(signUpKinds)('The endpoint accepts the lead of a %s’s sign-up', asyn
   expect(form.hidden).toEqual(signUpFields[kind]);
 });
 
+test('A sign-up of a site without a lead endpoint sends no lead', () => {
+  const whole = siteOf([{ type: 'signup_modal', data: { form_id: 'visitor-form', partner_form_id: 'partner-form' } }]);
+  const page = { ...whole.page, site: { ...whole.page.site, leadEndpoint: 'none' as const } };
+  expect(signUpKinds.map((kind) => signUpTarget(page, kind).leadForm)).toEqual([undefined, undefined]);
+});
+
 test('A sign-up for which editors named no form is in neither', () => {
   const whole = siteOf([{ type: 'signup_modal', data: { form_id: 'visitor-form', partner_form_id: null } }]);
   expect(signUpKinds.map((kind) => signUpTarget(whole.page, kind).leadForm)).toEqual(['visitor-form', undefined]);

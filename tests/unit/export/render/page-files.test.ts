@@ -17,6 +17,7 @@ const page: RenderedPage = {
     structuredData: '',
   },
   main: '<p>Plans</p>',
+  partner: undefined,
   shell: { name: 'shell', html: '<header></header>', banner: '' },
   styles: 'p{margin:0}',
   sources: [],

@@ -51,6 +51,8 @@ test.each<[string, () => Promise<Response>, string | undefined]>([
     'BLOCKED',
   ],
   ['too much for a host in front', async () => new Response('', { status: 413 }), 'FILE_TOO_LARGE'],
+  ['that of a host of files', async () => new Response('Not allowed', { status: 405 }), 'NO_ENDPOINT'],
+  ['a 404 of a host of files', async () => new Response('', { status: 404 }), 'NO_ENDPOINT'],
   ['a status of failure', async () => Response.json({ ok: true }, { status: 500 }), undefined],
   ['no JSON', async () => new Response('<h1>Bad gateway</h1>'), undefined],
   ['none', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
