@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { firstThere, installPackages, mayInstallPackages, namedBy, onPath } from '../../system.ts';
 
 /**
  * A Chromium to test with: HELIOS_CHROMIUM, a headless shell (the same browser without windows, a quarter faster),
@@ -21,10 +21,8 @@ export async function findOrInstallChromium(): Promise<string> {
 }
 
 function findChromium(): string | undefined {
-  const named = process.env.HELIOS_CHROMIUM;
-  if (named && !existsSync(named)) throw new Error(`HELIOS_CHROMIUM names ${named}, which is not there.`);
   const shells = onPath(['chromium-headless-shell']);
-  return [named, ...shells, playwrightsOwn(), ...systemCandidates()].find((path) => path && existsSync(path));
+  return firstThere([namedBy('HELIOS_CHROMIUM'), ...shells, playwrightsOwn(), ...systemCandidates()]);
 }
 
 function playwrightsOwn(): string | undefined {
@@ -45,28 +43,12 @@ function systemCandidates(): string[] {
   ];
 }
 
-function onPath(names: readonly string[]): string[] {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
-}
-
 function install(): void {
-  if (isDebian() && process.getuid?.() === 0) {
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], options);
+  if (mayInstallPackages()) {
+    installPackages(['chromium-headless-shell']);
     return;
   }
   execFileSync(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', '--with-deps', 'chromium'], {
     stdio: 'inherit',
   });
-}
-
-function isDebian(): boolean {
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    // No such file: not Linux.
-    return false;
-  }
 }
