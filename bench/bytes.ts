@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { config } from '../config/index.ts';
 import { filesBelow } from '../src/disk/entries-below.ts';
+import { pageFileOf, pathnameOfPageFile } from '../src/site/page-file.ts';
 import type { Benchmark, Figure } from './benchmark.ts';
 
 const { pathPrefix } = config.site;
@@ -10,8 +11,8 @@ const { pathPrefix } = config.site;
 /** The bytes that a browser receives: for each kind of page those of its heaviest locale, and each script. */
 export const bytes: Benchmark = async ({ site }) => {
   const { out } = await site();
-  const files = filesBelow(join(out, pathPrefix), { patterns: ['**/index.html'], hidden: 'included' });
-  const pages = files.map((file) => file.slice(0, -'/index.html'.length));
+  const files = filesBelow(join(out, pathPrefix), { patterns: ['**/*.html'], hidden: 'included' });
+  const pages = files.flatMap((file) => pathnameOfPageFile(file)?.slice(1) ?? []);
   const figures: Figure[] = [];
   for (const [kind, members = []] of Map.groupBy(pages.sort(), kindOf)) {
     const weighed = await Promise.all(members.map((page) => weighPage(out, page)));
@@ -37,7 +38,8 @@ interface Weight {
 }
 
 async function weighPage(out: string, page: string): Promise<Weight> {
-  const html = await readFile(join(out, pathPrefix, page, 'index.html'), 'utf8');
+  const file = pageFileOf(`${pathPrefix}/${page}`, config.site.trailingSlash);
+  const html = await readFile(join(out, file), 'utf8');
   const bare = html.replace(/<style>.*?<\/style>/gs, '');
   return { page, ...weigh(html), styles: gzipOf(html) - gzipOf(bare) };
 }

@@ -210,4 +210,5 @@ export type VariableName = keyof typeof variables;
 /** Environment variables that only the tests read. */
 export const testVariables: Readonly<Record<`HELIOS_${string}`, string>> = {
   HELIOS_CHROMIUM: 'path of the Chromium for browser tests; without it the tests find or install one',
+  HELIOS_NGINX: 'path of the nginx that the tests of host rules start; without it they find or install one',
 };

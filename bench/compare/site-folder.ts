@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../../src/disk/entries-below.ts';
 import { hostFolderOf, releaseFile, siteManifest } from '../../src/site/release-layout.ts';
 
-/** The files of an export by their path, such as `helios/en/index.html`. */
+/** The files of an export by their path, such as `helios/en.html`. */
 export type Site = ReadonlyMap<string, Buffer>;
 
 /** A value of the old export and the corresponding value of the new one. */

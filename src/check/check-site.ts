@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Config } from '../../config/schema.ts';
+import type { Config, SiteConfig } from '../../config/schema.ts';
 import type { Snapshot } from '../content/content-source.ts';
 import type { RuntimeBundle } from '../export/compile/bundle-runtime.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
@@ -68,7 +68,7 @@ export function checkSite(input: SiteCheckInput): SiteCheck {
   const missing = missingPages(market);
   const links = checkLinks({
     pages: records,
-    files: pathsOf(files, routes),
+    files: pathsOf(files, { routes, site: config.site }),
     hostRules,
     site: config.site,
     missing: new Set(missing.map(({ pathname }) => pathname)),
@@ -119,8 +119,12 @@ function hashSources(): string {
  * The paths to which links may lead. Planned pages that this export leaves out are among them, because the whole site
  * has them.
  */
-function pathsOf(files: readonly SiteFile[], planned: readonly Route[]): ReadonlySet<string> {
-  return new Set([...files.map(({ path }) => path), ...pageFiles(planned.map(({ pathname }) => pathname))]);
+function pathsOf(
+  files: readonly SiteFile[],
+  planned: { readonly routes: readonly Route[]; readonly site: SiteConfig },
+): ReadonlySet<string> {
+  const pathnames = planned.routes.map(({ pathname }) => pathname);
+  return new Set([...files.map(({ path }) => path), ...pageFiles(pathnames, planned.site)]);
 }
 
 function initialScripts({ runtime: { boot } }: SiteCheckInput['compiled']) {

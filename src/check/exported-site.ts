@@ -5,6 +5,7 @@ import { filesBelow } from '../disk/entries-below.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
 import type { HostRules } from '../site/host-rules.ts';
 import { readPageFacts } from '../site/page-facts.ts';
+import { findPageFile, pathnameOfPageFile, rootErrorFiles } from '../site/page-file.ts';
 import type { LinkedPage } from './links.ts';
 
 /** An exported site, read from its files. */
@@ -29,18 +30,29 @@ export async function readExportedSite(
   notesOf: NotesOf,
 ): Promise<ExportedSite> {
   const files = filesBelow(folder, { hidden: 'included' });
-  const documents = files.filter((file) => file.endsWith('/index.html'));
   const untraced = new Set<string>();
   const pages = await Promise.all(
-    documents.map(async (file): Promise<LinkedPage> => {
+    pagesAmong(files, hostRules.pathPrefix).map(async ({ file, pathname }): Promise<LinkedPage> => {
       const html = await readFile(join(folder, file));
-      const pathname = `/${file.slice(0, -'/index.html'.length)}`;
       const notes = notesOf(pathname, createHash('sha256').update(html).digest('hex'));
       if (!notes) untraced.add(pathname);
       return { pathname, notes: notes ?? notesIn(html.toString()) };
     }),
   );
   return { pages, files: new Set(files), hostRules, untraced };
+}
+
+/**
+ * The HTML files that are pages. Copies of the error pages are none: in the root, and beside the folder of the page if
+ * addresses end with a slash.
+ */
+function pagesAmong(files: readonly string[], pathPrefix: string): { file: string; pathname: string }[] {
+  const paths = new Set(files);
+  return files.flatMap((file) => {
+    const pathname = pathnameOfPageFile(file);
+    if (!pathname?.startsWith(`${pathPrefix}/`) || rootErrorFiles.has(file)) return [];
+    return findPageFile(pathname, (path) => paths.has(path)) === file ? [{ file, pathname }] : [];
+  });
 }
 
 /** Links and ids from a page's markup, which contains every link but no CMS fields. */

@@ -2,9 +2,10 @@ import type { LinkNote, PageNotes } from '../export/render/page-notes.ts';
 import { emailFault } from '../rules/leads/email.ts';
 import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
-import { createHost, pageFile } from '../site/host.ts';
+import { createHost } from '../site/host.ts';
 import type { HostRules } from '../site/host-rules.ts';
 import { linkName } from '../site/link-name.ts';
+import { findPageFile } from '../site/page-file.ts';
 import { hasFragment } from './fragments.ts';
 import { createNearest, type Nearest } from './nearest.ts';
 import { pageFiles } from './page-files.ts';
@@ -181,10 +182,10 @@ const maxRedirects = 10;
 
 function createFinder({ pages, files, hostRules, leftOut = new Set() }: LinkCheckInput, origin: string) {
   const host = createHost(hostRules);
-  const leftOutFiles = pageFiles(leftOut);
+  const leftOutFiles = pageFiles(leftOut, hostRules);
   const hasFile = (path: string) => files.has(path) || leftOutFiles.has(path);
   const pageAt = new Map(pages.map((page) => [page.pathname, page]));
-  const pageOf = new Map(pages.map((page) => [pageFile(page.pathname, hasFile), page]));
+  const pageOf = new Map(pages.map((page) => [findPageFile(page.pathname, hasFile), page]));
   return (reference: string): Destination => {
     let current = reference;
     for (let hops = 0; hops <= maxRedirects; hops += 1) {

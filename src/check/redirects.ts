@@ -1,7 +1,8 @@
 import { splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
 import type { Finding } from '../site/finding.ts';
-import { createHost, type HasFile } from '../site/host.ts';
+import { createHost } from '../site/host.ts';
 import { type HostRules, hostRulesFile } from '../site/host-rules.ts';
+import type { HasFile } from '../site/page-file.ts';
 import { findingPlace, placeText, type Redirect, splatName } from '../site/redirects.ts';
 import { indexRules, type RuleMatch } from '../site/rule-index.ts';
 import { createNearest } from './nearest.ts';
@@ -56,7 +57,7 @@ export function checkExportedRedirects(exported: {
   readonly site: { readonly origin: string };
 }): Finding[] {
   const { hostRules, pages, files, leftOut, site } = exported;
-  const leftOutFiles = pageFiles(leftOut);
+  const leftOutFiles = pageFiles(leftOut, hostRules);
   const input: RedirectCheckInput = {
     redirects: hostRules.redirects.map((redirect) => ({ ...redirect, place: { file: hostRulesFile } })),
     hostRules,

@@ -91,7 +91,9 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const rendering = { workers: options.workers, onPage, onProgress: progress.rendering };
   const rendered = await renderPages({ ...site, ...rendering, assets: assets.page, audit: pageAudit() });
   progress.rendered(rendered);
-  const kept = await holdPages({ routes, pages: rendered, findings: planned.documentFindings, published });
+  const { trailingSlash } = config.site;
+  const toHold = { routes, pages: rendered, findings: planned.documentFindings, published };
+  const kept = await holdPages({ ...toHold, trailingSlash });
   const { pages } = kept;
 
   const images = await open.imageWork.finish(notesOf(pages, 'images'));

@@ -1,9 +1,11 @@
 import type { PublishedRelease } from '../export/output/published-release.ts';
 import { filesOf, type PageRecord } from '../export/render/page-record.ts';
 import type { RenderedPages } from '../export/render/render-pages.ts';
+import type { TrailingSlash } from '../rules/pathname.ts';
 import { byText } from '../site/by-text.ts';
 import type { Finding, FindingCode } from '../site/finding.ts';
 import { readPageFacts } from '../site/page-facts.ts';
+import { pageFileOf } from '../site/page-file.ts';
 import type { PublishedPage } from '../site/published-page.ts';
 import type { Route } from '../site/route.ts';
 import { withoutConsequences } from './merge-findings.ts';
@@ -25,6 +27,8 @@ export interface HoldInput {
   readonly findings: readonly Finding[];
   /** The release that `out` shows. Undefined if no page can be held. */
   readonly published: PublishedRelease | undefined;
+  /** The policy that decides the names of pages' files. An earlier release may have had another one. */
+  readonly trailingSlash: TrailingSlash;
 }
 
 export interface HeldPages {
@@ -63,14 +67,15 @@ export function invalidDocuments(findings: readonly Finding[]): ReadonlySet<stri
  * Holds each page that has an error: its files in the published release go out again. A page that was never published
  * can't be held, so its errors remain errors.
  */
-export async function holdPages({ routes, pages, findings, published }: HoldInput): Promise<HeldPages> {
+export async function holdPages(input: HoldInput): Promise<HeldPages> {
+  const { routes, pages, findings, published, trailingSlash } = input;
   const all = withoutConsequences([...findings, ...pages.findings]);
   if (!published) return { held: [], routes, pages, findings: all };
   const causesOf = createCauses(all, pages.records);
   const replaced = new Map<string, Replacement>();
   for (const route of routes) {
     const causes = causesOf(route);
-    const replacement = causes.length > 0 ? await replacementOf(route, published) : undefined;
+    const replacement = causes.length > 0 ? await replacementOf(route, published, trailingSlash) : undefined;
     if (replacement) replaced.set(route.pathname, { ...replacement, causes });
   }
   const held = Array.from(replaced, ([pathname, { release, causes }]) => ({ pathname, release, causes }));
@@ -135,13 +140,18 @@ function createCauses(findings: readonly Finding[], records: readonly PageRecord
   };
 }
 
-async function replacementOf({ pathname, locale, kind }: Route, published: PublishedRelease) {
+async function replacementOf({ pathname, locale, kind }: Route, published: PublishedRelease, policy: TrailingSlash) {
   const page = published.manifest.pages.find((each) => each.pathname === pathname);
   const taken = page && (await takePage(pathname, published));
   if (!page || !taken) return undefined;
   return {
     release: page.heldFrom ?? published.id,
-    record: { pathname, page: taken.page, companions: taken.companions, notes: notesOf(taken.html, page) },
+    record: {
+      pathname,
+      page: { ...taken.page, path: pageFileOf(pathname, policy) },
+      companions: taken.companions,
+      notes: notesOf(taken.html, page),
+    },
     route: { lastModified: page.lastModified, isIndexable: page.isIndexable && kind === 'page' && !locale.isPreLaunch },
   };
 }

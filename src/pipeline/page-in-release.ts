@@ -2,6 +2,7 @@ import { dirname } from 'node:path/posix';
 import type { PublishedRelease } from '../export/output/published-release.ts';
 import type { SiteFile } from '../export/output/site-file.ts';
 import { pageDataPathname } from '../rules/pathname.ts';
+import { findPageFile } from '../site/page-file.ts';
 
 /** A page as a release has it, with every file that it needs. */
 export interface PageInRelease {
@@ -20,7 +21,7 @@ export interface PageInRelease {
 export async function takePage(pathname: string, release: PublishedRelease): Promise<PageInRelease | undefined> {
   const { files, pathPrefix } = release.manifest;
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const page = byPath.get(`${pathname.slice(1)}/index.html`);
+  const page = byPath.get(findPageFile(pathname, (path) => byPath.has(path)) ?? '');
   const html = page && (await release.read(page));
   if (!page || !html) return undefined;
   const data = byPath.get(pageDataPathname(pathPrefix, pathname).slice(1));

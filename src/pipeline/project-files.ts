@@ -9,6 +9,7 @@ import { planHostRules } from '../export/site-files/host-rules/plan-host-rules.t
 import { type JoinedFiles, joinPublicFiles } from '../export/site-files/public-collisions.ts';
 import type { PublicFiles } from '../export/site-files/public-files.ts';
 import type { Finding } from '../site/finding.ts';
+import { pageFileOf } from '../site/page-file.ts';
 import type { Redirect } from '../site/redirects.ts';
 
 export interface ProjectFilesInput {
@@ -40,7 +41,7 @@ export function planProjectFiles({ written, own, content, plan, config }: Projec
   const hostRules = planHostRules({ ...plan, config, redirects, publicFiles: own.files });
   const pathnames = plan.routes.map(({ pathname }) => pathname);
   const checkWith = (files: readonly SiteFile[]) => {
-    const pages = pathnames.map((pathname) => `${pathname.slice(1)}/index.html`);
+    const pages = pathnames.map((pathname) => pageFileOf(pathname, config.site.trailingSlash));
     const paths = new Set([...pages, ...files.map(({ path }) => path)]);
     return { redirects, hostRules, pathnames, hasFile: (path: string) => paths.has(path), site: config.site };
   };

@@ -1,6 +1,6 @@
 import fastGlob from 'fast-glob';
 import { stripTrailingSlash } from '../rules/pathname.ts';
-import { pageFile } from '../site/host.ts';
+import { findPageFile, pathnameOfPageFile } from '../site/page-file.ts';
 import { createReleaseReader } from './release.ts';
 
 /**
@@ -9,10 +9,10 @@ import { createReleaseReader } from './release.ts';
  */
 export async function findFirstPage(folder: string, wanted: readonly string[]): Promise<string> {
   const { hasFile, rules } = await createReleaseReader(folder).open();
-  const home = wanted.find((pathname) => pageFile(pathname, hasFile) !== undefined);
+  const home = wanted.find((pathname) => findPageFile(pathname, hasFile) !== undefined);
   if (home !== undefined) return home;
   const files = await fastGlob.glob('**/*.html', { cwd: folder, followSymbolicLinks: false });
-  const pathnames = files.map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`);
+  const pathnames = files.flatMap((file) => pathnameOfPageFile(file) ?? []);
   const errorPages = new Set([...rules.notFound.map(({ page }) => page), rules.serverError].map(stripTrailingSlash));
   const isErrorPage = (pathname: string) => errorPages.has(pathname) || /\/(?:404|500)$/.test(pathname);
   const [first] = pathnames.toSorted(

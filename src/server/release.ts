@@ -1,7 +1,8 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { createHost, type HasFile, type Host } from '../site/host.ts';
+import { createHost, type Host } from '../site/host.ts';
 import type { HostRules } from '../site/host-rules.ts';
+import type { HasFile } from '../site/page-file.ts';
 import { createFileCache, type ServedFile } from './file-cache.ts';
 import { type FoundRelease, findRelease, findSite } from './find-release.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitPathname } from '../rules/pathname.ts';
-import { pageFile } from '../site/host.ts';
+import { findPageFile } from '../site/page-file.ts';
 import { parseRange } from './byte-range.ts';
 import type { Encoding, ServedFile } from './file-cache.ts';
 import type { ServedRelease } from './release.ts';
@@ -43,7 +43,7 @@ export async function respondWithFailure(
     return;
   }
   try {
-    const path = release && pageFile(release.rules.serverError, release.hasFile);
+    const path = release && findPageFile(release.rules.serverError, release.hasFile);
     if (release && path !== undefined) {
       return await sendFile(request, response, { status: 500, file: await release.read(path) });
     }

@@ -39,6 +39,14 @@ export interface NotFoundRule {
   readonly page: string;
 }
 
+/** A locale of the site, as hosts need it. */
+export interface HostLocale {
+  /** The first segment of its addresses: `de`. */
+  readonly urlCode: string;
+  /** Pathname of its home page, without a slash at its end: `/helios/de`. All pages of the locale are below. */
+  readonly home: string;
+}
+
 /**
  * The rules for everything that a host does beyond sending files, as data: `helios-host.json` in the host folder. `_headers`,
  * `_redirects` and the nginx include are written from the same value. `helios serve` and the link check follow it by `host.ts`.
@@ -47,6 +55,8 @@ export interface HostRules {
   readonly version: 1;
   readonly pathPrefix: string;
   readonly trailingSlash: TrailingSlash;
+  /** Empty if an earlier version of Helios exported the site. */
+  readonly locales: readonly HostLocale[];
   /** All matching rules apply, in this order. A later rule overrides a header of an earlier one. */
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly HostRedirect[];
@@ -70,6 +80,10 @@ export function parseHostRules(value: unknown): HostRules {
     version: 1,
     pathPrefix: text(rules.pathPrefix, 'pathPrefix'),
     trailingSlash: oneOf(rules.trailingSlash, trailingSlashPolicies, 'trailingSlash'),
+    locales: each(rules.locales ?? [], 'locales', (locale, key) => ({
+      urlCode: text(locale.urlCode, `${key}.urlCode`),
+      home: text(locale.home, `${key}.home`),
+    })),
     headers: each(rules.headers, 'headers', (rule, key) => ({
       pattern: text(rule.pattern, `${key}.pattern`),
       set: texts(rule.set, `${key}.set`),

@@ -1,5 +1,6 @@
 import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/pathname.ts';
 import type { HostRules, RedirectStatus } from './host-rules.ts';
+import { findPageFile, type HasFile, pathnameOfPageFile } from './page-file.ts';
 import { indexRules, patternOf } from './rule-index.ts';
 
 /** A host's answer to a request: a file, a redirect, or the reason why there is none. */
@@ -10,9 +11,6 @@ export type HostAnswer =
   | { readonly type: 'missing'; readonly page: string | undefined }
   /** The request has no valid address: malformed escapes, NUL, or an escaped path out of the folder. */
   | { readonly type: 'refused' };
-
-/** Tests whether the export has a file. Paths do not begin with a slash: `helios/en/index.html`. */
-export type HasFile = (path: string) => boolean;
 
 export interface Host {
   /** Answers a request. `reference` is its pathname and query, percent-encoded. */
@@ -46,7 +44,7 @@ export function createHost(rules: HostRules): Host {
       if (found?.type === 'redirect') return { ...found, to: withQuery(found.to, suffix) };
       if (found) return found;
       const rewrite = rewrites.find(pathname);
-      const path = rewrite && pageFile(rewrite.rule.to, hasFile);
+      const path = rewrite && findPageFile(rewrite.rule.to, hasFile);
       return path === undefined
         ? { type: 'missing', page: notFoundFile(pathname, rules, hasFile) }
         : { type: 'file', path };
@@ -56,12 +54,6 @@ export function createHost(rules: HostRules): Host {
       return Object.fromEntries(applied.map(([name, value]) => [name.toLowerCase(), value]));
     },
   };
-}
-
-/** Finds the file of a page: `{pathname}/index.html` or `{pathname}.html`. */
-export function pageFile(pathname: string, hasFile: HasFile): string | undefined {
-  const path = stripTrailingSlash(pathname).slice(1);
-  return [path === '' ? 'index.html' : `${path}/index.html`, `${path}.html`].find(hasFile);
 }
 
 /**
@@ -95,9 +87,11 @@ function lookUp(pathname: string, rules: HostRules, hasFile: HasFile): Found | u
   const isSlashed = pathname.endsWith('/');
   const bare = stripTrailingSlash(pathname).slice(1);
   if (neverSent.has(bare)) return undefined;
-  if (!isSlashed && bare.endsWith('index.html') && hasFile(bare)) return permanently(ownAddress(bare, rules));
-  if (!isSlashed && hasFile(bare)) return { type: 'file', path: bare };
-  const page = pageFile(pathname, hasFile);
+  if (!isSlashed && hasFile(bare)) {
+    const own = ownAddress(bare, rules);
+    return own === undefined ? { type: 'file', path: bare } : permanently(own);
+  }
+  const page = findPageFile(pathname, hasFile);
   if (page !== undefined) {
     const proper = applyTrailingSlash(pathname, rules.trailingSlash);
     return proper === pathname ? { type: 'file', path: page } : permanently(proper);
@@ -106,9 +100,15 @@ function lookUp(pathname: string, rules: HostRules, hasFile: HasFile): Found | u
   return undefined;
 }
 
-/** The address at which visitors should see a page's file: `/helios/en` for `helios/en/index.html`. */
-function ownAddress(path: string, rules: HostRules): string {
-  return applyTrailingSlash(`/${path.slice(0, -'index.html'.length)}`, rules.trailingSlash);
+/**
+ * The address at which visitors should see a page's file: `/helios/en` for `helios/en.html` and for
+ * `helios/en/index.html`. Undefined for other files, such as an HTML file outside the folders of all locales.
+ */
+function ownAddress(path: string, { locales, trailingSlash }: HostRules): string | undefined {
+  if (path.endsWith('index.html')) return applyTrailingSlash(`/${path.slice(0, -'index.html'.length)}`, trailingSlash);
+  const pathname = pathnameOfPageFile(path);
+  const isPage = pathname !== undefined && locales.some(({ home }) => isAtOrBelow(pathname, home));
+  return isPage && trailingSlash !== 'always' ? pathname : undefined;
 }
 
 function permanently(pathname: string): Found {
@@ -122,12 +122,16 @@ function escapePathname(pathname: string): string {
 /** Finds the file of the not-found page: the page of the deepest rule at or above the pathname, else `/404`. */
 function notFoundFile(pathname: string, rules: HostRules, hasFile: HasFile): string | undefined {
   const nearest = rules.notFound
-    .filter(({ under }) => pathname === under || pathname.startsWith(under === '/' ? '/' : `${under}/`))
+    .filter(({ under }) => isAtOrBelow(pathname, under))
     .reduce<{ under: string; page: string } | undefined>(
       (best, rule) => (best && best.under.length >= rule.under.length ? best : rule),
       undefined,
     );
-  return (nearest && pageFile(nearest.page, hasFile)) ?? pageFile('/404', hasFile);
+  return (nearest && findPageFile(nearest.page, hasFile)) ?? findPageFile('/404', hasFile);
+}
+
+function isAtOrBelow(pathname: string, folder: string): boolean {
+  return pathname === folder || pathname.startsWith(folder === '/' ? '/' : `${folder}/`);
 }
 
 /** Adds the request's query to the address of a redirect, before its fragment. */

@@ -23,7 +23,7 @@ export const findings = () => z.array(findingSchema);
 export const changesSchema = z
   .object({
     against: releaseId().describe('The id of the release with which the files were compared.'),
-    changed: z.array(z.string()).describe('Paths as in the manifest: `helios/en/pricing/index.html`.'),
+    changed: z.array(z.string()).describe('Paths as in the manifest: `helios/en/pricing.html`.'),
     added: z.array(z.string()),
     removed: z.array(z.string()),
     addresses: z

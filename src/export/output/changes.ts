@@ -1,12 +1,13 @@
 import { applyTrailingSlash, type TrailingSlash, trailingSlashPolicies } from '../../rules/pathname.ts';
 import { neverSent } from '../../site/host.ts';
+import { pathnameOfPageFile } from '../../site/page-file.ts';
 import type { Manifest, SiteFile } from './site-file.ts';
 
 /** The files of a site that differ from those of the release before it. */
 export interface Changes {
   /** Id of the release that the files are compared with. */
   readonly against: string;
-  /** Paths as in the manifest: `helios/en/pricing/index.html`. */
+  /** Paths as in the manifest: `helios/en/pricing.html`. */
   readonly changed: readonly string[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -41,7 +42,10 @@ function isOther(old: SiteFile | undefined, { sha256 }: SiteFile): boolean {
 /** The addresses at which a host sends a file. With the policy `legacy` a page answers with and without a slash. */
 function addressesOf(path: string, policy: TrailingSlash): string[] {
   if (neverSent.has(path)) return [];
-  if (!path.endsWith('/index.html')) return [`/${path}`];
-  const pathname = `/${path.slice(0, -'/index.html'.length)}`;
-  return policy === 'legacy' ? [pathname, `${pathname}/`] : [applyTrailingSlash(pathname, policy)];
+  const pathname = pathnameOfPageFile(path);
+  if (pathname === undefined) return [`/${path}`];
+  const own = policy === 'legacy' ? [pathname, `${pathname}/`] : [applyTrailingSlash(pathname, policy)];
+  // A CDN whose function maps addresses to files stores the answer under the file's path, and an HTML file that is no
+  // page is sent at its own path.
+  return path.endsWith('/index.html') ? own : [...own, `/${path}`];
 }

@@ -5,7 +5,7 @@ export type CachePolicy = 'immutable' | 'revalidate';
 
 /** One file of an export. Its bytes are in the store, under their SHA-256. */
 export interface SiteFile {
-  /** Path from the root of the origin, without a leading slash: `helios/en/pricing/index.html`. */
+  /** Path from the root of the origin, without a leading slash: `helios/en/pricing.html`. */
   readonly path: string;
   /** Lower-case hex SHA-256 of the bytes. */
   readonly sha256: string;

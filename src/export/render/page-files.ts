@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import type { SiteConfig } from '../../../config/schema.ts';
 import { type PageData, type ShellData, type StylesData, sharedDataPathname } from '../../rules/page-data.ts';
 import { pageDataPathname } from '../../rules/pathname.ts';
+import { pageFileOf } from '../../site/page-file.ts';
 import type { Route } from '../../site/route.ts';
 import { headMarkup } from '../../templates/document.ts';
 import type { HeadData } from '../../templates/head.ts';
@@ -30,11 +32,16 @@ export interface PageFiles {
   readonly companions: readonly FileContent[];
 }
 
+/** The values that all pages of a site have in common. */
+export interface PageFilesSite extends Pick<SiteConfig, 'pathPrefix' | 'trailingSlash'> {
+  readonly compilationHash: string;
+}
+
 /**
  * The contents of a page's files: the HTML document, its page data in Gatsby's layout, and files under `sq/d` that many
  * pages share, named by hash: styles, shells, and the content of deferred islands.
  */
-export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compilationHash: string }): PageFiles {
+export function pageFiles(page: RenderedPage, site: PageFilesSite): PageFiles {
   const { route, html, shell, styles, notes } = page;
   const styleHash = hash('sha256', styles).slice(0, 10);
   const sharedData = (name: string, data: StylesData | ShellData) =>
@@ -49,7 +56,8 @@ export function pageFiles(page: RenderedPage, site: { pathPrefix: string; compil
     ...Array.from(notes.data, ([pathname, content]) => shared(pathname, content)),
     ...Array.from(notes.drawings, ([pathname, svg]) => shared(pathname, svg)),
   ];
-  return { page: { path: `${route.pathname.slice(1)}/index.html`, content: html, cache: 'revalidate' }, companions };
+  const path = pageFileOf(route.pathname, site.trailingSlash);
+  return { page: { path, content: html, cache: 'revalidate' }, companions };
 }
 
 function pageData(page: RenderedPage, styles: string, webpackCompilationHash: string): PageData {

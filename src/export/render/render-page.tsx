@@ -73,8 +73,7 @@ export function createPageRenderer(input: PageRendererInput): (route: Route) => 
       sources: Object.values(sources).flat(),
       notes: joined,
     };
-    const { pathPrefix } = input.scope.config.site;
-    const files = pageFiles(page, { pathPrefix, compilationHash: input.assets.hash });
+    const files = pageFiles(page, { ...input.scope.config.site, compilationHash: input.assets.hash });
     const facts = readPageFacts(html);
     const record = {
       pathname: route.pathname,

@@ -84,8 +84,8 @@ function securityTexts({ config, publicFiles, now }: SiteFilesInput): TextFile[]
 const errorFiles: Partial<Record<RouteKind, string>> = { 'not-found': '404.html', 'server-error': '500.html' };
 
 /**
- * Copies of the error pages for hosts: `helios/de/404.html` beside `helios/de/404/index.html`, and the default locale's
- * also in the root.
+ * Copies of the error pages for hosts: the default locale's in the root, and `helios/de/404.html` beside
+ * `helios/de/404/index.html`. Where the page itself is `helios/de/404.html`, it needs no copy.
  */
 export function errorPages(
   { routes, config }: Pick<SiteFilesInput, 'routes' | 'config'>,
@@ -97,6 +97,7 @@ export function errorPages(
     const name = errorFiles[kind];
     if (!page || name === undefined) return [];
     const own = joinPathname(config.site.pathPrefix, locale.urlCode, `/${name}`).slice(1);
-    return [own, ...(locale.isDefault ? [name] : [])].map((path) => ({ ...page, path }));
+    const paths = [own, ...(locale.isDefault ? [name] : [])].filter((path) => path !== page.path);
+    return paths.map((path) => ({ ...page, path }));
   });
 }

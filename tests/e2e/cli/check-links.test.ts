@@ -53,12 +53,12 @@ describe('a part of the site that was damaged after its export', () => {
 
   beforeAll(async () => {
     expect(await place.export(['--locale', 'en', 'de', '--route', ...routes])).toMatchObject({ code: 0 });
-    rmSync(join(place.out, 'helios/en/legal/dsr'), { recursive: true });
+    rmSync(join(place.out, 'helios/en/legal/dsr.html'));
     const fonts = readdirSync(join(place.out, 'helios/static')).filter((name) =>
       /^archivo-latin-.*\.woff2$/.test(name),
     );
     for (const name of fonts) rmSync(join(place.out, 'helios/static', name));
-    const notFound = join(place.out, 'helios/de/404/index.html');
+    const notFound = join(place.out, 'helios/de/404.html');
     change(notFound, /href="\/helios\/de\/pricing"/, 'href="/helios/de/preise"');
     change(notFound, /href="\/helios\/de\/legal"/, 'href="/helios/de/pricing#nothing"');
     run = await place.run(['check-links', '--json', place.out]);
@@ -130,7 +130,7 @@ const id = '0123456789abcdef';
 /** Writes an export of one page by hand: a crawl of a real one takes seconds. */
 function writeSite(folder: string, links: readonly string[]): void {
   const markup = links.map((href) => `<a href="${href}">x</a>`).join('');
-  const files = { 'helios/en/index.html': `<!doctype html><title>x</title>${markup}` };
+  const files = { 'helios/en.html': `<!doctype html><title>x</title>${markup}` };
   writeExportedSite({ folder, id, files, rules: { ...hostRules, redirects: [], notFound: [] } });
 }
 

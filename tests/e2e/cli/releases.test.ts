@@ -69,7 +69,7 @@ test('The command helios export says which files and addresses changed since the
   const { published } = reportOf(run);
   expect(published?.changes).toMatchObject({ against: ids.at(-1), added: [], removed: [] });
   expect(published?.changes?.changed).toEqual(
-    expect.arrayContaining(['helios/en/pricing/index.html', 'helios/page-data/en/pricing/page-data.json']),
+    expect.arrayContaining(['helios/en/pricing.html', 'helios/page-data/en/pricing/page-data.json']),
   );
   expect(published?.changes?.addresses).toEqual(expect.arrayContaining(['/helios/en/pricing']));
   expect(run.stderr).toMatch(new RegExp(`\\d+ files changed, 0 added, 0 removed since ${ids.at(-1)}`));
@@ -155,7 +155,7 @@ test('A part without --out goes to the folder out-part', async () => {
     cwd: place.folder,
   });
   expect(reportOf(run)).toMatchObject({ isPartial: true, out: 'out-part' });
-  expect(existsSync(join(place.folder, 'out-part/helios/en/pricing/index.html'))).toBe(true);
+  expect(existsSync(join(place.folder, 'out-part/helios/en/pricing.html'))).toBe(true);
 });
 
 test('Files of the operating system never stop an export, and a file of somebody else does, with a way out', async () => {

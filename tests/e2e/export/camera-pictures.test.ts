@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 /** The size that the page reserves for a picture, and the size of the file that it shows. */
 async function sizesOf(page: string, name: string) {
-  const html = readFileSync(join(place.out, 'helios/en', page, 'index.html'), 'utf8');
+  const html = readFileSync(join(place.out, 'helios/en', `${page}.html`), 'utf8');
   const image = html.match(/<img [^>]*>/g)?.find((tag) => tag.includes(name)) ?? '';
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(image)?.[1] ?? '';
   const { width = 0, height = 0 } = await sharp(join(place.out, attribute('src'))).metadata();

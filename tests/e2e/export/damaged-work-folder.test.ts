@@ -101,7 +101,7 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
   test('Without HELIOS_CACHE_KEY they are believed, with it they change nothing', async () => {
     await forgePage();
     expect(await place.run(part)).toMatchObject({ code: 0 });
-    expect(readFileSync(join(place.out, 'helios/en/index.html'), 'utf8')).toContain('and a forger</h1>');
+    expect(readFileSync(join(place.out, 'helios/en.html'), 'utf8')).toContain('and a forger</h1>');
     forgeContent();
     forgeStyles();
     const key = 'a key that only this pipeline has'.replaceAll(' ', '-');

@@ -248,7 +248,7 @@ describe('pages with errors', () => {
 });
 
 const pathnameOf = (uid: string) => `/helios/en/legal/${uid}`;
-const readPage = (uid: string) => readFileSync(join(place.out, pathnameOf(uid), 'index.html'), 'utf8');
+const readPage = (uid: string) => readFileSync(join(place.out, `${pathnameOf(uid)}.html`), 'utf8');
 
 /** The id of the published release, and the pages in its manifest. */
 function releaseOf(): { id: string; pages: unknown[] } {

@@ -45,8 +45,8 @@ async function exportAfter(edit: Edit) {
   expect(run.code, run.stderr).toBe(0);
   const after = contentsOf(place.out).files;
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const pages = names.filter((name) => name.endsWith('/index.html') && before[name] !== after[name]);
-  return { ...reportOf(run), changed: pages.map((name) => name.replace('/index.html', '')).sort() };
+  const pages = names.filter((name) => /^helios\/.*\.html$/.test(name) && before[name] !== after[name]);
+  return { ...reportOf(run), changed: pages.map((name) => name.replace('.html', '')).sort() };
 }
 
 test('An export of unchanged content renders nothing and writes nothing', async () => {
@@ -84,13 +84,11 @@ test('An export after the navigation of a locale changed renders every page of t
     setField(pick(documents, 'de-de', 'navigation'), 'tagline', 'Karten und Belege, von früh bis spät.');
     return documents;
   });
-  const german = Object.keys(contentsOf(place.out).files).filter((name) =>
-    /^helios\/de\/(?:.*\/)?index\.html$/.test(name),
-  );
+  const german = Object.keys(contentsOf(place.out).files).filter((name) => /^helios\/de(?:\/.*)?\.html$/.test(name));
   expect(result.pages).toEqual({ total, rendered: german.length, reused: total - german.length });
   // A page without the full footer is rendered again, with the same bytes.
   const whole = german.filter((name) => !/\/(?:bigform-|invoices-approvals)/.test(name));
-  expect(result.changed).toEqual(whole.map((name) => name.replace('/index.html', '')).sort());
+  expect(result.changed).toEqual(whole.map((name) => name.replace('.html', '')).sort());
 });
 
 test('An export after a page moved renders the pages that lead to it with its new address, and the old address is gone', async () => {
@@ -99,12 +97,10 @@ test('An export after a page moved renders the pages that lead to it with its ne
     return documents;
   });
   expect(existsSync(join(place.out, 'helios/en/legal/dsr'))).toBe(false);
-  const legal = readFileSync(join(place.out, 'helios/en/legal/index.html'), 'utf8');
+  const legal = readFileSync(join(place.out, 'helios/en/legal.html'), 'utf8');
   expect(legal).toContain('/helios/en/legal/your-data"');
   expect(legal).not.toContain('/legal/dsr"');
-  expect(readFileSync(join(place.out, 'helios/de/legal/dsr/index.html'), 'utf8')).toContain(
-    '/helios/en/legal/your-data"',
-  );
+  expect(readFileSync(join(place.out, 'helios/de/legal/dsr.html'), 'utf8')).toContain('/helios/en/legal/your-data"');
   expect(result.pages.reused).toBeGreaterThan(0);
 });
 

@@ -147,8 +147,7 @@ test('The captcha’s terms are near the forms, and its badge is hidden', async 
 });
 
 test('No page has the captcha’s key', () => {
-  const folder = join(workplace.out, 'helios/en/contact');
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const html = readFileSync(join(workplace.out, 'helios/en/contact.html'), 'utf8');
   expect(html).not.toContain(siteKey);
   const boot = readdirSync(join(workplace.out, 'helios/static')).find((name) => name.startsWith('boot-')) ?? '';
   expect(readFileSync(join(workplace.out, 'helios/static', boot), 'utf8')).not.toContain(siteKey);

@@ -37,7 +37,7 @@ test('A form without scripts that has faults is its page again, filled in, under
   expect(html).toContain(words.non_work_email);
   expect(html).toMatch(/id="contact-1-lastname-error"[^>]*role="alert">/);
   expect(html).toContain('<option selected>Finland</option>');
-  const [before, after] = [readExported('/helios/en/contact/index.html'), html].map(readPageFacts);
+  const [before, after] = [readExported('/helios/en/contact.html'), html].map(readPageFacts);
   expect({ ...after, ids: after?.ids.length }).toEqual({ ...before, ids: before?.ids.length });
   expect(statesIn(server)).toEqual({});
 });

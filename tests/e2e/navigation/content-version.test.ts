@@ -55,7 +55,7 @@ describe('content that changes while it is read', () => {
 
   const editionsExported = () =>
     ['en', 'de', 'fi'].map((code) => {
-      const html = readFileSync(join(place.out, `helios/${code}/pricing/index.html`), 'utf8');
+      const html = readFileSync(join(place.out, `helios/${code}/pricing.html`), 'utf8');
       return Number(/This is edition (\d+)\./.exec(html)?.[1]);
     });
 

@@ -52,7 +52,7 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
       const { at } = globalThis as typeof globalThis & { at: Document };
       return { moved: portraitOf(at), loaded: portraitOf(new DOMParser().parseFromString(markup, 'text/html')) };
     },
-    { markup: readExported(`${pathname}/index.html`), passing, navigates: navigatesAttribute },
+    { markup: readExported(`${pathname}.html`), passing, navigates: navigatesAttribute },
   );
 }
 

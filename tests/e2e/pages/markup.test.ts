@@ -21,7 +21,7 @@ test.each(locales.map((locale) => locale.urlCode))(
   'One page of each kind in %s is valid HTML in its own language',
   async (urlCode) => {
     for (const kind of kinds) {
-      const html = await readFile(join(inject('folder'), 'helios', urlCode + kind, 'index.html'), 'utf8');
+      const html = await readFile(join(inject('folder'), `helios/${urlCode}${kind}.html`), 'utf8');
       const { results } = await validator.validateString(html);
       const messages = results.flatMap(({ messages: all }) =>
         all.map((each) => `${each.ruleId}: ${each.message} (${each.selector})`),
@@ -32,11 +32,15 @@ test.each(locales.map((locale) => locale.urlCode))(
 );
 
 test.each(['en', 'us'])('Every page in %s is valid HTML', async (urlCode) => {
-  const folder = join(inject('folder'), 'helios', urlCode);
-  const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('index.html')).sort();
+  const folder = join(inject('folder'), 'helios');
+  const names = await readdir(join(folder, urlCode), { recursive: true });
+  const pages = [
+    '',
+    ...names.filter((name) => name.endsWith('.html')).map((name) => `/${name.slice(0, -'.html'.length)}`),
+  ];
   const faults: string[] = [];
-  for (const page of pages) {
-    const { results } = await validator.validateString(await readFile(join(folder, page), 'utf8'));
+  for (const page of pages.sort()) {
+    const { results } = await validator.validateString(await readFile(join(folder, `${urlCode}${page}.html`), 'utf8'));
     for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
       faults.push(`${page}: ${ruleId}: ${message} (${selector})`);
     }
@@ -46,7 +50,7 @@ test.each(['en', 'us'])('Every page in %s is valid HTML', async (urlCode) => {
 
 test('The markup of a page says nothing of where its content came from', async () => {
   const documents = await readdir('content/documents/en-gb/page');
-  const html = await readFile(join(inject('folder'), 'helios/en/index.html'), 'utf8');
+  const html = await readFile(join(inject('folder'), 'helios/en.html'), 'utf8');
   for (const name of documents) {
     const { id }: { id: string } = JSON.parse(await readFile(join('content/documents/en-gb/page', name), 'utf8'));
     expect(html).not.toContain(id);
@@ -56,7 +60,7 @@ test('The markup of a page says nothing of where its content came from', async (
 
 test('No page has a style attribute, an inline handler or an unsafe policy', async () => {
   for (const kind of kinds) {
-    const html = await readFile(join(inject('folder'), `helios/en${kind}/index.html`), 'utf8');
+    const html = await readFile(join(inject('folder'), `helios/en${kind}.html`), 'utf8');
     expect(html).not.toMatch(/<[^>]+\s(?:style|on\w+)=/);
     expect(html).toContain("require-trusted-types-for 'script'");
     expect(html).not.toContain('unsafe-');

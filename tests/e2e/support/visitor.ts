@@ -78,7 +78,7 @@ export function readExported(pathname: string): string {
 
 /** A page's title as the export has it. */
 export function titleOf(pathname: string): string {
-  return /<title>([^<]*)/.exec(readExported(`${pathname}/index.html`))?.[1] ?? '';
+  return /<title>([^<]*)/.exec(readExported(`${pathname}.html`))?.[1] ?? '';
 }
 
 /** Puts a link at the top of the page and clicks it, so that the content need not have one. */

@@ -14,8 +14,8 @@ function check(links: LinkedPage['notes']['links'], rules: Partial<HostRules> = 
     { pathname: '/helios/de/preise', notes: notes() },
     ...more,
   ];
-  const paths = pages.map(({ pathname }) => `${pathname.slice(1)}/index.html`);
-  const files = new Set([...paths, 'helios/static/terms.pdf', 'helios/en/404/index.html']);
+  const paths = pages.map(({ pathname }) => `${pathname.slice(1)}.html`);
+  const files = new Set([...paths, 'helios/static/terms.pdf', 'helios/en/404.html']);
   return checkLinks({ pages, files, hostRules: { ...hostRules, ...rules }, site });
 }
 

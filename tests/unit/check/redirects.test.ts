@@ -4,7 +4,7 @@ import type { Redirect } from '../../../src/site/redirects.ts';
 import { hostRules, place } from './samples.ts';
 
 const pathnames = ['/helios/de', '/helios/en', '/helios/en/bills', '/helios/en/legal/gdpr', '/helios/en/pricing'];
-const files = new Set([...pathnames.map((pathname) => `${pathname.slice(1)}/index.html`), 'ads.txt']);
+const files = new Set([...pathnames.map((pathname) => `${pathname.slice(1)}.html`), 'ads.txt']);
 
 type Pair = readonly [from: string, to: string];
 

@@ -10,6 +10,10 @@ export const hostRules: HostRules = {
   version: 1,
   pathPrefix: '/helios',
   trailingSlash: 'never',
+  locales: [
+    { urlCode: 'en', home: '/helios/en' },
+    { urlCode: 'de', home: '/helios/de' },
+  ],
   headers: [],
   redirects: [{ from: '/', to: '/helios/en', status: 302 }],
   rewrites: [],

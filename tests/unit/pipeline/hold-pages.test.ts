@@ -11,6 +11,7 @@ import { about } from '../export/output/small-site.ts';
 
 const pathname = '/helios/en/pricing';
 const page = route({ pathname, documentId: 'P', type: 'page', uid: 'pricing' });
+const policy = { trailingSlash: 'never' } as const;
 const place = { id: 'P', type: 'page', uid: 'pricing', lang: 'en-gb' };
 
 const file = (path: string): SiteFile => ({
@@ -41,7 +42,7 @@ function releaseOf(texts: Readonly<Record<string, string>>, more: Partial<Publis
 }
 
 const texts = {
-  'helios/en/pricing/index.html':
+  'helios/en/pricing.html':
     '<a id="top" href="/helios/en"><img src="/helios/static/sun-aaaa.svg"><script src="/helios/static/boot-bbbb.js">',
   'helios/page-data/en/pricing/page-data.json': '{"staticQueryHashes":["1a2b"]}',
   'helios/page-data/sq/d/1a2b.json': '{"url":"late-cccc.woff2"}',
@@ -50,12 +51,12 @@ const texts = {
   'helios/static/late-dddd.js': '',
   'helios/static/late-cccc.woff2': '',
   'helios/static/other-eeee.js': '',
-  'helios/en/index.html': '',
+  'helios/en.html': '',
 };
 
 const record = (findings: readonly Finding[] = []): PageRecord => ({
   pathname,
-  page: file('new/index.html'),
+  page: file('new.html'),
   companions: [],
   notes: { reads: [], links: [], images: [], files: [], ids: [], islands: [], findings },
 });
@@ -83,23 +84,35 @@ test.each<[string, readonly Finding[], ReturnType<typeof rendered>]>([
   ['that could not be rendered', [], rendered([], [failed])],
   ['whose markup breaks a rule', [], rendered([record([headless])])],
 ])('A page %s goes out as it was published, with all its files', async (_, findings, pages) => {
-  const kept = await holdPages({ routes: [page], pages, findings, published: releaseOf(texts) });
+  const kept = await holdPages({ ...policy, routes: [page], pages, findings, published: releaseOf(texts) });
   expect(kept.held).toMatchObject([{ pathname, release: 'release-1' }]);
   expect(kept.findings).toMatchObject([
     { code: 'held-page', severity: 'warning', message: expect.stringContaining('as it was in the release release-1.') },
   ]);
   expect(kept.pages.files.map(({ path }) => path).sort()).toEqual(
     Object.keys(texts)
-      .filter((path) => path !== 'helios/static/other-eeee.js' && path !== 'helios/en/index.html')
+      .filter((path) => path !== 'helios/static/other-eeee.js' && path !== 'helios/en.html')
       .sort(),
   );
   expect(kept.pages.records[0]?.notes).toMatchObject({ links: [{ href: '/helios/en', from: place }], ids: ['top'] });
   expect(kept.routes).toMatchObject([{ lastModified: '2026-01-01' }]);
 });
 
+test('A page that is held from a release of another layout gets the file name of this one', async () => {
+  const input = { routes: [page], pages: rendered([record()]), findings: [invalid], published: releaseOf(texts) };
+  const kept = await holdPages({ ...input, trailingSlash: 'always' });
+  expect(kept.pages.records[0]?.page.path).toBe('helios/en/pricing/index.html');
+});
+
 test('A held page keeps the name of the release that it came from', async () => {
   const published = releaseOf(texts, { heldFrom: 'release-0' });
-  const kept = await holdPages({ routes: [page], pages: rendered([record()]), findings: [invalid], published });
+  const kept = await holdPages({
+    ...policy,
+    routes: [page],
+    pages: rendered([record()]),
+    findings: [invalid],
+    published,
+  });
   expect(kept.held).toMatchObject([{ release: 'release-0' }]);
 });
 
@@ -111,11 +124,11 @@ const damaged: PublishedRelease = {
 
 test.each<[string, PublishedRelease | undefined]>([
   ['nothing is published', undefined],
-  ['the page was never published', releaseOf({ 'helios/en/index.html': '' })],
+  ['the page was never published', releaseOf({ 'helios/en.html': '' })],
   ['a file of the published page is damaged', damaged],
 ])('An error remains an error if %s', async (_, published) => {
   const pages = rendered([record()]);
-  const kept = await holdPages({ routes: [page], pages, findings: [invalid], published });
+  const kept = await holdPages({ ...policy, routes: [page], pages, findings: [invalid], published });
   expect(kept.findings).toEqual([invalid]);
   expect(kept.held).toEqual([]);
   expect(kept.pages.records).toEqual(pages.records);
@@ -125,7 +138,13 @@ test('The pages of a circle of parents are held, and a circle with a page that c
   const other = route({ pathname: '/helios/en/new', documentId: 'N', type: 'page', uid: 'new' });
   const circle = (...pathnames: string[]): Finding => ({ ...invalid, code: 'circular-parent', pathnames });
   const hold = (finding: Finding) =>
-    holdPages({ routes: [page, other], pages: rendered([record()]), findings: [finding], published: release });
+    holdPages({
+      ...policy,
+      routes: [page, other],
+      pages: rendered([record()]),
+      findings: [finding],
+      published: release,
+    });
   expect(await hold(circle(pathname))).toMatchObject({ held: [{ pathname }], findings: [{ code: 'held-page' }] });
   const open = circle(other.pathname, pathname);
   const { held, findings } = await hold(open);
@@ -136,7 +155,7 @@ test('The pages of a circle of parents are held, and a circle with a page that c
 test('A warning holds no page', async () => {
   const warning: Finding = { ...invalid, severity: 'warning' };
   const input = { routes: [page], pages: rendered([record()]), findings: [warning], published: releaseOf(texts) };
-  expect(await holdPages(input)).toMatchObject({ held: [], findings: [warning] });
+  expect(await holdPages({ ...policy, ...input })).toMatchObject({ held: [], findings: [warning] });
   expect(invalidDocuments([warning, invalid])).toEqual(new Set(['P']));
 });
 

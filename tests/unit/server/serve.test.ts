@@ -22,12 +22,12 @@ const rules = {
   rewrites: [{ from: '/helios/en/bills-status/*', to: '/helios/en/bills-status' }],
 };
 const site = {
-  'helios/en/index.html': page('Home'),
-  'helios/en/pricing/index.html': page('Pricing'),
-  'helios/en/bills-status/index.html': page('Bill'),
-  'helios/en/404/index.html': page('Not found'),
-  'helios/en/500/index.html': page('Our fault'),
-  'helios/de/404/index.html': page('Nicht gefunden'),
+  'helios/en.html': page('Home'),
+  'helios/en/pricing.html': page('Pricing'),
+  'helios/en/bills-status.html': page('Bill'),
+  'helios/en/404.html': page('Not found'),
+  'helios/en/500.html': page('Our fault'),
+  'helios/de/404.html': page('Nicht gefunden'),
   'helios/static/film.mp4': '0123456789',
   'helios/_assets/app-1.js': 'export const answer = 42;'.repeat(40),
 };
@@ -225,7 +225,7 @@ test('A health check says which part works, and 503 while the folder has no site
 
 test('A release published meanwhile is served from the next request on, with its own rules', async () => {
   const redirects = [{ from: '/', to: '/helios/de', status: 302 as const }];
-  writeSite('release-2', { ...site, 'helios/en/index.html': page('New home') }, { ...rules, redirects });
+  writeSite('release-2', { ...site, 'helios/en.html': page('New home') }, { ...rules, redirects });
   await symlink('release-2', join(folder, 'next'));
   await rename(join(folder, 'next'), join(folder, 'out'));
   expect(await (await get('/helios/en')).text()).toBe(page('New home'));
@@ -233,7 +233,7 @@ test('A release published meanwhile is served from the next request on, with its
 });
 
 test('A site of another release than its host folder is served by the rules before, until both are there', async () => {
-  const next = { ...site, 'helios/en/index.html': page('Newest home') };
+  const next = { ...site, 'helios/en.html': page('Newest home') };
   writeSite('release-3', next, { ...rules, redirects: [{ from: '/', to: '/helios/sv', status: 302 }] });
   const manifest = join(folder, 'release-3.helios/helios-manifest.json');
   await writeFile(manifest, JSON.stringify({ id: idOf('2') }));

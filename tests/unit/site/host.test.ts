@@ -4,26 +4,32 @@ import type { HostRules } from '../../../src/site/host-rules.ts';
 import { hostRules } from '../check/samples.ts';
 
 const files = new Set([
-  'helios/en/index.html',
-  'helios/en/pricing/index.html',
-  'helios/en/bills-status/index.html',
-  'helios/en/404/index.html',
-  'helios/de/404/index.html',
+  'helios/en.html',
+  'helios/en/pricing.html',
+  'helios/en/bills-status.html',
+  'helios/en/404.html',
+  'helios/de/404.html',
   'helios/static/terms.pdf',
+  'verification.html',
   '_redirects',
   'sw.js',
   '404.html',
 ]);
 
+/** The same site in folders, as it is under the policy `always`. */
+const inFolders = new Set(Array.from(files, (path) => path.replace(/^(helios\/.*)\.html$/, '$1/index.html')));
+
 function ask(reference: string, rules: Partial<HostRules> = {}) {
-  return createHost({ ...hostRules, ...rules }).answer(reference, (path) => files.has(path));
+  const all = rules.trailingSlash === 'always' ? inFolders : files;
+  return createHost({ ...hostRules, ...rules }).answer(reference, (path) => all.has(path));
 }
 
 test.each([
-  ['never', '/helios/en/pricing', 'helios/en/pricing/index.html'],
+  ['never', '/helios/en/pricing', 'helios/en/pricing.html'],
   ['always', '/helios/en/pricing/', 'helios/en/pricing/index.html'],
-  ['legacy', '/helios/en/pricing', 'helios/en/pricing/index.html'],
-  ['legacy', '/helios/en/pricing/', 'helios/en/pricing/index.html'],
+  ['legacy', '/helios/en/pricing', 'helios/en/pricing.html'],
+  ['legacy', '/helios/en/pricing/', 'helios/en/pricing.html'],
+  ['never', '/verification.html', 'verification.html'],
   ['always', '/sw.js', 'sw.js'],
   ['always', '/helios/static/terms.pdf', 'helios/static/terms.pdf'],
 ] as const)('Under the policy "%s" the address %s is answered by its file', (trailingSlash, reference, path) => {
@@ -34,10 +40,20 @@ test.each([
   ['never', '/helios/en/pricing/?plan=team', '/helios/en/pricing?plan=team'],
   ['always', '/helios/en/pricing?plan=team', '/helios/en/pricing/?plan=team'],
   ['always', '/sw.js/', '/sw.js'],
-  ['never', '/helios/en/pricing/index.html', '/helios/en/pricing'],
+  ['never', '/helios/en/pricing.html?plan=team', '/helios/en/pricing?plan=team'],
+  ['never', '/helios/en.html', '/helios/en'],
+  ['legacy', '/helios/en/pricing.html', '/helios/en/pricing'],
   ['always', '/helios/en/pricing/index.html', '/helios/en/pricing/'],
 ] as const)('Under the policy "%s" the address %s is redirected to %s', (trailingSlash, reference, to) => {
   expect(ask(reference, { trailingSlash })).toEqual({ type: 'redirect', to, status: 301 });
+});
+
+test('A release in the other layout is served as well, because its rules may be older than its files', () => {
+  const host = createHost({ ...hostRules, locales: [] });
+  expect(host.answer('/helios/en/pricing', (path) => inFolders.has(path))).toEqual({
+    type: 'file',
+    path: 'helios/en/pricing/index.html',
+  });
 });
 
 test('An address that begins with two slashes is never a redirect to another host', () => {
@@ -85,15 +101,15 @@ test('A wildcard page answers the addresses below it, but hides no file of its o
   const rewrites = [{ from: '/helios/en/*', to: '/helios/en/bills-status' }];
   expect(ask('/helios/en/bills-status/77', { rewrites })).toEqual({
     type: 'file',
-    path: 'helios/en/bills-status/index.html',
+    path: 'helios/en/bills-status.html',
   });
-  expect(ask('/helios/en/pricing', { rewrites })).toMatchObject({ path: 'helios/en/pricing/index.html' });
+  expect(ask('/helios/en/pricing', { rewrites })).toMatchObject({ path: 'helios/en/pricing.html' });
 });
 
 test.each([
-  ['/helios/de/nirgends', 'helios/de/404/index.html'],
-  ['/helios/de', 'helios/de/404/index.html'],
-  ['/helios/en/nowhere/', 'helios/en/404/index.html'],
+  ['/helios/de/nirgends', 'helios/de/404.html'],
+  ['/helios/de', 'helios/de/404.html'],
+  ['/helios/en/nowhere/', 'helios/en/404.html'],
   ['/helios/den/x', '404.html'],
   ['/nowhere', '404.html'],
 ])('The missing address %s gets the nearest not-found page', (reference, page) => {

@@ -1,6 +1,6 @@
-import { stripTrailingSlash, type TrailingSlash } from '../../../rules/pathname.ts';
+import { stripTrailingSlash } from '../../../rules/pathname.ts';
 import { neverSent } from '../../../site/host.ts';
-import type { HostRedirect, HostRules } from '../../../site/host-rules.ts';
+import type { HostRedirect, HostRules, NotFoundRule } from '../../../site/host-rules.ts';
 
 /** Formats the host rules for nginx, as a file to include in a `server` block whose `root` is the export. */
 export function formatNginx(rules: HostRules): string {
@@ -25,21 +25,52 @@ export function formatNginx(rules: HostRules): string {
       const set = Object.assign({}, common, ...fitting.map((rule) => rule.set));
       return block(`location ^~ ${path}`, [...headerLines(set), 'try_files $uri =404;']);
     }),
-    ...rules.rewrites.flatMap(({ to }) => block(`location ${to}/`, [tryFiles(`${to}/index.html`)])),
-    ...rules.notFound.flatMap(({ under }) =>
-      block(`location ${under}`, [
-        tryFiles('=404'),
-        `error_page 404 ${under}/404.html;`,
-        `error_page 500 502 503 504 ${under}/500.html;`,
-      ]),
-    ),
-    ...block('location /', [tryFiles('=404')]),
+    ...rules.rewrites.flatMap(({ to }) => block(`location ${to}/`, pageLines(rules, filesOf(to)))),
+    ...rules.notFound.flatMap((rule) => [
+      ...block(`location ${rule.under}`, [...errorPageLines(rule), ...pageLines(rules, [])]),
+      ...errorLocations(rule),
+    ]),
+    ...block('location /', fileLines(rules, [])),
     '',
   ].join('\n');
 }
 
-function tryFiles(last: string): string {
-  return `try_files $uri $uri/index.html ${last};`;
+/**
+ * Lines of a folder with pages. The files of `others` are the answer to addresses without a page. The address of a page's
+ * file redirects to the page: `/helios/en/pricing.html` to `/helios/en/pricing`.
+ */
+function pageLines(rules: HostRules, others: readonly string[]): string[] {
+  const lines = fileLines(rules, others);
+  if (rules.trailingSlash === 'always') return lines;
+  const toPage = 'if (-f $request_filename) { rewrite ^(.+)\\.html$ $1 permanent; }';
+  return [...lines, ...block('location ~ \\.html$', [toPage, tryFiles(['$uri.html', ...others])])];
+}
+
+/**
+ * Lines that find the file of an address, in the layout of each policy: nginx may run with the rules of one release while
+ * the site is already another one.
+ */
+function fileLines({ trailingSlash }: HostRules, others: readonly string[]): string[] {
+  const files = tryFiles(['$uri', '$uri.html', '$uri/index.html', ...others]);
+  return trailingSlash === 'legacy' ? ['rewrite ^(/.*[^/])/+$ $1 break;', files] : [files];
+}
+
+/** The last argument is a status: nginx would apply the rules for slashes to an address, and does not to a file. */
+function tryFiles(files: readonly string[]): string {
+  return `try_files ${files.join(' ')} =404;`;
+}
+
+function filesOf(pathname: string): string[] {
+  return [`${pathname}.html`, `${pathname}/index.html`];
+}
+
+/** Lines that name the error pages of a folder. nginx applies the slash rules to addresses, and not to named locations. */
+function errorPageLines({ under }: NotFoundRule): string[] {
+  return [`error_page 404 @404${under};`, `error_page 500 502 503 504 @500${under};`];
+}
+
+function errorLocations({ under }: NotFoundRule): string[] {
+  return ['404', '500'].map((name) => `location @${name}${under} { try_files ${under}/${name}.html =${name}; }`);
 }
 
 /**
@@ -55,16 +86,22 @@ function headerLines(set: Readonly<Record<string, string>>): string[] {
 }
 
 /**
- * Redirects from `index.html`, and between addresses with and without a trailing slash. The path after the prefix may
- * not begin with a slash, or the redirect could lead to another host. nginx appends the query.
+ * Redirects between addresses with and without a trailing slash. The path after the prefix may not begin with a slash, or
+ * the redirect could lead to another host. nginx appends the query.
  */
 function slashLines({ pathPrefix, trailingSlash }: HostRules): string[] {
-  const rewrites: Record<TrailingSlash, string[]> = {
-    legacy: [],
-    never: [`rewrite ^(${pathPrefix}/[^/].*?)/+$ $1 permanent;`],
-    always: [`rewrite ^(${pathPrefix}/(?:[^/].*/)?[^/.]+)$ $1/ permanent;`],
-  };
-  return [`rewrite ^(${pathPrefix}/(?:[^/].*/)?)index\\.html$ $1 permanent;`, ...rewrites[trailingSlash]];
+  switch (trailingSlash) {
+    case 'never':
+      return [`rewrite ^(${pathPrefix}/[^/].*?)/+$ $1 permanent;`];
+    case 'always':
+      return [
+        `rewrite ^(${pathPrefix}/(?:[^/].*/)?)index\\.html$ $1 permanent;`,
+        // Files without an extension have addresses without a slash too.
+        'if (-f $document_root$uri/index.html) { rewrite ^(/[^/](?:.*[^/])?)$ $1/ permanent; }',
+      ];
+    case 'legacy':
+      return [];
+  }
 }
 
 /**

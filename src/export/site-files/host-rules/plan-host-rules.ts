@@ -29,6 +29,7 @@ export function planHostRules({ routes, locales, config, redirects, publicFiles 
     version: 1,
     pathPrefix,
     trailingSlash,
+    locales: locales.map(({ urlCode }) => ({ urlCode, home: joinPathname(pathPrefix, urlCode, '/') })),
     headers: [...headerRules(config), ...publicFiles.filter(hasOwnType).map(typeRule)],
     redirects: [...rootRedirects(pathPrefix, home).filter(isFree), ...redirects.map(hostRedirect)],
     rewrites: routes

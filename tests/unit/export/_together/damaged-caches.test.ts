@@ -40,7 +40,7 @@ async function cachedPages() {
     routes.map(async ({ pathname, documentId }): Promise<PageRecord> => {
       const content = `<p>${pathname}</p>`;
       const sha256 = await store.put(content);
-      const file = { path: `${pathname.slice(1)}/index.html`, sha256, bytes: content.length, type: 'text/html' };
+      const file = { path: `${pathname.slice(1)}.html`, sha256, bytes: content.length, type: 'text/html' };
       const reads = [{ kind: 'document', id: documentId, hash: 'same' } as const];
       const notes = { reads, links: [], images: [], files: [], ids: ['a'], islands: [], findings: [] };
       return { pathname, page: { ...file, cache: 'revalidate' }, companions: [], notes };

@@ -25,7 +25,7 @@ const page: RenderedPage = {
 };
 
 test('Page data is plain JSON: markup in it has no escapes, which only a script element needs', () => {
-  const { companions } = pageFiles(page, { pathPrefix: '/helios', compilationHash: 'abc' });
+  const { companions } = pageFiles(page, { pathPrefix: '/helios', trailingSlash: 'never', compilationHash: 'abc' });
   const data = companions.find(({ path }) => path.endsWith('page-data.json'))?.content;
   expect(data).toContain('"main":"<p>Plans</p>"');
   expect(JSON.parse(String(data))).toMatchObject({ webpackCompilationHash: 'abc', result: { main: '<p>Plans</p>' } });

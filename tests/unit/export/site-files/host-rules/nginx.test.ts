@@ -11,11 +11,9 @@ const lines = (change?: Change) =>
 test.each([
   'add_header Content-Security-Policy "frame-ancestors \'none\'" always;',
   'error_page 404 /404.html;',
-  'error_page 404 /helios/de/404.html;',
   'rewrite ^(/helios/[^/].*?)/+$ $1 permanent;',
   'location = / { return 302 "/helios/en$is_args$args"; }',
   'location = /helios { return 302 "/helios/en$is_args$args"; }',
-  'try_files $uri $uri/index.html /helios/en/bills/index.html;',
   'location = /_headers { return 404; }',
 ])('The nginx include says %s', (line) => {
   expect(lines()).toContain(line);
@@ -72,11 +70,4 @@ test('The nginx include has addresses in other scripts as nginx compares them', 
       'location ~ "^/größe/([A-Za-z0-9._~@+/-]*)$" { return 301 "/$1/x$is_args$args"; }',
     ]),
   );
-});
-
-test('The nginx include follows the policy for slashes', () => {
-  expect(lines({ site: { trailingSlash: 'always' } })).toContain(
-    'rewrite ^(/helios/(?:[^/].*/)?[^/.]+)$ $1/ permanent;',
-  );
-  expect(lines({ site: { trailingSlash: 'legacy' } }).filter((line) => line.startsWith('rewrite'))).toHaveLength(1);
 });

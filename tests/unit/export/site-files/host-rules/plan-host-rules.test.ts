@@ -8,7 +8,7 @@ test('The host rules are the same after they are written and read', () => {
 });
 
 const files = new Set(
-  ['en', 'en/bills', 'en/bills/tracker', 'en/404', 'en/500', 'de', 'de/404'].map((page) => `helios/${page}/index.html`),
+  ['en', 'en/bills', 'en/bills/tracker', 'en/404', 'en/500', 'de', 'de/404'].map((page) => `helios/${page}.html`),
 );
 const ask = (reference: string, change?: Change) =>
   createHost(rulesOf(change)).answer(reference, (path) => files.has(path));
@@ -18,10 +18,10 @@ test.each([
   ['/helios', { type: 'redirect', to: '/helios/en', status: 302 }],
   ['/?a=1', { type: 'redirect', to: '/helios/en?a=1', status: 302 }],
   ['/helios/en/bills/', { type: 'redirect', to: '/helios/en/bills', status: 301 }],
-  ['/helios/en/bills/42/pay', { type: 'file', path: 'helios/en/bills/index.html' }],
-  ['/helios/en/bills/tracker', { type: 'file', path: 'helios/en/bills/tracker/index.html' }],
-  ['/helios/de/nothing', { type: 'missing', page: 'helios/de/404/index.html' }],
-  ['/helios/en/nothing', { type: 'missing', page: 'helios/en/404/index.html' }],
+  ['/helios/en/bills/42/pay', { type: 'file', path: 'helios/en/bills.html' }],
+  ['/helios/en/bills/tracker', { type: 'file', path: 'helios/en/bills/tracker.html' }],
+  ['/helios/de/nothing', { type: 'missing', page: 'helios/de/404.html' }],
+  ['/helios/en/nothing', { type: 'missing', page: 'helios/en/404.html' }],
 ])('The host rules answer %s', (reference, answer) => {
   expect(ask(reference)).toEqual(answer);
 });

@@ -16,6 +16,7 @@ test('The file _redirects has exact rules first, then patterns, pages below a wi
     '/old /helios/en/bills 301',
     '/blog/* https://blog.helios.example/:splat 308',
     '/helios/en/bills/tracker /helios/en/bills/tracker 200',
+    '/helios/en/bills/tracker/ /helios/en/bills/tracker 200',
     '/helios/en/bills/* /helios/en/bills 200',
     '/helios/en/* /helios/en/404.html 404',
     '/helios/de/* /helios/de/404.html 404',

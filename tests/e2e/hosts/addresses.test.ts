@@ -1,0 +1,171 @@
+import { appendFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveSite } from '../../../src/server/serve.ts';
+import { nginxFile } from '../../../src/site/host-rules.ts';
+import { type HostedSite, writeHostedSite } from '../../sites/hosted-site.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { type Ask, askBy } from '../support/ask.ts';
+import { askCloudflarePages } from '../support/cloudflare-pages.ts';
+import { findOrInstallNginx, startNginx } from '../support/nginx.ts';
+
+// The same small site at each host. `helios serve` and nginx follow the host rules; Cloudflare Pages decides by the names
+// of files, and reads `_headers` and `_redirects`.
+
+interface StartedHost extends AsyncDisposable {
+  readonly ask: Ask;
+}
+
+type StartHost = (site: HostedSite, folder: string) => Promise<StartedHost>;
+
+const nginx = findOrInstallNginx();
+
+const hosts: Readonly<Record<string, StartHost>> = {
+  async 'helios serve'({ folder }) {
+    const server = await serveSite({ folder, port: 0 });
+    const { port } = new URL(server.origin);
+    const ask = askBy((path, headers) => get({ host: '127.0.0.1', port, path, headers }));
+    return { ask, [Symbol.asyncDispose]: () => server.close() };
+  },
+  ...(nginx !== undefined && { nginx: (site, folder) => startNginx(nginx, site, folder) }),
+  async 'Cloudflare Pages'({ folder }) {
+    return { ask: askCloudflarePages(folder), async [Symbol.asyncDispose]() {} };
+  },
+};
+
+const redirects = [
+  { from: '/old', to: '/helios/en/bills?from=old#plans', status: 308 },
+  { from: '/%C3%BCber%20uns', to: '/helios/de', status: 301 },
+  { from: '/%CF%84%CE%B9%CE%BC%CE%AD%CF%82/*', to: 'https://blog.helios.example/:splat', status: 302 },
+  { from: '/blog/*', to: 'https://blog.helios.example/:splat', status: 302 },
+] as const;
+
+const temporary = temporaryFolder();
+afterAll(() => temporary[Symbol.dispose]());
+
+const all = (['never', 'always', 'legacy'] as const).flatMap((policy) =>
+  Object.entries(hosts).map(([name, start]) => ({ name, start, policy })),
+);
+
+describe.each(all)('$name under the policy "$policy"', ({ name, start, policy }) => {
+  let host: StartedHost;
+
+  beforeAll(async () => {
+    const folder = join(temporary.path, policy, name.replaceAll(' ', '-'));
+    const site = writeHostedSite(join(folder, 'out'), { site: { trailingSlash: policy }, redirects });
+    host = await start(site, join(folder, 'host'));
+  });
+  afterAll(() => host[Symbol.asyncDispose]());
+
+  /** What a visitor gets at an address: the status with the text of the page, or with the address of a redirect. */
+  const answer = async (path: string) => {
+    const { status, headers, body } = await host.ask(path);
+    return headers.location === undefined ? `${status} ${body.trim()}` : `${permanence(status)} ${headers.location}`;
+  };
+
+  const slash = policy === 'always' ? '/' : '';
+
+  test('A page is sent at its own address, and the other spelling redirects to it with its query', async () => {
+    for (const page of ['/helios/en', '/helios/en/bills', '/helios/en/bills/tracker', '/helios/de']) {
+      expect(await answer(page + slash)).toBe(`200 Page ${page}`);
+      expect(await answer(`${page}${slash}?a=1`)).toBe(`200 Page ${page}`);
+    }
+    const [other, own] = policy === 'always' ? ['', '/'] : ['/', ''];
+    const page = '/helios/en/hidden';
+    const redirected = `permanent ${page}${own}?a=1`;
+    // Where both spellings are addresses, Cloudflare Pages still redirects to the canonical one.
+    const expected = policy === 'legacy' && name !== 'Cloudflare Pages' ? `200 Page ${page}` : redirected;
+    expect(await answer(`${page}${other}?a=1`)).toBe(expected);
+  });
+
+  test('The file of a page is no second address of it', async () => {
+    const file = policy === 'always' ? 'index.html' : '.html';
+    expect(await answer(`/helios/en/hidden${slash}${file}?a=1`)).toBe(`permanent /helios/en/hidden${slash}?a=1`);
+  });
+
+  test('An address without a page is answered with the nearest 404 page and the status 404', async () => {
+    expect(await answer(`/helios/de/nirgends${slash}`)).toBe('404 Page /helios/de/404');
+    expect(await answer(`/helios/en/nowhere/at/all${slash}`)).toBe('404 Page /helios/en/404');
+    expect(await answer('/nowhere')).toBe('404 Page /helios/en/404');
+    expect(await answer('/helios/static/gone.js')).toBe('404 Page /helios/en/404');
+    expect((await host.ask('/helios/static/gone.js')).headers['cache-control']).not.toMatch(/immutable/);
+  });
+
+  test('A wildcard page answers the addresses below it, and hides no page there', async () => {
+    expect(await answer(`/helios/en/bills/42/pay${slash}`)).toBe('200 Page /helios/en/bills');
+    for (const spelling of ['', '/']) {
+      const { headers, body } = await host.ask(`/helios/en/bills/tracker${spelling}`);
+      expect(headers.location ?? body).toMatch(/^(?:Page )?\/helios\/en\/bills\/tracker\/?$/);
+    }
+  });
+
+  test('The roots lead to the home page of the default locale, with the query', async () => {
+    for (const root of ['/', '/helios']) expect(await answer(`${root}?a=1`)).toBe(`temporary /helios/en${slash}?a=1`);
+  });
+
+  test('A redirect leads to its target at once, with the query before the fragment', async () => {
+    // Cloudflare Pages leaves out the query of the request if the target has its own.
+    const query = name === 'Cloudflare Pages' ? 'from=old' : 'from=old&a=1';
+    expect(await answer('/old?a=1')).toBe(`permanent /helios/en/bills?${query}#plans`);
+    expect(await answer('/blog/2026/spring?a=1')).toBe('temporary https://blog.helios.example/2026/spring?a=1');
+  });
+
+  test('A redirect from an address in another script works', async () => {
+    expect(await answer('/%C3%BCber%20uns')).toBe('permanent /helios/de');
+    expect(await answer('/%CF%84%CE%B9%CE%BC%CE%AD%CF%82/2026')).toBe('temporary https://blog.helios.example/2026');
+  });
+
+  test('Files are sent at their own paths, and never with a slash', async () => {
+    const data = '/helios/page-data/en/page-data.json';
+    for (const path of ['/sw.js', data, '/helios/static/sun-1a2b.svg', '/robots.txt']) {
+      expect((await host.ask(path)).status, path).toBe(200);
+    }
+    // Cloudflare Pages has no address with `.html` at all.
+    const verification = name === 'Cloudflare Pages' ? 'permanent /verification' : '200 File verification.html';
+    expect(await answer('/verification.html')).toBe(verification);
+    expect(await answer('/_headers')).toMatch(/^404 /);
+    expect(await answer('/_redirects')).toMatch(/^404 /);
+  });
+
+  test('Every answer has the security headers, and only files named by their hash may be cached for ever', async () => {
+    const page = await host.ask(`/helios/en${slash}`);
+    expect(page.headers).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    for (const path of ['/helios/static/sun-1a2b.svg', '/helios/page-data/sq/d/3c4d.json']) {
+      const { headers } = await host.ask(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cache-control']).toMatch(/(?:^|, )public, max-age=31536000, immutable$/);
+    }
+    for (const path of ['/sw.js', '/helios/page-data/en/page-data.json']) {
+      expect((await host.ask(path)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    }
+    const typed = await host.ask('/.well-known/apple-app-site-association');
+    expect(typed).toMatchObject({ status: 200, headers: { 'content-type': 'application/json' } });
+  });
+
+  test('No address leads to another host', async () => {
+    for (const path of ['//evil.example/', '//evil.example/helios', '/helios//evil.example/', '/blog//evil.example']) {
+      const { headers } = await host.ask(path);
+      expect(headers.location ?? '', path).not.toMatch(/^(?:\/\/|https?:\/\/(?!blog\.helios\.example\/))/);
+    }
+  });
+});
+
+test.skipIf(nginx === undefined)('A failure of nginx is answered with the 500 page', async () => {
+  const site = writeHostedSite(join(temporary.path, 'failing'));
+  const include = join(site.hostFolder, nginxFile);
+  appendFileSync(include, 'location = /helios/en/failing { return 500; }');
+  await using host = await startNginx(nginx ?? '', site, join(temporary.path, 'failing-host'));
+  expect(await host.ask('/helios/en/failing')).toMatchObject({ status: 500, body: 'Page /helios/en/500' });
+});
+
+function permanence(status: number): string {
+  if (status === 301 || status === 308) return 'permanent';
+  return status === 302 || status === 307 ? 'temporary' : String(status);
+}
