@@ -8,6 +8,7 @@ const english = `
   /fetch /perks-internal /subscriptions /pricing /whypleo /customers /about
   /expense-policy-builder /expense-report-roi-calculator /expense-report-generator /expense-report-generator-external
   /legal /legal/gdpr /legal/dsr /legal/cookie-policy /legal/third-party-licences
+  /legal/terms /legal/work-address
   /faq /customer-cases/kestrel-freight /partnership-cases/scaleup-finance /partner/merrow-pike
   /bills-tracker /bills-status /invoices-approvals /careers/jobs
   /webinars/closing-before-lunch /getting-started /book-a-demo
