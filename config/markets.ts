@@ -32,7 +32,6 @@ export const overviewPages = {
 } as const;
 
 /**
- * UID of the page for sole traders. In locales that have the
- * page, visitors without a work email address are sent there.
+ * UID of the legal page for visitors without a work email address. A form that refuses a private address links to it.
  */
-export const soleTraderPage = 'thankyousoletrader';
+export const workAddressPage = 'work-address';

@@ -34,7 +34,7 @@ export const otherFilesSchema = z.object({
     quietPaths: list(path),
     quietAddresses: list(path),
     overviewPages: byName(name),
-    soleTraderPage: name,
+    workAddressPage: name,
   }),
   'config/partners.ts': z.object({ partnerIds: list(name) }),
   'config/lead-values.ts': z.object({ leadValues: byName(list(name)) }),

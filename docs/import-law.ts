@@ -24,7 +24,7 @@ const law = {
     why: 'The list is plain data for browser types, lead endpoint and tests.',
   },
   'config/markets.ts': {
-    purpose: 'Which pages show no banner, which page lists a type, where sole traders go',
+    purpose: 'Which pages show no banner, which page lists a type, where visitors without a work address go',
     runsIn: 'Node',
     mayImport: [],
     why: 'The lists are plain data for planning, templates and the lead endpoint.',

@@ -13,6 +13,8 @@ export interface FieldProps {
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly hint?: string | undefined;
+  /** The id of a text outside the field that a screen reader reads with it, after the hint. */
+  readonly describedBy?: string | undefined;
   /** The error below the field. A field with an error is marked as wrong. */
   readonly error?: ReactNode;
   /** The message that is shown below the field while the browser itself finds the field invalid. It needs no script. */
@@ -91,10 +93,11 @@ export function fieldAttributes({
   isRequired,
   isDisabled,
   hint,
+  describedBy,
   error,
   validationMessage,
 }: Omit<FieldProps, 'label'>) {
-  const descriptions = [error && lineId(id, 'error'), hint && `${id}-hint`].filter(Boolean).join(' ');
+  const descriptions = [error && lineId(id, 'error'), hint && `${id}-hint`, describedBy].filter(Boolean).join(' ');
   return {
     id,
     name,

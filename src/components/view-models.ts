@@ -15,6 +15,12 @@ export interface LinkView {
   readonly isCurrent: boolean;
 }
 
+/** A part of a sentence. A part with an `href` is a link. */
+export interface TextSegment {
+  readonly text: string;
+  readonly href?: string;
+}
+
 export interface PictureSource {
   readonly type: 'image/avif' | 'image/webp';
   readonly srcSet: string;

@@ -747,13 +747,13 @@ interface GlobalStringsDocumentData {
 	/**
 	 * Accept terms and privacy field in *Global strings*
 	 *
-	 * - **Field Type**: Text
+	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: global_strings.accept_terms_and_privacy
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	accept_terms_and_privacy: prismic.KeyTextField;
+	accept_terms_and_privacy: prismic.RichTextField;
 	
 	/**
 	 * Enrichment credits text field in *Global strings*
@@ -857,13 +857,13 @@ interface GlobalStringsDocumentData {
 	/**
 	 * Privacy consent text field in *Global strings*
 	 *
-	 * - **Field Type**: Text
+	 * - **Field Type**: Rich Text
 	 * - **Placeholder**: *None*
 	 * - **API ID Path**: global_strings.privacy_consent_text
 	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
-	privacy_consent_text: prismic.KeyTextField;
+	privacy_consent_text: prismic.RichTextField;
 	
 	/**
 	 * Financial partner disclaimer field in *Global strings*

@@ -13,7 +13,7 @@ const locale = z.object({
   code: z.string(),
   urlCode: z.string(),
   texts,
-  privateHref: z.string().default('/'),
+  privateHref: z.string().optional(),
   disallowed: z.array(z.string()),
 });
 

@@ -1,3 +1,4 @@
+import { consentWords } from '../rules/leads/consent-words.ts';
 import { leadAction, leadPageParameter } from '../rules/leads/lead-fields.ts';
 import { marketingConsentName } from '../rules/leads/lead-form.ts';
 import { createSubmission, type Submission } from '../rules/leads/submission.ts';
@@ -60,7 +61,7 @@ function formPost(
     // If no script runs, only the address of the form's own page is known, not the pages that the visitor saw before.
     visit: leadFieldsOf(visitOf(page)),
     context: { pageUri: page.href, pageName: '' },
-    consentText: findLeadLocale(site, locale)?.texts.marketing_emails_consent_text ?? '',
+    consentText: consentTextIn(site, locale),
     now: new Date(now),
   });
   // `createSubmission` ignores names that are not fields of a lead. The loop below rejects them.
@@ -70,6 +71,11 @@ function formPost(
     if (!isKnown && value.trim() !== '') throw new Rejection('UNKNOWN_FIELD', { places: [name] });
   }
   return { form, locale, submission, files };
+}
+
+function consentTextIn(site: LeadSite, locale: string | undefined): string {
+  const texts = findLeadLocale(site, locale)?.texts;
+  return texts ? consentWords(texts) : '';
 }
 
 interface FormSource {

@@ -92,12 +92,12 @@ function setText(element: Element, text: string): void {
 
 /**
  * Returns the message about a field's fault, as markup. For a private
- * email address the message ends with a link to `privateHref`.
+ * email address the message ends with a link to `privateHref`, if there is one.
  */
 function errorMarkup(code: LeadFaultCode, name: string, { texts, privateHref }: LeadLocale): string {
   const text = escapeHtml(texts[leadTextKey(code, name)]);
   const cta = code === 'NON_WORK_EMAIL' ? texts.non_work_email_cta : '';
-  return cta === '' ? text : `${text} <a href="${escapeHtml(privateHref)}">${escapeHtml(cta)}</a>`;
+  return cta === '' || !privateHref ? text : `${text} <a href="${escapeHtml(privateHref)}">${escapeHtml(cta)}</a>`;
 }
 
 /**

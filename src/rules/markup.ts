@@ -127,9 +127,9 @@ export function fieldId(form: string, name: string): string {
 /**
  * Id of a message of a form or a field, hidden until it applies: `contact-failed`, `contact-email-error`. `failed`: the
  * form was not sent; `sent`: it was sent; `error`: the field is wrong. Components and templates write the id; the forms
- * script and the lead endpoint read it.
+ * script and the lead endpoint read it. `terms` is always visible: what happens to the values of the form.
  */
-export function lineId(owner: string, line: 'failed' | 'sent' | 'error'): string {
+export function lineId(owner: string, line: 'failed' | 'sent' | 'error' | 'terms'): string {
   return `${owner}-${line}`;
 }
 

@@ -5,8 +5,8 @@ import type { LeadFormDefinition } from '../rules/leads/lead-form.ts';
 /** Name of the lead endpoint's file in the host folder of an export. */
 export const leadSiteFile = 'helios-leads.json';
 
-/** The texts of `global_strings` that the lead endpoint needs: error messages and the label of the marketing consent. */
-export const leadSiteTextKeys = [...leadTextKeys, 'marketing_emails_consent_text'] as const;
+/** The texts of `global_strings` that the lead endpoint needs: error messages and the words of the marketing consent. */
+export const leadSiteTextKeys = [...leadTextKeys, 'consent_label', 'marketing_emails_consent_text'] as const;
 export type LeadTexts = Readonly<Record<(typeof leadSiteTextKeys)[number], string>>;
 
 /** The facts about a locale that the lead endpoint needs. */
@@ -16,8 +16,8 @@ export interface LeadLocale {
   /** The locale's first segment in addresses: `en`. */
   readonly urlCode: string;
   readonly texts: LeadTexts;
-  /** The target of the link `non_work_email_cta`, for visitors without a work email address. */
-  readonly privateHref: string;
+  /** Target of the link `non_work_email_cta`, for visitors without a work address. Undefined: there is no link. */
+  readonly privateHref?: string | undefined;
   /** The locale's own domains of free email, in lower case. If it has none, those of the default locale apply. */
   readonly disallowed: readonly string[];
 }

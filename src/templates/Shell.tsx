@@ -7,6 +7,7 @@ import { Header } from './components/Header.tsx';
 import { Island } from './components/Island.tsx';
 import { captchaTerms, leadDataPathname } from './components/lead-data.ts';
 import { SkipLink } from './components/SkipLink.tsx';
+import { segmentsOf } from './components/segments.ts';
 import { signUpTarget } from './components/sign-up-target.ts';
 import { type PageContext, usePage } from './page-context.ts';
 import type { PageDocument } from './registry.ts';
@@ -86,6 +87,8 @@ function SignUpDialog() {
         submitLabel: modal.submit_label || page.string('sign_up'),
         leads: leadDataPathname(page),
         disclaimer: modal.disclaimer ?? '',
+        terms: segmentsOf(page, page.richString('accept_terms_and_privacy')),
+        enrichment: page.string('enrichment_credits_text'),
         captchaTerms: captchaTerms(page),
         closeLabel: page.string('close_button_text'),
       }}

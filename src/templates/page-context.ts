@@ -1,9 +1,9 @@
-import type { EmptyLinkField, ImageField, LinkField } from '@prismicio/client';
+import type { EmptyLinkField, ImageField, LinkField, RichTextField } from '@prismicio/client';
 import { createContext, use } from 'react';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { FileView, LinkView, PictureView } from '../components/view-models.ts';
 import type { DocumentOf, DocumentType } from '../content/content-source.ts';
-import type { StringKey } from '../content/meaning/locale-strings.ts';
+import type { RichStringKey, StringKey } from '../content/meaning/locale-strings.ts';
 import type { IslandContract } from '../islands/island-contract.ts';
 import type { IslandName } from '../islands/registry.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
@@ -71,6 +71,8 @@ export interface PageContext {
    * a finding.
    */
   string(key: StringKey): string;
+  /** A string with links of the locale's `global_strings`. A missing one is treated as `string` treats it. */
+  richString(key: RichStringKey): RichTextField;
   /** The only document of a type in this locale, such as `navigation`. */
   single<T extends DocumentType>(type: T): DocumentOf<T> | undefined;
   /** The document that a relationship field points to, with all its fields. */

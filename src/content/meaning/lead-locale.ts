@@ -1,17 +1,16 @@
-import { soleTraderPage } from '../../../config/markets.ts';
+import { workAddressPage } from '../../../config/markets.ts';
 import { domainsOf } from '../../rules/leads/email.ts';
 import type { DocumentOf } from '../content-source.ts';
 import type { LocaleContent } from './locale-content.ts';
-import { signUpHref } from './sign-up.ts';
 
 /**
- * Returns the target of `non_work_email_cta`, the link for visitors without
- * a work email address: the page for sole traders, else the sign-up.
+ * Returns the target of `non_work_email_cta`, the link for visitors without a work email address: the locale's page
+ * about it. Undefined if the locale has no such page; the link is then left out. The sign-up would be the wrong target,
+ * because it lets an address pass that the form has just refused.
  */
-export function privateHref(content: LocaleContent): string {
-  const id = content.byUid('page', soleTraderPage)?.id;
-  const own = id ? content.link({ link_type: 'Document', id, type: 'page', tags: [], lang: '' }) : undefined;
-  return own?.href ?? signUpHref(content, 'visitor');
+export function privateHref(content: Pick<LocaleContent, 'byUid' | 'link'>): string | undefined {
+  const id = content.byUid('legal_page', workAddressPage)?.id;
+  return id && content.link({ link_type: 'Document', id, type: 'legal_page', tags: [], lang: '' })?.href;
 }
 
 /** The domains in a locale's own `disallowed_emails` documents, normalized. `domainsOrDefault` decides which domains apply. */

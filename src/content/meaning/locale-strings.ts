@@ -1,14 +1,27 @@
+import type { KeyTextField, RichTextField } from '@prismicio/client';
 import type { Finding } from '../../site/finding.ts';
 import type { DocumentOf } from '../content-source.ts';
 
 /** The texts of a locale that belong to no page: its `global_strings` document. */
 export type GlobalStrings = DocumentOf<'global_strings'>['data'];
-export type StringKey = keyof GlobalStrings;
+/** A key whose text is plain. */
+export type StringKey = KeyOf<KeyTextField>;
+/** A key whose text may have links. */
+export type RichStringKey = KeyOf<RichTextField>;
+type KeyOf<Field> = {
+  [Key in keyof GlobalStrings]: GlobalStrings[Key] extends Field ? Key : never;
+}[keyof GlobalStrings];
 
 /** Returns the text of a key. Undefined if the document is missing or has no such text. */
 export function stringOf(strings: GlobalStrings | undefined, key: StringKey): string | undefined {
   const value = strings?.[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Returns the text with links of a key. Undefined if the document is missing or has no such text. */
+export function richStringOf(strings: GlobalStrings | undefined, key: RichStringKey): RichTextField | undefined {
+  const value = strings?.[key];
+  return value && value.length > 0 ? value : undefined;
 }
 
 export interface LocaleStrings {
@@ -39,7 +52,7 @@ export function textsOf<Key extends StringKey>(
  * is the `global_strings` document of the locale, if it has one.
  */
 export function missingString(
-  key: StringKey,
+  key: StringKey | RichStringKey,
   { locale, document }: { readonly locale: string; readonly document: DocumentOf<'global_strings'> | undefined },
 ): Finding {
   return {

@@ -1,12 +1,19 @@
 import { hash } from 'node:crypto';
-import type { LinkField } from '@prismicio/client';
+import type { LinkField, RichTextField } from '@prismicio/client';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Config } from '../../../config/schema.ts';
 import type { FileView } from '../../components/view-models.ts';
 import type { ContentDocument, DocumentOf, DocumentType } from '../../content/content-source.ts';
-import { localeString, missingString, type StringKey, stringOf } from '../../content/meaning/locale-strings.ts';
+import {
+  type GlobalStrings,
+  missingString,
+  type RichStringKey,
+  richStringOf,
+  type StringKey,
+  stringOf,
+} from '../../content/meaning/locale-strings.ts';
 import type { IslandContract } from '../../islands/island-contract.ts';
 import type { IslandName } from '../../islands/registry.ts';
 import { sharedDataPathname } from '../../rules/page-data.ts';
@@ -61,7 +68,8 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     captcha: config.captcha,
     format: scope.formatters(locale),
     variants: variantsOf(route, scope),
-    string: (key) => readString(key, { locale, scope, documents, notes }),
+    string: (key) => readString(key, stringOf, { locale, scope, documents, notes }) ?? '',
+    richString: (key) => readString(key, richStringOf, { locale, scope, documents, notes }) ?? emptyText,
     single: (type) => documents.list(type, locale.code)[0],
     byUid: (type, uid) => documents.byUid(type, locale.code, uid),
     list: (type) => documents.list(type, locale.code),
@@ -217,14 +225,19 @@ interface StringScope {
  * Reads a string of the page's locale. The default locale's strings are read only if they are needed, because every
  * read is a reason to render the page again.
  */
-function readString(key: StringKey, { locale, scope, documents, notes }: StringScope): string {
+function readString<Key extends StringKey | RichStringKey, Text>(
+  key: Key,
+  textOf: (strings: GlobalStrings | undefined, key: Key) => Text | undefined,
+  { locale, scope, documents, notes }: StringScope,
+): Text | undefined {
   const document = documents.list('global_strings', locale.code)[0];
-  const text = stringOf(document?.data, key);
+  const text = textOf(document?.data, key);
   if (text !== undefined) return text;
   notes.findings.push(missingString(key, { locale: locale.code, document }));
-  const fallback = documents.list('global_strings', defaultLocaleOf(scope.locales).code)[0]?.data;
-  return localeString({ own: document?.data, fallback }, key);
+  return textOf(documents.list('global_strings', defaultLocaleOf(scope.locales).code)[0]?.data, key);
 }
+
+const emptyText: RichTextField = [];
 
 /**
  * Lists all launched locales and the page's own, each with the address of the page's translation, or of the locale's

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import { keyed } from '../../components/keyed.ts';
+import { Segments } from '../../components/Segments.tsx';
 import type { NotificationBannerProps } from './contract.ts';
 import styles from './NotificationBanner.module.css';
 
@@ -17,15 +17,7 @@ export function NotificationBanner({ label, message, closeLabel }: NotificationB
   return (
     <section className={styles.banner} aria-label={label} data-theme="dark" data-print="no">
       <p>
-        {keyed(message).map(({ key, item }) =>
-          item.href ? (
-            <a key={key} href={item.href}>
-              {item.text}
-            </a>
-          ) : (
-            item.text
-          ),
-        )}
+        <Segments segments={message} />
       </p>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={dismiss}>
         <Icon name="close" />

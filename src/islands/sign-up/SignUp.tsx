@@ -4,9 +4,10 @@ import { classNames } from '../../components/class-names.ts';
 import { HiddenFields } from '../../components/HiddenFields.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { Segments } from '../../components/Segments.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { Ticks } from '../../components/Ticks.tsx';
-import { signUpDialogId, signUpFormAttributes } from '../../rules/markup.ts';
+import { lineId, signUpDialogId, signUpFormAttributes } from '../../rules/markup.ts';
 import type { SignUpProps, SignUpQuote, SignUpRatings, SignUpTarget } from './contract.ts';
 import styles from './SignUp.module.css';
 
@@ -48,12 +49,17 @@ export function SignUp(props: SignUpProps) {
         {props.targets.map((target) => (
           <EmailForm key={`${target.kind}-${visit}`} target={target} {...props} />
         ))}
+        <p className={styles.disclaimer} id={termsId}>
+          <Segments segments={props.terms} /> {props.enrichment}
+        </p>
         {props.disclaimer && <p className={styles.disclaimer}>{props.disclaimer}</p>}
         {props.captchaTerms && <p className={styles.disclaimer}>{props.captchaTerms}</p>}
       </div>
     </dialog>
   );
 }
+
+const termsId = lineId(signUpDialogId, 'terms');
 
 function Quote({ logo, title, author, subtitle }: SignUpQuote) {
   return (
@@ -103,6 +109,7 @@ function EmailForm({
         autoComplete="email"
         label={emailLabel}
         placeholder={emailPlaceholder}
+        describedBy={termsId}
         isRequired
         isFirst={kind === 'visitor'}
       />

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../components/view-models.ts';
+import type { PictureView, TextSegment } from '../../components/view-models.ts';
 import type { SignUpKind } from '../../rules/leads/sign-up.ts';
 import type { IslandContract } from '../island-contract.ts';
 
@@ -39,6 +39,10 @@ export interface SignUpProps {
   /** Pathname of the JSON file with the data that the locale's forms need: `src/rules/leads/lead-data.ts`. */
   readonly leads: string;
   readonly disclaimer: string;
+  /** What a visitor accepts by signing up, with links to the terms and the privacy notice. */
+  readonly terms: readonly TextSegment[];
+  /** Where the product finds more about the visitor's company. */
+  readonly enrichment: string;
   /** The text about the captcha's terms. Undefined if the locale has no captcha. */
   readonly captchaTerms: string | undefined;
   readonly closeLabel: string;

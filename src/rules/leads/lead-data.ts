@@ -4,8 +4,8 @@ import type { LeadTextKey } from './error-text.ts';
 /** The data that forms need in the browser besides their markup: a JSON file that all pages of a locale share. */
 export interface LeadData {
   readonly texts: Readonly<Record<LeadTextKey, string>>;
-  /** Target of the link `non_work_email_cta`, for visitors without a work address. */
-  readonly privateHref: string;
+  /** Target of the link `non_work_email_cta`, for visitors without a work address. Undefined: there is no link. */
+  readonly privateHref?: string | undefined;
   /** The locale's domains of private email addresses, in lower case. */
   readonly disallowed: readonly string[];
   /** The captcha of the site's forms; undefined if the site has none. */

@@ -27,6 +27,6 @@ function errorOf(code: LeadFaultCode, name: string, data: LeadData | undefined):
   if (!data) return undefined;
   const { texts, privateHref } = data;
   const text = texts[leadTextKey(code, name)];
-  const isPrivate = code === 'NON_WORK_EMAIL' && texts.non_work_email_cta !== '';
-  return { text, link: isPrivate ? { text: texts.non_work_email_cta, href: privateHref } : undefined };
+  const words = code === 'NON_WORK_EMAIL' ? texts.non_work_email_cta : '';
+  return { text, link: words && privateHref ? { text: words, href: privateHref } : undefined };
 }

@@ -6,7 +6,7 @@ import { Select } from '../../components/Select.tsx';
 import { TextArea } from '../../components/TextArea.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
 import { choicesOf, type LeadFormDocumentField, leadFieldDefinition } from '../../content/meaning/lead-form.ts';
-import { fieldId } from '../../rules/markup.ts';
+import { fieldId, lineId } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { autoCompleteOf, limitOf, requiredTextKey } from './lead-form-fields.ts';
@@ -30,6 +30,7 @@ export function LeadField({ field, formId }: { readonly field: LeadFormDocumentF
     label: field.label || (isFile ? page.string('choose_file') : name),
     isRequired,
     hint: field.hint || (isFile ? page.string('file_hint') : undefined),
+    describedBy: type === 'email' ? lineId(formId, 'terms') : undefined,
     validationMessage: isRequired || type === 'email' ? page.string(requiredTextKey(name)) : undefined,
   };
   switch (type) {

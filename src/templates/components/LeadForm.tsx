@@ -6,6 +6,8 @@ import { HiddenFields } from '../../components/HiddenFields.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { keyed } from '../../components/keyed.ts';
 import { type LeadFormDocument, leadFormDefinition } from '../../content/meaning/lead-form.ts';
+import { textsOf } from '../../content/meaning/locale-strings.ts';
+import { consentWords } from '../../rules/leads/consent-words.ts';
 import { leadAction } from '../../rules/leads/lead-fields.ts';
 import { type LeadFormDefinition, marketingConsentName } from '../../rules/leads/lead-form.ts';
 import { fieldId, leadFormAttributes, lineId } from '../../rules/markup.ts';
@@ -105,7 +107,7 @@ function Foot({ form, definition, id, isWide }: FootProps) {
             isRequired={isConsentRequired}
             validationMessage={isConsentRequired ? page.string('consent') : undefined}
           >
-            {page.string('marketing_emails_consent_text')}
+            {consentWords(textsOf(['consent_label', 'marketing_emails_consent_text'], page.string))}
           </Checkbox>
         </div>
       )}
@@ -124,12 +126,8 @@ function Foot({ form, definition, id, isWide }: FootProps) {
           <span>{form.success_message}</span>
         </p>
       )}
-      <div className={styles.legal}>
-        {form.consent_text.length > 0 ? (
-          <RichText field={form.consent_text} />
-        ) : (
-          <p>{page.string('privacy_consent_text')}</p>
-        )}
+      <div className={styles.legal} id={lineId(id, 'terms')}>
+        <RichText field={form.consent_text.length > 0 ? form.consent_text : page.richString('privacy_consent_text')} />
         {terms && <p>{terms}</p>}
       </div>
     </>

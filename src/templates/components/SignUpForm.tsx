@@ -1,12 +1,14 @@
 import { use } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { HiddenFields } from '../../components/HiddenFields.tsx';
+import { Segments } from '../../components/Segments.tsx';
 import { TextInput } from '../../components/TextInput.tsx';
-import { signUpFormAttributes } from '../../rules/markup.ts';
+import { lineId, signUpFormAttributes } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
 import { SignUpPageContext } from '../sign-up-page.ts';
 import { captchaTerms, leadDataPathname } from './lead-data.ts';
 import styles from './SignUpForm.module.css';
+import { segmentsOf } from './segments.ts';
 import { signUpTarget } from './sign-up-target.ts';
 
 interface SignUpFormProps {
@@ -16,7 +18,10 @@ interface SignUpFormProps {
   readonly hint: string | null | undefined;
 }
 
-/** A form with one work email address and a button. Without scripts the form leads to the product's own sign-up. */
+/**
+ * A form with one work email address and a button, and with what visitors accept by sending it. Without scripts the form
+ * leads to the product's own sign-up.
+ */
 export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
   const page = usePage();
   const kind = use(SignUpPageContext) === 'partner' ? 'partner' : 'visitor';
@@ -36,12 +41,16 @@ export function SignUpForm({ id, submitLabel, hint }: SignUpFormProps) {
         autoComplete="email"
         label={page.string('your_email_label')}
         placeholder={page.string('email_placeholder')}
+        describedBy={lineId(id, 'terms')}
         isRequired
       />
       <Button type="submit" variant="primary">
         {submitLabel || page.string('sign_up')}
       </Button>
       {hint && <p className={styles.hint}>{hint}</p>}
+      <p className={styles.hint} id={lineId(id, 'terms')}>
+        <Segments segments={segmentsOf(page, page.richString('accept_terms_and_privacy'))} />
+      </p>
       {terms && <p className={styles.hint}>{terms}</p>}
     </form>
   );

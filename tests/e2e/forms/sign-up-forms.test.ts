@@ -29,7 +29,12 @@ test.each([
     await line.waitFor();
     expect(await line.innerText()).toContain(complaint);
     expect(await line.getByRole('link').innerText()).toBe(way);
-    expect(await email.getAttribute('aria-describedby')).toContain(await line.getAttribute('id'));
+    expect(await line.getByRole('link').evaluate((link) => link.getClientRects().length)).toBe(1);
+    expect(await line.locator('svg').isVisible()).toBe(true);
+    const terms = inline.locator('[id$="-terms"]');
+    expect(await terms.getByRole('link').count()).toBe(2);
+    const described = [await line.getAttribute('id'), await terms.getAttribute('id')];
+    expect(await email.getAttribute('aria-describedby')).toBe(described.join(' '));
     expect(await heard()).toEqual([{ form: 'sign-up', outcome: 'blocked', code: 'NON_WORK_EMAIL' }]);
     await email.fill('maja@kestrel.example');
     await line.waitFor({ state: 'hidden' });
@@ -80,6 +85,19 @@ test('The sign-up dialog says what is wrong, and forgets it with the address whe
   expect(await dialog.getByRole('alert').count()).toBe(0);
   expect(await dialog.getByRole('textbox').inputValue()).toBe('');
   expect(await dialog.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('The sign-up dialog closes when a visitor follows its link to the privacy notice', async () => {
+  await using visit = await browser.visit('/helios/de?signup=open', { viewport: { width: 360, height: 740 } });
+  const { page } = visit;
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await dialog.locator('[id$="-terms"]').getByRole('link').last().click();
+  await page.waitForURL('**/helios/de/legal/gdpr');
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+  expect(visit.errors).toEqual([]);
 });
 
 test('The sign-up dialog goes on to the product, its button busy until the address is checked', async () => {

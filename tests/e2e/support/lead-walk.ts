@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { workAddressPage } from '../../../config/markets.ts';
 import { leadStates } from '../../../src/leads/lead.ts';
+import { consentWords } from '../../../src/rules/leads/consent-words.ts';
 import {
   type FormKind,
   formKinds,
@@ -203,7 +205,8 @@ function fieldsOf(filled: Filled): Record<string, unknown> {
 }
 
 function consentIn(locale: WalkLocale): object {
-  const text = wordsOf(locale).marketing_emails_consent_text;
+  const { consent_label = '', marketing_emails_consent_text = '' } = wordsOf(locale);
+  const text = consentWords({ consent_label, marketing_emails_consent_text });
   return { consent: { consentToProcess: true, text, communications: [] } };
 }
 
@@ -229,6 +232,6 @@ export function missingComplaints(kind: FormKind, locale: WalkLocale): Record<st
 /** The complaint about a private address. */
 export function privateComplaint(locale: WalkLocale): Record<string, Complaint> {
   const { non_work_email: text, non_work_email_cta: cta = '' } = wordsOf(locale);
-  const href = locale === 'en' ? '/helios/en/thankyousoletrader' : 'https://app.helios.example/register';
+  const href = `/helios/${locale}/legal/${workAddressPage}`;
   return { email: { text: `${text} ${cta}`, link: [cta, href], isTied: true } };
 }

@@ -19,7 +19,7 @@ test('A form without scripts leads to its thank-you page', async () => {
     lifecyclestage: 'lead',
   });
   expect(taken[0]?.data.context.pageUri).toBe(`${origin}/helios/en/contact`);
-  expect(taken[0]?.data.legalConsentOptions?.consent.text).toBe('marketing_emails_consent_text');
+  expect(taken[0]?.data.legalConsentOptions?.consent.text).toBe('consent_label. marketing_emails_consent_text');
 });
 
 test.each([
@@ -51,6 +51,12 @@ test('A form without scripts that has faults comes back filled in, its errors be
   expect(html).toContain('<p id="contact-failed"><span>form_error</span></p>');
   expect(html).toContain('&lt;/textarea&gt;&lt;b&gt;</textarea>');
   expect(taken).toEqual([]);
+});
+
+test('A private address gets no link round the rule where the locale has no page about it', async () => {
+  const { endpoint } = sampleEndpoint();
+  const response = await endpoint(postForm({ email: 'maja@web.de', locale: 'de-de' }));
+  expect(await response.text()).toContain('<span>non_work_email</span>');
 });
 
 test('A form without scripts that came back knows its page, which the browser no longer sends', async () => {

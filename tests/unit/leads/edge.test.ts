@@ -6,7 +6,9 @@ import { leadTextKeys } from '../../../src/rules/leads/error-text.ts';
 import { post, submission } from './sample-endpoint.ts';
 import { site } from './sample-site.ts';
 
-const texts = Object.fromEntries([...leadTextKeys, 'marketing_emails_consent_text'].map((key) => [key, key]));
+const texts = Object.fromEntries(
+  [...leadTextKeys, 'consent_label', 'marketing_emails_consent_text'].map((key) => [key, key]),
+);
 const siteFile = JSON.stringify({ ...site, locales: site.locales.map((locale) => ({ ...locale, texts })) });
 
 function edge(answer: () => Promise<Response>, options: Partial<EdgeLeadsOptions> = {}) {

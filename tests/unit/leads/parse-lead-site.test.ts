@@ -13,7 +13,8 @@ const site = {
 
 test('A site file from before some of its texts and properties is read all the same', () => {
   const { locales, forms } = parseLeadSite(JSON.stringify(site));
-  expect(locales[0]).toMatchObject({ texts: { required: 'Please fill this in.', too_long: '' }, privateHref: '/' });
+  expect(locales[0]).toMatchObject({ texts: { required: 'Please fill this in.', too_long: '' } });
+  expect(locales[0]?.privateHref).toBeUndefined();
   expect(forms[0]).toMatchObject({ asksForFile: false });
 });
 

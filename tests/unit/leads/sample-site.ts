@@ -16,7 +16,7 @@ export const site: LeadSite = {
   defaultLocale: 'en-gb',
   locales: [
     { code: 'en-gb', urlCode: 'en', texts, privateHref: '/helios/en/alone?a=1&b=2', disallowed: ['gmx.de'] },
-    { code: 'de-de', urlCode: 'de', texts, privateHref: 'https://app.helios.example/register', disallowed: ['web.de'] },
+    { code: 'de-de', urlCode: 'de', texts, disallowed: ['web.de'] },
   ],
   forms: [
     {

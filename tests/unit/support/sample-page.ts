@@ -69,6 +69,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
       hours: (from, until, timeZone) => [from, until, timeZone].join(' '),
     },
     string: (key) => String(key),
+    richString: (key) => [{ type: 'paragraph', text: String(key), spans: [] }],
     single: (type) => contents[type] && documentOf(type, contents[type]),
     related: (type, field) => list(type).find(({ id }) => field && 'id' in field && id === field.id),
     list,

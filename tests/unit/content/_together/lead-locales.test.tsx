@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { workAddressPage } from '../../../../config/markets.ts';
 import { SignUp } from '../../../../src/islands/sign-up/SignUp.tsx';
 import { type SignUpKind, signUpFields, signUpKinds } from '../../../../src/rules/leads/sign-up.ts';
 import { disallowedDomains, findForm, findLeadLocale } from '../../../../src/site/lead-site.ts';
@@ -16,21 +17,24 @@ const localeDocuments: readonly Sketch[] = [
   { type: 'disallowed_emails', uid: 'free', lang: 'de-de', data: domains('*.web.de') },
   // This document names no domain, which is the same as no document.
   { type: 'disallowed_emails', uid: 'free', lang: 'fi-fi', data: domains() },
-  { type: 'page', uid: 'thankyousoletrader' },
+  { type: 'legal_page', uid: workAddressPage },
+  { type: 'legal_page', uid: workAddressPage, lang: 'de-de' },
 ];
 
 test.each([
-  ['en-gb', '/helios/en/thankyousoletrader', ['aol.com', 'gmx.de'], 'Fill in'],
-  ['de-de', 'https://app.helios.example/register', ['web.de'], 'Ausfüllen'],
-  ['fi-fi', 'https://app.helios.example/register', ['aol.com', 'gmx.de'], 'Fill in'],
-  ['sv-se', 'https://app.helios.example/register', ['aol.com', 'gmx.de'], 'Fill in'],
+  ['en-gb', '/helios/en/legal/work-address', ['aol.com', 'gmx.de'], 'Fill in'],
+  ['de-de', '/helios/de/legal/work-address', ['web.de'], 'Ausfüllen'],
+  ['fi-fi', undefined, ['aol.com', 'gmx.de'], 'Fill in'],
+  ['sv-se', undefined, ['aol.com', 'gmx.de'], 'Fill in'],
 ])('Page and endpoint know the same of the locale %s', (lang, privateHref, disallowed, required) => {
   const { html, leadData, site } = siteOf(localeDocuments, lang);
   html(<SignUpForm id="email" submitLabel={null} hint={null} />);
   const data = leadData();
-  expect(data).toMatchObject({ privateHref, disallowed, texts: { required, phone: 'Your number' } });
+  expect(data).toMatchObject({ disallowed, texts: { required, phone: 'Your number' } });
+  expect(data.privateHref).toBe(privateHref);
   const locale = findLeadLocale(site, lang);
-  expect(locale).toMatchObject({ code: lang, privateHref, texts: data.texts });
+  expect(locale).toMatchObject({ code: lang, texts: data.texts });
+  expect(locale?.privateHref).toBe(privateHref);
   expect(disallowedDomains(site, lang)).toEqual(data.disallowed);
 });
 
@@ -47,6 +51,8 @@ function signUpFormsOf({ page, html }: ReturnType<typeof siteOf>, kind: SignUpKi
       ratings={undefined}
       targets={[signUpTarget(page, kind)]}
       leads=""
+      terms={[]}
+      enrichment=""
       disclaimer=""
       captchaTerms={undefined}
     />,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { localeString, missingString, stringOf, textsOf } from '../../../../src/content/meaning/locale-strings.ts';
+import {
+  localeString,
+  missingString,
+  richStringOf,
+  stringOf,
+  textsOf,
+} from '../../../../src/content/meaning/locale-strings.ts';
 import { type DataOf, documentOf } from '../../support/document-of.ts';
 
 const strings = (texts: DataOf<'global_strings'>) => documentOf('global_strings', texts).data;
@@ -21,9 +27,17 @@ test('The string of a locale without a document is the default locale’s', () =
 });
 
 test('A string that is empty or no text counts as missing', () => {
-  const own = strings({ loading: 'Laden', sign_up: '', consent: null, notification_banner_message: [] });
-  const keys = ['loading', 'sign_up', 'consent', 'notification_banner_message', 'required'] as const;
+  const own = strings({ loading: 'Laden', sign_up: '', consent: null });
+  const keys = ['loading', 'sign_up', 'consent', 'required'] as const;
   expect(keys.filter((key) => stringOf(own, key) === undefined)).toEqual(keys.slice(1));
+});
+
+test('A string with links that is empty counts as missing', () => {
+  const words = [{ type: 'paragraph', text: 'Our terms', spans: [] }];
+  const own = strings({ accept_terms_and_privacy: words, privacy_consent_text: [] });
+  expect(richStringOf(own, 'accept_terms_and_privacy')).toEqual(words);
+  expect(richStringOf(own, 'privacy_consent_text')).toBeUndefined();
+  expect(richStringOf(undefined, 'privacy_consent_text')).toBeUndefined();
 });
 
 test('Several strings are read one by one, in their order', () => {

@@ -7,9 +7,14 @@ import type { Read } from '../../../../src/export/render/reads.ts';
 import { renderScopeOf } from '../../support/render-scope.ts';
 import { snapshotOf } from '../../support/snapshot-of.ts';
 
+const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }];
+
 const snapshot = snapshotOf(
   { type: 'page', uid: 'home', lang: 'de-de' },
-  { type: 'global_strings', data: { loading: 'Loading', sign_up: 'Sign up' } },
+  {
+    type: 'global_strings',
+    data: { loading: 'Loading', sign_up: 'Sign up', accept_terms_and_privacy: paragraph('You accept our terms.') },
+  },
   { type: 'global_strings', lang: 'de-de', data: { loading: 'Laden', sign_up: null } },
 );
 const plan = planRoutes(snapshot, config);
@@ -46,4 +51,12 @@ test('A page that asks whether a moment is past depends on the answer, and on no
     { kind: 'moment', iso: '2026-11-22T11:59:00.000Z' },
     { kind: 'moment', iso: '2026-11-22T12:01:00.000Z' },
   ]);
+});
+
+test('A page that lacks a string with links shows the default locale’s, depends on it and reports it', () => {
+  const { page, notes } = germanHome();
+  expect(page.richString('accept_terms_and_privacy')).toMatchObject(paragraph('You accept our terms.'));
+  expect([...notes.reads]).toEqual([stringsOf('de-de'), stringsOf('en-gb')]);
+  expect(notes.findings).toMatchObject([{ code: 'missing-string', document: { field: 'accept_terms_and_privacy' } }]);
+  expect(page.richString('privacy_consent_text')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
+import { workAddressPage } from '../../../../config/markets.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
 import { planLeadSite } from '../../../../src/export/site-files/lead-site.ts';
 import { disallowedDomains, findForm, findLeadLocale } from '../../../../src/site/lead-site.ts';
@@ -84,12 +85,12 @@ test('A locale without disallowed domains of its own has those of the default lo
   expect(disallowedDomains(site, 'de-de')).toEqual(['web.de']);
 });
 
-test('A visitor without an address at work gets the page of the locale, or else the sign-up', () => {
-  const snapshot = snapshotOf({ type: 'page', uid: 'thankyousoletrader' });
+test('A visitor without an address at work gets the link of the locale, or else none', () => {
+  const snapshot = snapshotOf({ type: 'legal_page', uid: workAddressPage });
   const alone = planLeadSite({ snapshot, plan: planRoutes(snapshot, config), config });
-  expect(['en-gb', 'fi-fi'].map((code) => findLeadLocale(alone, code)?.privateHref)).toEqual([
-    '/helios/en/thankyousoletrader',
-    'https://app.helios.example/register',
+  expect(['en-gb', 'de-de'].map((code) => findLeadLocale(alone, code)?.privateHref)).toEqual([
+    `/helios/en/legal/${workAddressPage}`,
+    undefined,
   ]);
 });
 

@@ -144,6 +144,16 @@ test('The legal words of a lead form are those of its document, or else those of
   expect(markup([email])).toContain('privacy_consent_text');
 });
 
+test('A screen reader reads with the email field what happens to the address', () => {
+  const html = markup([email, message]);
+  expect(tag(html, 'lead-email')).toContain('aria-describedby="lead-terms"');
+  expect(html).toMatch(/id="lead-terms"><p[^>]*>privacy_consent_text<\/p>/);
+});
+
+test('The box for marketing mail has the words of agreement and what they are for', () => {
+  expect(markup([email])).toContain('consent_label. marketing_emails_consent_text');
+});
+
 test('The parts of a lead form stand under their headings', () => {
   const html = markup([{ ...email, legend: 'You' }, firstName, { ...country, legend: 'Your firm' }]);
   const parts = html.split('<fieldset').slice(1);
