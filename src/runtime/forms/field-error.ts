@@ -1,4 +1,5 @@
 import { lineId } from '../../rules/markup.ts';
+import { fillErrorLine } from './error-line.ts';
 import { type Control, controlsOf, isOfKind } from './form-fields.ts';
 
 /** An error message for a field: a text and, for visitors who can't correct the field, a link. */
@@ -63,9 +64,7 @@ function addLine(control: Control): HTMLElement | undefined {
   if (!form || !isOfKind(form, 'sign-up')) return undefined;
   const line = document.createElement('p');
   line.id = lineId(control.id, 'error');
-  line.className = 'h-fault';
-  line.role = 'alert';
-  line.append(document.createElement('span'));
+  fillErrorLine(line);
   const above = form.closest('dialog') ? control.parentElement : form.querySelector('button');
   above?.after(line);
   return line;

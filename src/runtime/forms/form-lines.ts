@@ -1,4 +1,5 @@
 import { lineId } from '../../rules/markup.ts';
+import { fillErrorLine } from './error-line.ts';
 
 /**
  * The messages of a form in `templates/components/LeadForm.tsx`: the failure and the success. A form may lack either.
@@ -13,9 +14,7 @@ function lineOf(form: HTMLFormElement, line: Line): HTMLElement | null {
 function addLine(form: HTMLFormElement): HTMLElement {
   const line = document.createElement('p');
   line.dataset.line = 'failed' satisfies Line;
-  line.className = 'h-fault';
-  line.role = 'alert';
-  line.append(document.createElement('span'));
+  fillErrorLine(line);
   form.querySelector('button')?.after(line);
   return line;
 }
