@@ -1321,7 +1321,18 @@ interface GlobalStringsDocumentData {
 	 * - **Tab**: Interface
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	email_placeholder: prismic.KeyTextField;/**
+	email_placeholder: prismic.KeyTextField;
+	
+	/**
+	 * Licence text field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.licence_text
+	 * - **Tab**: Interface
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	licence_text: prismic.KeyTextField;/**
 	 * Filter label field in *Global strings*
 	 *
 	 * - **Field Type**: Text
@@ -1997,7 +2008,236 @@ interface GlobalStringsDocumentData {
 	 * - **Tab**: Forms and media
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	play_motion: prismic.KeyTextField;
+	play_motion: prismic.KeyTextField;/**
+	 * Column: name field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_what
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_what: prismic.KeyTextField;
+	
+	/**
+	 * Column: purpose field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_why
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_why: prismic.KeyTextField;
+	
+	/**
+	 * Column: lifetime field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_how_long
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_how_long: prismic.KeyTextField;
+	
+	/**
+	 * Category: necessary field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_necessary
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_necessary: prismic.KeyTextField;
+	
+	/**
+	 * Category: functionality field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_functionality
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_functionality: prismic.KeyTextField;
+	
+	/**
+	 * Category: analytics field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_analytics
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_analytics: prismic.KeyTextField;
+	
+	/**
+	 * Category: advertisement field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_advertisement
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_advertisement: prismic.KeyTextField;
+	
+	/**
+	 * Lifetime: until the tab is closed field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_until_tab_closed
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_until_tab_closed: prismic.KeyTextField;
+	
+	/**
+	 * Lifetime: until the visitor deletes it field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_until_deleted
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_until_deleted: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: drafts of forms field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_form_draft
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_form_draft: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: entries of tools field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_tool_draft
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_tool_draft: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: key field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_key
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_key: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: offline pages field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_offline
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_offline: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: reload after a new version field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_fresh_load
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_fresh_load: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: captcha field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_captcha
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_captcha: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: campaign field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_campaign
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_campaign: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: click on an advertisement field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_click
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_click: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: referral field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_referral
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_referral: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: job ad or newsletter field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_mailing
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_mailing: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: landing page field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_landing
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_landing: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: earlier login field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_logged_in
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_logged_in: prismic.KeyTextField;
 }
 
 /**
@@ -2904,7 +3144,7 @@ interface LeadFormDocumentData {
  */
 export type LeadFormDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<LeadFormDocumentData>, "lead_form", Lang>;
 
-type LegalPageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+type LegalPageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice | StoredDataSlice | LicenceListSlice
 
 /**
  * Content for Legal page documents
@@ -9366,6 +9606,55 @@ type JobListSliceVariation = JobListSliceAll | JobListSliceByTeam
 export type JobListSlice = prismic.SharedSlice<"job_list", JobListSliceVariation>;
 
 /**
+ * Primary content in *LicenceList → Default → Primary*
+ */
+export interface LicenceListSliceDefaultPrimary {
+	/**
+	 * Anchor field in *LicenceList → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: licence_list.default.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *LicenceList → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: licence_list.default.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+}
+
+/**
+ * Default variation for LicenceList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Default
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LicenceListSliceDefault = prismic.SharedSliceVariation<"default", Simplify<LicenceListSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *LicenceList*
+ */
+type LicenceListSliceVariation = LicenceListSliceDefault
+
+/**
+ * LicenceList Shared Slice
+ *
+ * - **API ID**: `licence_list`
+ * - **Description**: The packages in the site’s scripts and its font, with their licences, as the export finds them.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type LicenceListSlice = prismic.SharedSlice<"licence_list", LicenceListSliceVariation>;
+
+/**
  * Item in *LogoWall → Default → Primary → Logos*
  */
 export interface LogoWallSliceDefaultPrimaryItemsItem {
@@ -11559,6 +11848,55 @@ type StepsSliceVariation = StepsSliceNumbered | StepsSliceTimeline
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type StepsSlice = prismic.SharedSlice<"steps", StepsSliceVariation>;
+
+/**
+ * Primary content in *StoredData → Default → Primary*
+ */
+export interface StoredDataSliceDefaultPrimary {
+	/**
+	 * Anchor field in *StoredData → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: stored_data.default.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *StoredData → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: stored_data.default.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+}
+
+/**
+ * Default variation for StoredData Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Default
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StoredDataSliceDefault = prismic.SharedSliceVariation<"default", Simplify<StoredDataSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *StoredData*
+ */
+type StoredDataSliceVariation = StoredDataSliceDefault
+
+/**
+ * StoredData Shared Slice
+ *
+ * - **API ID**: `stored_data`
+ * - **Description**: What the site stores in browsers, as its code has it. The words are in the global strings.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type StoredDataSlice = prismic.SharedSlice<"stored_data", StoredDataSliceVariation>;
 
 /**
  * Item in *Team → People → Primary → People*
@@ -15115,6 +15453,10 @@ declare module "@prismicio/client" {
 			JobListSliceVariation,
 			JobListSliceAll,
 			JobListSliceByTeam,
+			LicenceListSlice,
+			LicenceListSliceDefaultPrimary,
+			LicenceListSliceVariation,
+			LicenceListSliceDefault,
 			LogoWallSlice,
 			LogoWallSliceDefaultPrimaryItemsItem,
 			LogoWallSliceDefaultPrimary,
@@ -15194,6 +15536,10 @@ declare module "@prismicio/client" {
 			StepsSliceVariation,
 			StepsSliceNumbered,
 			StepsSliceTimeline,
+			StoredDataSlice,
+			StoredDataSliceDefaultPrimary,
+			StoredDataSliceVariation,
+			StoredDataSliceDefault,
 			TeamSlice,
 			TeamSlicePeoplePrimaryItemsItem,
 			TeamSlicePeoplePrimary,

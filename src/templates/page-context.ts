@@ -8,6 +8,7 @@ import type { IslandContract } from '../islands/island-contract.ts';
 import type { IslandName } from '../islands/registry.ts';
 import type { CaptchaSite } from '../rules/leads/captcha.ts';
 import type { Quantity } from '../rules/quantity.ts';
+import type { BundledPackage } from '../site/bundled-package.ts';
 import type { Locale } from '../site/locale.ts';
 import type { Route } from '../site/route.ts';
 
@@ -65,6 +66,8 @@ export interface PageContext {
   readonly site: SiteConfig;
   /** The captcha of lead forms. Undefined if the locale's lead forms have no captcha. */
   readonly captcha: CaptchaSite | undefined;
+  /** The npm packages of which a part reaches visitors, with their licences. */
+  readonly packages: readonly BundledPackage[];
   readonly format: Formatters;
   /**
    * A string of the locale's `global_strings`. If the locale has none, returns the default locale's string and reports

@@ -55,6 +55,7 @@ export async function buildAssets(input: AssetInput): Promise<BuiltAssets> {
       islandStyles: compiled.islandStyles,
       fonts: fontsOfPages(fonts),
       icons: icons.pathnames,
+      packages: compiled.packages,
     },
     files: [...fonts.files, ...icons.files, ...scripts],
   };

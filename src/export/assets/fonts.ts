@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { sourceLayout } from '../compile/source-layout.ts';
 import type { SiteFile } from '../output/site-file.ts';
 import type { Store } from '../output/store.ts';
 import { storeFile } from '../output/store-file.ts';
@@ -31,7 +32,7 @@ export function fontFaces(subsets: readonly FontSubset[], parts: Fonts['parts'])
 }
 
 const { resolve } = createRequire(import.meta.url);
-const packageName = '@fontsource-variable/archivo';
+const packageName = sourceLayout.fontPackage;
 
 async function loadSubset(
   subset: FontSubset,

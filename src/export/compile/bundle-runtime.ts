@@ -3,6 +3,7 @@ import { type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islands } from '../../islands/registry.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { byText } from '../../site/by-text.ts';
+import { packageFoldersOf } from './bundled-packages.ts';
 import type { StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
 import { sourceLayout } from './source-layout.ts';
@@ -41,6 +42,8 @@ export interface RuntimeBundle {
   readonly islands: Readonly<Record<IslandName, string>>;
   /** All scripts except the boot script. */
   readonly scripts: readonly Script[];
+  /** Folders of the npm packages with code in the scripts: `node_modules/react`. */
+  readonly packageFolders: readonly string[];
 }
 
 export interface BundleInput {
@@ -59,6 +62,9 @@ export async function bundleRuntime(input: BundleInput): Promise<RuntimeBundle> 
     boot: scriptOf(bundled.boot),
     islands: bundled.islands,
     scripts: [...bundled.late, ...bundled.chunks].map(scriptOf).sort(byText(({ pathname }) => pathname)),
+    packageFolders: [bundled.boot, ...bundled.late, ...bundled.chunks].flatMap(({ sources }) =>
+      packageFoldersOf(sources),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { packageFoldersOf } from './bundled-packages.ts';
 import { sourceLayout } from './source-layout.ts';
 
 /**
@@ -11,23 +12,27 @@ export interface WorkerBundle {
   readonly worker: string;
   /** A script that deletes the service worker's caches and unregisters the worker. */
   readonly retirement: string;
+  /** Folders of the npm packages with code in the scripts. */
+  readonly packageFolders: readonly string[];
 }
 
 /** Bundles `src/service-worker`. */
 export async function bundleWorker(root: string): Promise<WorkerBundle> {
   const entries = sourceLayout.serviceWorker;
   const [worker, retirement] = await Promise.all([bundle(root, entries.worker), bundle(root, entries.retirement)]);
-  return { worker, retirement };
+  const packageFolders = [...worker.packageFolders, ...retirement.packageFolders];
+  return { worker: worker.code, retirement: retirement.code, packageFolders };
 }
 
-async function bundle(root: string, entry: string): Promise<string> {
-  const { outputFiles } = await build({
+async function bundle(root: string, entry: string): Promise<{ code: string; packageFolders: string[] }> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [join(root, entry)],
     // Without `preserveSymlinks` the real paths of the modules, which can differ between machines, would decide their
     // order in the bundle.
     preserveSymlinks: true,
     bundle: true,
+    metafile: true,
     minify: true,
     write: false,
     format: 'iife',
@@ -36,5 +41,7 @@ async function bundle(root: string, entry: string): Promise<string> {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  return outputFiles[0]?.text ?? '';
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const sources = Object.fromEntries(inputs.map(([file, { bytesInOutput }]) => [file, bytesInOutput]));
+  return { code: outputFiles[0]?.text ?? '', packageFolders: packageFoldersOf(sources) };
 }

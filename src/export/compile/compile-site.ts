@@ -5,6 +5,7 @@ import { filesBelow } from '../../disk/entries-below.ts';
 import { createFileFacts } from '../../disk/file-facts.ts';
 import type { Seals } from '../../disk/seal.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
+import type { BundledPackage } from '../../site/bundled-package.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
 import type { WorkerBundle } from './bundle-worker.ts';
 import { loadCompiled, storeCompiled } from './compiled-cache.ts';
@@ -28,6 +29,8 @@ export interface CompiledSite {
   readonly islandStyles: Readonly<Record<string, readonly StyleRule[]>>;
   readonly runtime: RuntimeBundle;
   readonly worker: WorkerBundle;
+  /** The npm packages of which a part reaches visitors. */
+  readonly packages: readonly BundledPackage[];
 }
 
 export interface CompileInput {

@@ -7,6 +7,7 @@ import { tokensCss } from '../../templates/styles/tokens-css.ts';
 import { bundleError } from './bundle-mistakes.ts';
 import { bundleRuntime, type Script } from './bundle-runtime.ts';
 import { bundleWorker } from './bundle-worker.ts';
+import { loadPackages } from './bundled-packages.ts';
 import type { CompiledSite, CompileInput } from './compile-site.ts';
 import { compileModules, compileStyles, type StyleModules } from './css-modules.ts';
 import { cssModules } from './css-modules-plugin.ts';
@@ -35,9 +36,11 @@ export async function compileSources(input: CompileInput): Promise<CompiledSourc
       bundleWorker(root),
       rulesOf(root, modules),
     ]);
+    const font = `node_modules/${sourceLayout.fontPackage}`;
+    const packages = loadPackages(root, [...runtime.packageFolders, ...worker.packageFolders, font]);
     const hash = createHash('sha256')
       .update(renderer.code)
-      .update(JSON.stringify([styles, runtime, worker]))
+      .update(JSON.stringify([styles, runtime, worker, packages]))
       .digest('hex')
       .slice(0, 20);
     return {
@@ -47,6 +50,7 @@ export async function compileSources(input: CompileInput): Promise<CompiledSourc
       islandStyles: stylesByIsland(modules),
       runtime: { ...runtime, boot: withHashInName(runtime.boot, hash) },
       worker,
+      packages,
     };
   } catch (error) {
     throw bundleError(error, root);

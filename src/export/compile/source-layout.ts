@@ -9,6 +9,8 @@ export const sourceLayout = {
   /** Contains one folder for each island, named after it, with an `island.ts` that exports `hydrate`. */
   islands: 'src/islands',
   serviceWorker: { worker: 'src/service-worker/worker.ts', retirement: 'src/service-worker/retirement.ts' },
+  /** The npm package of the site's font. */
+  fontPackage: '@fontsource-variable/archivo',
   /** Folders whose files can end up in a bundle. If one of the files changes, everything is compiled again. */
   bundled: [
     'config',

@@ -18,6 +18,7 @@ import type { IslandContract } from '../../islands/island-contract.ts';
 import type { IslandName } from '../../islands/registry.ts';
 import { sharedDataPathname } from '../../rules/page-data.ts';
 import { applyTrailingSlash, joinPathname } from '../../rules/pathname.ts';
+import type { BundledPackage } from '../../site/bundled-package.ts';
 import { scriptJson } from '../../site/html.ts';
 import type { LinkRules } from '../../site/links.ts';
 import { defaultLocaleOf, type Locale } from '../../site/locale.ts';
@@ -44,6 +45,8 @@ export interface RenderScope {
   readonly islandStyles: Readonly<Record<string, PageSheet>>;
   /** The islands' components. They are loaded before the first page, since rendering is synchronous. */
   readonly islandComponents: Readonly<Record<IslandName, ComponentType<object>>>;
+  /** The npm packages of which a part reaches visitors. */
+  readonly packages: readonly BundledPackage[];
   formatters(locale: Locale): Formatters;
   routeOf(documentId: string): Route | undefined;
   /** The time of the export. */
@@ -66,6 +69,7 @@ export function createPageContext(route: Route, scope: RenderScope, notes: Notes
     locale,
     site: config.site,
     captcha: config.captcha,
+    packages: scope.packages,
     format: scope.formatters(locale),
     variants: variantsOf(route, scope),
     string: (key) => readString(key, stringOf, { locale, scope, documents, notes }) ?? '',

@@ -3,6 +3,7 @@ import type { Config } from '../../../config/schema.ts';
 import { linkRulesOf } from '../../content/meaning/link-target.ts';
 import { openSnapshot } from '../../content/snapshot.ts';
 import { type IslandName, islands } from '../../islands/registry.ts';
+import type { BundledPackage } from '../../site/bundled-package.ts';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Locale } from '../../site/locale.ts';
 import type { Route } from '../../site/route.ts';
@@ -47,6 +48,8 @@ export interface PageAssets {
   readonly fonts: PageFonts;
   /** Pathnames of the icons by name: `favicon.svg`. */
   readonly icons: Readonly<Record<string, string>>;
+  /** The npm packages of which a part reaches visitors. */
+  readonly packages: readonly BundledPackage[];
 }
 
 export interface Renderer {
@@ -69,6 +72,7 @@ export async function createRenderer(setup: RenderSetup, components = pageCompon
     linkRules: linkRulesOf(setup.config, setup.locales),
     islandScripts: setup.assets.islands,
     islandStyles: readSheets(setup.assets.islandStyles),
+    packages: setup.assets.packages,
     islandComponents: await loadIslands(),
     formatters: memoize((locale: Locale) => locale.code, createFormatters),
     routeOf: routeLookup(setup.routes),

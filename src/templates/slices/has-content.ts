@@ -9,6 +9,8 @@ const listings: ReadonlySet<SliceType> = new Set([
   'partner_list',
   'pricing_table',
   'resource_list',
+  'stored_data',
+  'licence_list',
 ]);
 
 /** Names of fields that only arrange a slice and don't count as content. */

@@ -15,6 +15,7 @@ import { Image } from './Image/Image.tsx';
 import { IntegrationList } from './IntegrationList/IntegrationList.tsx';
 import { InteractiveDemo } from './InteractiveDemo/InteractiveDemo.tsx';
 import { JobList } from './JobList/JobList.tsx';
+import { LicenceList } from './LicenceList/LicenceList.tsx';
 import { LogoWall } from './LogoWall/LogoWall.tsx';
 import { MediaText } from './MediaText/MediaText.tsx';
 import { Notice } from './Notice/Notice.tsx';
@@ -25,6 +26,7 @@ import { ResourceList } from './ResourceList/ResourceList.tsx';
 import { RichText } from './RichText/RichText.tsx';
 import { Stats } from './Stats/Stats.tsx';
 import { Steps } from './Steps/Steps.tsx';
+import { StoredData } from './StoredData/StoredData.tsx';
 import { Team } from './Team/Team.tsx';
 import { Testimonial } from './Testimonial/Testimonial.tsx';
 import { ThankYou } from './ThankYou/ThankYou.tsx';
@@ -47,6 +49,7 @@ export const sliceComponents: { readonly [Type in SliceType]: ComponentType<Slic
   integration_list: IntegrationList,
   interactive_demo: InteractiveDemo,
   job_list: JobList,
+  licence_list: LicenceList,
   logo_wall: LogoWall,
   media_text: MediaText,
   notice: Notice,
@@ -57,6 +60,7 @@ export const sliceComponents: { readonly [Type in SliceType]: ComponentType<Slic
   rich_text: RichText,
   stats: Stats,
   steps: Steps,
+  stored_data: StoredData,
   team: Team,
   testimonial: Testimonial,
   thank_you: ThankYou,

@@ -17,6 +17,7 @@ export function renderScopeOf(snapshot: Snapshot, { routes, locales }: RoutePlan
     islandScripts: perIsland('/island.js'),
     islandStyles: {},
     islandComponents: perIsland(() => null),
+    packages: [],
     formatters: createFormatters,
     now: new Date('2026-11-22T12:00Z'),
     routeOf: (id) => routes.find(({ documentId }) => documentId === id),

@@ -58,6 +58,7 @@ export function samplePage({ contents = {}, documents = [], route = routeOf(), .
     locale: route.locale,
     site: config.site,
     captcha: undefined,
+    packages: [],
     format: {
       money: String,
       number: String,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { type RoomPath, roomOf, roomsWithin } from '../../../../docs/import-law.ts';
 import { type BundledScript, bundleScripts } from '../../../../src/export/compile/bundle-runtime.ts';
+import { loadPackages, packageFoldersOf } from '../../../../src/export/compile/bundled-packages.ts';
 import { compileModules } from '../../../../src/export/compile/css-modules.ts';
 import { sourceLayout } from '../../../../src/export/compile/source-layout.ts';
 import { islands } from '../../../../src/islands/registry.ts';
@@ -49,6 +50,15 @@ test('The boot script leaves 500 of its 6,144 bytes free, and so does its budget
 test('The scripts of islands are made of files that the import law gives to islands, and of packages', async () => {
   const { chunks } = await bundling;
   expect(chunks.flatMap((chunk) => strangersIn(chunk, 'src/islands'))).toEqual([]);
+});
+
+test('Each package with code in a script has a licence that the site can show', async () => {
+  const { boot, late, chunks } = await bundling;
+  const sources = [boot, ...late, ...chunks].flatMap((script) => Object.entries(script.sources));
+  const files = sources.flatMap(([file, bytes]) => (bytes > 0 ? file.split('node_modules/').slice(1) : []));
+  const names = files.map((file) => file.split('/', file.startsWith('@') ? 2 : 1).join('/'));
+  const folders = packageFoldersOf(Object.fromEntries(sources));
+  expect(loadPackages(projectFolder, folders).map(({ name }) => name)).toEqual([...new Set(names)].sort());
 });
 
 test('A page loads no React for its price slider', async () => {

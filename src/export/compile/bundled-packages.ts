@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BundledPackage } from '../../site/bundled-package.ts';
+import { byText } from '../../site/by-text.ts';
+import { HeliosError } from '../../site/helios-error.ts';
+
+/**
+ * The folders of the npm packages among the source files of a bundle: `node_modules/react`. `sources` are the bytes of
+ * each file in the bundle; a file without bytes was left out.
+ */
+export function packageFoldersOf(sources: Readonly<Record<string, number>>): string[] {
+  const folders = Object.entries(sources).flatMap(([file, bytes]) => {
+    const [, folder] = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+    return folder && bytes > 0 ? [folder] : [];
+  });
+  return [...new Set(folders)];
+}
+
+/**
+ * Loads what packages say of themselves, one entry a name, in the order of the names. Throws HeliosError
+ * `compile-failed` for a package without a licence: nobody may publish its code.
+ */
+export function loadPackages(root: string, folders: readonly string[]): BundledPackage[] {
+  const packages = folders.map((folder) => loadPackage(root, folder));
+  return [...new Map(packages.map((each) => [each.name, each])).values()].sort(byText(({ name }) => name));
+}
+
+/** The fields of a `package.json` that are read here. */
+interface PackageFile {
+  readonly name: string;
+  readonly license?: unknown;
+  readonly homepage?: unknown;
+  readonly repository?: { readonly url?: unknown } | string;
+}
+
+function loadPackage(root: string, folder: string): BundledPackage {
+  const described: PackageFile = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const file = readdirSync(join(root, folder)).find((name) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(name));
+  if (!file || typeof described.license !== 'string') throw withoutLicence(described.name, folder);
+  return {
+    name: described.name,
+    licence: described.license,
+    source: sourceOf(described),
+    text: readFileSync(join(root, folder, file), 'utf8').trim(),
+  };
+}
+
+/** The address of a package's repository as a page, else its home page. */
+function sourceOf({ repository, homepage }: PackageFile): string {
+  const url = typeof repository === 'object' ? repository.url : repository;
+  const page = typeof url === 'string' ? url.replace(/^git\+/, '').replace(/\.git$/, '') : '';
+  if (page.startsWith('https://')) return page;
+  return typeof homepage === 'string' ? homepage : '';
+}
+
+function withoutLicence(name: string, folder: string): HeliosError {
+  return new HeliosError('compile-failed', {
+    message: `The package ${name} is part of the site's scripts, and its folder has no licence.`,
+    where: folder,
+    hint: 'Use a package whose licence is in its package.json and beside it, or ask its authors to add it.',
+  });
+}

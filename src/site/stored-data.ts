@@ -1,0 +1,77 @@
+import { campaignNames } from '../rules/leads/field-names.ts';
+
+/** How long the browser stores a value: a time, until the tab is closed, or until the visitor deletes it. */
+export type StorageLifetime =
+  | { readonly count: number; readonly unit: 'day' | 'minute' }
+  | 'until_tab_closed'
+  | 'until_deleted';
+
+/** The categories of consent in which the site stores values. `necessary` values are stored without asking. */
+export type StorageCategory = 'necessary' | 'functionality' | 'analytics' | 'advertisement';
+
+/** Values that the site's scripts store in a visitor's browser for one purpose, and how the cookie policy tells it. */
+export interface StoredValues {
+  /** The purpose. Its words are the string `stored_{purpose}` of `global_strings`. */
+  readonly purpose: string;
+  /** Names of cookies, of keys in storage, of caches and of databases. A `*` stands for any text. */
+  readonly names: readonly string[];
+  /** The visitor must have allowed all of these categories. */
+  readonly needs: readonly StorageCategory[];
+  readonly lifetime: StorageLifetime;
+}
+
+const untilClosed = { needs: ['necessary'], lifetime: 'until_tab_closed' } as const;
+const untilDeleted = { needs: ['necessary'], lifetime: 'until_deleted' } as const;
+/** Cookies of the visit: `allowsTracking` in `src/runtime/shared/consent/preferences.ts` asks for both categories. */
+const visit = { needs: ['analytics', 'advertisement'] } as const;
+const year = { count: 365, unit: 'day' } as const;
+
+/**
+ * Everything that the site's scripts store in a visitor's browser. The cookie policy of each locale shows this table, and
+ * `tests/e2e/forms/stored-data.test.ts` compares it with what a browser has stored after a visit.
+ */
+export const storedData = [
+  { purpose: 'form_draft', names: ['helios-lead:*'], ...untilClosed },
+  { purpose: 'tool_draft', names: ['invoice', 'expense-report', 'policy'], ...untilClosed },
+  { purpose: 'key', names: ['helios'], ...untilDeleted },
+  { purpose: 'fresh_load', names: ['helios-reload-compilation-hash-match', 'helios-failed-chunk'], ...untilClosed },
+  {
+    purpose: 'offline',
+    names: ['helios-shell-*', 'helios-pages-*', 'helios-page-data-*', 'helios-assets', 'workbox-expiration'],
+    ...untilDeleted,
+  },
+  {
+    purpose: 'campaign',
+    names: [...campaignNames, ...campaignNames.map((name) => `latest_${name}` as const)],
+    ...visit,
+    lifetime: year,
+  },
+  { purpose: 'click', names: ['gclid', '_fbc', '_fbp', '_ttcid', 's_id'], ...visit, lifetime: year },
+  { purpose: 'referral', names: ['referral', 'referralCode'], ...visit, lifetime: year },
+  { purpose: 'mailing', names: ['gh_src', 'uuid'], ...visit, lifetime: year },
+  { purpose: 'logged_in', names: ['helios-was-logged-in'], ...visit, lifetime: year },
+  {
+    purpose: 'landing',
+    names: [
+      'landingPage',
+      'rawLandingPage',
+      'landingLocale',
+      'facebookClickId',
+      'loggedInCurrently',
+      'loggedInPreviously',
+    ],
+    ...visit,
+    lifetime: { count: 30, unit: 'minute' },
+  },
+] as const satisfies readonly StoredValues[];
+
+/**
+ * Values of the captcha's provider, only on a site with a captcha. The provider calls its cookie necessary:
+ * https://docs.cloud.google.com/recaptcha/docs/faq
+ */
+export const captchaStoredData = {
+  purpose: 'captcha',
+  names: ['_GRECAPTCHA'],
+  needs: ['necessary'],
+  lifetime: { count: 180, unit: 'day' },
+} as const satisfies StoredValues;

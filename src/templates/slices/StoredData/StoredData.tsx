@@ -1,0 +1,77 @@
+import { keyed } from '../../../components/keyed.ts';
+import { Section } from '../../../components/Section.tsx';
+import { captchaStoredData, type StorageLifetime, storedData } from '../../../site/stored-data.ts';
+import { type PageContext, usePage } from '../../page-context.ts';
+import type { SliceProps } from '../../slice-props.ts';
+import styles from './StoredData.module.css';
+
+/**
+ * Tables of what the site stores in browsers, one for each set of consent categories. Names and lifetimes come from the
+ * code, so that the page can't differ from what is stored.
+ */
+export function StoredData({ slice: { primary } }: SliceProps<'stored_data'>) {
+  const page = usePage();
+  const all: readonly Stored[] = page.captcha?.siteKey === undefined ? storedData : [...storedData, captchaStoredData];
+  const groups = Map.groupBy(all, ({ needs }) =>
+    needs.map((category) => page.string(`stored_${category}`)).join(' + '),
+  );
+  return (
+    <Section primary={primary} className={styles.groups}>
+      {[...groups].map(([categories, items]) => (
+        <Group key={categories} categories={categories} items={items} />
+      ))}
+    </Section>
+  );
+}
+
+type Stored = (typeof storedData)[number] | typeof captchaStoredData;
+
+function Group({ categories, items }: { readonly categories: string; readonly items: readonly Stored[] }) {
+  const page = usePage();
+  return (
+    <div>
+      <h2 className={styles.heading}>{categories}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, and must scroll by keyboard too */}
+      <section className={styles.box} tabIndex={0} aria-label={categories}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{page.string('stored_why')}</th>
+              <th scope="col">{page.string('stored_what')}</th>
+              <th scope="col">{page.string('stored_how_long')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.purpose}>
+                <th scope="row">{page.string(`stored_${item.purpose}`)}</th>
+                <td>
+                  <Names names={item.names} />
+                </td>
+                <td>{lifetimeOf(page, item.lifetime)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function Names({ names }: { readonly names: readonly string[] }) {
+  return (
+    <ul className={styles.names}>
+      {keyed(names).map(({ key, item }) => (
+        <li key={key}>
+          <code translate="no">{item}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The lifetime in the page's language: `365 days`, `until you close the tab`. */
+function lifetimeOf(page: PageContext, lifetime: StorageLifetime): string {
+  if (typeof lifetime === 'string') return page.string(`stored_${lifetime}`);
+  return page.format.number(lifetime.count, { style: 'unit', unit: lifetime.unit, unitDisplay: 'long' });
+}

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { visitNames } from '../../../src/rules/visit/visit.ts';
+import { consentCategories } from '../../../src/runtime/shared/consent/preferences.ts';
+import { cookiesToSet, wasLoggedInName } from '../../../src/runtime/shared/visit/cookies.ts';
+import { landingNames } from '../../../src/runtime/shared/visit/landing.ts';
+import { cacheNames, expirationDatabase } from '../../../src/service-worker/cache-names.ts';
+import { type StoredValues, storedData } from '../../../src/site/stored-data.ts';
+
+const all: readonly StoredValues[] = storedData;
+const namesOf = (lifetime: StoredValues['lifetime']) =>
+  all.filter((item) => JSON.stringify(item.lifetime) === JSON.stringify(lifetime)).flatMap(({ names }) => names);
+
+test('The cookie policy has every cookie of a visit, with its lifetime', () => {
+  expect(namesOf({ count: 365, unit: 'day' }).sort()).toEqual([...visitNames, wasLoggedInName].sort());
+  expect(namesOf({ count: 30, unit: 'minute' }).sort()).toEqual([...landingNames].sort());
+  const landing = new URL('https://www.helios.example/helios/en?utm_source=a');
+  const visit = { first: { utm_source: 'a' }, latest: {}, referral: {}, others: {}, partner: undefined };
+  const cookies = cookiesToSet({ visit, landing, pathPrefix: '/helios', cookies: '' });
+  const ages = Object.fromEntries(cookies.map(({ name, maxAge }) => [name, maxAge]));
+  expect([ages.utm_source, ages.landingPage]).toEqual([365 * 24 * 60 * 60, 30 * 60]);
+});
+
+test('The cookie policy has every cache of the service worker, and its database', () => {
+  const wanted = [...Object.values(cacheNames('*')), expirationDatabase];
+  expect(all.find(({ purpose }) => purpose === 'offline')?.names.toSorted()).toEqual(wanted.sort());
+});
+
+test('The cookie policy names categories that a visitor can allow', () => {
+  expect(consentCategories).toEqual(expect.arrayContaining([...new Set(all.flatMap(({ needs }) => needs))]));
+});
+
+/** The files that write to a browser's storage, and the purpose in the cookie policy for which they do it. */
+const writers: Readonly<Record<string, readonly string[]>> = {
+  'src/islands/kit/saved-state.ts': ['tool_draft'],
+  'src/runtime/forms/draft.ts': ['form_draft'],
+  'src/runtime/forms/visit/follow-visit.ts': ['campaign', 'click', 'referral', 'mailing', 'logged_in', 'landing'],
+  'src/runtime/late/check-start.ts': ['fresh_load'],
+  'src/runtime/late/failed-chunk.ts': ['fresh_load'],
+  'src/runtime/shared/storage/key-store.ts': ['key'],
+  'src/runtime/shared/storage/secure-storage.ts': [],
+  'src/service-worker/shell.ts': ['offline'],
+  'src/service-worker/strategies.ts': ['offline'],
+};
+
+test('Each script that stores something in a browser stores it for a purpose of the cookie policy', () => {
+  const root = join(import.meta.dirname, '..', '..', '..');
+  const storing =
+    /\.setItem\(|document\.cookie = |createStore\(|caches\.open\(|new (?:CacheFirst|NetworkFirst)|cookieStore|createSecureStorage\(\(\)/;
+  const found = globSync('src/{runtime,islands,service-worker}/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => storing.test(readFileSync(join(root, file), 'utf8')));
+  expect(found.sort()).toEqual(Object.keys(writers).sort());
+  const purposes = new Set(Object.values(writers).flat());
+  expect([...purposes].sort()).toEqual(all.map(({ purpose }) => purpose).sort());
+});
