@@ -31,29 +31,26 @@ function Group({ categories, items }: { readonly categories: string; readonly it
   return (
     <div>
       <h2 className={styles.heading}>{categories}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, and must scroll by keyboard too */}
-      <section className={styles.box} tabIndex={0} aria-label={categories}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{page.string('stored_why')}</th>
-              <th scope="col">{page.string('stored_what')}</th>
-              <th scope="col">{page.string('stored_how_long')}</th>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{page.string('stored_why')}</th>
+            <th scope="col">{page.string('stored_what')}</th>
+            <th scope="col">{page.string('stored_how_long')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.purpose}>
+              <th scope="row">{page.string(`stored_${item.purpose}`)}</th>
+              <td>
+                <Names names={item.names} />
+              </td>
+              <td>{lifetimeOf(page, item.lifetime)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <tr key={item.purpose}>
-                <th scope="row">{page.string(`stored_${item.purpose}`)}</th>
-                <td>
-                  <Names names={item.names} />
-                </td>
-                <td>{lifetimeOf(page, item.lifetime)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }
