@@ -1,98 +1,140 @@
 import { colours } from '../../config/tokens.ts';
+import { cast } from './portrait-cast.ts';
+import { type BeardName, beards, type Hair, type HairName, hairs } from './portrait-shapes.ts';
 
-/** The features of a face. Each is chosen from a list. */
+/** The features of a face, ready to draw. */
 export interface Features {
   readonly sky: string;
   readonly clothes: Pair;
   readonly skin: Pair;
   readonly hair: Hair;
   readonly hairColour: string;
+  readonly beard: string | undefined;
+  /** The colour of the line that is the mouth. It contrasts with the skin or, if there is a beard around it, with the beard. */
+  readonly mouth: string;
+  /** The colour of the glasses. Undefined if the person wears none. */
+  readonly frames: string | undefined;
 }
 
 /** A colour in the light and the same colour in the shade. */
 export type Pair = readonly [lit: string, shade: string];
 
-interface Hair {
-  /** The part of the hair that is drawn behind the shoulders. */
-  readonly back?: string;
-  readonly front: string;
+/** The features of a face by their names. */
+export interface Choice {
+  readonly sky: SkyName;
+  readonly clothes: ClothesName;
+  readonly skin: SkinName;
+  readonly hair: HairName;
+  readonly hairColour: HairColour;
+  readonly beard?: BeardName;
+  readonly eyewear?: 'glasses';
 }
 
-const petrol: Pair = [colours['petrol-600'], colours['petrol-800']];
-const ember: Pair = [colours['ember-500'], colours['ember-700']];
-const sun: Pair = [colours['sun-500'], colours['sun-600']];
-const white: Pair = [colours.white, colours['petrol-100']];
-const ink: Pair = [colours['petrol-950'], colours['petrol-900']];
+const clothes = {
+  petrol: [colours['petrol-600'], colours['petrol-800']],
+  ember: [colours['ember-500'], colours['ember-700']],
+  sun: [colours['sun-500'], colours['sun-600']],
+  white: [colours.white, colours['petrol-100']],
+  ink: [colours['petrol-950'], colours['petrol-900']],
+} as const satisfies Readonly<Record<string, Pair>>;
+type ClothesName = keyof typeof clothes;
 
-/** Background colours (the sky), each with the clothes whose colours contrast with it. */
-const scenery = [
-  { sky: colours['sun-500'], clothes: [petrol, ember, white] },
-  { sky: colours['petrol-200'], clothes: [ember, sun, ink] },
-  { sky: colours['petrol-800'], clothes: [sun, white, ember] },
-  { sky: colours['petrol-300'], clothes: [white, ember, ink] },
-  { sky: colours['petrol-600'], clothes: [sun, white, ember] },
-  { sky: colours['sun-200'], clothes: [ink, petrol, ember] },
-] as const;
+interface Sky {
+  readonly colour: string;
+  /** The clothes whose colours contrast with the sky. */
+  readonly clothes: readonly ClothesName[];
+}
 
-const skins: readonly Pair[] = [
-  ['#f7d9c0', '#dfb190'],
-  ['#e0a77d', '#b97f56'],
-  ['#5b3727', '#41251a'],
-  ['#f3c9a5', '#d99f78'],
-  ['#8d5a3c', '#6b3f28'],
-];
+const skies = {
+  sun: { colour: colours['sun-500'], clothes: ['petrol', 'ember', 'white'] },
+  haze: { colour: colours['petrol-200'], clothes: ['ember', 'sun', 'ink'] },
+  dusk: { colour: colours['petrol-800'], clothes: ['sun', 'white', 'ember'] },
+  morning: { colour: colours['petrol-300'], clothes: ['white', 'ember', 'ink'] },
+  sea: { colour: colours['petrol-600'], clothes: ['sun', 'white', 'ember'] },
+  sand: { colour: colours['sun-200'], clothes: ['ink', 'petrol', 'ember'] },
+} as const satisfies Readonly<Record<string, Sky>>;
+type SkyName = keyof typeof skies;
 
-/**
- * Hair: bob, bun, curls, beard, cap, parted. The drawings are on a square of 200 units, in which the face is 68 wide
- * and begins at 66.
- */
-const hairs: readonly Hair[] = [
-  {
-    back: 'M54 142V86a46 46 0 0 1 92 0v56z',
-    front: 'M54 142V86a46 46 0 0 1 92 0v56h-22V92a36 36 0 0 0-34-26c-8 12-16 18-24 20v56z',
-  },
-  { front: 'M83 40a17 17 0 0 1 34 0 17 17 0 0 1-34 0M62 98V86a38 38 0 0 1 76 0v12l-8-18c-22-2-40-4-60 0z' },
-  {
-    front:
-      'M58 112a20 20 0 0 1-4-30 24 24 0 0 1 18-34 28 28 0 0 1 56 0 24 24 0 0 1 18 34 20 20 0 0 1-4 30l-10-4V84c-10 0-20-4-26-12-8 10-22 14-38 14v22z',
-  },
-  {
-    front:
-      'M66 92V82a34 34 0 0 1 68 0v10l-6-12H72zM66 96l10 12h48l10-12v12a34 34 0 0 1-68 0zM86 114v4a14 10 0 0 0 28 0v-4z',
-  },
-  { front: 'M60 82a40 36 0 0 1 80 0l-12 4H72zM64 74h72v12H64z' },
-  { front: 'M64 92v-8a37 37 0 0 1 74 0v12h-10V86a20 20 0 0 0-20-20H76q-8 8-8 26z' },
-];
+const hairColours = {
+  ink: colours['petrol-950'],
+  brown: '#6e4021',
+  copper: '#bd541b',
+  blond: '#e0ad4e',
+  grey: '#83979e',
+  silver: '#b9c8cc',
+  petrol: colours['petrol-600'],
+} as const;
+type HairColour = keyof typeof hairColours;
 
-const hairColours = ['#bd541b', colours['petrol-950'], '#6e4021', '#83979e'] as const;
+interface Skin {
+  readonly tones: Pair;
+  readonly mouth: string;
+  /** The colour of glasses that contrasts with the skin. */
+  readonly frames: string;
+  /** The colours of hair that go with the skin. */
+  readonly hairColours: readonly HairColour[];
+}
 
-/** The faces of people who recur in the drawings, as positions in the lists, in the order of `Features`. */
-const cast: Readonly<Record<string, Choice>> = {
-  maja: [0, 0, 0, 0, 0],
-  ines: [1, 0, 1, 1, 1],
-  ada: [2, 0, 2, 2, 1],
-  sam: [3, 0, 3, 3, 2],
-  tom: [4, 0, 4, 4, 1],
-};
-type Choice = readonly [place: number, clothes: number, skin: number, hair: number, hairColour: number];
+const ink = colours['petrol-950'];
+
+const skins = {
+  fair: { tones: ['#f7d9c0', '#dfb190'], mouth: ink, frames: ink, hairColours: ['copper', 'blond', 'brown', 'grey'] },
+  light: { tones: ['#f3c9a5', '#d99f78'], mouth: ink, frames: ink, hairColours: ['brown', 'copper', 'grey', 'blond'] },
+  tan: { tones: ['#e0a77d', '#b97f56'], mouth: ink, frames: ink, hairColours: ['ink', 'brown', 'grey'] },
+  brown: { tones: ['#8d5a3c', '#6b3f28'], mouth: ink, frames: ink, hairColours: ['ink', 'grey'] },
+  deep: { tones: ['#5b3727', '#41251a'], mouth: '#d08f72', frames: colours['sun-300'], hairColours: ['ink', 'grey'] },
+} as const satisfies Readonly<Record<string, Skin>>;
+type SkinName = keyof typeof skins;
 
 /** The features of a person's face. The same id always has the same face. */
 export function featuresOf(person: string): Features {
   const id = person.trim().toLowerCase();
-  const seed = hash(id);
-  const choice = Object.hasOwn(cast, id) ? cast[id] : undefined;
-  const [place, wear, skin, hair, hairColour] = choice ?? [0, 4, 8, 12, 16].map((bits) => seed >>> bits);
-  const { sky, clothes } = pick(scenery, place);
+  const choice = (Object.hasOwn(cast, id) ? cast[id] : undefined) ?? choiceOf(hash(id));
+  const { tones, mouth, frames } = skins[choice.skin];
+  const hairColour = hairColours[choice.hairColour];
   return {
-    sky,
-    clothes: pick(clothes, wear),
-    skin: pick(skins, skin),
-    hair: pick(hairs, hair),
-    hairColour: pick(hairColours, hairColour),
+    sky: skies[choice.sky].colour,
+    clothes: clothes[choice.clothes],
+    skin: tones,
+    hair: hairs[choice.hair],
+    hairColour,
+    beard: choice.beard && beards[choice.beard],
+    mouth: isMouthInDarkBeard(choice) ? tones[0] : mouth,
+    frames: choice.eyewear && frames,
   };
 }
 
-function pick<Item>(items: readonly Item[], position = 0): Item {
+function isMouthInDarkBeard({ beard, hairColour }: Choice): boolean {
+  return (beard === 'full' || beard === 'chin') && (hairColour === 'ink' || hairColour === 'brown');
+}
+
+/** The hair of people whom the cast doesn't name, by whether a beard may go with it. */
+const beardlessHairs = ['bob', 'bun', 'curls', 'long', 'fringe'] as const;
+const anyBeardHairs = ['parted', 'crop', 'swept', 'bald'] as const;
+const beardOrNot = [undefined, 'full', undefined, 'chin', 'moustache'] as const;
+
+/** Chooses features by a number: four bits for each feature. */
+function choiceOf(seed: number): Choice {
+  const sky = pick(keysOf(skies), seed);
+  const skin = pick(keysOf(skins), seed >>> 8);
+  const hair = pick([...beardlessHairs, ...anyBeardHairs], seed >>> 12);
+  const beard = beardlessHairs.some((name) => name === hair) ? undefined : pick(beardOrNot, seed >>> 20);
+  return {
+    sky,
+    clothes: pick(skies[sky].clothes, seed >>> 4),
+    skin,
+    hair,
+    hairColour: pick(skins[skin].hairColours, seed >>> 16),
+    ...(beard && { beard }),
+    ...((seed >>> 24) % 4 === 0 && { eyewear: 'glasses' }),
+  };
+}
+
+function keysOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
+  return Object.keys(record) as Name[];
+}
+
+function pick<Item>(items: readonly Item[], position: number): Item {
   return items[position % items.length] as Item;
 }
 
