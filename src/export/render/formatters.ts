@@ -1,3 +1,4 @@
+import { withMinusSign } from '../../rules/minus-sign.ts';
 import { quantityOf } from '../../rules/quantity.ts';
 import type { Locale } from '../../site/locale.ts';
 import { knownTimeZone } from '../../site/time-zone.ts';
@@ -17,9 +18,9 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
   return {
     money(amount, { whole = false, currency: other } = {}) {
       const formats = other && other !== currency ? moneyFormats(htmlLang, other) : money;
-      return formats[whole ? 'whole' : 'full'].format(amount);
+      return withMinusSign(formats[whole ? 'whole' : 'full'].format(amount));
     },
-    number: (value, options) => new Intl.NumberFormat(htmlLang, options).format(value),
+    number: (value, options) => withMinusSign(new Intl.NumberFormat(htmlLang, options).format(value)),
     quantity: (value) => quantityOf(value, htmlLang),
     quantityRange(from, until) {
       const text = `${number.format(from)}–${number.format(until)}`;

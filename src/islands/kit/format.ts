@@ -1,3 +1,4 @@
+import { withMinusSign } from '../../rules/minus-sign.ts';
 import { type Minor, minorDigits, type Rate } from '../../rules/money.ts';
 import { type Quantity, quantityOf } from '../../rules/quantity.ts';
 import type { DistanceUnit } from './mileage-rates.ts';
@@ -38,16 +39,18 @@ export function createFormat(htmlLang: string): ToolFormat {
   return {
     decimalSign: number.formatToParts(0.5).some(({ value }) => value === ',') ? ',' : '.',
     money: (amount, currency, extraDigits = 0) =>
-      moneyFormat(htmlLang, currency, { extraDigits }).format(amount / 10 ** (minorDigits(currency) + extraDigits)),
+      withMinusSign(
+        moneyFormat(htmlLang, currency, { extraDigits }).format(amount / 10 ** (minorDigits(currency) + extraDigits)),
+      ),
     briefMoney: (amount, currency) =>
-      moneyFormat(htmlLang, currency, { isBrief: true }).format(amount / 10 ** minorDigits(currency)),
+      withMinusSign(moneyFormat(htmlLang, currency, { isBrief: true }).format(amount / 10 ** minorDigits(currency))),
     amount(amount, currency, extraDigits = 0) {
       const digits = minorDigits(currency);
       const format = { minimumFractionDigits: digits, maximumFractionDigits: digits + extraDigits };
-      return new Intl.NumberFormat(htmlLang, format).format(amount / 10 ** (digits + extraDigits));
+      return withMinusSign(new Intl.NumberFormat(htmlLang, format).format(amount / 10 ** (digits + extraDigits)));
     },
     percent: (rate) => percent.format(rate / 100_00),
-    number: (value, digits = 0) => number.format(value / 10 ** digits),
+    number: (value, digits = 0) => withMinusSign(number.format(value / 10 ** digits)),
     quantity: (value, digits = 0) => quantityOf(value / 10 ** digits, htmlLang, { maximumFractionDigits: 4 }),
     distance: (tenths, unit) =>
       new Intl.NumberFormat(htmlLang, { style: 'unit', unit, unitDisplay: 'long' }).format(tenths / 10),

@@ -43,3 +43,11 @@ test('Hours without an end are written as their beginning', () => {
 test('Hours in an unknown time zone are written in UTC, and say so', () => {
   expect(createFormatters(localeOf('en')).hours(from, null, 'Europe/Lundon')).toBe('09:00 UTC');
 });
+
+test.each(['en', 'de', 'fr', 'fi', 'us'])('Negative money has a minus sign and no hyphen in %s', (urlCode) => {
+  const format = createFormatters(localeOf(urlCode));
+  for (const text of [format.money(-48_300, { whole: true }), format.number(-1.5)]) {
+    expect(text).toContain('−');
+    expect(text).not.toContain('-');
+  }
+});

@@ -36,3 +36,11 @@ test('A text in a tool that is no date is shown as it was typed', () => {
   expect(format.date('soon')).toBe('soon');
   expect(format.date('2026-99-99')).toBe('2026-99-99');
 });
+
+test('Negative figures in a tool have a minus sign and no hyphen', () => {
+  const format = createFormat('en-GB');
+  expect(format.money(-48_300_00, 'GBP')).toBe('−£48,300.00');
+  expect(format.briefMoney(-48_300_00, 'GBP')).toBe('−£48,300');
+  expect(format.amount(-48_300_00, 'GBP')).toBe('−48,300.00');
+  expect(format.number(-15, 1)).toBe('−1.5');
+});

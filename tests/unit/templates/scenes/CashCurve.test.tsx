@@ -24,5 +24,5 @@ test('A curve of cash whose limit is above each week draws the limit at the top'
 
 test('A curve of cash writes what goes out with a minus', () => {
   const receipt_lines = [{ label: 'Salaries', amount: -48300 }];
-  expect(sceneMarkup({ kind: 'cash_curve', receipt_lines })).toMatch(/Salaries<\/span><b[^>]*>-£48,300</);
+  expect(sceneMarkup({ kind: 'cash_curve', receipt_lines })).toMatch(/Salaries<\/span><b[^>]*>−£48,300</);
 });
