@@ -1,7 +1,7 @@
 import { machineHour } from './machine-hour.ts';
 
 interface HourProps {
-  /** The time as an editor wrote it: `08:12`, `8:12 AM`, or another text such as `Day 1`. */
+  /** The time as an editor wrote it: `08:12`, `8.12`, `8:12 AM`, or another text such as `Day 1`. */
   readonly children: string;
   readonly className?: string | undefined;
 }

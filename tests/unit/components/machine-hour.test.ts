@@ -3,7 +3,11 @@ import { machineHour } from '../../../src/components/machine-hour.ts';
 
 test.each([
   ['08:12', '08:12'],
+  ['08.12', '08:12'],
+  ['8.12', '08:12'],
   ['0:00', '00:00'],
+  ['4.2', undefined],
+  ['30.11.', undefined],
   ['8:12 AM', '08:12'],
   ['12:05 AM', '00:05'],
   ['12:05 PM', '12:05'],
