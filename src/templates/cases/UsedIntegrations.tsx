@@ -1,5 +1,5 @@
 import { linkAttributes } from '../../components/link-attributes.ts';
-import { type ListedIntegration, nameOf, tileColourOf } from '../integrations/integrations.ts';
+import { type ListedIntegration, nameOf } from '../integrations/integrations.ts';
 import { Monogram } from '../integrations/Monogram.tsx';
 import styles from './UsedIntegrations.module.css';
 
@@ -9,7 +9,7 @@ export function UsedIntegrations({ integrations }: { readonly integrations: read
     <ul className={styles.used}>
       {integrations.map(({ integration, link }) => (
         <li key={integration.id} className={styles.integration}>
-          <Monogram name={nameOf(integration)} colour={tileColourOf(integration)} />
+          <Monogram name={nameOf(integration)} />
           <a {...linkAttributes(link)} className={styles.link}>
             {nameOf(integration)}
           </a>

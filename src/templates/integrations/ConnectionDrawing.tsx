@@ -5,7 +5,7 @@ import { type Integration, nameOf, tileColourOf } from './integrations.ts';
 
 /** A drawing of the integration's tile and Helios's tile on the horizon, joined by a line over the sun. */
 export function ConnectionDrawing({ integration }: { readonly integration: Integration }) {
-  const { tile, glyph } = categoryColours[tileColourOf(integration)];
+  const { tile, glyph } = categoryColours[tileColourOf(nameOf(integration))];
   return (
     <svg className={styles.drawing} viewBox="0 0 600 400" aria-hidden="true">
       <Sun cx={300} cy={400} r={210} core={colours['sun-300']} gap={18} length={12} step={5} />

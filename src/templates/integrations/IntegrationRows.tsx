@@ -1,7 +1,7 @@
 import { linkAttributes } from '../../components/link-attributes.ts';
 import { usePage } from '../page-context.ts';
 import styles from './IntegrationRows.module.css';
-import { integrationCategories, type ListedIntegration, nameOf, tileColourOf } from './integrations.ts';
+import { integrationCategories, type ListedIntegration, nameOf } from './integrations.ts';
 import { Monogram } from './Monogram.tsx';
 
 interface IntegrationRowsProps {
@@ -32,7 +32,7 @@ function Row({ of: { integration, link }, showsCategory }: RowProps) {
   const name = nameOf(integration);
   return (
     <li className={styles.row} data-choices={category ? integrationCategories.indexOf(category) + 1 : 0}>
-      <Monogram name={name} colour={tileColourOf(integration)} />
+      <Monogram name={name} />
       <div className={styles.words}>
         <a {...linkAttributes(link)} className={styles.name}>
           {name}

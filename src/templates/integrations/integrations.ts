@@ -36,7 +36,7 @@ export function nameOf({ uid, data }: Integration): string {
 }
 
 /** Category colours that have enough contrast with a white letter. */
-export const tileColours: readonly Category[] = [
+const tileColours: readonly Category[] = [
   'travel',
   'service',
   'software',
@@ -46,8 +46,11 @@ export const tileColours: readonly Category[] = [
   'equipment',
 ];
 
-/** The colour of an integration's tile. It depends on the UID only, so it is the same on every page. */
-export function tileColourOf({ uid }: Integration): Category {
-  const sum = [...uid].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+/**
+ * The colour of an app's tile. It depends only on the app's name, which is the same in all languages, so an app has one
+ * colour on every page: also where a locale lists its name and has no document of it.
+ */
+export function tileColourOf(appName: string): Category {
+  const sum = [...appName].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return tileColours[sum % tileColours.length] ?? 'none';
 }

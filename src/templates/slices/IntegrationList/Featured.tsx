@@ -7,7 +7,6 @@ import { Section } from '../../../components/Section.tsx';
 import { ActionLinks } from '../../components/ActionLinks.tsx';
 import { presentLinks } from '../../components/present-links.ts';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { tileColours } from '../../integrations/integrations.ts';
 import { Monogram } from '../../integrations/Monogram.tsx';
 import { usePage } from '../../page-context.ts';
 import { Scene } from '../../scenes/Scene.tsx';
@@ -37,7 +36,7 @@ export function Featured({ primary, level }: FeaturedProps) {
         {names.length > 0 && (
           <ul className={styles.names}>
             {keyed(names).map(({ key, item }) => (
-              <Name key={key} item={item} position={key} />
+              <Name key={key} item={item} />
             ))}
           </ul>
         )}
@@ -47,16 +46,11 @@ export function Featured({ primary, level }: FeaturedProps) {
   );
 }
 
-interface NameProps {
-  readonly item: Content.IntegrationListSliceFeaturedPrimaryItemsItem;
-  readonly position: number;
-}
-
-function Name({ item, position }: NameProps) {
+function Name({ item }: { readonly item: Content.IntegrationListSliceFeaturedPrimaryItemsItem }) {
   const link = usePage().link(item.link);
   return (
     <li className={styles.name}>
-      <Monogram name={item.name} colour={tileColours[position % tileColours.length]} />
+      <Monogram name={item.name ?? ''} />
       <div>
         <b>{link ? <a {...linkAttributes(link)}>{item.name}</a> : item.name}</b>
         {item.category && <small>{item.category}</small>}
