@@ -4,6 +4,7 @@ import { signUpTest } from '../../../src/rules/split-test.ts';
 import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
+import { layoutFaults } from '../support/layout.ts';
 import { signUpDialog, signUpLink } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 
@@ -80,18 +81,22 @@ test('The variant of the sign-up dialog is decided anew on each page', async () 
   expect(opened.errors).toEqual([]);
 });
 
-test.each([360, 1440])('The sign-up dialog with ratings has room for all of it at %s px', async (width) => {
-  await using opened = await visit('/helios/de', 'rating');
-  const { page } = opened;
-  await page.setViewportSize({ width, height: 800 });
-  await trigger(page).click();
-  await dialog(page).waitFor();
-  const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => ({
-    scrollWidth: element.scrollWidth,
-    clientWidth: element.clientWidth,
-  }));
-  expect(scrollWidth).toBe(clientWidth);
-});
+test.each([360, 1440])(
+  'The sign-up dialog with ratings has room for all of it, and its heading for itself, at %s px',
+  async (width) => {
+    await using opened = await visit('/helios/de', 'rating');
+    const { page } = opened;
+    await page.setViewportSize({ width, height: 800 });
+    await trigger(page).click();
+    await dialog(page).waitFor();
+    const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => ({
+      scrollWidth: element.scrollWidth,
+      clientWidth: element.clientWidth,
+    }));
+    expect(scrollWidth).toBe(clientWidth);
+    expect(await layoutFaults(page)).toEqual([]);
+  },
+);
 
 const partnerLink = (page: Page) => page.locator('main a[href="https://app.helios.example/partner/signup"]').first();
 

@@ -6,7 +6,11 @@ export function findLayoutFaults(): string[] {
     ...cutOff(lines),
     ...overlaps(lines),
     ...tornApart(lines),
+    ...stuckOnSiblings(),
+    ...headingsUnderControls(),
     ...controlsOnControls(),
+    ...controlsOnHorizons(),
+    ...strayEnds(),
     ...smallTargets(),
     ...emptyFrames(),
   ];
@@ -116,6 +120,98 @@ function overlaps(lines: readonly Line[]): string[] {
       .filter(([one, two]) => one.box === two.box && one.sticky === two.sticky)
       .map(([one, two]) => tell(`"${one.element.textContent?.trim().slice(0, 30)}" lies on other text`, two.element))
   );
+}
+
+/** Finds items of a list that stick to an edge and cover the text of the next item in part. */
+function stuckOnSiblings(): string[] {
+  return [...document.querySelectorAll('main li')]
+    .filter((item) => getComputedStyle(item).position === 'sticky')
+    .flatMap((item) => [...(item.parentElement?.children ?? [])].map((sibling) => ({ item, sibling })))
+    .filter(({ item, sibling }) => item !== sibling && isPartlyUnder(textBox(sibling), item.getBoundingClientRect()))
+    .map(({ item, sibling }) => tell(`"${item.textContent?.trim()}" sticks on other text`, sibling));
+}
+
+function textBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+function isPartlyUnder(box: DOMRect, cover: DOMRect): boolean {
+  return doOverlap(box, cover) && (box.left < cover.left - 1 || box.right > cover.right + 1);
+}
+
+/** Finds headings on which a control lies, such as the close button of a dialog. */
+function headingsUnderControls(): string[] {
+  const shown = [...document.querySelectorAll(controls)].filter(
+    (control) => getComputedStyle(control).position === 'absolute' && isShown(control) && !isStretched(control),
+  );
+  const lines = [...document.querySelectorAll('main :is(h1, h2, h3), dialog :is(h1, h2, h3)')]
+    .filter(isShown)
+    .flatMap((heading) => rectsOf(heading).map((rect) => ({ heading, rect })));
+  return shown.flatMap((control) =>
+    lines
+      .filter(({ heading, rect }) => !control.contains(heading) && doOverlap(rect, control.getBoundingClientRect()))
+      .map(({ heading }) => tell(`a heading lies under <${control.tagName.toLowerCase()}>`, heading)),
+  );
+}
+
+/** The lines of a text. */
+function rectsOf(element: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].filter((rect) => rect.width > 1 && rect.height > 1);
+}
+
+/** A control that lies on all of its box on purpose, as the play button on a film's poster does. */
+function isStretched(control: Element): boolean {
+  const { top, right, bottom, left } = getComputedStyle(control);
+  return [top, right, bottom, left].every((inset) => inset === '0px');
+}
+
+/** Finds buttons that touch the lower edge of their section, which is the horizon. */
+function controlsOnHorizons(): string[] {
+  return [...document.querySelectorAll('main section')].flatMap((section) => {
+    const { bottom } = section.getBoundingClientRect();
+    return [...section.querySelectorAll('a[href], button')]
+      .filter((control) => isShown(control) && !isDrawing(control) && isButton(control))
+      .filter((control) => Math.abs(control.getBoundingClientRect().bottom - bottom) < 8)
+      .map((control) => tell('a button stands on the edge of its section', control));
+  });
+}
+
+function isButton(control: Element): boolean {
+  const { backgroundColor, borderTopWidth, position } = getComputedStyle(control);
+  return (
+    position !== 'absolute' && (borderTopWidth !== '0px' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor))
+  );
+}
+
+/**
+ * Finds content that is set to the end of a row and stands elsewhere: of two sums at both ends of a row, the second one
+ * is below the first. Drawings too must have none.
+ */
+function strayEnds(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => isShown(element) && element.parentElement && isSetToTheEnd(element, element.parentElement))
+    .filter((element) => element.previousElementSibling && isBelow(element, element.previousElementSibling))
+    .filter((element) => element.parentElement && !isAtTheEnd(element, element.parentElement))
+    .map((element) => tell('content at the end of a row is below the row', element));
+}
+
+function isSetToTheEnd(element: Element, row: Element): boolean {
+  const { display, justifyContent, textAlign } = getComputedStyle(row);
+  return display === 'flex' && justifyContent === 'space-between' && textAlign !== getComputedStyle(element).textAlign;
+}
+
+function isAtTheEnd(element: Element, row: Element): boolean {
+  const { paddingRight, borderRightWidth } = getComputedStyle(row);
+  const end = row.getBoundingClientRect().right - Number.parseFloat(paddingRight) - Number.parseFloat(borderRightWidth);
+  return Math.abs(element.getBoundingClientRect().right - end) < 2;
+}
+
+function isBelow(element: Element, other: Element): boolean {
+  return element.getBoundingClientRect().top >= other.getBoundingClientRect().bottom;
 }
 
 /** Text in a column so narrow that it stands on end: three lines or more, with hardly a letter on each. */

@@ -22,8 +22,8 @@ export function AnchorNav({ slice: { primary } }: { readonly slice: Content.Anch
         {keyed(items).map(({ key, item }) => (
           <li key={key}>
             <a className={styles.hour} href={`#${item.anchor}`}>
-              {item.hour && <Hour>{item.hour}</Hour>}
-              {item.label}
+              {item.hour && <Hour className={styles.time}>{item.hour}</Hour>}
+              <span className={styles.label}>{item.label}</span>
             </a>
           </li>
         ))}
