@@ -1,12 +1,11 @@
 import styles from './ErrorArt.module.css';
 import { Sun } from './Sun.tsx';
 
-/** A drawing of a sunset: only the sun's rays are above the horizon. */
+/** A drawing of a sunset: only the sun's rays are above the horizon, which is the lower edge of the hero. */
 export function ErrorArt() {
   return (
     <svg className={styles.art} viewBox="0 0 800 220" aria-hidden="true">
       <Sun cx={400} cy={330} r={230} gap={24} length={20} width={2} fill="none" ink="var(--lit)" />
-      <path fill="var(--bg)" d="M0 218h800v400H0z" />
     </svg>
   );
 }

@@ -1,15 +1,20 @@
+import { classNames } from '../../components/class-names.ts';
 import { keyed } from '../../components/keyed.ts';
 import styles from './BudgetGauge.module.css';
 import { Gauge } from './Gauge.tsx';
 import { Badge, Money, Panel, Row } from './Panel.tsx';
-import type { SceneData } from './scene-data.ts';
+import type { SceneData, SceneSize } from './scene-data.ts';
 
 /** A team's budget as a dial: the spent sum, the remaining sum, and the people who spent money. */
-export function BudgetGauge({ scene }: { readonly scene: SceneData }) {
+export function BudgetGauge({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   const { total, limit } = scene;
   const [spent, left] = scene.columns;
   return (
-    <Panel className={styles.budget} heading={scene.heading} end={<Badge>{scene.badge}</Badge>}>
+    <Panel
+      className={classNames(styles.budget, size === 'card' && styles.card)}
+      heading={scene.heading}
+      end={<Badge>{scene.badge}</Badge>}
+    >
       {total !== null && limit ? (
         <>
           <Gauge share={total / limit} className={styles.dial} />

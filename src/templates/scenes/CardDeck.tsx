@@ -2,19 +2,19 @@ import { classNames } from '../../components/class-names.ts';
 import { keyed } from '../../components/keyed.ts';
 import { Card, type Colourway } from './Card.tsx';
 import styles from './CardDeck.module.css';
-import type { SceneData, SceneRow } from './scene-data.ts';
+import type { SceneData, SceneRow, SceneSize } from './scene-data.ts';
 
 /** The places of the cards in the fan, from back to front. */
 const places = ['left2', 'right2', 'left1', 'right1'] as const;
 const colours: readonly Colourway[] = ['deep', 'night', 'haze', 'ember'];
 
 /** Up to five cards in a fan. The highlighted card, or else the last, is in the middle at the front. */
-export function CardDeck({ scene }: { readonly scene: SceneData }) {
+export function CardDeck({ scene, size }: { readonly scene: SceneData; readonly size: SceneSize }) {
   const front = scene.rows.find((row) => row.is_highlighted) ?? scene.rows.at(-1);
   const others = scene.rows.filter((row) => row !== front).slice(0, places.length);
   const skipped = places.length - others.length;
   return (
-    <div className={styles.deck}>
+    <div className={classNames(styles.deck, size === 'card' && styles.card)}>
       {keyed(others).map(({ key, item }) => (
         <DeckCard key={key} row={item} colourway={colours[key + skipped]} place={places[key + skipped]} />
       ))}

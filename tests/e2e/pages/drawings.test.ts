@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { contentOf, sliceIn } from '../../sites/embedded-content.ts';
+import { startBrowser } from '../support/browser.ts';
+import { layoutFaults } from '../support/layout.ts';
+
+const browser = startBrowser();
+
+async function at(width: number, pathname: string): Promise<Page> {
+  const { page } = await browser.look(pathname);
+  await page.setViewportSize({ width, height: 760 });
+  return page;
+}
+
+async function boxOf(element: Locator) {
+  return (await element.boundingBox()) ?? expect.unreachable('The element is not drawn.');
+}
+
+test('No label of the day track lies on another one, whichever section is visible, at 360 px', async () => {
+  const page = await at(360, '/helios/en');
+  const { items } = sliceIn(contentOf('en-gb', 'page', 'home'), 'anchor_nav', 'default').primary;
+  for (const { anchor, label } of items) {
+    const link = page.locator(`main nav a[href="#${anchor}"]`);
+    await page.locator(`#${anchor}`).evaluate((section) => section.scrollIntoView());
+    await expect.poll(() => opacityOf(link.getByText(label ?? '', { exact: true }))).toBe('1');
+    expect(await layoutFaults(page), `at #${anchor}`).toEqual([]);
+    const { x, width } = await boxOf(link.getByText(label ?? '', { exact: true }));
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
+  }
+});
+
+function opacityOf(element: Locator): Promise<string> {
+  return element.evaluate((each) => getComputedStyle(each).opacity);
+}
+
+test.each([360, 1440])('Words without a scene leave room between a button and the horizon at %i px', async (width) => {
+  expect(await layoutFaults(await at(width, '/helios/us/why'))).toEqual([]);
+});
+
+test('All plans of the comparison table are visible on a phone, and their names stay below the header', async () => {
+  const page = await at(360, '/helios/en/pricing');
+  const table = page.locator('main table').first();
+  const plans = table.locator('thead th:not(:first-child)');
+  for (const plan of await plans.all()) {
+    const { x, width } = await boxOf(plan);
+    expect([x >= 0, x + width <= 360]).toEqual([true, true]);
+  }
+  await table
+    .locator('tbody tr')
+    .nth(12)
+    .evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  const header = await boxOf(page.locator('header').first());
+  expect((await boxOf(plans.last())).y).toBeCloseTo(header.y + header.height, -1);
+});
+
+test('The list of locales lies neither on the page nor under its header on a phone', async () => {
+  const page = await at(360, '/helios/en/pricing');
+  const selector = page.locator('main ~ nav');
+  await selector.locator('summary').click();
+  const list = await boxOf(selector.getByRole('list'));
+  const main = await boxOf(page.getByRole('main'));
+  expect(list.y).toBeGreaterThanOrEqual(main.y + main.height);
+  await page.keyboard.press('Escape');
+});
+
+test('Cards of a deck fill a tile beside a higher one', async () => {
+  const page = await at(1440, '/helios/en/lp/cards-for-agencies');
+  const tile = page.locator('main article').first();
+  const words = await boxOf(tile.locator('p').first());
+  const tops = await tile
+    .getByRole('img')
+    .locator('> * > *')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(Math.min(...tops) - words.y - words.height).toBeLessThan(160);
+});
+
+test('A deck of cards beside words stands on the horizon', async () => {
+  const page = await at(1440, '/helios/en/for-hr');
+  const hero = page.locator('main section').first();
+  const { y, height } = await boxOf(hero.getByRole('img').locator('> *').last());
+  const { y: top, height: whole } = await boxOf(hero);
+  expect(top + whole - y - height).toBeLessThan(8);
+});
+
+test('The figures of neighbouring tiles stand on one line', async () => {
+  const page = await at(1440, '/helios/en/features');
+  const [large, small] = await page
+    .locator('main dl dd:first-of-type')
+    .evaluateAll((figures) => figures.slice(0, 2).map((each) => each.getBoundingClientRect().top));
+  expect(small).toBe(large);
+});
+
+test('The shelf of ebooks ends with its last book', async () => {
+  const page = await at(1440, '/helios/en/ebooks');
+  const book = page.locator('main ul > li:has(img)').last();
+  const { x, width } = await boxOf(book.locator('> :first-child'));
+  const cover = await boxOf(book.getByRole('img'));
+  expect(x + width).toBeCloseTo(cover.x + cover.width, 0);
+});
+
+test('The rays of the sun that has set reach the horizon, which is visible at night', async () => {
+  const page = await at(1440, '/helios/en/500');
+  const hero = page.locator('main section').first();
+  const { border, ground, edge } = await hero.evaluate((section) => {
+    const { borderBottomColor, borderBottomWidth, backgroundColor } = getComputedStyle(section);
+    const bottom = section.getBoundingClientRect().bottom - Number.parseFloat(borderBottomWidth);
+    return { border: borderBottomColor, ground: backgroundColor, edge: bottom };
+  });
+  expect(border).not.toBe(ground);
+  const { y, height } = await boxOf(hero.locator('svg').last());
+  expect(y + height).toBeCloseTo(edge, 0);
+  expect(await hero.locator('svg').last().locator('path').count()).toBe(0);
+});
