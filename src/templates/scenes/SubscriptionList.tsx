@@ -53,6 +53,7 @@ function Renewal({ row }: { readonly row: SceneRow }) {
         label={row.label}
         detail={row.detail}
         isLit={row.is_highlighted}
+        isWaiting={row.is_waiting}
       >
         <RowEnd row={row} />
       </RowFrame>
@@ -61,7 +62,8 @@ function Renewal({ row }: { readonly row: SceneRow }) {
 }
 
 const lastDay = 31;
-const days = [1, 6, 11, 16, 21, 26, 31];
+/** The days that are written on the dial. The list in front of the sun would hide the other days in part. */
+const days = [1, 6, 11, 16, 26, 31];
 
 /**
  * A dial from the first day of the month to the last, with a mark on the day of each renewal. The mark of a cancelled

@@ -23,3 +23,8 @@ test('A list of renewals shows the closed card with a sun that has set', () => {
   const markup = sceneMarkup({ kind: 'subscription_list', card_holder: 'Gantt Garden', card_label: 'Closed' });
   expect(markup).toContain('<circle cx="224" cy="146" r="78" fill="none">');
 });
+
+test('A renewal that somebody should look at is not marked as done', () => {
+  const rows = [{ label: 'Stockroom Cloud', note: 'Up £90', is_waiting: true }];
+  expect(sceneMarkup({ kind: 'subscription_list', rows })).toContain('data-waiting="true"');
+});
