@@ -35,7 +35,10 @@ export async function checkStart({ site, build, appData, navigating }: CheckStar
 
 async function answers404(pathname: string): Promise<boolean> {
   try {
-    return (await fetch(pathname, { method: 'HEAD' })).status === 404;
+    const answer = await fetch(pathname, { method: 'HEAD' });
+    // Chromium reports an answer to HEAD as an aborted request until its body is read, although the body is empty.
+    await answer.text();
+    return answer.status === 404;
   } catch {
     // A lost connection does not mean that the data is missing.
     return false;

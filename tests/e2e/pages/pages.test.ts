@@ -45,12 +45,16 @@ test('Pictures cause no layout shift while a page loads', async () => {
   expect(shift).toBeLessThan(0.02);
 });
 
-test('A page asks nothing of another host, and stores nothing', async () => {
+test('A page asks nothing of another host, breaks off no question about its own data, and stores nothing', async () => {
   await using visit = await browser.visit('/helios/en');
   const requests: string[] = [];
   visit.page.on('request', (request) => requests.push(request.url()));
+  const finished: string[] = [];
+  visit.page.on('requestfinished', (request) => finished.push(request.url()));
   await visit.page.reload({ waitUntil: 'networkidle' });
   expect(requests.filter((url) => !url.startsWith(inject('origin')))).toEqual([]);
+  // The late script asks for the page's own data last.
+  await expect.poll(() => finished).toContain(`${inject('origin')}/helios/page-data/en/page-data.json`);
   expect(await visit.page.context().cookies()).toEqual([]);
   expect(await visit.page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
