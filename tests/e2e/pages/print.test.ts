@@ -60,6 +60,25 @@ test.each(['/helios/en/pricing', '/helios/en/plan-picker', '/helios/en/vat-calcu
   },
 );
 
+test('White signs are printed with the colour behind them, and the sun behind a drawing is not printed', async () => {
+  const page = await onPaper('/helios/en');
+  const drawings = page.locator('main [role="img"]');
+  const signs = drawings.locator('svg').or(page.locator('main li span[aria-hidden="true"]'));
+  const whites = await signs.evaluateAll((elements) =>
+    elements
+      .filter((sign) => sign.checkVisibility() && getComputedStyle(sign).color === 'rgb(255, 255, 255)')
+      .map((sign) => {
+        let ground: Element | null = sign;
+        while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+        return ground && getComputedStyle(ground).printColorAdjust;
+      }),
+  );
+  expect([...new Set(whites)]).toEqual(['exact']);
+  const suns = drawings.locator('svg[preserveAspectRatio]');
+  expect(await suns.count()).toBeGreaterThan(0);
+  for (const sun of await suns.all()) expect(await sun.isVisible()).toBe(false);
+});
+
 test('All answers are printed, and no heading is alone at the end of a sheet', async () => {
   const page = await onPaper('/helios/en/faq');
   const hidden = await page
