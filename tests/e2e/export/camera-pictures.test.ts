@@ -16,7 +16,7 @@ beforeAll(async () => {
   await picture().withMetadata({ orientation: 6 }).jpeg().toFile(media('day-with-helios.jpg'));
   await picture().avif({ effort: 0 }).toFile(media('closing-day.avif'));
   const about = join(project, 'content/documents/en-gb/page/about.json');
-  writeFileSync(about, readFileSync(about, 'utf8').replaceAll('closing-day.png', 'closing-day.avif'));
+  writeFileSync(about, readFileSync(about, 'utf8').replaceAll('closing-day.svg', 'closing-day.avif'));
   const run = await place.run(
     ['export', '--json', '--out', place.out, '--locale', 'en', '--route', '/about', '/demo'],
     { project },
