@@ -38,6 +38,31 @@ test.each([360, 1440])('Words without a scene leave room between a button and th
   expect(await layoutFaults(await at(width, '/helios/us/why'))).toEqual([]);
 });
 
+test.each([320, 360])(
+  'No part of the home page’s first drawing covers words of another part at %i px',
+  async (width) => {
+    const page = await at(width, '/helios/fi');
+    const drawing = page.locator('main section').first().getByRole('img');
+    expect(await drawing.evaluate(coveredWords)).toEqual([]);
+  },
+);
+
+/** The words of a drawing over which another part of it lies, wholly or in part. */
+function coveredWords(drawing: Element): string[] {
+  const parts = [...(drawing.firstElementChild?.children ?? [])].filter((part) => !(part instanceof SVGElement));
+  return parts.flatMap((part) => {
+    const others = parts.filter((other) => other !== part).map((other) => other.getBoundingClientRect());
+    return [...part.querySelectorAll('*')].flatMap((element) => {
+      const isWords = element.childElementCount === 0 && element.checkVisibility() && element.textContent?.trim();
+      const words = element.getBoundingClientRect();
+      const isUnder = (box: DOMRect) =>
+        Math.min(box.right, words.right) - Math.max(box.left, words.left) > 1 &&
+        Math.min(box.bottom, words.bottom) - Math.max(box.top, words.top) > 4;
+      return isWords && others.some(isUnder) ? [element.textContent ?? ''] : [];
+    });
+  });
+}
+
 test('All plans of the comparison table are visible on a phone, and their names stay below the header', async () => {
   const page = await at(360, '/helios/en/pricing');
   const table = page.locator('main table').first();
