@@ -119,7 +119,7 @@ function replaceTexts(elements: readonly Element[], word: string): number {
   return changed;
 }
 
-/** Finds elements whose text reaches beyond the window's edge. Boxes that scroll are left out. */
+/** Finds elements whose text reaches beyond the window's edge. Boxes that scroll and texts for screen readers are left out. */
 function textsBeyondTheEdge(word: string): string[] {
   const isScrolled = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
@@ -127,7 +127,8 @@ function textsBeyondTheEdge(word: string): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const element = text.parentElement;
-    if (text.nodeValue !== word || !element?.checkVisibility() || isScrolled(element)) continue;
+    if (text.nodeValue !== word || !element?.checkVisibility() || element.clientWidth === 1 || isScrolled(element))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     if (range.getBoundingClientRect().right > innerWidth) found.push(element.outerHTML.slice(0, 80));
