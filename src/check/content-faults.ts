@@ -48,11 +48,13 @@ const typesOfSlices: ReadonlySet<string> = new Set(['page', 'landing_page']);
 /** Slices whose heading never is the page's, wherever they are. A page can't begin with one of them. */
 export const slicesBelowHeadings: ReadonlySet<string> = new Set([
   'anchor_nav',
+  'licence_list',
   'logo_wall',
   'notice',
   'rating_badges',
   'rich_text',
   'stats',
+  'stored_data',
   'testimonial',
 ]);
 
