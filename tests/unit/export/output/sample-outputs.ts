@@ -79,10 +79,12 @@ export function outputsOfFile() {
     },
     releases: () => readdirSync(join(folder, '.helios/releases')).filter((name) => name !== 'history.json'),
     /** Runs an export in a process of its own. Gives undefined if it was killed. */
-    inChild(options: ChildOptions, shell = 'exec "$@"'): string | undefined {
+    inChild(options: ChildOptions, shell?: string): string | undefined {
       const argument = JSON.stringify({ folder, out: 'out', isPlain: false, canExchange: true, ...options });
       try {
-        const words = ['-c', shell, 'sh', process.execPath, child, argument];
+        const words = ['-c', shell ?? 'exec "$@"', 'sh', process.execPath, child, argument];
+        // A shell that limits the size of files would end the process while it writes the compile cache.
+        const env = shell === undefined ? cached : process.env;
         return execFileSync('bash', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env });
       } catch (error) {
         if ((error as { signal?: string }).signal === 'SIGKILL') return undefined;
@@ -94,4 +96,4 @@ export function outputsOfFile() {
 
 const child = join(import.meta.dirname, 'publish-in-child.ts');
 /** The compile cache makes a process start three times as fast. */
-const env = { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../.helios/code') };
+const cached = { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../.helios/code') };
