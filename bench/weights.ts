@@ -10,7 +10,7 @@ import { projectFolder } from './support/helios.ts';
 
 /** One script of the site, or an island with all scripts that its code is in. */
 export interface ScriptWeight {
-  /** `boot`, `late`, `forms`, or an island's name. */
+  /** `boot`, `late`, `forms`, `plain`, or an island's name. */
   readonly name: string;
   /** The number of files that the browser fetches for it. */
   readonly files: number;

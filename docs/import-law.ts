@@ -87,11 +87,17 @@ const law = {
     mayImport: ['src/runtime/shared', 'src/rules'],
     why: 'The boot script hands over what it has. A boot file in a second script would make the Trusted Types policy twice.',
   },
+  'src/runtime/plain': {
+    purpose: 'The script for browsers without the Navigation API, which load each page: links carry the visit',
+    runsIn: 'the page',
+    mayImport: ['src/runtime/shared', 'src/rules'],
+    why: 'Other browsers do not pay for it. The boot script hands over what it has, as it does to the late script.',
+  },
   'src/runtime/boot': {
     purpose: 'The script that every page starts with, at most 6 KiB: navigation, islands, menus, Trusted Types',
     runsIn: 'the page',
     mayImport: ['src/runtime/shared', 'src/rules'],
-    mayLoad: ['src/runtime/late', 'src/runtime/forms'],
+    mayLoad: ['src/runtime/late', 'src/runtime/forms', 'src/runtime/plain'],
     why: 'Every first visit pays for what this script imports.',
   },
   'src/islands': {

@@ -5,7 +5,7 @@ export const sourceLayout = {
   baseStyles: 'src/templates/styles/base.css',
   /** The boot script is on every page and loads the late scripts. */
   boot: 'src/runtime/boot/boot.ts',
-  late: ['src/runtime/late/late.ts', 'src/runtime/forms/forms.ts'],
+  late: ['src/runtime/late/late.ts', 'src/runtime/forms/forms.ts', 'src/runtime/plain/plain.ts'],
   /** Contains one folder for each island, named after it, with an `island.ts` that exports `hydrate`. */
   islands: 'src/islands',
   serviceWorker: { worker: 'src/service-worker/worker.ts', retirement: 'src/service-worker/retirement.ts' },

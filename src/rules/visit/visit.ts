@@ -34,9 +34,11 @@ export interface CampaignVisit {
 export function visitOf(address: URL): CampaignVisit {
   const valuesFor = (names: readonly string[]) => soundValues(names, (name) => address.searchParams.get(name));
   const campaign = valuesFor(campaignNames);
+  const latest = soundValues(campaignNames, (name) => address.searchParams.get(`latest_${name}`));
   return {
     first: campaign,
-    latest: campaign,
+    // Only an address that carries a whole visit has a latest campaign of its own.
+    latest: isEmpty(latest) ? campaign : latest,
     referral: valuesFor(referralNames),
     others: valuesFor([...clickNames, ...otherNames]),
     partner: partnerNamed(address.searchParams.get('partner')),

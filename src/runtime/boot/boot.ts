@@ -1,4 +1,5 @@
 import { createPageLoader, type FindInstead } from '../shared/navigation/load-page.ts';
+import { noPageChanges } from '../shared/navigation/navigating.ts';
 import { build, site } from '../shared/site.ts';
 import { createSheet } from '../shared/style-sheet.ts';
 import { attachForms } from './attach-forms.ts';
@@ -9,20 +10,24 @@ import { ownScript } from './trusted-types.ts';
 // The first script of every page. It contains no React, and no code that can wait for a later script.
 const page = attachLivePage(document);
 const loadForms = attachForms(document, ownScript);
-if ('navigation' in globalThis) {
-  const request = fetch.bind(globalThis);
-  const { pathPrefix } = site;
-  const late = () => import('../late/late.ts');
-  const findInstead: FindInstead = async (missing) => (await late()).findInstead({ ...missing, pathPrefix, request });
-  const loader = createPageLoader({ pathPrefix, build, request, createSheet, findInstead });
-  const navigating = attachNavigation({ site, loader, ...page });
-  const input = { site, build, loader, navigating, ownScript, loadForms, show: page.show };
-  const startLate = async () => (await late()).startLate(input);
-  addEventListener('load', () => {
-    // Restores the browser's default `auto`: before a reload, `navigation/page-change.ts` sets `scrollRestoration` to
-    // `manual`, and this value also applies to the reloaded page.
-    history.scrollRestoration = 'auto';
-    // If the late script can't be loaded, pages still change without a reload.
-    setTimeout(() => startLate().catch(() => {}));
-  });
-}
+const request = fetch.bind(globalThis);
+const { pathPrefix } = site;
+const late = () => import('../late/late.ts');
+const findInstead: FindInstead = async (missing) => (await late()).findInstead({ ...missing, pathPrefix, request });
+const loader = createPageLoader({ pathPrefix, build, request, createSheet, findInstead });
+// The script is loaded at once, because the visitor's first click would lose the parameters of the visit.
+const plainLoads =
+  'navigation' in globalThis
+    ? undefined
+    : import('../plain/plain.ts').then(({ attachPlainLoads }) => attachPlainLoads(document, pathPrefix));
+plainLoads?.catch(() => {});
+const navigating = plainLoads ? noPageChanges : attachNavigation({ site, loader, ...page });
+const input = { site, build, loader, navigating, plainLoads, ownScript, loadForms, show: page.show };
+const startLate = async () => (await late()).startLate(input);
+addEventListener('load', () => {
+  // Restores the browser's default `auto`: before a reload, `navigation/page-change.ts` sets `scrollRestoration` to
+  // `manual`, and this value also applies to the reloaded page.
+  history.scrollRestoration = 'auto';
+  // If the late script can't be loaded, pages still change without a reload.
+  setTimeout(() => startLate().catch(() => {}));
+});

@@ -46,7 +46,7 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
         return false;
       }
       const { pathname } = location;
-      location.assign(success);
+      location.assign(record.nextAddress(success));
       // The success address may be a fragment of this page. The visitor then stays on this page.
       return new URL(success, location.href).pathname !== pathname;
     },

@@ -1,9 +1,9 @@
-import { formAttribute, selectorOf } from '../../rules/markup.ts';
+import { formAttribute, navigatesAttribute, selectorOf } from '../../rules/markup.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { consentChange } from '../shared/consent/preferences.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader, WholePage } from '../shared/navigation/load-page.ts';
-import type { Navigating } from '../shared/navigation/navigating.ts';
+import type { Navigating, PlainLoads } from '../shared/navigation/navigating.ts';
 import { attachAddressRest } from './address-rest.ts';
 import { attachAnnouncer } from './announce.ts';
 import { checkStart } from './check-start.ts';
@@ -11,6 +11,7 @@ import { attachFailedChunk } from './failed-chunk.ts';
 import { isVisitOfInterest } from './is-visit-of-interest.ts';
 import { attachLoadingDots } from './loading-dots.ts';
 import { attachPrefetch } from './prefetch.ts';
+import { createDocumentLoader } from './prefetch-documents.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
@@ -24,6 +25,8 @@ export interface LateInput {
   readonly loader: PageLoader;
   readonly show: (page: WholePage) => void;
   readonly navigating: Navigating;
+  /** Undefined in browsers with the Navigation API. */
+  readonly plainLoads: Promise<PlainLoads> | undefined;
   /**
    * The Trusted Types policy for script addresses. The boot script has created it; the browser rejects a second policy.
    */
@@ -39,9 +42,8 @@ export function startLate(input: LateInput): void {
   const appData = input.loader.appData();
   attachFailedChunk(input.build, input.navigating);
   attachAnnouncer(document, input);
-  input.navigating.changeBy(createTransition(document));
-  attachLoadingDots(input.loader);
-  attachPrefetch(input);
+  if (input.plainLoads) prefetchDocuments(input.site, input.plainLoads);
+  else improvePageChanges(input);
   attachSignUpVariants(document, { ...input.site, appData });
   attachTriggerQuery(document);
   attachAddressRest(document);
@@ -51,6 +53,19 @@ export function startLate(input: LateInput): void {
   if (input.site.hasServiceWorker && mayHaveWorker()) {
     void registerServiceWorker({ scriptUrl: input.ownScript('/sw.js'), onUpdate: input.navigating.stop });
   }
+}
+
+/** Adds to page changes what they can do without: prefetched page data, a fade, and loading dots. */
+function improvePageChanges({ site, loader, navigating }: LateInput): void {
+  const isUseful = () => document.documentElement.hasAttribute(navigatesAttribute);
+  attachPrefetch({ site, loader, isUseful });
+  navigating.changeBy(createTransition(document));
+  attachLoadingDots(loader);
+}
+
+function prefetchDocuments(site: RuntimeSite, plainLoads: Promise<PlainLoads>): void {
+  const loader = createDocumentLoader({ plainLoads, request: fetch.bind(globalThis) });
+  attachPrefetch({ site, loader, isUseful: () => true });
 }
 
 /**

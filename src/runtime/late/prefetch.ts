@@ -1,4 +1,3 @@
-import { navigatesAttribute } from '../../rules/markup.ts';
 import { stripTrailingSlash } from '../../rules/pathname.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { isWithinReach } from '../shared/navigation/addresses.ts';
@@ -8,6 +7,8 @@ import type { PageLoader } from '../shared/navigation/load-page.ts';
 export interface PrefetchInput {
   readonly site: RuntimeSite;
   readonly loader: Pick<PageLoader, 'load'>;
+  /** False while prefetched pages would not be used. */
+  readonly isUseful: () => boolean;
 }
 
 /** The pause before each batch of pages is prefetched (docs/contract.md, section 9.4). */
@@ -19,7 +20,7 @@ const batchSize = 4;
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Prefetches the pages of visible links in batches, and at once the page of a link that a visitor points at or focuses. */
-export function attachPrefetch({ site, loader }: PrefetchInput): void {
+export function attachPrefetch({ site, loader, isUseful }: PrefetchInput): void {
   const visible = new Set<HTMLAnchorElement>();
   const requested = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,7 +28,7 @@ export function attachPrefetch({ site, loader }: PrefetchInput): void {
   const targetOf = (link: HTMLAnchorElement): string | undefined => {
     // Checks again for each link whether prefetching is allowed: the connection may have become slow, or the browser
     // may load all pages itself by now.
-    if (!mayPrefetch(navigator) || !document.documentElement.hasAttribute(navigatesAttribute)) return undefined;
+    if (!mayPrefetch(navigator) || !isUseful()) return undefined;
     const here = new URL(location.href);
     const to = new URL(link.href, here);
     const pathname = stripTrailingSlash(to.pathname);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { navigatesAttribute } from '../../../src/rules/markup.ts';
+import { navigatesAttribute, partnerAttribute } from '../../../src/rules/markup.ts';
 import { startBrowser, type Visit } from '../support/browser.ts';
 import { bannerSlot, islandOf } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
@@ -32,10 +32,11 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
   });
   await moveTo(page, pathname);
   return page.evaluate(
-    ({ markup, passing, navigates }) => {
+    ({ markup, passing, onRoot }) => {
       const portraitOf = (root: Document): Portrait => {
         for (const element of root.querySelectorAll(passing)) element.remove();
-        root.documentElement.removeAttribute(navigates);
+        // These two say how the visitor came: by scripts, or by a partner.
+        for (const name of onRoot) root.documentElement.removeAttribute(name);
         // The order of attributes has no meaning.
         for (const element of root.querySelectorAll('[aria-current]')) {
           const mark = element.getAttribute('aria-current') ?? '';
@@ -52,7 +53,7 @@ async function bothWays(page: Page, pathname: string): Promise<{ moved: Portrait
       const { at } = globalThis as typeof globalThis & { at: Document };
       return { moved: portraitOf(at), loaded: portraitOf(new DOMParser().parseFromString(markup, 'text/html')) };
     },
-    { markup: readExported(`${pathname}.html`), passing, navigates: navigatesAttribute },
+    { markup: readExported(`${pathname}.html`), passing, onRoot: [navigatesAttribute, partnerAttribute] },
   );
 }
 

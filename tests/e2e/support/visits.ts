@@ -27,7 +27,7 @@ export async function sendLead(page: Page): Promise<Fields> {
   };
   for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
   await form.getByRole('button').click();
-  await page.waitForURL('**/helios/en/thankyou');
+  await page.waitForURL(({ pathname }) => pathname === '/helios/en/thankyou');
   const told = /^(?:latest_)?utm_|^referral_id$|partner|influence/;
   return Object.fromEntries(Object.entries(sent).filter(([name]) => told.test(name)));
 }

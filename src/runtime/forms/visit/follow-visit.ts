@@ -1,9 +1,9 @@
 import { arrivalBy, type CampaignVisit, joinVisits, visitOf } from '../../../rules/visit/visit.ts';
 import { currentConsent, onConsent } from '../../shared/consent/consent.ts';
 import { allowsTracking, type ConsentPreferences } from '../../shared/consent/preferences.ts';
+import { addressesSoFar, loadedAddress } from '../../shared/visit/addresses.ts';
 import { type Cookie, cookiesToDelete, cookiesToSet, cookieText, storedVisit } from '../../shared/visit/cookies.ts';
-import { addressesSoFar, loadedAddress } from './addresses.ts';
-import { sendingPartner } from './sending-partner.ts';
+import { sendingPartner } from '../../shared/visit/sending-partner.ts';
 
 /**
  * Records the visit while the document is open. With consent to tracking it also stores the visit in cookies and reads

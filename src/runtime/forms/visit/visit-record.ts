@@ -1,6 +1,7 @@
 import type { VisitValues } from '../../../rules/visit/values.ts';
 import { leadFieldsOf, registerFieldsOf } from '../../../rules/visit/visit.ts';
 import { demoFieldsOf } from '../../shared/visit/demo-record.ts';
+import { withVisit } from '../../shared/visit/with-visit.ts';
 import { followDemos } from './follow-demos.ts';
 import { followVisit } from './follow-visit.ts';
 
@@ -10,6 +11,8 @@ export interface VisitRecord {
   leadFields(): VisitValues;
   /** The values of the visit, by the parameter names of the product's sign-up. */
   registerFields(): VisitValues;
+  /** The address of the page after a form. It carries the visit if the browser loads the page by itself. */
+  nextAddress(address: string): string;
 }
 
 export function openVisitRecord(root: Document, pathPrefix: string): VisitRecord {
@@ -18,5 +21,10 @@ export function openVisitRecord(root: Document, pathPrefix: string): VisitRecord
   return {
     leadFields: () => leadFieldsOf(visit()),
     registerFields: () => ({ ...registerFieldsOf(visit()), ...demoFieldsOf(demos()) }),
+    nextAddress(address) {
+      const from = new URL(location.href);
+      const to = new URL(address, from);
+      return 'navigation' in globalThis ? to.href : withVisit(to, { visit: visit(), from, pathPrefix }).href;
+    },
   };
 }

@@ -13,3 +13,12 @@ export interface Navigating {
 
 /** Calls `update`, which changes the page. Resolves when the page has changed. */
 export type Transition = (update: () => void) => Promise<void>;
+
+/** How a browser without the Navigation API comes from page to page: it loads each of them. */
+export interface PlainLoads {
+  /** The address of another page of the site, with the parameters of the visit so far. */
+  carry(address: URL): URL;
+}
+
+/** Controls nothing, in a browser without the Navigation API: no page is changed by scripts. */
+export const noPageChanges: Navigating = { previous: () => location.pathname, stop() {}, changeBy() {} };

@@ -27,6 +27,7 @@ test.each([
   ['boot', 'src/runtime/boot'],
   ['late', 'src/runtime/late'],
   ['forms', 'src/runtime/forms'],
+  ['plain', 'src/runtime/plain'],
 ] as const)(
   'The %s script is made of files of its own room and of those the import law gives it',
   async (name, room) => {
@@ -109,6 +110,7 @@ test.each([
     'src/runtime/boot/trusted-types.ts': "console.log('policy');",
     'src/runtime/late/late.ts': 'export {};',
     'src/runtime/forms/forms.ts': 'export {};',
+    'src/runtime/plain/plain.ts': 'export {};',
     ...Object.fromEntries(Object.keys(islands).map((name) => [`src/islands/${name}/island.ts`, 'export {};'])),
     [file]: text,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Arrival, sendingPartner } from '../../../../../src/runtime/forms/visit/sending-partner.ts';
+import { type Arrival, sendingPartner } from '../../../../../src/runtime/shared/visit/sending-partner.ts';
 
 const site = 'https://www.helios.example';
 const on = (path: string) => new URL(`/helios/en${path}`, site);

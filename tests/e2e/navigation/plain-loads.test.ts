@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { contentOf, filled } from '../../sites/embedded-content.ts';
+import { startBrowser } from '../support/browser.ts';
+import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty-site.ts';
+import { signUpDialog } from '../support/markup.ts';
+import { openMovableSite } from '../support/movable-site.ts';
+import { appData, expectShown, patient, type VisitOptions, visitWatched } from '../support/visitor.ts';
+import { sendLead } from '../support/visits.ts';
+
+// Browsers without the Navigation API: Safari before 26.2, Firefox before 147, WebKitGTK 2.50.
+
+const browser = startBrowser();
+const legal = '/helios/en/legal';
+const contact = '/helios/en/contact';
+
+let site: FaultySite;
+beforeAll(async () => {
+  site = await openFaultySite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const visit = (pathname: string, { content = '', ...options }: VisitOptions = {}) =>
+  visitWatched(browser, pathname, {
+    baseURL: site.origin,
+    content: `delete globalThis.navigation;${content}`,
+    ...options,
+  });
+
+/** Clicks a link of the page to a pathname, and waits for the page that the browser loads. */
+async function clickTo(page: Page, pathname: string): Promise<URL> {
+  const link = page.locator(`a[href^="${pathname}"]:not([hreflang])`).last();
+  await Promise.all([page.waitForURL((url) => url.pathname === pathname), link.click()]);
+  await page.waitForLoadState();
+  return new URL(page.url());
+}
+
+test('Without the Navigation API the parameters of a visit reach a lead two pages later, and nothing is stored', async () => {
+  const query = 'utm_source=spring&utm_term=cards&referral=maja-7&partner=datev&gclid=G1&fbclid=F1';
+  await using visitor = await visit(`/helios/en?${query}&a=1`);
+  const { page } = visitor;
+  await clickTo(page, '/helios/en/faq');
+  const { search } = await clickTo(page, contact);
+  expect([...new URLSearchParams(search)].sort()).toEqual([...new URLSearchParams(query)].sort());
+  expect(await sendLead(page)).toMatchObject({
+    utm_source: 'spring',
+    latest_utm_source: 'spring',
+    utm_term: 'cards',
+    referral_id: 'maja-7',
+    pleo_partner_id: 'datev',
+  });
+  // The visitor may go on to the product from the page after the form.
+  expect([...new URL(page.url()).searchParams].sort()).toEqual([...new URLSearchParams(query)].sort());
+  expect(await page.context().cookies()).toEqual([]);
+  expect(visitor.seen.loads()).toBe(4);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('Without the Navigation API a visitor who arrives on the page of an integration stays its partner’s', async () => {
+  const { uid, data } = contentOf('en-gb', 'integration', 'e-conomic');
+  await using visitor = await visit(`/helios/en/integrations/${uid}`);
+  const { searchParams } = await clickTo(visitor.page, contact);
+  expect([...searchParams]).toEqual([['partner', data.partner_id]]);
+  expect(await sendLead(visitor.page)).toMatchObject({ pleo_partner_id: data.partner_id });
+});
+
+test('Without the Navigation API reading about an integration makes nobody its partner’s', async () => {
+  await using visitor = await visit('/helios/en/integrations');
+  await clickTo(visitor.page, '/helios/en/integrations/xero');
+  const { search } = await clickTo(visitor.page, contact);
+  expect(search).toBe('');
+  expect(await sendLead(visitor.page)).toEqual({});
+});
+
+test('Without the Navigation API the sign-up dialog has the words for partners and leads to their sign-up', async () => {
+  const modal = filled(contentOf('en-gb', 'signup_modal').data);
+  await using visitor = await visit('/helios/en/partners');
+  const { page } = visitor;
+  await page.locator('header [data-opens]').last().click();
+  await page.locator(signUpDialog).getByText(modal.partner_subtitle).waitFor();
+  expect(await page.locator(signUpDialog).getByText(modal.subtitle).isVisible()).toBe(false);
+  const form = page.locator(`${signUpDialog} form[data-form]`).filter({ visible: true });
+  expect(await form.getAttribute('action')).toMatch(/\/partner\/signup$/);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('Without the Navigation API a link that is pointed at is prefetched as a document', async () => {
+  await using visitor = await visit(`${legal}?utm_source=spring`);
+  const { page, seen } = visitor;
+  await expect.poll(() => seen.requests, patient).toContain(`GET ${appData}`);
+  await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).hover();
+  await expect.poll(() => seen.requests, patient).toContain(`GET ${contact}?utm_source=spring`);
+  expect(seen.dataRequests(contact)).toBe(0);
+});
+
+test('Without the Navigation API a page of another version than the site is loaded again, once', async () => {
+  using _fault = site.fail(appData, ofOtherBuild(appData));
+  await using visitor = await visit(legal);
+  const { page, seen } = visitor;
+  await expect.poll(seen.loads, patient).toBe(2);
+  await expect.poll(() => seen.requests.filter((each) => each === `GET ${appData}`), patient).toHaveLength(2);
+  await clickTo(page, contact);
+  await expectShown(page, contact);
+  expect(visitor.errors).toEqual([]);
+});
+
+test('Without the Navigation API a page whose chunk of code is missing is loaded again, once', async () => {
+  await using visitor = await visit(legal);
+  const { page, seen } = visitor;
+  const fail = () =>
+    page.evaluate(() => void Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js')));
+  await expect.poll(() => seen.requests, patient).toContain(`GET ${appData}`);
+  await fail();
+  await expect.poll(seen.loads, patient).toBe(2);
+  await expect.poll(() => seen.requests.filter((each) => each === `GET ${appData}`), patient).toHaveLength(2);
+  await fail();
+  await clickTo(page, contact);
+  expect(seen.loads()).toBe(3);
+});
+
+test('Without the Navigation API a visited page is read without a network', async () => {
+  await using movable = await openMovableSite(inject('folder'));
+  await using visitor = await visit(legal, { baseURL: movable.origin, serviceWorkers: 'allow' });
+  const { page } = visitor;
+  const isKept = async (path: string) => Boolean(navigator.serviceWorker.controller && (await caches.match(path)));
+  await expect.poll(() => page.evaluate(isKept, legal), patient).toBe(true);
+  await movable.down();
+  await page.reload();
+  await expectShown(page, legal);
+});
