@@ -52,10 +52,20 @@ export const hydratedAttribute = 'data-hydrated';
 export const scriptedAttribute = 'data-scripted';
 
 /**
- * When the browser loads an island's code: at once, when idle, when scrolled into view, or at the first interaction.
+ * When the browser loads an island's code: at once, when idle, when scrolled into view, or when the visitor points at
+ * the island, touches it or moves the focus into it.
  */
 export const islandLoads = ['load', 'idle', 'visible', 'interaction'] as const;
 export type IslandLoad = (typeof islandLoads)[number];
+
+/** The event that the late script dispatches on an island's element, and at which the boot script hydrates the island. */
+export const wakeEvent = 'helios:wake';
+
+/**
+ * Attribute on the form of a tool: the key in session storage under which the tool saves the visitor's entries. Islands
+ * write it, the late script reads it.
+ */
+export const keptAttribute = 'data-kept';
 
 export interface IslandMarkers {
   readonly name: string;

@@ -60,5 +60,5 @@ export interface ExpenseReportProps {
 
 export const expenseReport: IslandContract<'expense-report', ExpenseReportProps> = {
   name: 'expense-report',
-  load: 'visible',
+  load: 'interaction',
 };

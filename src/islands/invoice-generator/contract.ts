@@ -64,5 +64,5 @@ export interface InvoiceGeneratorProps {
 
 export const invoiceGenerator: IslandContract<'invoice-generator', InvoiceGeneratorProps> = {
   name: 'invoice-generator',
-  load: 'visible',
+  load: 'interaction',
 };

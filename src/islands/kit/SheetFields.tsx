@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { ReactNode } from 'react';
+import { keptAttribute } from '../../rules/markup.ts';
 import tool from './SheetTool.module.css';
 import type { SheetForm } from './sheet-form.ts';
 import { useFields } from './use-tool-form.ts';
@@ -15,7 +16,7 @@ export function SheetFields({ form, children }: SheetFieldsProps) {
   const generation = form.generation.value;
   useFields(form, generation);
   return (
-    <form key={generation} className={tool.form} {...form.attributes}>
+    <form key={generation} className={tool.form} {...{ [keptAttribute]: form.key }} {...form.attributes}>
       {children}
     </form>
   );

@@ -7,6 +7,8 @@ import { createToolForm, type ToolForm } from './tool-form.ts';
 
 /** The state of a form with lists of rows, whose entries are saved for this tab. */
 export interface SheetForm extends ToolForm {
+  /** The key under which the entries are saved. */
+  readonly key: string;
   /** The form's React key. It changes when the visitor clears the form, so that React renders new fields. */
   readonly generation: ReadonlySignal<number>;
   /** The initial value of a field. */
@@ -70,6 +72,7 @@ export function createSheetForm(id: string, { key, initial, fresh }: SheetInput)
   let focused: Sheet['focus'];
   return {
     ...form,
+    key,
     generation,
     start: (name) => start.value[name],
     rows: (list) => rows.value[list] ?? noRows,

@@ -56,5 +56,5 @@ export interface PolicyBuilderProps {
 
 export const policyBuilder: IslandContract<'policy-builder', PolicyBuilderProps> = {
   name: 'policy-builder',
-  load: 'visible',
+  load: 'interaction',
 };

@@ -48,5 +48,5 @@ export interface RoiCalculatorProps {
 
 export const roiCalculator: IslandContract<'roi-calculator', RoiCalculatorProps> = {
   name: 'roi-calculator',
-  load: 'visible',
+  load: 'interaction',
 };

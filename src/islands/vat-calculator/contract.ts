@@ -35,5 +35,5 @@ export interface VatCalculatorProps {
 
 export const vatCalculator: IslandContract<'vat-calculator', VatCalculatorProps> = {
   name: 'vat-calculator',
-  load: 'visible',
+  load: 'interaction',
 };

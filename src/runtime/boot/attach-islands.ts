@@ -1,4 +1,4 @@
-import { hydratedAttribute, type IslandDataset, scriptedAttribute } from '../../rules/markup.ts';
+import { hydratedAttribute, type IslandDataset, scriptedAttribute, wakeEvent } from '../../rules/markup.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { type IslandContent, loadContent } from './load-content.ts';
 import { replay, submitNatively } from './replay.ts';
@@ -23,8 +23,8 @@ interface IslandModule {
 
 /** Events that are replayed after hydration. The browser handles all other events without the island. */
 const replayedEvents = ['click', 'submit', 'change'] as const;
-/** Events that show that a visitor is about to use an island. */
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+/** Events that show that a visitor is about to use an island, and the one that stands for them. */
+const intents = ['pointerover', 'focusin', 'touchstart', wakeEvent] as const;
 
 /** Hydrates each island at the moment that its loading strategy (`loadAttribute`) names. */
 export function attachIslands(elements: Iterable<HTMLElement>): Islands {
@@ -109,14 +109,15 @@ function whenVisible(island: Element, start: () => void): () => void {
 }
 
 /**
- * Handles events before the island is hydrated. It loads the island's code when a visitor is about to use the island,
- * and holds events back to replay them after hydration.
+ * Handles events before the island is hydrated. It hydrates the island when a visitor is about to use it, and holds
+ * events back to replay them after hydration.
  */
 function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const stop = () => controller.abort();
-  for (const type of intents) island.addEventListener(type, () => preload(island), { ...options, passive: true });
+  const onIntent = () => void hydrate().catch(() => {});
+  for (const type of intents) island.addEventListener(type, onIntent, { ...options, passive: true });
   for (const type of replayedEvents) {
     island.addEventListener(
       type,

@@ -17,6 +17,7 @@ import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 import { createTransition } from './transition.ts';
 import { attachTriggerQuery } from './trigger-query.ts';
+import { attachWaking } from './wake-tools.ts';
 
 /** Values that the boot script passes on. If the late script imported them, their code would be in both scripts. */
 export interface LateInput {
@@ -48,6 +49,7 @@ export function startLate(input: LateInput): void {
   attachTriggerQuery(document);
   attachAddressRest(document);
   attachFormLoading(input);
+  attachWaking(document);
   void checkStart({ ...input, appData });
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {

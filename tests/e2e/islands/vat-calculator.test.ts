@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf, filled, sliceIn } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
-import { answer, enter, field, hydrated, type } from '../support/tool.ts';
+import { answer, awake, enter, field, hydrated, type } from '../support/tool.ts';
 
 const browser = startBrowser();
 const path = '/helios/en/vat-calculator';
@@ -78,6 +78,22 @@ test('The VAT calculator takes up what was typed before its script arrived', asy
   held.resolve();
   await hydrated(page, 'vat-calculator');
   expect(await field(page, words.amount_label).inputValue()).toBe('50');
+  expect(await answer(page).innerText()).toContain('£60.00');
+  expect(visit.errors).toEqual([]);
+});
+
+test('The VAT calculator answers what was typed before any script of the page arrived', async () => {
+  await using visit = await browser.visit('about:blank');
+  const { page } = visit;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/static/boot-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await type(page, words.amount_label, '50');
+  held.resolve();
+  await awake(page, 'vat-calculator');
   expect(await answer(page).innerText()).toContain('£60.00');
   expect(visit.errors).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
-import { hydratedIsland } from '../support/markup.ts';
+import { hydratedIsland, islandOf } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 
 const browser = startBrowser();
 
-/** The visitor goes through these pages in turn: islands that start at once, a form, another shell. */
+/** The visitor goes through these pages in turn: tools, a form, another shell. */
 const round = [
   { pathname: '/helios/en/vat-calculator', island: 'vat-calculator' },
   { pathname: '/helios/en/contact' },
@@ -41,7 +41,9 @@ async function move(page: Page, times: number): Promise<void> {
   for (let moved = 0; moved < times; moved += 1) {
     const { pathname = '', island } = round[moved % round.length] ?? {};
     await moveTo(page, pathname);
-    if (island) await page.locator(hydratedIsland(island)).waitFor();
+    if (!island) continue;
+    await page.locator(islandOf(island)).first().hover();
+    await page.locator(hydratedIsland(island)).first().waitFor();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { hydratedAttribute, selectorOf } from '../../../src/rules/markup.ts';
+import { hydratedAttribute, islandAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { signUpForm } from '../support/markup.ts';
@@ -68,6 +68,10 @@ describe.each([
 ])('the answer of %s', (pathname, figures) => {
   test.each(widths)(`The answer of ${pathname} is never broken inside a number at %i px`, async (width) => {
     const page = await at(width, pathname);
+    await page
+      .locator(`main ${selectorOf(islandAttribute)}`)
+      .first()
+      .hover();
     await page
       .locator(`main ${selectorOf(hydratedAttribute)}`)
       .first()

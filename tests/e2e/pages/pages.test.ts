@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { islandAttribute, selectorOf } from '../../../src/rules/markup.ts';
 import { startBrowser } from '../support/browser.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { kinds, tellingLocales } from '../support/site.ts';
@@ -66,16 +67,21 @@ test('A missing address gets the locale’s own 404 page, with status 404', asyn
   expect(await visit.page.locator('html').getAttribute('lang')).toBe('de-DE');
 });
 
-test('React is not fetched before it is needed', async () => {
-  await using visit = await browser.visit('/helios/en');
-  const scripts = () =>
-    visit.page.evaluate(() => {
-      const pathnames = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-      return pathnames.filter((pathname) => pathname.endsWith('.js'));
-    });
-  const first = expect.stringMatching(/\/static\/boot-[0-9a-f]+\.js$/);
-  const late = expect.stringMatching(/\/static\/late-\w+\.js$/);
-  await expect.poll(scripts, { timeout: 10_000 }).toEqual([first, late]);
-  await visit.page.waitForLoadState('networkidle');
-  expect(await scripts()).toEqual([first, late]);
-});
+test.each(['', '/invoice-generator', '/vat-calculator'])(
+  'React is not fetched before it is needed on /helios/en%s',
+  async (path) => {
+    await using visit = await browser.visit(`/helios/en${path}`);
+    const islands = visit.page.locator(`main ${selectorOf(islandAttribute)}`);
+    for (const island of await islands.all()) await island.scrollIntoViewIfNeeded();
+    const scripts = () =>
+      visit.page.evaluate(() => {
+        const pathnames = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        return pathnames.filter((pathname) => pathname.endsWith('.js'));
+      });
+    const first = expect.stringMatching(/\/static\/boot-[0-9a-f]+\.js$/);
+    const late = expect.stringMatching(/\/static\/late-\w+\.js$/);
+    await expect.poll(scripts, { timeout: 10_000 }).toEqual([first, late]);
+    await visit.page.waitForLoadState('networkidle');
+    expect(await scripts()).toEqual([first, late]);
+  },
+);

@@ -1,9 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { hydratedIsland, islandOf } from './markup.ts';
 
-/** Waits until a tool is hydrated. It takes up what is typed before, but does not answer it. */
+/** Points at a tool and waits until it is hydrated. It takes up what is typed before, but does not answer it. */
 export async function hydrated(page: Page, island: string): Promise<void> {
-  await page.locator(islandOf(island)).scrollIntoViewIfNeeded();
+  await page.locator(islandOf(island)).hover();
+  await awake(page, island);
+}
+
+/** Waits until a tool is hydrated by itself. */
+export async function awake(page: Page, island: string): Promise<void> {
   await page.locator(hydratedIsland(island)).waitFor({ state: 'attached' });
 }
 

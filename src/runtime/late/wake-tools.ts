@@ -1,0 +1,36 @@
+import { formAttribute, islandAttribute, keptAttribute, selectorOf, wakeEvent } from '../../rules/markup.ts';
+import { isTouched } from '../shared/fill-untouched.ts';
+import { isField } from '../shared/form-field.ts';
+import { routeUpdate } from '../shared/navigation/events.ts';
+
+/**
+ * Hydrates the tools that have something of the visitor's to show. Other tools wait until the visitor reaches for them,
+ * because their first markup is an answer already.
+ */
+export function attachWaking(root: Document): void {
+  const wake = () => {
+    for (const form of root.querySelectorAll<HTMLFormElement>(toolForms)) {
+      if (isBegun(form)) form.closest(selectorOf(islandAttribute))?.dispatchEvent(new Event(wakeEvent));
+    }
+  };
+  root.addEventListener(routeUpdate, wake);
+  wake();
+}
+
+const toolForms = `${selectorOf(islandAttribute)} form:not(${selectorOf(formAttribute)})`;
+
+/** True if the visitor has reached for the form before any script could notice, or has saved entries in this tab. */
+function isBegun(form: HTMLFormElement): boolean {
+  const isInUse = form.contains(form.ownerDocument.activeElement);
+  return isInUse || [...form.elements].some((each) => isField(each) && isTouched(each)) || hasKept(form);
+}
+
+function hasKept(form: HTMLFormElement): boolean {
+  const key = form.getAttribute(keptAttribute);
+  try {
+    return key !== null && sessionStorage.getItem(key) !== null;
+  } catch {
+    // Without storage the tool has saved nothing.
+    return false;
+  }
+}
