@@ -19,6 +19,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   house: async () => (await import('./house.ts')).house,
   'sign-up': async () => (await import('./sign-up.ts')).signUp,
   navigate: async () => (await import('./navigate.ts')).navigate,
+  unasked: async () => (await import('./unasked.ts')).unasked,
   keystroke: async () => (await import('./keystroke.ts')).keystroke,
 };
 
@@ -35,7 +36,7 @@ if (first === 'weights') {
 } else if (unknown.length > 0 || !(runs >= 1)) {
   console.error(
     `npm run bench -- [name…] [--runs N] [--json], where a name is one of: ${Object.keys(benchmarks).join(', ')}\n` +
-      'npm run bench -- weights [script…] [--json], where a script is boot, late, forms or the name of an island',
+      'npm run bench -- weights [script…] [--json], where a script is boot, late, forms, plain or the name of an island',
   );
   process.exitCode = 2;
 } else {
