@@ -1,6 +1,8 @@
 import type { DocumentOf, Snapshot } from '../content/content-source.ts';
+import { choicesOf } from '../content/meaning/lead-form.ts';
+import type { LeadFieldName } from '../rules/leads/field-names.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
-import type { Locale } from '../site/locale.ts';
+import { defaultLocaleOf, type Locale } from '../site/locale.ts';
 
 type LeadForm = DocumentOf<'lead_form'>;
 
@@ -18,10 +20,12 @@ interface LeadFormInput {
  * of another form. On a site without a lead endpoint, these are all forms.
  */
 export function checkLeadForms({ snapshot, locales, endpoint }: LeadFormInput): Finding[] {
+  const sizes = snapshot.documentsOf('lead_form', defaultLocaleOf(locales).code).flatMap(sizesOf);
   return locales.flatMap(({ code }) => {
     const forms = snapshot.documentsOf('lead_form', code);
     return [
       ...(endpoint === 'none' ? forms.map(withoutEndpoint) : []),
+      ...forms.flatMap((form) => withOtherSizes(form, sizes)),
       ...forms.flatMap((form) => [...withoutId(form), ...withoutEmail(form), ...withSameId(form, forms)]),
       ...snapshot.documentsOf('signup_modal', code).flatMap(withWrongIds),
     ];
@@ -60,6 +64,24 @@ function withoutId(form: LeadForm): Finding[] {
         : `The lead form "${form.uid}" has the form id "${id}", which is not an id of a HubSpot form.`,
     hint: 'Copy the id from the form in HubSpot: 8-4-4-4-12 hex digits.',
   });
+}
+
+/** Lists the values that a form sends for the size of a company. HubSpot has one list of them for all locales. */
+function sizesOf({ data }: LeadForm): string[] {
+  return data.fields
+    .filter(({ name }) => name === ('company_size_range' satisfies LeadFieldName))
+    .flatMap((field) => choicesOf(field).map(({ value }) => value));
+}
+
+/** Warns of sizes of a company that no form of the default locale sends: HubSpot could not compare the companies. */
+function withOtherSizes(form: LeadForm, usual: readonly string[]): Finding[] {
+  const others = sizesOf(form).filter((size) => usual.length > 0 && !usual.includes(size));
+  if (others.length === 0) return [];
+  const [finding] = fault(form, 'fields', {
+    message: `The lead form "${form.uid}" sends company sizes that no form of the default locale sends: ${others.join(', ')}.`,
+    hint: `Give the options the values ${[...new Set(usual)].join(', ')}. Their labels may differ.`,
+  });
+  return finding ? [{ ...finding, severity: 'warning' }] : [];
 }
 
 function withoutEmail(form: LeadForm): Finding[] {

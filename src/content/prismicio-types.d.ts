@@ -269,6 +269,17 @@ interface CustomerCaseDocumentData {
 	integrations: prismic.GroupField<Simplify<CustomerCaseDocumentDataIntegrationsItem>>;
 	
 	/**
+	 * Notification message field in *Customer case*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: customer_case.notification_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	notification_message: prismic.RichTextField;
+	
+	/**
 	 * Slice Zone field in *Customer case*
 	 *
 	 * - **Field Type**: Slice Zone
@@ -527,6 +538,17 @@ interface EbookDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	thank_you: prismic.ContentRelationshipField<"page">;
+	
+	/**
+	 * Notification message field in *Ebook*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: ebook.notification_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	notification_message: prismic.RichTextField;
 	
 	/**
 	 * Slice Zone field in *Ebook*
@@ -2419,6 +2441,17 @@ interface IntegrationDocumentData {
 	external_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
 	
 	/**
+	 * Notification message field in *Integration*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: integration.notification_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	notification_message: prismic.RichTextField;
+	
+	/**
 	 * Slice Zone field in *Integration*
 	 *
 	 * - **Field Type**: Slice Zone
@@ -2665,7 +2698,18 @@ interface JobDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
-	apply_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	apply_url: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Notification message field in *Job*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: job.notification_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	notification_message: prismic.RichTextField;/**
 	 * Meta title field in *Job*
 	 *
 	 * - **Field Type**: Text
@@ -2738,17 +2782,6 @@ interface LandingPageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	title: prismic.KeyTextField;
-	
-	/**
-	 * Campaign field in *Landing page*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: landing_page.campaign
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	campaign: prismic.KeyTextField;
 	
 	/**
 	 * Navigation field in *Landing page*
@@ -2836,7 +2869,38 @@ interface LandingPageDocumentData {
 	 * - **Tab**: SEO & Metadata
 	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
-	noindex: prismic.BooleanField;
+	noindex: prismic.BooleanField;/**
+	 * Campaign of the leads that this page brings field in *Landing page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.campaign
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	campaign: prismic.SelectField<"Cashback launch" | "Multi-entity launch" | "Interactive demo">;
+	
+	/**
+	 * Event name of these leads field in *Landing page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.event_name
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	event_name: prismic.SelectField<"Blog" | "Cashback landing page" | "Multi-entity landing page">;
+	
+	/**
+	 * Id of the partner at HubSpot to whom these leads belong field in *Landing page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: landing_page.associated_partner_id
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	associated_partner_id: prismic.KeyTextField;
 }
 
 /**
@@ -2873,6 +2937,16 @@ export interface LeadFormDocumentDataFieldsOptionsItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	value: prismic.KeyTextField;
+	
+	/**
+	 * Thank-you page for those who choose this field in *Lead form → Fields → Options*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.fields[].options[].success
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	success: prismic.ContentRelationshipField<"page">;
 }
 
 /**
@@ -3131,6 +3205,28 @@ interface LeadFormDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/select
 	 */
 	event_name: prismic.SelectField<"Blog" | "Cashback landing page" | "Multi-entity landing page">;
+	
+	/**
+	 * Partner id of an integration, for the form of one partner field in *Lead form*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.partner_id
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	partner_id: prismic.SelectField<"travelperk" | "bolt" | "sesame" | "netsuite" | "twinfield" | "datev" | "xero" | "quickbooks" | "fortnox" | "visma_economic" | "vismaeekonomi" | "exactonline" | "holded" | "personio">;
+	
+	/**
+	 * Id of the associated partner at HubSpot field in *Lead form*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: lead_form.associated_partner_id
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	associated_partner_id: prismic.KeyTextField;
 }
 
 /**
@@ -3205,6 +3301,17 @@ interface LegalPageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
 	show_contents: prismic.BooleanField;
+	
+	/**
+	 * Notification message field in *Legal page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: legal_page.notification_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	notification_message: prismic.RichTextField;
 	
 	/**
 	 * Slice Zone field in *Legal page*
@@ -3749,7 +3856,38 @@ interface PageDocumentData {
 	 * - **Tab**: SEO & Metadata
 	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
-	noindex: prismic.BooleanField;
+	noindex: prismic.BooleanField;/**
+	 * Campaign of the leads that this page brings field in *Page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: page.campaign
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	campaign: prismic.SelectField<"Cashback launch" | "Multi-entity launch" | "Interactive demo">;
+	
+	/**
+	 * Event name of these leads field in *Page*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: page.event_name
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	event_name: prismic.SelectField<"Blog" | "Cashback landing page" | "Multi-entity landing page">;
+	
+	/**
+	 * Id of the partner at HubSpot to whom these leads belong field in *Page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: page.associated_partner_id
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	associated_partner_id: prismic.KeyTextField;
 }
 
 /**
@@ -3896,6 +4034,17 @@ interface PartnerDocumentData {
 	contact_email: prismic.KeyTextField;
 	
 	/**
+	 * Notification message field in *Partner*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.notification_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	notification_message: prismic.RichTextField;
+	
+	/**
 	 * Slice Zone field in *Partner*
 	 *
 	 * - **Field Type**: Slice Zone
@@ -3947,7 +4096,16 @@ interface PartnerDocumentData {
 	 * - **Tab**: SEO & Metadata
 	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
-	noindex: prismic.BooleanField;
+	noindex: prismic.BooleanField;/**
+	 * Id of the partner at HubSpot to whom these leads belong field in *Partner*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partner.associated_partner_id
+	 * - **Tab**: Tracking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	associated_partner_id: prismic.KeyTextField;
 }
 
 /**
@@ -4193,6 +4351,17 @@ interface PartnershipCaseDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	partner: prismic.ContentRelationshipField<"partner">;
+	
+	/**
+	 * Notification message field in *Partnership case*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: partnership_case.notification_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	notification_message: prismic.RichTextField;
 	
 	/**
 	 * Slice Zone field in *Partnership case*
@@ -5543,6 +5712,17 @@ interface WebinarDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
 	lead_form: prismic.ContentRelationshipField<"lead_form">;
+	
+	/**
+	 * Notification message field in *Webinar or event*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: webinar.notification_message
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	notification_message: prismic.RichTextField;
 	
 	/**
 	 * Slice Zone field in *Webinar or event*

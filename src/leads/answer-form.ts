@@ -1,4 +1,5 @@
 import type { LeadTextKey } from '../rules/leads/error-text.ts';
+import { chosenSuccess } from '../rules/leads/lead-form.ts';
 import { lineId } from '../rules/markup.ts';
 import { findForm, findLeadLocale, type LeadSite } from '../site/lead-site.ts';
 import { rejectionHeaders } from './answer-script.ts';
@@ -28,8 +29,14 @@ export async function acceptForm(post: FormPost): Promise<Response> {
   const { values, site, readPage } = post;
   const formId = values.get('form_id') ?? '';
   const { pathname } = pageOf({ ...post, locale: values.get('locale') });
-  const wanted = values.get('success') ?? findForm(site, formId, values.get('locale'))?.success;
-  const location = ownAddress(wanted ?? '', site) ?? `${pathname}${await sentLine(formId, pathname, readPage)}`;
+  const form = findForm(site, formId, values.get('locale'));
+  const posted = values.get('success');
+  // A page can give its form a page to follow, such as the requested ebook: no option replaces it.
+  const chosen =
+    posted === form?.success ? chosenSuccess(form?.successes ?? [], (name) => values.get(name)) : undefined;
+  const location =
+    ownAddress(chosen ?? posted ?? form?.success ?? '', site) ??
+    `${pathname}${await sentLine(formId, pathname, readPage)}`;
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
 

@@ -33,6 +33,7 @@ const form = z.object({
   asksForFile: z.boolean().default(false),
   hidden: z.record(z.string(), z.string()),
   success: z.string().optional(),
+  successes: z.array(z.object({ field: z.string(), value: z.string(), href: z.string() })).default([]),
 });
 
 const leadSite = z.object({

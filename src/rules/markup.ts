@@ -112,6 +112,12 @@ export const leadDataAttribute = 'data-leads';
  */
 export const leadFormAttribute = 'data-lead';
 
+/**
+ * Attribute on a lead form: the options that lead to a page of their own, as the JSON of an `OptionSuccess[]`. Templates
+ * write it, the forms script reads it.
+ */
+export const successesAttribute = 'data-successes';
+
 /** Returns all attributes that mark a lead form. `leadData` is the pathname of the locale's lead data. */
 export function leadFormAttributes(leadData: string) {
   return { [leadDataAttribute]: leadData, [formAttribute]: 'lead' satisfies FormKind };
@@ -175,6 +181,12 @@ export type SignUpPage = 'partner' | 'plain';
  * Templates write it, the late script reads it.
  */
 export const signUpPageAttribute = 'data-sign-up';
+
+/**
+ * Attribute on `main`: the values that the page gives to the leads of its sign-up forms, in the form of a query:
+ * `latest_campaign=Cashback+launch`. Lead forms have them as hidden fields. Templates write it, the forms script reads it.
+ */
+export const pageLeadsAttribute = 'data-sends';
 
 /** A variant of the sign-up dialog, with texts that replace the usual ones: for partners, or a bucket of `signUpTest`. */
 export type SignUpVariant = 'partner' | (typeof signUpBuckets)[number];

@@ -198,9 +198,9 @@ export const findingEntries = {
   'lead-form': {
     title: 'A form would lose leads.',
     cause:
-      'The id of a form is not an id of a HubSpot form, two forms share an id, or visitors can send a form without an email address. It is a warning if an ebook leads to a page without a download.',
+      'The id of a form is not an id of a HubSpot form, two forms share an id, or visitors can send a form without an email address. It is a warning if an ebook leads to a page without a download, or if a form sends sizes of companies that no form of the default locale sends.',
     remedy:
-      'Copy the id from the form in HubSpot, give the form a required field `email`, or choose a thank-you page with a download.',
+      'Copy the id from the form in HubSpot, give the form a required field `email`, choose a thank-you page with a download, or give the sizes the values that the finding names.',
     severities: ['error', 'warning'],
   },
   'split-test': {

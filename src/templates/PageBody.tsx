@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import { signUpPageAttribute } from '../rules/markup.ts';
+import { pageLeadValues } from '../content/meaning/lead-form.ts';
+import { pageLeadsAttribute, signUpPageAttribute } from '../rules/markup.ts';
 import { LocaleSelector } from './components/LocaleSelector.tsx';
+import { PageLeadsContext } from './page-leads.ts';
 import type { PageComponents, PageDocument } from './registry.ts';
 import { SignUpPageContext, signUpPageOf } from './sign-up-page.ts';
 
@@ -18,12 +20,19 @@ export function PageBody({ document, components }: PageBodyProps) {
   // hence the cast.
   const Page = components[document.type] as ComponentType<{ document: PageDocument }>;
   const signUpPage = signUpPageOf(document);
+  const leads = pageLeadValues(document);
+  const attributes = {
+    [signUpPageAttribute]: signUpPage,
+    [pageLeadsAttribute]: new URLSearchParams(leads).toString() || undefined,
+  };
   return (
     <SignUpPageContext value={signUpPage}>
-      <main id="main" tabIndex={-1} {...{ [signUpPageAttribute]: signUpPage }}>
-        <Page document={document} />
-      </main>
-      <LocaleSelector />
+      <PageLeadsContext value={leads}>
+        <main id="main" tabIndex={-1} {...attributes}>
+          <Page document={document} />
+        </main>
+        <LocaleSelector />
+      </PageLeadsContext>
     </SignUpPageContext>
   );
 }

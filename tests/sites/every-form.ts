@@ -34,6 +34,7 @@ export interface LeadFormContent {
   readonly partner_channel: string | null;
   readonly campaign: string | null;
   readonly event_name: string | null;
+  readonly partner_id?: string | null;
 }
 
 /** One document of every kind: those of the default locale, and those of one market alone. */
@@ -118,13 +119,20 @@ function pageOf(
 
 function formsIn(lang: string): EditableDocument[] {
   const names = readdirSync(join(embeddedFolder, 'documents', lang, 'lead_form'));
-  return names.map((name) => withPhone(readDocument(lang, `lead_form/${name}`)));
+  return names.map((name) => withoutOptionPages(withPhone(readDocument(lang, `lead_form/${name}`))));
 }
 
 /** No form requires a phone number. Here one does, so that its complaint is tested too. */
 function withPhone(form: EditableDocument): EditableDocument {
   const phone = (form.data.fields as Fields[]).find(({ name }) => name === 'phone');
   if (phone && form.uid === 'partner-consulting') phone.required = true;
+  return form;
+}
+
+/** Each form leads to the same page in the walk, whatever a visitor chooses. */
+function withoutOptionPages(form: EditableDocument): EditableDocument {
+  const options = (form.data.fields as Fields[]).flatMap((each) => each.options as Fields[]);
+  for (const option of options) delete option.success;
   return form;
 }
 

@@ -3,6 +3,7 @@ import {
   type LeadFieldDefinition,
   type LeadFormDefinition,
   marketingConsentName,
+  type OptionSuccess,
 } from '../../rules/leads/lead-form.ts';
 import type { DocumentOf } from '../content-source.ts';
 import type { LocaleContent } from './locale-content.ts';
@@ -36,6 +37,7 @@ export function leadFormDefinition(
     asksForFile,
     hidden: hiddenOf(data),
     success: link(data.success)?.href,
+    successes: data.fields.flatMap((field) => successesOf(field, link)),
   };
 }
 
@@ -69,6 +71,18 @@ export function choicesOf({ options }: LeadFormDocumentField): LeadFieldChoice[]
   return options.flatMap(({ label, value }) => (label ? [{ label, value: value || label }] : []));
 }
 
+/** Lists the options of a select that lead to a page of their own. */
+function successesOf(
+  { name, type, options }: LeadFormDocumentField,
+  link: LocaleContent['link'],
+): readonly OptionSuccess[] {
+  if (!name || type !== 'select') return [];
+  return options.flatMap(({ label, value, success }) => {
+    const href = link(success)?.href;
+    return label && href ? [{ field: name, value: value || label, href }] : [];
+  });
+}
+
 /**
  * Returns the checkbox for marketing consent as a field that must be ticked.
  * Returns an empty list for forms that visitors can send without this consent.
@@ -90,6 +104,32 @@ function hiddenOf(data: LeadFormDocument): Record<string, string> {
     partner_channel: data.partner_channel,
     latest_campaign: data.campaign,
     event_name: data.event_name,
+    pleo_partner_id: data.partner_id,
+    associated_partner_id: data.associated_partner_id,
   } satisfies { readonly [Name in LeadFieldName]?: string | null };
+  return filledIn(values);
+}
+
+/**
+ * Returns the values that a page's Tracking tab gives to each lead that is sent from the page, by HubSpot's names. A form's
+ * own values win. Empty for types of pages without this tab.
+ */
+export function pageLeadValues({ data }: { readonly data: object }): Record<string, string> {
+  const tracking: PageTracking = data;
+  return filledIn({
+    latest_campaign: tracking.campaign,
+    event_name: tracking.event_name,
+    associated_partner_id: tracking.associated_partner_id,
+  } satisfies { readonly [Name in LeadFieldName]?: string | null | undefined });
+}
+
+/** The fields of the Tracking tab. Not every type of page has them all. */
+interface PageTracking {
+  readonly campaign?: string | null;
+  readonly event_name?: string | null;
+  readonly associated_partner_id?: string | null;
+}
+
+function filledIn(values: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

@@ -26,5 +26,6 @@ export function signUpFormDefinition(
     asksForFile: false,
     hidden: signUpFields[kind],
     success: undefined,
+    successes: [],
   };
 }

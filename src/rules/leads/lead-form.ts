@@ -31,6 +31,24 @@ export interface LeadFormDefinition {
   readonly hidden: Readonly<Record<string, string>>;
   /** Address of the page that follows a sent form. Undefined if the form shows a message instead. */
   readonly success: string | undefined;
+  /** The options that lead to a page of their own. */
+  readonly successes: readonly OptionSuccess[];
+}
+
+/** The page that follows a form if the visitor has chosen this value of a field. */
+export interface OptionSuccess {
+  readonly field: string;
+  readonly value: string;
+  /** Address of the page. */
+  readonly href: string;
+}
+
+/** The page of the first option that the visitor has chosen and that has a page. Undefined if no option decides. */
+export function chosenSuccess(
+  successes: readonly OptionSuccess[],
+  chosen: (field: string) => string | undefined,
+): string | undefined {
+  return successes.find(({ field, value }) => chosen(field) === value)?.href;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { chosenSuccess, type OptionSuccess } from '../../rules/leads/lead-form.ts';
+import { successesAttribute } from '../../rules/markup.ts';
 import { fillUntouched, isTouched } from '../shared/fill-untouched.ts';
 import type { FormDelivery } from './delivery.ts';
 import { discardDraft, loadDraft, saveDraft } from './draft.ts';
@@ -40,15 +42,23 @@ export function createLeadDelivery(form: HTMLFormElement, record: VisitRecord): 
       return answer;
     },
     leave() {
+      const next = successAfter(form) ?? success;
       form.reset();
-      if (!success) {
+      if (!next) {
         showSent(form);
         return false;
       }
       const { pathname } = location;
-      location.assign(record.nextAddress(success));
-      // The success address may be a fragment of this page. The visitor then stays on this page.
-      return new URL(success, location.href).pathname !== pathname;
+      location.assign(record.nextAddress(next));
+      // The address may be a fragment of this page. The visitor then stays on this page.
+      return new URL(next, location.href).pathname !== pathname;
     },
   };
+}
+
+/** The page of the option that the visitor has chosen. Undefined if no option has a page. */
+function successAfter(form: HTMLFormElement): string | undefined {
+  const successes: readonly OptionSuccess[] = JSON.parse(form.getAttribute(successesAttribute) ?? '[]');
+  const values = textsOf(form);
+  return chosenSuccess(successes, (name) => values[name]);
 }

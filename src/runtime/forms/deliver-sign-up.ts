@@ -1,6 +1,12 @@
 import { leadEndpoint } from '../../rules/leads/lead-fields.ts';
 import { signUpFields, signUpPaths } from '../../rules/leads/sign-up.ts';
-import { islandAttribute, leadFormAttribute, selectorOf, triggerQueryAttribute } from '../../rules/markup.ts';
+import {
+  islandAttribute,
+  leadFormAttribute,
+  pageLeadsAttribute,
+  selectorOf,
+  triggerQueryAttribute,
+} from '../../rules/markup.ts';
 import type { FormDelivery } from './delivery.ts';
 import { extraParams } from './extra-params.ts';
 import { textsOf } from './form-fields.ts';
@@ -36,7 +42,8 @@ export function createSignUpDelivery(form: HTMLFormElement, { record, leadData }
       if ((await leadData(form))?.endpoint === 'none') return withoutLead('HELIOS_LEAD_ENDPOINT is none');
       if (!formId) return { isSent: true };
       const { email = '' } = sent;
-      const submission = submissionOf(form, { values: { email, ...signUpFields[kind] }, record, captchaResponse });
+      const values = { ...pageLeads(), email, ...signUpFields[kind] };
+      const submission = submissionOf(form, { values, record, captchaResponse });
       const answer = await postLead({ action: leadEndpoint, formId, submission, files: [], key });
       if (!answer.isSent && answer.code === noEndpoint) return withoutLead(`${leadEndpoint} has no answer`);
       if (answer.isSent) key = createLeadKey();
@@ -54,6 +61,12 @@ export function createSignUpDelivery(form: HTMLFormElement, { record, leadData }
 function withoutLead(reason: string): LeadAnswer {
   console.warn(`The site has no lead endpoint (${reason}); the sign-up goes on without a lead.`);
   return { isSent: true };
+}
+
+/** The values that the page gives to its leads. The dialog belongs to all pages, so its markup does not have them. */
+function pageLeads(): Record<string, string> {
+  const main = document.querySelector('main');
+  return Object.fromEntries(new URLSearchParams(main?.getAttribute(pageLeadsAttribute) ?? ''));
 }
 
 /** The query of the link that opened the sign-up dialog; empty for a form that is not in the dialog. */

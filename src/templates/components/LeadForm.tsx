@@ -1,4 +1,5 @@
 import type { LinkField } from '@prismicio/client';
+import { use } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { classNames } from '../../components/class-names.ts';
@@ -10,8 +11,9 @@ import { textsOf } from '../../content/meaning/locale-strings.ts';
 import { consentWords } from '../../rules/leads/consent-words.ts';
 import { leadAction } from '../../rules/leads/lead-fields.ts';
 import { type LeadFormDefinition, marketingConsentName } from '../../rules/leads/lead-form.ts';
-import { fieldId, leadFormAttributes, lineId } from '../../rules/markup.ts';
+import { fieldId, leadFormAttributes, lineId, successesAttribute } from '../../rules/markup.ts';
 import { usePage } from '../page-context.ts';
+import { PageLeadsContext } from '../page-leads.ts';
 import { LeadField } from './LeadField.tsx';
 import styles from './LeadForm.module.css';
 import { captchaTerms, leadDataPathname } from './lead-data.ts';
@@ -42,6 +44,8 @@ export function LeadForm({ field, id, layout: wanted = 'stack', sends = {} }: Le
   if (!document) return null;
   const form = document.data;
   const definition = leadFormDefinition(document, { link: page.link, asksForFile: 'pdf_url' in sends });
+  // A page can give its form a page to follow, such as the requested ebook: no option replaces it.
+  const successes = sends.success ? [] : definition.successes;
   const parts = partsOf(form.fields);
   // The `row` layout has room for one field only: any further field would be below the button.
   const layout = wanted === 'row' && form.fields.length > 1 ? 'columns' : wanted;
@@ -56,8 +60,9 @@ export function LeadForm({ field, id, layout: wanted = 'stack', sends = {} }: Le
       action={leadAction(page.route.pathname)}
       encType={hasFileField ? 'multipart/form-data' : undefined}
       {...leadFormAttributes(leadDataPathname(page))}
+      {...(successes.length > 0 && { [successesAttribute]: JSON.stringify(successes) })}
     >
-      <HiddenFields values={{ ...hiddenValues(definition, page), ...sends }} />
+      <HiddenFields values={{ ...use(PageLeadsContext), ...hiddenValues(definition, page), ...sends }} />
       {hasNote && <p className={styles.note}>{page.string('required_note')}</p>}
       {keyed(parts).map(({ key, item }) => (
         <Part key={key} part={item} formId={id} />

@@ -39,6 +39,13 @@ describe.each([
   ['with scripts', true],
   ['without scripts', false],
 ])('%s', (name, javaScriptEnabled) => {
+  test(`A visitor ${name} who chose an option with a page of its own comes to that page`, async () => {
+    await using visit = await browser.visit(`${server.origin}/helios/en/demo`, { javaScriptEnabled });
+    await send(visit.page);
+    await visit.page.waitForURL('**/helios/en/thankyousmall');
+    expect(visit.errors).toEqual([]);
+  });
+
   test(`A visitor ${name} who asked for an ebook can take it from the thank-you page`, async () => {
     await using visit = await browser.visit(`${server.origin}/helios/en/ebooks/company-cards-explained`, {
       javaScriptEnabled,

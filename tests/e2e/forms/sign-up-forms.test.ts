@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stringsOf } from '../../sites/embedded-content.ts';
+import { contentOf, filled, stringsOf } from '../../sites/embedded-content.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { accepted, answer, outcomes, refused } from '../support/lead-posts.ts';
@@ -146,4 +146,17 @@ test('A sign-up goes on to the product where the host of the site has no lead en
   await email.press('Enter');
   await page.waitForURL('https://app.helios.example/register?**');
   expect(visit.errors).toContainEqual(expect.stringContaining('The site has no lead endpoint'));
+});
+
+test('A sign-up from the page of a campaign says which campaign and event brought it', async () => {
+  await using visit = await browser.visit('/helios/en/cashback?signup=open');
+  const { page } = visit;
+  await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
+  const posts = await answer(page, accepted);
+  const { campaign, event_name } = filled(contentOf('en-gb', 'page', 'cashback').data);
+  const email = page.getByRole('dialog').getByRole('textbox');
+  await email.fill('maja@kestrel.example');
+  await email.press('Enter');
+  await page.waitForURL('https://app.helios.example/register?**');
+  expect(posts[0]?.fields).toMatchObject({ latest_campaign: campaign, event_name });
 });

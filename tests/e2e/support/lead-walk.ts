@@ -194,6 +194,7 @@ function fieldsOf(filled: Filled): Record<string, unknown> {
     partner_channel: data.partner_channel,
     latest_campaign: data.campaign,
     event_name: data.event_name,
+    pleo_partner_id: data.partner_id,
   };
   const kept = /^https:\/\/files\.helios\.example\/leads\/[\w-]+\.pdf$/;
   return {

@@ -64,3 +64,22 @@ test('Without a lead endpoint each lead form is a warning, and the sign-up dialo
     { code: 'no-lead-endpoint', severity: 'warning', document: { uid: 'demo' } },
   ]);
 });
+
+test('A form that sends other sizes of companies than the default locale is a warning', () => {
+  const withSizes = (lang: string, ...values: readonly string[]) => {
+    const base = form('demo', ids[0], { lang });
+    const options = values.map((value) => ({ label: value, value }));
+    return {
+      ...base,
+      data: { ...base.data, fields: [...base.data.fields, { name: 'company_size_range', type: 'select', options }] },
+    };
+  };
+  const snapshot = snapshotOf(
+    withSizes('en-gb', '1-10', '11-50'),
+    withSizes('de-de', '1-10'),
+    withSizes('en-us', '1-3'),
+  );
+  expect(checkLeadForms({ snapshot, locales, endpoint: 'own' })).toMatchObject([
+    { code: 'lead-form', severity: 'warning', document: { lang: 'en-us' }, message: expect.stringMatching(/: 1-3\.$/) },
+  ]);
+});

@@ -24,6 +24,11 @@ test.each([
   ['lead_form', 'partner_channel', leadValues.partner_channel],
   ['lead_form', 'campaign', leadValues.latest_campaign],
   ['lead_form', 'event_name', leadValues.event_name],
+  ['lead_form', 'partner_id', partnerIds],
+  ['page', 'campaign', leadValues.latest_campaign],
+  ['page', 'event_name', leadValues.event_name],
+  ['landing_page', 'campaign', leadValues.latest_campaign],
+  ['landing_page', 'event_name', leadValues.event_name],
   ['partner', 'partner_channel', leadValues.partner_channel],
   ['integration', 'partner_id', partnerIds],
 ])('An editor can choose exactly the values that HubSpot knows in %s, %s', (type, name, values) => {

@@ -22,6 +22,15 @@ test('A form without scripts leads to its thank-you page', async () => {
   expect(taken[0]?.data.legalConsentOptions?.consent.text).toBe('consent_label. marketing_emails_consent_text');
 });
 
+test('A form without scripts leads to the page of the chosen option, unless the page gives it another one', async () => {
+  const locations = [];
+  for (const values of [{ success: '/helios/en/thankyou' }, { success: '/helios/en/thankyou-ebook#ebook-vat' }]) {
+    const response = await sampleEndpoint().endpoint(postForm({ company_size_range: '1-10', ...values }));
+    locations.push(response.headers.get('location'));
+  }
+  expect(locations).toEqual(['/helios/en/thankyousmall', '/helios/en/thankyou-ebook#ebook-vat']);
+});
+
 test.each([
   ['its own', '/helios/en/thankyou-ebook', '/helios/en/thankyou-ebook'],
   ['a place on a page', '/helios/en/thankyou-ebook#ebook-vat', '/helios/en/thankyou-ebook#ebook-vat'],

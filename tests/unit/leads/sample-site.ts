@@ -34,6 +34,7 @@ export const site: LeadSite = {
       asksForFile: false,
       hidden: { type_of_lead: 'Sales Lead', lifecyclestage: 'lead' },
       success: '/helios/en/thankyou',
+      successes: [{ field: 'company_size_range', value: '1-10', href: '/helios/en/thankyousmall' }],
     },
     {
       formId: newsletterId,
@@ -44,6 +45,7 @@ export const site: LeadSite = {
       asksForFile: false,
       hidden: { lead_source_latest_capture_type: 'Blog digest of ours' },
       success: undefined,
+      successes: [],
     },
     {
       formId: ebookId,
@@ -54,6 +56,7 @@ export const site: LeadSite = {
       asksForFile: true,
       hidden: {},
       success: '/helios/en/thankyou-ebook',
+      successes: [],
     },
   ],
 };

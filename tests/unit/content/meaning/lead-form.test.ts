@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { choicesOf, leadFieldDefinition, leadFormDefinition } from '../../../../src/content/meaning/lead-form.ts';
+import {
+  choicesOf,
+  leadFieldDefinition,
+  leadFormDefinition,
+  pageLeadValues,
+} from '../../../../src/content/meaning/lead-form.ts';
 import { type DataOf, documentOf } from '../../support/document-of.ts';
 
 const email = { name: 'email', type: 'email' };
@@ -27,6 +32,7 @@ test('A definition holds what page and endpoint need of the document, and none o
     asksForFile: false,
     hidden: { type_of_lead: 'Sales Lead' },
     success: '/helios/de/danke',
+    successes: [],
   });
 });
 
@@ -66,4 +72,34 @@ test('A consent that is asked for and required is a field of its own', () => {
   expect(types({ requires_consent: true })).toEqual(['email', 'consent']);
   expect(types({ requires_consent: false })).toEqual(['email']);
   expect(types({ requires_consent: true, has_marketing_consent: false })).toEqual(['email']);
+});
+
+test('An option of a select may lead to a page of its own', () => {
+  const success = { link_type: 'Document', id: 'small' };
+  const options = [
+    { label: '1 to 10', value: '1-10', success },
+    { label: 'More', value: null },
+  ];
+  const document = documentOf('lead_form', { fields: [{ name: 'company_size_range', type: 'select', options }] });
+  const link = (field: object | null | undefined) => (field && 'id' in field ? { href: `/${field.id}` } : undefined);
+  const { successes } = leadFormDefinition(document, { link, asksForFile: false });
+  expect(successes).toEqual([{ field: 'company_size_range', value: '1-10', href: '/small' }]);
+});
+
+test('A form of one partner sends the ids of that partner', () => {
+  const { hidden } = definitionOf({ partner_id: 'datev', associated_partner_id: '4711' });
+  expect(hidden).toEqual({ pleo_partner_id: 'datev', associated_partner_id: '4711' });
+});
+
+test('A page gives its campaign, event and partner to its leads, and a page without them gives nothing', () => {
+  const tracking = { campaign: 'Cashback launch', event_name: 'Cashback landing page', associated_partner_id: '4711' };
+  expect(pageLeadValues(documentOf('page', tracking as DataOf<'page'>))).toEqual({
+    latest_campaign: 'Cashback launch',
+    event_name: 'Cashback landing page',
+    associated_partner_id: '4711',
+  });
+  expect(pageLeadValues(documentOf('partner', { associated_partner_id: '4711' }))).toEqual({
+    associated_partner_id: '4711',
+  });
+  expect(pageLeadValues(documentOf('job'))).toEqual({});
 });

@@ -50,6 +50,7 @@ test('The lead site has a form without its looks', () => {
     asksForFile: false,
     hidden: { type_of_lead: 'Sales Lead', lead_source_latest_capture_type: 'Free Demo' },
     success: '/helios/en/thankyou',
+    successes: [],
   });
 });
 
