@@ -25,20 +25,18 @@ export interface ShellKind {
 }
 
 export function shellKindOf(page: PageContext, document: PageDocument): ShellKind {
-  if (document.type !== 'page' && document.type !== 'landing_page') {
-    return { style: 'full', notification: notificationOf(page, undefined) };
-  }
-  const { navigation_style, notification_message } = document.data;
+  const notification = notificationOf(page, document.data.notification_message);
+  if (document.type !== 'page' && document.type !== 'landing_page') return { style: 'full', notification };
   // A campaign's page leads visitors to one aim only, so by default its header has no menu.
   const usual = document.type === 'page' ? 'full' : 'logo';
-  return { style: navigation_style ?? usual, notification: notificationOf(page, notification_message) };
+  return { style: document.data.navigation_style ?? usual, notification };
 }
 
-function notificationOf(page: PageContext, own: RichTextField | undefined): RichTextField | undefined {
+function notificationOf(page: PageContext, own: RichTextField): RichTextField | undefined {
   const { route, locale } = page;
   const { urlCode, isPreLaunch } = locale;
   if (!showsNotification({ path: route.path, urlCode, isPreLaunch })) return undefined;
-  const message = own?.length ? own : page.single('global_strings')?.data.notification_banner_message;
+  const message = own.length > 0 ? own : page.single('global_strings')?.data.notification_banner_message;
   return message?.length ? message : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageTypes } from '../../../src/templates/registry.ts';
 import { ShellBottom, shellKindOf } from '../../../src/templates/Shell.tsx';
 import { documentOf } from '../support/document-of.ts';
 import { localeOf, routeOf, samplePage } from '../support/sample-page.ts';
@@ -7,10 +8,10 @@ const message = [{ type: 'paragraph', text: 'Read all 14 points', spans: [] }];
 const own = [{ type: 'paragraph', text: 'For this page', spans: [] }];
 const strings = { notification_banner_message: message };
 
-test('A page shows the site-wide message, or its own instead', () => {
+test.each(pageTypes)('A page of the type %s shows the site-wide message, or its own instead', (type) => {
   const { page } = samplePage({ contents: { global_strings: strings }, route: routeOf('/about') });
-  expect(shellKindOf(page, documentOf('page')).notification).toEqual(message);
-  expect(shellKindOf(page, documentOf('page', { notification_message: own })).notification).toEqual(own);
+  expect(shellKindOf(page, documentOf(type)).notification).toEqual(message);
+  expect(shellKindOf(page, documentOf(type, { notification_message: own })).notification).toEqual(own);
 });
 
 test('A locale before its launch shows no banner', () => {
