@@ -2766,7 +2766,7 @@ interface JobDocumentData {
  */
 export type JobDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<JobDocumentData>, "job", Lang>;
 
-type LandingPageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+type LandingPageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice | CopyFieldsSlice
 
 /**
  * Content for Landing page documents
@@ -3717,7 +3717,7 @@ interface NavigationDocumentData {
  */
 export type NavigationDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithoutUID<Simplify<NavigationDocumentData>, "navigation", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice
+type PageDocumentDataSlicesSlice = HeroSlice | LogoWallSlice | AnchorNavSlice | FeatureGridSlice | MediaTextSlice | StepsSlice | StatsSlice | TestimonialSlice | RatingBadgesSlice | CaseListSlice | ResourceListSlice | EventListSlice | IntegrationListSlice | PartnerListSlice | JobListSlice | PricingTableSlice | ComparisonTableSlice | FaqSlice | CtaSlice | FormSlice | RichTextSlice | ImageSlice | VideoSlice | ToolSlice | InteractiveDemoSlice | ContactOptionsSlice | TeamSlice | ThankYouSlice | NoticeSlice | CopyFieldsSlice
 
 /**
  * Content for Page documents
@@ -6564,6 +6564,130 @@ type ContactOptionsSliceVariation = ContactOptionsSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ContactOptionsSlice = prismic.SharedSlice<"contact_options", ContactOptionsSliceVariation>;
+
+/**
+ * Item in *CopyFields → Default → Primary → Values*
+ */
+export interface CopyFieldsSliceDefaultPrimaryItemsItem {
+	/**
+	 * Label field in *CopyFields → Default → Primary → Values*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: copy_fields.default.primary.items[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *CopyFields → Default → Primary → Values*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: copy_fields.default.primary.items[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+	
+	/**
+	 * Or the address of this page field in *CopyFields → Default → Primary → Values*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: copy_fields.default.primary.items[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Hint field in *CopyFields → Default → Primary → Values*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: copy_fields.default.primary.items[].hint
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	hint: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *CopyFields → Default → Primary*
+ */
+export interface CopyFieldsSliceDefaultPrimary {
+	/**
+	 * Anchor field in *CopyFields → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: copy_fields.default.primary.anchor_id
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	anchor_id: prismic.KeyTextField;
+	
+	/**
+	 * Theme field in *CopyFields → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: light
+	 * - **API ID Path**: copy_fields.default.primary.theme
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	theme: prismic.SelectField<"light" | "tint" | "dark" | "brand", "filled">;
+	
+	/**
+	 * Heading field in *CopyFields → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: copy_fields.default.primary.heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Body field in *CopyFields → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: copy_fields.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Values field in *CopyFields → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: copy_fields.default.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<CopyFieldsSliceDefaultPrimaryItemsItem>>;
+}
+
+/**
+ * Default variation for CopyFields Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Default
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CopyFieldsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CopyFieldsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CopyFields*
+ */
+type CopyFieldsSliceVariation = CopyFieldsSliceDefault
+
+/**
+ * CopyFields Shared Slice
+ *
+ * - **API ID**: `copy_fields`
+ * - **Description**: Values that visitors take along: a number, a link.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CopyFieldsSlice = prismic.SharedSlice<"copy_fields", CopyFieldsSliceVariation>;
 
 /**
  * Primary content in *Cta → Banner → Primary*
@@ -15541,6 +15665,11 @@ declare module "@prismicio/client" {
 			ContactOptionsSliceDefaultPrimary,
 			ContactOptionsSliceVariation,
 			ContactOptionsSliceDefault,
+			CopyFieldsSlice,
+			CopyFieldsSliceDefaultPrimaryItemsItem,
+			CopyFieldsSliceDefaultPrimary,
+			CopyFieldsSliceVariation,
+			CopyFieldsSliceDefault,
 			CtaSlice,
 			CtaSliceBannerPrimary,
 			CtaSliceCardPrimary,

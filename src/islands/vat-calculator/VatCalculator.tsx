@@ -64,6 +64,8 @@ export function VatCalculator(props: VatCalculatorProps) {
             currency={rates.value?.currency ?? 'EUR'}
             isRemoving={isRemoving.value}
             note={note}
+            copyId={form.idOf('result')}
+            copyLabels={props.copyLabels}
           />
         )}
       </Live>

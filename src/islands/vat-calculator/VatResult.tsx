@@ -1,6 +1,7 @@
 import { Dial } from '../../components/Dial.tsx';
 import { fillIn } from '../../rules/fill-in.ts';
 import { hundredPerCent, type Minor, type Rate } from '../../rules/money.ts';
+import { CopyField } from '../copy-field/CopyField.tsx';
 import { Figure } from '../kit/Figure.tsx';
 import type { ToolFormat } from '../kit/format.ts';
 import { noFigure } from '../kit/numbers.ts';
@@ -18,12 +19,16 @@ interface VatResultProps {
   readonly currency: string;
   readonly isRemoving: boolean;
   readonly note: string;
+  /** The id of the field from which visitors copy the result. */
+  readonly copyId: string;
+  readonly copyLabels: VatCalculatorProps['copyLabels'];
 }
 
 /** The result of the VAT calculator: the requested price, the VAT, and the formula of the calculation. */
-export function VatResult({ labels, format, amounts, rate, currency, isRemoving, note }: VatResultProps) {
+export function VatResult({ labels, format, amounts, rate, currency, isRemoving, note, ...copy }: VatResultProps) {
   const money = (amount: Minor | undefined) => (amount === undefined ? noFigure : format.money(amount, currency));
   const [net, tax, gross] = [money(amounts?.net), money(amounts?.tax), money(amounts?.gross)];
+  const answer = isRemoving ? { label: labels.net_label, sum: net } : { label: labels.gross_label, sum: gross };
   const percent = (of: Rate) => (rate === undefined ? noFigure : format.percent(of + rate));
   const formula = fillIn(isRemoving ? labels.remove_formula : labels.add_formula, {
     net,
@@ -35,8 +40,8 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
   return (
     <div className={tool.result} data-theme="dark">
       <output className={tool.answer}>
-        <span className={tool.label}>{isRemoving ? labels.net_label : labels.gross_label}</span>
-        <Sum>{isRemoving ? net : gross}</Sum>
+        <span className={tool.label}>{answer.label}</span>
+        <Sum>{answer.sum}</Sum>
       </output>
       <Dial share={amounts && amounts.gross > 0 ? amounts.tax / amounts.gross : 0} />
       <dl className={tool.rows}>
@@ -65,6 +70,17 @@ export function VatResult({ labels, format, amounts, rate, currency, isRemoving,
         <Figure className={tool.formula}>{formula}</Figure>
         {note && <p className={tool.note}>{note}</p>}
       </div>
+      {amounts && (
+        // The field keeps the value with which it was mounted, so each result has a field of its own.
+        <CopyField
+          key={answer.sum}
+          id={copy.copyId}
+          name="result"
+          label={answer.label}
+          value={answer.sum}
+          {...copy.copyLabels}
+        />
+      )}
     </div>
   );
 }

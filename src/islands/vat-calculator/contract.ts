@@ -31,6 +31,8 @@ export interface VatCalculatorProps {
   /** The code of the country that is selected at first. */
   readonly country: string;
   readonly note: string;
+  /** The words of the button that copies the result. */
+  readonly copyLabels: { readonly copyLabel: string; readonly copiedLabel: string };
 }
 
 export const vatCalculator: IslandContract<'vat-calculator', VatCalculatorProps> = {

@@ -5,6 +5,7 @@ import { AnchorNav } from './AnchorNav/AnchorNav.tsx';
 import { CaseList } from './CaseList/CaseList.tsx';
 import { ComparisonTable } from './ComparisonTable/ComparisonTable.tsx';
 import { ContactOptions } from './ContactOptions/ContactOptions.tsx';
+import { CopyFields } from './CopyFields/CopyFields.tsx';
 import { Cta } from './Cta/Cta.tsx';
 import { EventList } from './EventList/EventList.tsx';
 import { Faq } from './Faq/Faq.tsx';
@@ -39,6 +40,7 @@ export const sliceComponents: { readonly [Type in SliceType]: ComponentType<Slic
   case_list: CaseList,
   comparison_table: ComparisonTable,
   contact_options: ContactOptions,
+  copy_fields: CopyFields,
   cta: Cta,
   event_list: EventList,
   faq: Faq,

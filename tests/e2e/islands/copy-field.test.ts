@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteServer, serveSite } from '../../../src/server/serve.ts';
-import { stringsOf } from '../../sites/embedded-content.ts';
+import { contentOf, sliceIn, stringsOf } from '../../sites/embedded-content.ts';
 import { startBrowser } from '../support/browser.ts';
-import { islandOf } from '../support/markup.ts';
+import { hydratedIsland, islandOf } from '../support/markup.ts';
 import { openWorkplace } from '../support/workplace.ts';
 
 const browser = startBrowser();
@@ -88,3 +88,29 @@ test('A copy field without scripts is a read-only field without a button', async
   expect(await field.inputValue()).toBe(value);
   expect(await button.count()).toBe(0);
 });
+
+test('The values of a page, and the result of a calculator, can be copied', async () => {
+  const { items } = sliceIn(contentOf('en-gb', 'page', 'contact'), 'copy_fields', 'default').primary;
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  await using visit = await browser.visit('/helios/en/contact', { permissions });
+  const { page } = visit;
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  const fields = page.locator(islandOf('copy-field'));
+  expect(await fields.count()).toBe(items.length);
+  await fields.first().getByRole('button').click();
+  await expect.poll(clipboard).toBe(items[0]?.value);
+  await page.goto('/helios/en/vat-calculator');
+  const tool = page.locator(islandOf('vat-calculator'));
+  await page.locator(hydratedIsland('vat-calculator')).waitFor();
+  await tool.locator('[name="amount"]').fill('250');
+  const result = tool.locator('[name="result"]');
+  await expect.poll(() => result.inputValue()).toBe(await tool.locator('output').first().innerText().then(lastLine));
+  await tool.getByRole('button', { name: stringsOf('en-gb').copy }).click();
+  await expect.poll(clipboard).toBe(await result.inputValue());
+  expect(visit.errors).toEqual([]);
+});
+
+/** The sum below its label. */
+function lastLine(text: string): string {
+  return text.split('\n').at(-1) ?? '';
+}

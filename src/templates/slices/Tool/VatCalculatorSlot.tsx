@@ -10,7 +10,8 @@ export type VatPrimary = Extract<SliceOf<'tool'>, { variation: 'vat_calculator' 
 
 /** The VAT calculator, and below it a table of all its rates that needs no script. */
 export function VatCalculatorSlot({ primary }: { primary: VatPrimary }) {
-  const { locale } = usePage();
+  const page = usePage();
+  const { locale } = page;
   const countries = countriesBy(locale.htmlLang);
   const isListed = countries.some(({ value }) => value === locale.country);
   return (
@@ -23,6 +24,7 @@ export function VatCalculatorSlot({ primary }: { primary: VatPrimary }) {
           countries,
           country: isListed ? locale.country : (countries[0]?.value ?? ''),
           note: primary.note ?? '',
+          copyLabels: { copyLabel: page.string('copy'), copiedLabel: page.string('copied') },
         }}
       />
       <RatesTable primary={primary} countries={countries} />
