@@ -1093,17 +1093,6 @@ interface GlobalStringsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	no_connection: prismic.KeyTextField;/**
-	 * Brand tagline field in *Global strings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: global_strings.brand_tagline
-	 * - **Tab**: Interface
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	brand_tagline: prismic.KeyTextField;
-	
-	/**
 	 * Main navigation label field in *Global strings*
 	 *
 	 * - **Field Type**: Text
@@ -1311,28 +1300,6 @@ interface GlobalStringsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	return_to_homepage: prismic.KeyTextField;
-	
-	/**
-	 * Search label field in *Global strings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: global_strings.search_label
-	 * - **Tab**: Interface
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	search_label: prismic.KeyTextField;
-	
-	/**
-	 * Search submit field in *Global strings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: global_strings.search_submit
-	 * - **Tab**: Interface
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	search_submit: prismic.KeyTextField;
 	
 	/**
 	 * Email placeholder field in *Global strings*
@@ -2019,18 +1986,7 @@ interface GlobalStringsDocumentData {
 	 * - **Tab**: Forms and media
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	pause_motion: prismic.KeyTextField;
-	
-	/**
-	 * Play motion field in *Global strings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: global_strings.play_motion
-	 * - **Tab**: Forms and media
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	play_motion: prismic.KeyTextField;/**
+	pause_motion: prismic.KeyTextField;/**
 	 * Column: name field in *Global strings*
 	 *
 	 * - **Field Type**: Text
@@ -2394,18 +2350,6 @@ interface IntegrationDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	tagline: prismic.KeyTextField;
-	
-	/**
-	 * Featured field in *Integration*
-	 *
-	 * - **Field Type**: Boolean
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: false
-	 * - **API ID Path**: integration.is_featured
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/boolean
-	 */
-	is_featured: prismic.BooleanField;
 	
 	/**
 	 * Facts field in *Integration*
@@ -3396,28 +3340,6 @@ interface LocaleSettingsDocumentData {
 	is_pre_launch: prismic.BooleanField;
 	
 	/**
-	 * Country name field in *Locale settings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: locale_settings.country_name
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	country_name: prismic.KeyTextField;
-	
-	/**
-	 * Language name field in *Locale settings*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: locale_settings.language_name
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	language_name: prismic.KeyTextField;
-	
-	/**
 	 * Contact email field in *Locale settings*
 	 *
 	 * - **Field Type**: Text
@@ -3987,18 +3909,6 @@ interface PartnerDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	summary: prismic.KeyTextField;
-	
-	/**
-	 * Featured field in *Partner*
-	 *
-	 * - **Field Type**: Boolean
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: false
-	 * - **API ID Path**: partner.is_featured
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/boolean
-	 */
-	is_featured: prismic.BooleanField;
 	
 	/**
 	 * Services field in *Partner*
