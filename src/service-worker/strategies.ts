@@ -27,7 +27,10 @@ export function createStrategies(site: WorkerSite, names: CacheNames, shell: She
       ...shared('page'),
       plugins: [
         ...pluginsFor('page'),
-        { handlerDidError: ({ request }) => shell.offlinePage(localeOf(request.url, site)) },
+        {
+          handlerDidError: async ({ request }) =>
+            (await visitedPage(request, names)) ?? shell.offlinePage(localeOf(request.url, site)),
+        },
       ],
     }),
     'page-data': new NetworkFirst({ ...shared('page-data'), plugins: pluginsFor('page-data') }),
@@ -46,6 +49,14 @@ function pluginsFor(kind: Kind) {
     },
     new ExpirationPlugin({ maxEntries: limits[kind] }),
   ];
+}
+
+/**
+ * The cached response for a page. Without a network Firefox resolves the navigation preload with an error response instead
+ * of rejecting it. The strategy takes this for the network's answer, and fails without a look into the cache.
+ */
+function visitedPage({ url }: Request, names: CacheNames): Promise<Response | undefined> {
+  return caches.match(keyOf(url), { cacheName: names.page, ignoreVary: true });
 }
 
 /**
