@@ -34,6 +34,18 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000, interval: 20 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/browsers/support/prepare-once.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000, interval: 50 } },
+        },
+      },
     ],
   },
 });

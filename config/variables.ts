@@ -211,4 +211,6 @@ export type VariableName = keyof typeof variables;
 export const testVariables: Readonly<Record<`HELIOS_${string}`, string>> = {
   HELIOS_CHROMIUM: 'path of the Chromium for browser tests; without it the tests find or install one',
   HELIOS_NGINX: 'path of the nginx that the tests of host rules start; without it they find or install one',
+  HELIOS_FIREFOX: 'path of the Firefox for the walks of other browsers; without it they find or install one',
+  HELIOS_BROWSERS: 'which other browsers walk: `firefox`, `webkit`, both with a comma, or `none`; without it both do',
 };

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './e2e/support/chromium.ts';
 
-// Runs everything that must hold before a change lands: types, lint, unit tests, browser tests. A step that fails does not stop
-// the next one, so that one run shows every failure.
+// Runs everything that must hold before a change lands: types, lint, unit tests, browser tests, walks of other browsers. A step
+// that fails does not stop the next one, so that one run shows every failure. Arguments name the only steps to run.
 const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
 const steps: readonly (readonly [name: string, run: () => Promise<boolean>])[] = [
   [
@@ -15,16 +15,18 @@ const steps: readonly (readonly [name: string, run: () => Promise<boolean>])[] =
   ['lint', () => tool('biome', 'check', '--error-on-warnings', '.')],
   ['unit tests', () => vitest('unit')],
   ['browser tests', async () => vitest('e2e', { HELIOS_CHROMIUM: await findOrInstallChromium() })],
+  ['other browsers', () => vitest('browsers')],
 ];
 
+const only = process.argv.slice(2);
 const failed: string[] = [];
-for (const [name, run] of steps) {
+for (const [name, run] of steps.filter(([each]) => only.length === 0 || only.includes(each))) {
   const started = performance.now();
   const ok = await run();
   console.log(`${ok ? 'ok' : 'FAILED'}  ${name}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (!ok) failed.push(name);
 }
-const counts = await Promise.all(['unit', 'e2e'].map(countOf));
+const counts = await Promise.all(['unit', 'e2e', 'browsers'].map(countOf));
 await rm(reports, { recursive: true, force: true });
 const passed = counts.reduce((sum, each) => sum + each.passed, 0);
 const broken = counts.reduce((sum, each) => sum + each.failed, 0);

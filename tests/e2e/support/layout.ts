@@ -10,9 +10,11 @@ const { outputFiles } = await build({
   globalName: 'probe',
   target: 'chrome140',
 });
-const code = outputFiles[0]?.text ?? '';
+
+/** The script of layout-probe.ts: a function body that gives the faults. */
+export const layoutProbe = `${outputFiles[0]?.text ?? ''}; return probe.findLayoutFaults()`;
 
 /** The layout faults of a page in its present state: see layout-probe.ts. Empty if there are none. */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(`${code}; probe.findLayoutFaults()`);
+  return page.evaluate(`(() => { ${layoutProbe} })()`);
 }

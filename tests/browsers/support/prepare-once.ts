@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { type EnginePaths, findOrInstallEngines } from '../engines/find-engines.ts';
+import { copyWatched } from './watched-copy.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    engines: EnginePaths;
+    /** The folder of the site that all engines walk. */
+    walked: string;
+    /** The origin of the stand-in for the app. */
+    app: string;
+  }
+}
+
+/** Finds the engines, exports the embedded site by the real command, and starts a stand-in for the app behind sign-up. */
+export default async function setup(project: TestProject) {
+  const engines = findOrInstallEngines();
+  const temporary = temporaryFolder();
+  const out = join(temporary.path, 'out');
+  execFileSync(process.execPath, ['bin/helios.js', 'export', '--out', out], { stdio: 'inherit' });
+  const app = await startApp();
+  const walked = join(temporary.path, 'walked');
+  copyWatched(out, walked, app.origin);
+  project.provide('engines', engines);
+  project.provide('walked', walked);
+  project.provide('app', app.origin);
+  return async () => {
+    await app.close();
+    temporary[Symbol.dispose]();
+  };
+}
+
+async function startApp() {
+  const server = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<title>The app</title><link rel="icon" href="data:,">');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { hostFolderOf } from '../../../src/site/release-layout.ts';
+
+/** The app's origin in the embedded content. */
+const publicApp = 'https://app.helios.example';
+
+/** Where the watching script keeps what it has seen: an entry of the session's storage. */
+export const watchedKey = 'walk-errors';
+
+/**
+ * Copies an export whose sign-up leads to a stand-in for the app, and whose pages watch themselves: the first script of each
+ * writes down errors, warnings and violations of the policy. Not every engine tells them.
+ */
+export function copyWatched(folder: string, to: string, app: string): void {
+  const watch = `<script src="/walk.js"></script>`;
+  const entries = readdirSync(`${folder}/`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of entries) {
+    const path = relative(`${folder}/`, join(parentPath, name));
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    if (!/\.(?:html|json)$/.test(name)) {
+      linkSync(join(folder, path), join(to, path));
+      continue;
+    }
+    const text = readFileSync(join(folder, path), 'utf8').replaceAll(publicApp, app);
+    // The script stands behind the policy, so that the policy holds for it too.
+    writeFileSync(join(to, path), text.replace('<meta name="viewport"', `${watch}$&`));
+  }
+  writeFileSync(join(to, 'walk.js'), `(${watchPage})(${JSON.stringify(watchedKey)})`);
+  cpSync(hostFolderOf(folder), hostFolderOf(to), { recursive: true });
+}
+
+/** Runs in the page. */
+function watchPage(key: string): void {
+  const note = (text: string) => {
+    const known: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.setItem(key, JSON.stringify([...known, `${text} (${location.pathname})`]));
+  };
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      note(target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 160)}` : `error: ${event.message}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => note(`rejection: ${reason}`));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    note(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+  );
+  for (const level of ['error', 'warn'] as const) {
+    const say = console[level].bind(console);
+    console[level] = (...words: unknown[]) => {
+      note(`${level}: ${words.join(' ')}`);
+      say(...words);
+    };
+  }
+}

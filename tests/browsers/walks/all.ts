@@ -1,0 +1,27 @@
+import type { Walk } from '../support/walk.ts';
+import { bannerWalks } from './banner.ts';
+import { leadFormWalks } from './lead-form.ts';
+import { menuWalks } from './menus.ts';
+import { movingWalks } from './moving.ts';
+import { offlineWalks } from './offline.ts';
+import { pageWalks } from './pages.ts';
+import { plainWalks } from './plain.ts';
+import { signUpWalks } from './sign-up.ts';
+import { toolWalks } from './tools.ts';
+
+/** What a visitor must be able to do in every browser. */
+export function allWalks(walk: Walk): void {
+  for (const declare of [
+    movingWalks,
+    menuWalks,
+    bannerWalks,
+    signUpWalks,
+    leadFormWalks,
+    toolWalks,
+    offlineWalks,
+    plainWalks,
+    pageWalks,
+  ]) {
+    declare(walk);
+  }
+}

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import type { Walk } from '../support/walk.ts';
+import { titleOf } from '../support/words.ts';
+
+export function offlineWalks(walk: Walk): void {
+  walk(
+    'A page that was visited is read without a network, and the others say that there is none',
+    async (visitor) => {
+      const { tab, site } = visitor;
+      await tab.load(`${site.localhost}/helios/en/about`);
+      const heading = await visitor.see('h1');
+      const keepCount = () => {
+        // Without scripts a page has no promises, so `run` can't wait for the caches: it starts to look, and reads later.
+        const root = document.documentElement;
+        void caches.match('/helios/en/about').then((found) => {
+          root.dataset.kept = String(Boolean(found && navigator.serviceWorker.controller));
+        });
+        return root.dataset.kept;
+      };
+      await expect.poll(() => tab.run(keepCount), { timeout: 30_000 }).toBe('true');
+      await site.down();
+      await tab.reload();
+      await expect.poll(() => visitor.see('h1')).toBe(heading);
+      await tab.load(`${site.localhost}/helios/en/press`);
+      await expect.poll(visitor.title).toBe(titleOf('/helios/en/offline'));
+    },
+    { expected: /walk\.js|fetch|load/i },
+  );
+}

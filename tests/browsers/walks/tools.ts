@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { hydratedIsland } from '../../e2e/support/markup.ts';
+import { pricesOf } from '../../e2e/support/prices.ts';
+import type { Walk } from '../support/walk.ts';
+
+export function toolWalks(walk: Walk): void {
+  walk('The VAT calculator adds VAT and takes it out', async (visitor) => {
+    const island = hydratedIsland('vat-calculator');
+    const answer = 'main [role="status"], main output';
+    await visitor.open('/helios/en/vat-calculator');
+    await visitor.see(island);
+    await visitor.enter(`${island} [name="amount"]`, '250');
+    await expect.poll(() => visitor.see(answer)).toContain('£300.00');
+    await visitor.focus(`${island} [name="direction"]:checked`);
+    await visitor.press('ArrowRight');
+    await expect.poll(() => visitor.see(answer)).toContain('£208.33');
+  });
+
+  walk('The price slider says the price for as many people as the keys ask for', async (visitor) => {
+    const { start, sentence, most } = pricesOf('en-gb');
+    const slider = 'main input[type="range"]';
+    await visitor.open('/helios/en/pricing');
+    await visitor.focus(slider);
+    await visitor.see(hydratedIsland('price-slider'));
+    await visitor.press('ArrowRight');
+    await expect.poll(() => visitor.attribute(slider, 'aria-valuetext')).toBe(sentence(start + 1));
+    await visitor.press('End');
+    await expect.poll(() => visitor.see('main output')).toContain(sentence(most));
+  });
+}
