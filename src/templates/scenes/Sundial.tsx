@@ -23,13 +23,14 @@ interface SundialProps {
 
 const centre = { x: 520, y: 530 };
 const radius = 450;
+const disc = { cx: centre.x, cy: centre.y, r: radius };
 const box = `0 0 ${centre.x * 2} ${centre.y}`;
 
 /** The sun behind a scene on the horizon. `marks` label the rim like a dial; `moments` show when something happened. */
 export function Sundial({ marks, moments }: SundialProps) {
   return (
     <svg className={styles.sun} viewBox={box} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <Sun cx={centre.x} cy={centre.y} r={radius} core={colours['sun-300']} length={8} width={1.3} gap={18} />
+      <Sun {...disc} core={colours['sun-300']} length={8} width={1.3} gap={18} ink="currentColor" />
       {keyed(marks).map(({ key, item }) => (
         <text key={key} {...pointAt(item.at, radius + 54, 4)}>
           {item.text}

@@ -77,7 +77,21 @@ test('All plans of the comparison table are visible on a phone, and their names 
     .evaluate((row) => row.scrollIntoView({ block: 'center' }));
   const header = await boxOf(page.locator('header').first());
   expect((await boxOf(plans.last())).y).toBeCloseTo(header.y + header.height, -1);
+  // Rows pass below the names: their labels never lie on them.
+  expect(await plans.evaluateAll(coveredAt, [0, 12, 24, 36, 48])).toEqual([]);
 });
+
+/** The names that something covers after the page is scrolled by so many pixels. */
+function coveredAt(names: readonly Element[], offsetsPx: readonly number[]): string[] {
+  return offsetsPx.flatMap((offset) => {
+    scrollBy({ top: offset, behavior: 'instant' });
+    return names.flatMap((name) => {
+      const { x, y, width, height } = name.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 4, y + height / 2);
+      return name.contains(top) ? [] : [`${name.textContent} under ${top?.textContent}`];
+    });
+  });
+}
 
 test('The list of locales lies neither on the page nor under its header on a phone', async () => {
   const page = await at(360, '/helios/en/pricing');

@@ -107,3 +107,7 @@ test('A scene in a hero has the sun behind it, and a scene elsewhere has not', (
   expect(sceneMarkup({ kind: 'posting_table' }, 'hero')).toContain(sun);
   expect(sceneMarkup({ kind: 'posting_table' }, 'stage')).not.toContain(sun);
 });
+
+test('The rays of the sun behind a scene have the colour of the words, so that they are visible at night', () => {
+  expect(sceneMarkup({ kind: 'spend_day', rows: [lunch] }, 'hero')).toContain('<g fill="none" stroke="currentColor">');
+});
