@@ -9,9 +9,8 @@ import { copyWatched } from './watched-copy.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** The programs of the engines. `folder` is the site that all of them walk. */
     engines: EnginePaths;
-    /** The folder of the site that all engines walk. */
-    walked: string;
     /** The origin of the stand-in for the app. */
     app: string;
   }
@@ -22,12 +21,13 @@ export default async function setup(project: TestProject) {
   const engines = findOrInstallEngines();
   const temporary = temporaryFolder();
   const out = join(temporary.path, 'out');
-  execFileSync(process.execPath, ['bin/helios.js', 'export', '--out', out], { stdio: 'inherit' });
   const app = await startApp();
+  const env = { ...process.env, HELIOS_APP_ORIGIN: app.origin };
+  execFileSync(process.execPath, ['bin/helios.js', 'export', '--out', out], { stdio: 'inherit', env });
   const walked = join(temporary.path, 'walked');
-  copyWatched(out, walked, app.origin);
+  copyWatched(out, walked);
   project.provide('engines', engines);
-  project.provide('walked', walked);
+  project.provide('folder', walked);
   project.provide('app', app.origin);
   return async () => {
     await app.close();

@@ -28,7 +28,7 @@ export async function openWalkedSite(): Promise<WalkedSite> {
   ).leads;
   const serve = (port: number) =>
     serveSite({
-      folder: inject('walked'),
+      folder: inject('folder'),
       port,
       openLeads: (pages) =>
         openLeads({ ...pages, settings, outbox: openOutbox(join(temporary.path, 'leads.sqlite')), log: () => {} }),

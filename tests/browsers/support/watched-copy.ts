@@ -2,27 +2,24 @@ import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync }
 import { dirname, join, relative } from 'node:path';
 import { hostFolderOf } from '../../../src/site/release-layout.ts';
 
-/** The app's origin in the embedded content. */
-const publicApp = 'https://app.helios.example';
-
 /** Where the watching script keeps what it has seen: an entry of the session's storage. */
 export const watchedKey = 'walk-errors';
 
 /**
- * Copies an export whose sign-up leads to a stand-in for the app, and whose pages watch themselves: the first script of each
- * writes down errors, warnings and violations of the policy. Not every engine tells them.
+ * Copies an export. The pages of the copy watch themselves: the first script of each writes down errors, warnings and
+ * violations of the policy, because not every engine tells them.
  */
-export function copyWatched(folder: string, to: string, app: string): void {
+export function copyWatched(folder: string, to: string): void {
   const watch = `<script src="/walk.js"></script>`;
   const entries = readdirSync(`${folder}/`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name } of entries) {
     const path = relative(`${folder}/`, join(parentPath, name));
     mkdirSync(dirname(join(to, path)), { recursive: true });
-    if (!/\.(?:html|json)$/.test(name)) {
+    if (!name.endsWith('.html')) {
       linkSync(join(folder, path), join(to, path));
       continue;
     }
-    const text = readFileSync(join(folder, path), 'utf8').replaceAll(publicApp, app);
+    const text = readFileSync(join(folder, path), 'utf8');
     // The script stands behind the policy, so that the policy holds for it too.
     writeFileSync(join(to, path), text.replace('<meta name="viewport"', `${watch}$&`));
   }

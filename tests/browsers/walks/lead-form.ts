@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { errorLine, failedLine, leadForm } from '../../e2e/support/markup.ts';
+import { titleOf } from '../../e2e/support/visitor.ts';
 import { stringsOf } from '../../sites/embedded-content.ts';
 import type { Steps, Walk } from '../support/walk.ts';
-import { titleOf } from '../support/words.ts';
 
 const words = stringsOf('en-gb');
 const form = `main ${leadForm}`;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { titleOf } from '../../e2e/support/visitor.ts';
 import { phone, type Steps, type Walk } from '../support/walk.ts';
-import { titleOf } from '../support/words.ts';
 
 const menus = [
   { name: 'a menu of the header', opener: 'header nav summary', content: 'header nav details a' },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { firstAnchor, lastGroup } from '../../e2e/support/places.ts';
+import { titleOf } from '../../e2e/support/visitor.ts';
 import type { Walk } from '../support/walk.ts';
-import { titleOf } from '../support/words.ts';
 
 export function movingWalks(walk: Walk): void {
   walk('A link leads to its page, and back leads to the place where the link was', async (visitor) => {

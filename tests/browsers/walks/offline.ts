@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { titleOf } from '../../e2e/support/visitor.ts';
 import type { Walk } from '../support/walk.ts';
-import { titleOf } from '../support/words.ts';
 
 export function offlineWalks(walk: Walk): void {
   walk(

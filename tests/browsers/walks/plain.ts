@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { errorLine, signUpForm } from '../../e2e/support/markup.ts';
+import { titleOf } from '../../e2e/support/visitor.ts';
 import { stringsOf } from '../../sites/embedded-content.ts';
 import { phone, type Walk } from '../support/walk.ts';
-import { titleOf } from '../support/words.ts';
 import { answers, field, fillIn, send } from './lead-form.ts';
 import { expectApp } from './sign-up.ts';
 
