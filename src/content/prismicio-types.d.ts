@@ -2216,6 +2216,17 @@ interface GlobalStringsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	stored_logged_in: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: picked locale field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_locale
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_locale: prismic.KeyTextField;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { splitPathname } from '../rules/pathname.ts';
 import { findPageFile } from '../site/page-file.ts';
+import type { Visitor } from '../site/visitor-home.ts';
 import { parseRange } from './byte-range.ts';
 import type { Encoding, ServedFile } from './file-cache.ts';
 import type { ServedRelease } from './release.ts';
@@ -17,7 +18,7 @@ export async function respond(
     response.setHeader('allow', 'GET, HEAD');
     return sendText(request, response, 405, 'This address allows only GET and HEAD.');
   }
-  const answer = release.host.answer(reference, release.hasFile);
+  const answer = release.host.answer(reference, release.hasFile, visitorOf(request));
   switch (answer.type) {
     case 'file':
       return sendFile(request, response, { status: 200, file: await release.read(answer.path) });
@@ -30,6 +31,10 @@ export async function respond(
     case 'refused':
       return sendText(request, response, 400, 'The address of the request is not valid.');
   }
+}
+
+function visitorOf({ headers }: IncomingMessage): Visitor {
+  return { cookies: headers.cookie ?? '', acceptLanguage: headers['accept-language'] ?? '' };
 }
 
 /** Answers with status 500 and the site's own error page, or with a line of text if that page can't be read. */
@@ -102,8 +107,12 @@ function sendText(request: IncomingMessage, response: ServerResponse, status: nu
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Sets `cache-control`. The host rule of a file may say "for ever", which must not apply to an error or a redirect. */
+/**
+ * Sets `cache-control`. The host rule of a file may say "for ever", which must not apply to an error or a redirect. The
+ * rule of an address that leads each visitor home forbids storing, which applies to its redirect.
+ */
 function setCaching(response: ServerResponse, status: number): void {
+  if (String(response.getHeader('cache-control')).includes('no-store')) return;
   if (status !== 200) response.setHeader('cache-control', 'no-cache');
   else if (!response.hasHeader('cache-control')) {
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate');

@@ -45,6 +45,11 @@ export interface HostLocale {
   readonly urlCode: string;
   /** Pathname of its home page, without a slash at its end: `/helios/de`. All pages of the locale are below. */
   readonly home: string;
+  /**
+   * The language ranges of `Accept-Language` that lead to the locale, in lower case: `fr-be`, `fr`. Each range leads to
+   * one locale. Empty if the locale is in pre-launch, so that nobody is led there.
+   */
+  readonly languages: readonly string[];
 }
 
 /**
@@ -60,6 +65,11 @@ export interface HostRules {
   /** All matching rules apply, in this order. A later rule overrides a header of an earlier one. */
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly HostRedirect[];
+  /**
+   * The redirected addresses that lead a visitor home: to the locale that the visitor picked, else to that of the
+   * visitor's language, else to the target of the redirect. Empty if an earlier version of Helios exported the site.
+   */
+  readonly entrances: readonly string[];
   readonly rewrites: readonly HostRewrite[];
   readonly notFound: readonly NotFoundRule[];
   /** Pathname of the page for requests at which the host itself fails. */
@@ -83,6 +93,7 @@ export function parseHostRules(value: unknown): HostRules {
     locales: each(rules.locales ?? [], 'locales', (locale, key) => ({
       urlCode: text(locale.urlCode, `${key}.urlCode`),
       home: text(locale.home, `${key}.home`),
+      languages: list(locale.languages, `${key}.languages`),
     })),
     headers: each(rules.headers, 'headers', (rule, key) => ({
       pattern: text(rule.pattern, `${key}.pattern`),
@@ -93,6 +104,7 @@ export function parseHostRules(value: unknown): HostRules {
       to: text(rule.to, `${key}.to`),
       status: oneOf(rule.status, redirectStatuses, `${key}.status`),
     })),
+    entrances: list(rules.entrances ?? [], 'entrances'),
     rewrites: each(rules.rewrites, 'rewrites', (rule, key) => ({
       from: text(rule.from, `${key}.from`),
       to: text(rule.to, `${key}.to`),
@@ -108,6 +120,11 @@ export function parseHostRules(value: unknown): HostRules {
 function each<T>(value: unknown, key: string, parse: (rule: Record<string, unknown>, key: string) => T): T[] {
   if (!Array.isArray(value)) throw wrong(key, value, 'a list');
   return value.map((item: unknown, index) => parse(record(item, `${key}[${index}]`), `${key}[${index}]`));
+}
+
+function list(value: unknown, key: string): string[] {
+  if (!Array.isArray(value)) throw wrong(key, value, 'a list');
+  return value.map((item: unknown, index) => text(item, `${key}[${index}]`));
 }
 
 function texts(value: unknown, key: string): Record<string, string> {

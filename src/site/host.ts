@@ -2,6 +2,7 @@ import { applyTrailingSlash, splitPathname, stripTrailingSlash } from '../rules/
 import type { HostRules, RedirectStatus } from './host-rules.ts';
 import { findPageFile, type HasFile, pathnameOfPageFile } from './page-file.ts';
 import { indexRules, patternOf } from './rule-index.ts';
+import { anyVisitor, homeForVisitor, type Visitor } from './visitor-home.ts';
 
 /** A host's answer to a request: a file, a redirect, or the reason why there is none. */
 export type HostAnswer =
@@ -14,7 +15,7 @@ export type HostAnswer =
 
 export interface Host {
   /** Answers a request. `reference` is its pathname and query, percent-encoded. */
-  answer(reference: string, hasFile: HasFile): HostAnswer;
+  answer(reference: string, hasFile: HasFile, visitor?: Visitor): HostAnswer;
   /** The response headers that the host rules set for a pathname, by their names in lower case. */
   headers(pathname: string): Record<string, string>;
 }
@@ -25,10 +26,11 @@ export interface Host {
  */
 export function createHost(rules: HostRules): Host {
   const redirects = indexRules(rules.redirects);
+  const entrances = new Set(rules.entrances);
   const rewrites = indexRules(rules.rewrites);
   const headers = rules.headers.map(({ pattern, set }) => ({ matches: patternOf(pattern), set }));
   return {
-    answer(reference, hasFile) {
+    answer(reference, hasFile, visitor = anyVisitor) {
       const { pathname: raw, suffix } = splitPathname(reference);
       const pathname = decodePathname(raw);
       if (pathname === undefined) return { type: 'refused' };
@@ -37,7 +39,8 @@ export function createHost(rules: HostRules): Host {
       if (pathname.includes('//')) return { type: 'missing', page: notFoundFile(pathname, rules, hasFile) };
       const redirect = redirects.find(pathname);
       if (redirect) {
-        const to = redirect.rule.to.replace(':splat', () => escapePathname(redirect.splat));
+        const home = entrances.has(redirect.rule.from) ? homeFor(visitor, rules, hasFile) : undefined;
+        const to = home ?? redirect.rule.to.replace(':splat', () => escapePathname(redirect.splat));
         return { type: 'redirect', to: withQuery(to, suffix), status: redirect.rule.status };
       }
       const found = lookUp(pathname, rules, hasFile);
@@ -54,6 +57,13 @@ export function createHost(rules: HostRules): Host {
       return Object.fromEntries(applied.map(([name, value]) => [name.toLowerCase(), value]));
     },
   };
+}
+
+/** The address of the visitor's home page. Undefined if nothing is known of the visitor, or if that page is left out. */
+function homeFor(visitor: Visitor, { locales, trailingSlash }: HostRules, hasFile: HasFile): string | undefined {
+  const home = homeForVisitor(visitor, locales);
+  const isThere = home !== undefined && findPageFile(home, hasFile) !== undefined;
+  return isThere ? applyTrailingSlash(home, trailingSlash) : undefined;
 }
 
 /**

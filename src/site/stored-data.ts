@@ -1,4 +1,5 @@
 import { campaignNames } from '../rules/leads/field-names.ts';
+import { localeCookie } from '../rules/locale-cookie.ts';
 
 /** How long the browser stores a value: a time, until the tab is closed, or until the visitor deletes it. */
 export type StorageLifetime =
@@ -63,6 +64,7 @@ export const storedData = [
     ...visit,
     lifetime: { count: 30, unit: 'minute' },
   },
+  { purpose: 'locale', names: [localeCookie], needs: ['functionality'], lifetime: year },
 ] as const satisfies readonly StoredValues[];
 
 /**

@@ -13,6 +13,7 @@ import { attachLoadingDots } from './loading-dots.ts';
 import { attachPrefetch } from './prefetch.ts';
 import { createDocumentLoader } from './prefetch-documents.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
+import { attachLocaleMemory } from './remember-locale.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 import { createTransition } from './transition.ts';
@@ -48,6 +49,7 @@ export function startLate(input: LateInput): void {
   attachSignUpVariants(document, { ...input.site, appData });
   attachTriggerQuery(document);
   attachAddressRest(document);
+  attachLocaleMemory(input.site);
   attachFormLoading(input);
   attachWaking(document);
   void checkStart({ ...input, appData });

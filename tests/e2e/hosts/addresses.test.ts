@@ -2,10 +2,13 @@ import { appendFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { config } from '../../../config/index.ts';
 import { serveSite } from '../../../src/server/serve.ts';
 import { nginxFile } from '../../../src/site/host-rules.ts';
+import { findLocale } from '../../../src/site/locale.ts';
 import { type HostedSite, writeHostedSite } from '../../sites/hosted-site.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { de, en } from '../../unit/export/site-files/sample-input.ts';
 import { type Ask, askBy } from '../support/ask.ts';
 import { askCloudflarePages } from '../support/cloudflare-pages.ts';
 import { findOrInstallNginx, startNginx } from '../support/nginx.ts';
@@ -34,11 +37,33 @@ const hosts: Readonly<Record<string, StartHost>> = {
   },
 };
 
+const locales = [en, de, { ...findLocale('da', config.locales), isPreLaunch: true }];
+
 const redirects = [
   { from: '/old', to: '/helios/en/bills?from=old#plans', status: 308 },
   { from: '/%C3%BCber%20uns', to: '/helios/de', status: 301 },
   { from: '/%CF%84%CE%B9%CE%BC%CE%AD%CF%82/*', to: 'https://blog.helios.example/:splat', status: 302 },
   { from: '/blog/*', to: 'https://blog.helios.example/:splat', status: 302 },
+] as const;
+
+/** What a browser sends as cookies and as languages, and the locale to which `/` leads. Danish is in pre-launch. */
+const visitors = [
+  ['', '', 'en'],
+  ['', 'de-DE,de;q=0.9,en;q=0.8', 'de'],
+  ['', 'de-CH-1996', 'de'],
+  ['', 'ja, *;q=0.5, DE;q=0.1', 'de'],
+  ['', 'da', 'en'],
+  ['', 'da, de;q=0.5', 'de'],
+  ['', 'de;q=0, en', 'en'],
+  ['', 'de;q=0.0', 'en'],
+  ['', 'de/evil, deutsch', 'en'],
+  ['', 'ja,'.repeat(2000), 'en'],
+  ['helios-locale=de', 'en', 'de'],
+  ['a=b; helios-locale=de; c=d', '', 'de'],
+  ['helios-locale=en', 'de', 'en'],
+  ['helios-locale=da', 'de', 'de'],
+  ['helios-locale=//evil.example', 'de', 'de'],
+  ['not-helios-locale=de', '', 'en'],
 ] as const;
 
 const temporary = temporaryFolder();
@@ -53,7 +78,7 @@ describe.each(all)('$name under the policy "$policy"', ({ name, start, policy })
 
   beforeAll(async () => {
     const folder = join(temporary.path, policy, name.replaceAll(' ', '-'));
-    const site = writeHostedSite(join(folder, 'out'), { site: { trailingSlash: policy }, redirects });
+    const site = writeHostedSite(join(folder, 'out'), { site: { trailingSlash: policy }, redirects, locales });
     host = await start(site, join(folder, 'host'));
   });
   afterAll(() => host[Symbol.asyncDispose]());
@@ -101,13 +126,30 @@ describe.each(all)('$name under the policy "$policy"', ({ name, start, policy })
   });
 
   test('The roots lead to the home page of the default locale, with the query', async () => {
-    for (const root of ['/', '/helios']) expect(await answer(`${root}?a=1`)).toBe(`temporary /helios/en${slash}?a=1`);
+    for (const root of ['/', '/helios', '/helios/']) {
+      expect(await answer(`${root}?a=1`)).toBe(`temporary /helios/en${slash}?a=1`);
+      const { headers } = await host.ask(root);
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
+      expect(headers.vary).toMatch(/Cookie, Accept-Language/);
+    }
+  });
+
+  test('A root leads to the locale that the visitor picked, else to that of the language', async () => {
+    for (const [cookie, language, urlCode] of visitors) {
+      const sent = { ...(cookie && { cookie }), ...(language && { 'accept-language': language }) };
+      const { status, headers } = await host.ask('/helios?a=1', sent);
+      // Cloudflare Pages has no rules for cookies and languages, so everybody is led to the default locale.
+      const to = `/helios/${name === 'Cloudflare Pages' ? 'en' : urlCode}${slash}?a=1`;
+      expect({ status, to: headers.location }, JSON.stringify(sent)).toEqual({ status: 302, to });
+    }
   });
 
   test('A redirect leads to its target at once, with the query before the fragment', async () => {
     // Cloudflare Pages leaves out the query of the request if the target has its own.
     const query = name === 'Cloudflare Pages' ? 'from=old' : 'from=old&a=1';
-    expect(await answer('/old?a=1')).toBe(`permanent /helios/en/bills?${query}#plans`);
+    for (const old of ['/old', '/old/']) {
+      expect(await answer(`${old}?a=1`)).toBe(`permanent /helios/en/bills?${query}#plans`);
+    }
     expect(await answer('/blog/2026/spring?a=1')).toBe('temporary https://blog.helios.example/2026/spring?a=1');
   });
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nginxFile } from '../../../src/site/host-rules.ts';
@@ -71,9 +72,20 @@ function configOf({ folder: root, hostFolder }: HostedSite, folder: string, sock
   `;
 }
 
+/** A socket has a file a moment before it takes connections. */
 async function untilListening(child: ChildProcess, socketPath: string): Promise<void> {
-  while (!existsSync(socketPath)) {
+  while (!(await takesConnections(socketPath))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}.`);
     await wait(5);
   }
+}
+
+function takesConnections(socketPath: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketPath, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }

@@ -11,11 +11,12 @@ export const hostRules: HostRules = {
   pathPrefix: '/helios',
   trailingSlash: 'never',
   locales: [
-    { urlCode: 'en', home: '/helios/en' },
-    { urlCode: 'de', home: '/helios/de' },
+    { urlCode: 'en', home: '/helios/en', languages: ['en-gb', 'en'] },
+    { urlCode: 'de', home: '/helios/de', languages: ['de-de', 'de'] },
   ],
   headers: [],
   redirects: [{ from: '/', to: '/helios/en', status: 302 }],
+  entrances: ['/'],
   rewrites: [],
   notFound: [
     { under: '/helios/en', page: '/helios/en/404' },

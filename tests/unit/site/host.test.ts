@@ -82,6 +82,22 @@ test('A redirect of an address in another script is found however a browser esca
   expect(ask('/%c3%bcber%20uns', { redirects })).toMatchObject({ to: '/helios/de' });
 });
 
+test('An entrance leads a visitor home, with the query, and without a slash too many', () => {
+  const visitor = { cookies: 'helios-locale=en', acceptLanguage: 'de' };
+  const answer = (rules: Partial<HostRules>, all = files) =>
+    createHost({ ...hostRules, ...rules }).answer('/?a=1', (path) => all.has(path), visitor);
+  const redirects = [{ from: '/', to: '/helios/de', status: 302 }] as const;
+  expect(answer({ redirects })).toMatchObject({ to: '/helios/en?a=1', status: 302 });
+  expect(answer({ redirects, trailingSlash: 'always' })).toMatchObject({ to: '/helios/en/?a=1' });
+  expect(answer({ redirects, entrances: [] })).toMatchObject({ to: '/helios/de?a=1' });
+});
+
+test('An entrance of a part of the site leads nobody to a page that the part lacks', () => {
+  const host = createHost(hostRules);
+  const visitor = { cookies: '', acceptLanguage: 'de' };
+  expect(host.answer('/', (path) => files.has(path), visitor)).toMatchObject({ to: '/helios/en' });
+});
+
 test('A redirect applies with and without a slash at the end', () => {
   expect(ask('/old/', { redirects })).toMatchObject({ to: '/helios/en/pricing?from=old#plans' });
 });

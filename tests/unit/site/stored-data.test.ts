@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { localeCookie } from '../../../src/rules/locale-cookie.ts';
 import { visitNames } from '../../../src/rules/visit/visit.ts';
 import { consentCategories } from '../../../src/runtime/shared/consent/preferences.ts';
 import { cookiesToSet, wasLoggedInName } from '../../../src/runtime/shared/visit/cookies.ts';
@@ -12,8 +13,8 @@ const all: readonly StoredValues[] = storedData;
 const namesOf = (lifetime: StoredValues['lifetime']) =>
   all.filter((item) => JSON.stringify(item.lifetime) === JSON.stringify(lifetime)).flatMap(({ names }) => names);
 
-test('The cookie policy has every cookie of a visit, with its lifetime', () => {
-  expect(namesOf({ count: 365, unit: 'day' }).sort()).toEqual([...visitNames, wasLoggedInName].sort());
+test('The cookie policy has every cookie of a visit and of a picked locale, with its lifetime', () => {
+  expect(namesOf({ count: 365, unit: 'day' }).sort()).toEqual([...visitNames, wasLoggedInName, localeCookie].sort());
   expect(namesOf({ count: 30, unit: 'minute' }).sort()).toEqual([...landingNames].sort());
   const landing = new URL('https://www.helios.example/helios/en?utm_source=a');
   const visit = { first: { utm_source: 'a' }, latest: {}, referral: {}, others: {}, partner: undefined };
@@ -38,6 +39,7 @@ const writers: Readonly<Record<string, readonly string[]>> = {
   'src/runtime/forms/visit/follow-visit.ts': ['campaign', 'click', 'referral', 'mailing', 'logged_in', 'landing'],
   'src/runtime/late/check-start.ts': ['fresh_load'],
   'src/runtime/late/failed-chunk.ts': ['fresh_load'],
+  'src/runtime/late/remember-locale.ts': ['locale'],
   'src/runtime/shared/storage/key-store.ts': ['key'],
   'src/runtime/shared/storage/secure-storage.ts': [],
   'src/service-worker/shell.ts': ['offline'],

@@ -1,11 +1,15 @@
-import { stripTrailingSlash } from '../../../rules/pathname.ts';
 import { neverSent } from '../../../site/host.ts';
 import type { HostRedirect, HostRules, NotFoundRule } from '../../../site/host-rules.ts';
+import { entranceLines } from './nginx-entrances.ts';
+import { block, headerLines, quoted, spellingsOf, withArguments } from './nginx-syntax.ts';
 
 /** Formats the host rules for nginx, as a file to include in a `server` block whose `root` is the export. */
 export function formatNginx(rules: HostRules): string {
-  const [everywhere, ...folders] = rules.headers;
+  const [everywhere, ...others] = rules.headers;
   const common = everywhere?.set ?? {};
+  const spellings = rules.entrances.flatMap(spellingsOf);
+  const folders = others.filter(({ pattern }) => !spellings.includes(pattern));
+  const redirects = rules.redirects.filter(({ from }) => !rules.entrances.includes(from));
   return [
     '# server { listen 443 ssl; server_name …; root /srv/out; include /srv/out.helios/helios.nginx.conf; }',
     'charset utf-8;',
@@ -15,7 +19,8 @@ export function formatNginx(rules: HostRules): string {
     'error_page 404 /404.html;',
     'error_page 500 502 503 504 /500.html;',
     ...slashLines(rules),
-    ...rules.redirects.flatMap(redirectLines),
+    ...entranceLines(rules),
+    ...redirects.flatMap(redirectLines),
     ...Array.from(neverSent, (path) => `location = /${path} { return 404; }`),
     // Each block repeats the common headers and those of shorter prefixes: an nginx block with headers inherits none,
     // and nginx uses only the block of the longest matching prefix.
@@ -74,18 +79,6 @@ function errorLocations({ under }: NotFoundRule): string[] {
 }
 
 /**
- * Formats headers. A Content-Type is set by `default_type`: nginx sends one by itself, and `add_header` would send a
- * second one.
- */
-function headerLines(set: Readonly<Record<string, string>>): string[] {
-  return Object.entries(set).flatMap(([name, value]) =>
-    name === 'Content-Type'
-      ? ['types { }', `default_type ${value};`]
-      : [`add_header ${name} ${value.includes('"') ? `'${value}'` : `"${value}"`} always;`],
-  );
-}
-
-/**
  * Redirects between addresses with and without a trailing slash. The path after the prefix may not begin with a slash, or
  * the redirect could lead to another host. nginx appends the query.
  */
@@ -116,23 +109,5 @@ function redirectLines({ from, to, status }: HostRedirect): string[] {
     const start = path.slice(0, -1).replace(/[.+]/g, '\\$&');
     return [`location ~ ${quoted(`^${start}([A-Za-z0-9._~@+/-]*)$`)} { return ${status} ${target}; }`];
   }
-  const bare = stripTrailingSlash(path);
-  const spellings = bare === '/' ? ['/'] : [bare, `${bare}/`];
-  return spellings.map((each) => `location = ${quoted(each)} { return ${status} ${target}; }`);
-}
-
-function quoted(path: string): string {
-  return /^[\x21-\x7e]+$/.test(path) ? path : `"${path}"`;
-}
-
-/** Adds the visitor's query to a target, before its fragment. */
-function withArguments(to: string): string {
-  const [address = '', ...fragment] = to.split('#');
-  const query = address.includes('?') ? '&$args' : '$is_args$args';
-  // The target is quoted, because # begins a comment in nginx.
-  return `"${[address + query, ...fragment].join('#')}"`;
-}
-
-function block(head: string, lines: readonly string[]): string[] {
-  return [`${head} {`, ...lines.map((line) => `  ${line}`), '}'];
+  return spellingsOf(path).map((each) => `location = ${quoted(each)} { return ${status} ${target}; }`);
 }

@@ -7,6 +7,7 @@ import type { Route } from '../../../site/route.ts';
 import type { SiteFile } from '../../output/site-file.ts';
 import { hasOwnType } from '../public-files.ts';
 import { planSpeculationRules, speculationRulesType } from '../speculation-rules.ts';
+import { languagesByLocale } from './locale-languages.ts';
 
 export interface HostRulesInput {
   readonly routes: readonly Route[];
@@ -22,16 +23,27 @@ export interface HostRulesInput {
 export function planHostRules({ routes, locales, config, redirects, publicFiles }: HostRulesInput): HostRules {
   const { pathPrefix, trailingSlash } = config.site;
   const home = defaultHome(locales, config);
-  const isFree = (root: HostRedirect) => redirects.every(({ from }) => from !== root.from);
+  const roots = rootRedirects(pathPrefix, home).filter((root) => redirects.every(({ from }) => from !== root.from));
+  const entrances = roots.map(({ from }) => from);
+  const languages = languagesByLocale(locales);
   const missing = routes.filter((route) => route.kind === 'not-found');
   const failed = routes.filter((route) => route.kind === 'server-error');
   return {
     version: 1,
     pathPrefix,
     trailingSlash,
-    locales: locales.map(({ urlCode }) => ({ urlCode, home: joinPathname(pathPrefix, urlCode, '/') })),
-    headers: [...headerRules(config), ...publicFiles.filter(hasOwnType).map(typeRule)],
-    redirects: [...rootRedirects(pathPrefix, home).filter(isFree), ...redirects.map(hostRedirect)],
+    locales: locales.map(({ code, urlCode }) => ({
+      urlCode,
+      home: joinPathname(pathPrefix, urlCode, '/'),
+      languages: languages.get(code) ?? [],
+    })),
+    headers: [
+      ...headerRules(config),
+      ...publicFiles.filter(hasOwnType).map(typeRule),
+      ...entrances.flatMap(entranceRules),
+    ],
+    redirects: [...roots, ...redirects.map(hostRedirect)],
+    entrances,
     rewrites: routes
       .filter((route) => route.isWildcard)
       // The deepest pathname comes first, because hosts use the first rewrite that matches.
@@ -51,8 +63,8 @@ function defaultHome(locales: readonly Locale[], { site }: HostRulesInput['confi
 }
 
 /**
- * Redirects from the roots to the default home page, unless the site has its own redirects for them. They are temporary, because the target may depend on the visitor's
- * language some day and browsers never forget a permanent redirect.
+ * Redirects from the roots to the default home page. They are temporary, because hosts that can lead a visitor to another
+ * home page, and browsers never forget a permanent redirect.
  */
 function rootRedirects(pathPrefix: string, home: string): HostRedirect[] {
   return [...new Set(['/', pathPrefix])].filter((from) => from !== '').map((from) => ({ from, to: home, status: 302 }));
@@ -75,14 +87,27 @@ const security = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Values of Cache-Control: for files in general, and for files with a content hash in their name. */
+/** Values of Cache-Control: for files in general, for files with a content hash in their name, and for one visitor only. */
 export const cacheControl = {
   revalidate: 'public, max-age=0, must-revalidate',
   immutable: 'public, max-age=31536000, immutable',
+  none: 'private, no-store',
 };
 
 function typeRule({ path, type }: Pick<SiteFile, 'path' | 'type'>): HeaderRule {
   return { pattern: `/${path}`, set: { 'Content-Type': type } };
+}
+
+/**
+ * The headers of an address that leads each visitor home. No cache may keep the answer to one visitor: a CDN that ignores
+ * `Vary` must not store it either.
+ */
+function entranceRules(entrance: string): HeaderRule[] {
+  const spellings = entrance === '/' ? ['/'] : [entrance, `${entrance}/`];
+  return spellings.map((pattern) => ({
+    pattern,
+    set: { 'Cache-Control': cacheControl.none, Vary: 'Cookie, Accept-Language' },
+  }));
 }
 
 function headerRules({ site }: Pick<Config, 'site'>): HeaderRule[] {

@@ -22,6 +22,18 @@ test('The file _headers never gives two values for caching, which hosts would jo
 
 ${pathname}
   Content-Type: application/speculationrules+json
+
+/
+  Cache-Control: private, no-store
+  Vary: Cookie, Accept-Language
+
+/helios
+  Cache-Control: private, no-store
+  Vary: Cookie, Accept-Language
+
+/helios/
+  Cache-Control: private, no-store
+  Vary: Cookie, Accept-Language
 `);
 });
 

@@ -12,8 +12,8 @@ test.each([
   'add_header Content-Security-Policy "frame-ancestors \'none\'" always;',
   'error_page 404 /404.html;',
   'rewrite ^(/helios/[^/].*?)/+$ $1 permanent;',
-  'location = / { return 302 "/helios/en$is_args$args"; }',
-  'location = /helios { return 302 "/helios/en$is_args$args"; }',
+  'location ~ "^(?:/|/helios|/helios/)$" {',
+  'return 302 "/helios/en$is_args$args";',
   'location = /_headers { return 404; }',
 ])('The nginx include says %s', (line) => {
   expect(lines()).toContain(line);

@@ -26,6 +26,19 @@ test.each([
   expect(ask(reference)).toEqual(answer);
 });
 
+test('A root leads visitors by their language unless the site redirects it, and no cache may keep the answer', () => {
+  expect(rulesOf().entrances).toEqual(['/', '/helios']);
+  for (const root of ['/', '/helios', '/helios/']) {
+    expect(createHost(rulesOf()).headers(root)).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: 'Cookie, Accept-Language',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+  const redirects = [{ from: '/', to: '/helios/de', status: 301 }] as const;
+  expect(rulesOf({ redirects }).entrances).toEqual(['/helios']);
+});
+
 test('A redirect of the site replaces the one from a root', () => {
   const redirects = [{ from: '/', to: '/helios/de', status: 301 }] as const;
   expect(ask('/', { redirects })).toMatchObject({ to: '/helios/de', status: 301 });

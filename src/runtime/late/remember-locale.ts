@@ -1,0 +1,39 @@
+import { localeCookie } from '../../rules/locale-cookie.ts';
+import { currentConsent, onConsent } from '../shared/consent/consent.ts';
+import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import { cookieText } from '../shared/visit/cookies.ts';
+
+/**
+ * Remembers the locale that a visitor picks in the locale selector, so that `/` leads there. This requires consent to
+ * functionality; the cookie is deleted when that is withdrawn.
+ */
+export function attachLocaleMemory({ pathPrefix }: { readonly pathPrefix: string }): void {
+  const isSecure = location.protocol === 'https:';
+  const write = (value: string, maxAge: number) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where scripts still run, and on plain http.
+    document.cookie = cookieText({ name: localeCookie, value, maxAge }, { isSecure });
+  };
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+      if (link && allowsMemory(currentConsent())) write(urlCodeOf(link.pathname, pathPrefix), maxAgeSeconds);
+    },
+    { capture: true },
+  );
+  onConsent((preferences) => {
+    if (!allowsMemory(preferences)) write('', 0);
+  });
+}
+
+/** The lifetime that the cookie policies of all locales state. */
+const maxAgeSeconds = 365 * 24 * 60 * 60;
+
+function allowsMemory({ allowed, categories }: ConsentPreferences): boolean {
+  return allowed && categories.functionality;
+}
+
+/** The URL code in a pathname of the site: `fr-be` in `/helios/fr-be/pricing`. */
+function urlCodeOf(pathname: string, pathPrefix: string): string {
+  return pathname.slice(pathPrefix.length).split('/')[1] ?? '';
+}
