@@ -27,21 +27,30 @@ export interface RedirectPlan {
 /** Joins the redirects of the project's files and those of the CMS. Two that contradict each other are a finding. */
 export function planRedirects({ written, ...input }: RedirectPlanInput): RedirectPlan {
   const edited = readLists(input);
-  const { site } = input.config;
-  const pages = new Set(input.plan.routes.map(({ pathname }) => pathname));
+  const withSlash = createSlasher(input);
   const findings = edited.flatMap((each) => ('finding' in each ? [each.finding] : []));
   const taken = new Map<string, Redirect>();
   for (const each of [...written, ...edited]) {
     if ('finding' in each) continue;
-    // A target with the wrong slash at its end would be redirected once more.
-    const { pathname } = splitPathname(each.to);
-    const isPage = pages.has(stripTrailingSlash(pathname));
-    const redirect = isPage ? { ...each, to: applyTrailingSlash(each.to, site.trailingSlash) } : each;
+    const redirect = { ...each, to: withSlash(each.to) };
     const known = taken.get(redirect.from);
     if (!known) taken.set(redirect.from, redirect);
     else if (known.to !== redirect.to || known.status !== redirect.status) findings.push(conflict(known, redirect));
   }
   return { redirects: inOrder([...taken.values()]), findings };
+}
+
+/**
+ * Creates the function that gives the target of a redirect the slash of its page. A target with the wrong one would be
+ * redirected once more, whether it is written as a path or with the site's origin.
+ */
+function createSlasher({ plan, config: { site } }: Omit<RedirectPlanInput, 'written'>): (to: string) => string {
+  const pages = new Set(plan.routes.map(({ pathname }) => pathname));
+  return (to) => {
+    const path = to.startsWith(`${site.origin}/`) ? to.slice(site.origin.length) : to;
+    const isPage = pages.has(stripTrailingSlash(splitPathname(path).pathname));
+    return isPage ? applyTrailingSlash(to, site.trailingSlash) : to;
+  };
 }
 
 /**

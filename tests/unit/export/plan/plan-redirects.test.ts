@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { config } from '../../../../config/index.ts';
 import { planRedirects } from '../../../../src/export/plan/plan-redirects.ts';
 import { planRoutes } from '../../../../src/export/plan/plan-routes.ts';
+import type { TrailingSlash } from '../../../../src/rules/pathname.ts';
 import type { Redirect } from '../../../../src/site/redirects.ts';
 import { type Sketch, snapshotOf } from '../../support/snapshot-of.ts';
 
@@ -23,10 +24,16 @@ function list(rows: readonly Row[], uid = 'moved'): Sketch {
   return { type: 'redirect_list', uid, lang: 'de-de', id: uid, data: { redirects } } as unknown as Sketch;
 }
 
-function planOf(sketches: readonly Sketch[], written: readonly Redirect[] = [], malformed: readonly string[] = []) {
+function planOf(
+  sketches: readonly Sketch[],
+  written: readonly Redirect[] = [],
+  malformed: readonly string[] = [],
+  trailingSlash: TrailingSlash = 'never',
+) {
   const snapshot = snapshotOf(pricing, ...sketches);
-  const plan = planRoutes(snapshot, config);
-  return planRedirects({ written, snapshot, plan, config, malformed: new Set(malformed) });
+  const changed = { ...config, site: { ...config.site, trailingSlash } };
+  const plan = planRoutes(snapshot, changed);
+  return planRedirects({ written, snapshot, plan, config: changed, malformed: new Set(malformed) });
 }
 
 const written = (from: string, to: string, file = 'config/_redirects:1'): Redirect => ({
@@ -52,6 +59,16 @@ test('A list of the CMS has redirects in its own locale, to pages and to address
   expect(redirects[0]?.place).toEqual({
     document: { id: 'moved', type: 'redirect_list', uid: 'moved', lang: 'de-de', field: 'redirects[0].from' },
   });
+});
+
+test.each([
+  ['never', '/helios/de/preise/?a=1#b', '/helios/de/preise?a=1#b'],
+  ['always', '/helios/de/preise?a=1#b', '/helios/de/preise/?a=1#b'],
+  ['always', `${config.site.origin}/helios/de/preise`, `${config.site.origin}/helios/de/preise/`],
+  ['legacy', '/helios/de/preise/', '/helios/de/preise/'],
+  ['always', '/ads.txt', '/ads.txt'],
+] as const)('Under the policy "%s" a redirect to %s leads to %s at once', (policy, to, target) => {
+  expect(planOf([], [written('/alt', to)], [], policy).redirects.map((each) => each.to)).toEqual([target]);
 });
 
 test('An empty row of a list is no redirect', () => {
