@@ -31,7 +31,11 @@ function findNginx(): string | undefined {
 }
 
 /** Starts an nginx that sends a site by the rules in its host folder. It listens on a socket in a folder of its own. */
-export async function startNginx(nginx: string, site: HostedSite, folder: string): Promise<RunningNginx> {
+export async function startNginx(
+  nginx: string,
+  site: Pick<HostedSite, 'folder' | 'hostFolder'>,
+  folder: string,
+): Promise<RunningNginx> {
   mkdirSync(folder, { recursive: true });
   const socketPath = join(folder, 'socket');
   const config = join(folder, 'nginx.conf');
@@ -50,7 +54,11 @@ export async function startNginx(nginx: string, site: HostedSite, folder: string
 }
 
 /** The settings of an operator: nothing but what the comment in the first line of the include says. */
-function configOf({ folder: root, hostFolder }: HostedSite, folder: string, socketPath: string): string {
+function configOf(
+  { folder: root, hostFolder }: Pick<HostedSite, 'folder' | 'hostFolder'>,
+  folder: string,
+  socketPath: string,
+): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
