@@ -16,8 +16,9 @@ interface LeadFormInput {
 }
 
 /**
- * Reports forms whose leads would be lost: forms without a HubSpot id, without a required email field, or with the id
- * of another form. On a site without a lead endpoint, these are all forms.
+ * Reports forms whose leads would be lost, or could not be used: forms without a HubSpot id, without a required email
+ * field, with the id of another form, and mailing lists without consent. On a site without a lead endpoint, the leads of
+ * all forms would be lost.
  */
 export function checkLeadForms({ snapshot, locales, endpoint }: LeadFormInput): Finding[] {
   const sizes = snapshot.documentsOf('lead_form', defaultLocaleOf(locales).code).flatMap(sizesOf);
@@ -26,7 +27,12 @@ export function checkLeadForms({ snapshot, locales, endpoint }: LeadFormInput): 
     return [
       ...(endpoint === 'none' ? forms.map(withoutEndpoint) : []),
       ...forms.flatMap((form) => withOtherSizes(form, sizes)),
-      ...forms.flatMap((form) => [...withoutId(form), ...withoutEmail(form), ...withSameId(form, forms)]),
+      ...forms.flatMap((form) => [
+        ...withoutId(form),
+        ...withoutEmail(form),
+        ...withSameId(form, forms),
+        ...withoutConsent(form),
+      ]),
       ...snapshot.documentsOf('signup_modal', code).flatMap(withWrongIds),
     ];
   });
@@ -89,6 +95,16 @@ function withoutEmail(form: LeadForm): Finding[] {
   return fault(form, 'fields', {
     message: `Visitors can send the lead form "${form.uid}" without an email address, so nobody can answer them.`,
     hint: 'Give the form a required field "email" of the type "email".',
+  });
+}
+
+/** Reports a mailing list that visitors can join without consent: their leads have no legal basis, and no mail may go out. */
+function withoutConsent(form: LeadForm): Finding[] {
+  const { lifecycle_stage, has_marketing_consent, requires_consent } = form.data;
+  if (lifecycle_stage !== 'subscriber' || (has_marketing_consent && requires_consent)) return [];
+  return fault(form, 'requires_consent', {
+    message: `The lead form "${form.uid}" makes visitors subscribers, and they can send it without consent to marketing emails.`,
+    hint: 'Switch on the marketing consent of the form, and that it cannot be sent without.',
   });
 }
 

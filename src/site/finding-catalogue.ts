@@ -196,11 +196,11 @@ export const findingEntries = {
     severities: ['warning'],
   },
   'lead-form': {
-    title: 'A form would lose leads.',
+    title: 'A form would lose leads, or get leads that nobody may write to.',
     cause:
-      'The id of a form is not an id of a HubSpot form, two forms share an id, or visitors can send a form without an email address. It is a warning if an ebook leads to a page without a download, or if a form sends sizes of companies that no form of the default locale sends.',
+      'The id of a form is not an id of a HubSpot form, two forms share an id, visitors can send a form without an email address, or they can join a mailing list (`lifecycle_stage` is `subscriber`) without consent. It is a warning if an ebook leads to a page without a download, or if a form sends sizes of companies that no form of the default locale sends.',
     remedy:
-      'Copy the id from the form in HubSpot, give the form a required field `email`, choose a thank-you page with a download, or give the sizes the values that the finding names.',
+      'Copy the id from the form in HubSpot, give the form a required field `email`, require the marketing consent of a mailing list, choose a thank-you page with a download, or give the sizes the values that the finding names.',
     severities: ['error', 'warning'],
   },
   'split-test': {

@@ -83,3 +83,16 @@ test('A form that sends other sizes of companies than the default locale is a wa
     { code: 'lead-form', severity: 'warning', document: { lang: 'en-us' }, message: expect.stringMatching(/: 1-3\.$/) },
   ]);
 });
+
+test('A mailing list that visitors can join without consent is a finding', () => {
+  const told = (consent: object, lifecycle_stage = 'subscriber') => {
+    const list = form('newsletter', ids[0]);
+    const data = { ...list.data, lifecycle_stage, ...consent };
+    const snapshot = snapshotOf({ ...list, data });
+    return checkLeadForms({ snapshot, locales, endpoint: 'own' }).map(({ document }) => document?.field);
+  };
+  expect(told({ has_marketing_consent: true, requires_consent: true })).toEqual([]);
+  expect(told({ has_marketing_consent: true, requires_consent: false })).toEqual(['requires_consent']);
+  expect(told({ has_marketing_consent: false, requires_consent: true })).toEqual(['requires_consent']);
+  expect(told({ has_marketing_consent: false }, 'lead')).toEqual([]);
+});
