@@ -70,7 +70,7 @@ test('A repository without documents is an error, at the first export too', asyn
   expect(existsSync(other.out)).toBe(false);
 });
 
-test.each<[string, Edit, string, string]>([
+test.each<[string, Edit, string, string | RegExp]>([
   [
     'documents of which none has a page',
     (documents) => documents.filter(({ type }) => type === 'global_strings'),
@@ -81,7 +81,7 @@ test.each<[string, Edit, string, string]>([
     'a third of the pages less',
     (documents) => without(documents, (each) => isExtra(each, 14)),
     'removed-pages',
-    '14 of 43 pages would leave the site: document unpublished or deleted (14).',
+    /14 of \d+ pages would leave the site: document unpublished or deleted \(14\)\./,
   ],
   [
     'a market without its home page',
@@ -99,7 +99,7 @@ test.each<[string, Edit, string, string]>([
   publish(edit);
   const run = await place.export();
   expect(run.code).toBe(1);
-  expect(run.stderr).toContain(says);
+  expect(run.stderr).toMatch(says);
   expect(reportOf(run)).toMatchObject({ status: 'not-published', comparedWith: first.id });
   const errors = reportOf(run).findings.filter(({ severity }) => severity === 'error');
   expect(errors, 'the cause without its consequences').toMatchObject([{ code }]);

@@ -4,6 +4,7 @@ import { parseEnvironment } from '../../../config/environment.ts';
 import type { LeadEvent } from '../../../src/leads/log.ts';
 import { openLeads } from '../../../src/leads/outbox/open-leads.ts';
 import { type Outbox, openOutbox } from '../../../src/leads/outbox/open-outbox.ts';
+import { freelyGivenConsent } from '../../../src/rules/leads/submission.ts';
 import { serveSite } from '../../../src/server/serve.ts';
 import { contentOf, filled } from '../../sites/embedded-content.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
@@ -71,11 +72,15 @@ export function postNewsletter(
   { token = '', key }: { token?: string; key?: string } = {},
 ): Promise<Response> {
   const context = { pageUri: `${origin}/helios/en/newsletter`, pageName: 'Newsletter' };
-  const fields = [{ objectTypeId: '0-1', name: 'email', value: email }];
+  const fields = [
+    { objectTypeId: '0-1', name: 'email', value: email },
+    { objectTypeId: '0-1', name: 'hs_legal_basis', value: freelyGivenConsent },
+  ];
+  const legalConsentOptions = { consent: { consentToProcess: true, text: 'I agree.', communications: [] } };
   return fetch(`${origin}/api/hubspot-submit-form?formId=${newsletterId}`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
-    body: JSON.stringify({ formData: { fields, context }, captchaResponse: token }),
+    body: JSON.stringify({ formData: { fields, context, legalConsentOptions }, captchaResponse: token }),
   });
 }
 

@@ -55,7 +55,7 @@ export async function openMovableSite(folder: string): Promise<MovableSite> {
 
 /** The files of an export that the tests need: the root, the English home and pricing pages, code and fonts. */
 const copied =
-  /^(?:[\w.-]+|helios\/en\/(?:(?:pricing|offline)\/)?index\.html|helios\/static\/[\w.-]+\.(?:js|json|woff2|svg)|helios\/page-data\/(?:app-data\.json|en\/(?:pricing\/)?page-data\.json|sq\/d\/.+))$/;
+  /^(?:[\w.-]+|helios\/en(?:\/(?:pricing|offline))?\.html|helios\/static\/[\w.-]+\.(?:js|json|woff2|svg)|helios\/page-data\/(?:app-data\.json|en\/(?:pricing\/)?page-data\.json|sq\/d\/.+))$/;
 
 const pictures = /^helios\/static\/[\w.-]+\.(?:avif|webp|png|jpg)$/;
 
