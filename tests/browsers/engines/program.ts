@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
 /** A program that runs beside the tests, and ends with them. */
 export interface Program extends AsyncDisposable {
-  readonly process: ChildProcess;
   /** Waits for a line of its output and gives the pattern's first group. Rejects if the program ends before. */
   says(pattern: RegExp): Promise<string>;
 }
@@ -38,7 +37,6 @@ export function startProgram(command: string, args: readonly string[], options: 
     });
   }
   return {
-    process: child,
     says(pattern) {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
       const look = () => {

@@ -95,18 +95,21 @@ async function placeAtRest(tab: Tab, selector: string): Promise<readonly [x: num
   return typeof last === 'string' ? expect.unreachable(last) : last;
 }
 
-/** Runs in the page. The middle of the first visible element, or why nothing can be clicked there. */
+/**
+ * Runs in the page. The middle of the first visible element, or why nothing can be clicked there. It scrolls only if it must:
+ * the next look finds a place that has moved.
+ */
 function placeToClick(selector: string): [x: number, y: number] | string {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const element = [...document.querySelectorAll(selector)].find(isShown);
-  if (!element) return `Nothing visible matches ${selector}.`;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const [box] = element.getClientRects();
-  if (!box) return `${selector} has no box.`;
+  const [box] = element?.getClientRects() ?? [];
+  if (!element || !box) return `Nothing visible matches ${selector}.`;
   const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
   const hit = document.elementFromPoint(x, y);
   const isHit = hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element);
-  return isHit ? [x, y] : `${hit?.outerHTML.slice(0, 100)} lies on ${selector}.`;
+  if (isHit) return [x, y];
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return hit ? `${hit.outerHTML.slice(0, 100)} lies on ${selector}.` : `${selector} was out of sight.`;
 }
 
 /** Runs in the page. The text of the first visible element; null if there is none. */
