@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from 'vitest';
 import { layoutProbe } from '../../e2e/support/layout.ts';
 import type { Tab } from '../engines/engine.ts';
-import type { Walk } from '../support/walk.ts';
+import { phone, type Walk } from '../support/walk.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -23,12 +23,41 @@ export function pageWalks(walk: Walk): void {
     expect(faults).toEqual([]);
   });
 
+  walk(
+    'No word of the home page’s first drawing is behind another part of it',
+    async (visitor) => {
+      await visitor.open('/helios/en');
+      expect(await visitor.tab.run(coveredWords, 'main section:first-of-type [role="img"]')).toEqual([]);
+    },
+    { size: phone },
+  );
+
   walk('Pages have no violation that axe can see', async (visitor) => {
     for (const page of looked.slice(0, 5)) {
       await visitor.open(`/helios${page}`);
       expect(await violations(visitor.tab), page).toEqual([]);
     }
   });
+}
+
+/** Runs in the page. */
+function coveredWords(selector: string): string[] {
+  const drawing = document.querySelector(selector);
+  if (!drawing) return [`Nothing matches ${selector}.`];
+  // Drawings let the pointer through, but only what takes it is found at a point.
+  for (const part of drawing.querySelectorAll<HTMLElement | SVGElement>('*')) part.style.pointerEvents = 'auto';
+  const words = [...drawing.querySelectorAll('*')].filter(
+    (element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeValue?.trim()),
+  );
+  return words
+    .filter((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isInside = x > 0 && x < document.documentElement.clientWidth;
+      return isInside && !element.contains(document.elementFromPoint(x, y));
+    })
+    .map((element) => element.textContent ?? '');
 }
 
 function layoutFaults(tab: Tab): Promise<string[]> {
