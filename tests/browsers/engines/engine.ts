@@ -23,8 +23,6 @@ export interface Tab extends AsyncDisposable {
    * scripts the page has no promises. It refers to nothing outside of itself.
    */
   run<Input extends readonly unknown[], Output>(script: (...input: Input) => Output, ...input: Input): Promise<Output>;
-  /** Types a text where the focus is. */
-  type(text: string): Promise<void>;
   /** Moves the pointer and presses keys as a visitor does. */
   act(sources: readonly InputSource[]): Promise<void>;
   /** Sets the size of the page in CSS pixels. */
@@ -51,12 +49,3 @@ export type InputSource =
         | { readonly type: 'pause'; readonly duration: number }
       )[];
     };
-
-/** Presses keys after one another. */
-export function keyboard(values: readonly string[]): InputSource {
-  const actions = values.flatMap((value) => [
-    { type: 'keyDown' as const, value },
-    { type: 'keyUp' as const, value },
-  ]);
-  return { type: 'key', id: 'keyboard', actions };
-}

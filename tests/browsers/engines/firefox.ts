@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { type BidiSession, openBidi } from './bidi.ts';
-import { type Engine, type EngineOptions, keyboard, type Tab } from './engine.ts';
+import type { Engine, EngineOptions, Tab } from './engine.ts';
 import { startProgram } from './program.ts';
 
 /** Firefox, which speaks WebDriver BiDi by itself. A tab has a container of its own in one browser. */
@@ -76,9 +76,6 @@ function tabOf(session: BidiSession, { context, errors, close }: OpenTab): Tab {
       })) as Called;
       if (called.type === 'exception') throw new Error(called.exceptionDetails.text);
       return called.result.value === undefined ? undefined : JSON.parse(called.result.value);
-    },
-    async type(text) {
-      await session.send('input.performActions', { context, actions: [keyboard([...text])] });
     },
     act: async (actions) => void (await session.send('input.performActions', { context, actions })),
     async resize(viewport) {

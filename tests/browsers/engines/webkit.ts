@@ -73,11 +73,6 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
     reload: async () => void (await driver.post('refresh')),
     back: async () => void (await driver.post('back')),
     run,
-    async type(text) {
-      // Actions take a tenth of a second for each key.
-      const [element] = Object.values(await driver.get<Record<string, string>>('element/active'));
-      await driver.post(`element/${element}/value`, { text });
-    },
     act: async (actions) => void (await driver.post('actions', { actions })),
     async resize({ width, height }) {
       const size = () => run(() => ({ width: innerWidth, height: innerHeight }));

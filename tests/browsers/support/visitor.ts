@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type InputSource, keyboard, type Tab } from '../engines/engine.ts';
+import type { InputSource, Tab } from '../engines/engine.ts';
 
 /** What a walk does in a tab, and what it sees there. A selector means the first visible element that it matches. */
 export interface Visitor {
@@ -54,8 +54,7 @@ export function visitorOf(tab: Tab): Visitor {
         const field = document.activeElement;
         if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
       });
-      await press('Backspace');
-      await tab.type(text);
+      await tab.act([keyboard([keys.Backspace, ...text])]);
     },
     async see(selector) {
       await expect.poll(() => visible(selector), { message: `${selector} is visible` }).not.toBeNull();
@@ -70,6 +69,14 @@ export function visitorOf(tab: Tab): Visitor {
     title: () => tab.run(() => document.title),
     scrolled: () => tab.run(() => Math.round(scrollY)),
   };
+}
+
+function keyboard(values: readonly string[]): InputSource {
+  const actions = values.flatMap((value) => [
+    { type: 'keyDown' as const, value },
+    { type: 'keyUp' as const, value },
+  ]);
+  return { type: 'key', id: 'keyboard', actions };
 }
 
 function mouse(x: number, y: number): InputSource {

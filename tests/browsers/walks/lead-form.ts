@@ -12,8 +12,8 @@ export const field = (name: string) => `${form} [name="${name}"]`;
 export const send = `${form} button[type="submit"]`;
 export const email = 'maja@kestrel.example';
 
-/** What the contact form asks for, without the address. */
-export const answers = { firstname: 'Maja', lastname: 'Lund-Ó Briain', company: 'Kestrel & Søn', message: 'How many?' };
+/** What the contact form asks for, without the address. WebKit takes 40 ms for a key, so the texts are short. */
+export const answers = { firstname: 'Åsa', lastname: 'Ó Br', company: 'K & S', message: 'Hi' };
 
 const complaints = {
   email: words.invalid_email,
