@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './e2e/support/chromium.ts';
 
-// Runs everything that must hold before a change lands: types, lint, unit tests, browser tests, walks of other browsers. A step
-// that fails does not stop the next one, so that one run shows every failure. Arguments name the only steps to run.
+// Runs what must hold before a change lands: types, lint, unit tests and browser tests, with `all` also the walks of other
+// browsers. Other arguments name the only steps to run. A step that fails does not stop the next one, so that one run shows
+// every failure.
+const otherBrowsers = 'other browsers';
 const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
 const steps: readonly (readonly [name: string, run: () => Promise<boolean>])[] = [
   [
@@ -15,12 +17,16 @@ const steps: readonly (readonly [name: string, run: () => Promise<boolean>])[] =
   ['lint', () => tool('biome', 'check', '--error-on-warnings', '.')],
   ['unit tests', () => vitest('unit')],
   ['browser tests', async () => vitest('e2e', { HELIOS_CHROMIUM: await findOrInstallChromium() })],
-  ['other browsers', () => vitest('browsers')],
+  [otherBrowsers, () => vitest('browsers')],
 ];
 
-const only = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => {
+  if (wanted.length === 0) return name !== otherBrowsers;
+  return wanted.includes('all') || wanted.includes(name);
+};
 const failed: string[] = [];
-for (const [name, run] of steps.filter(([each]) => only.length === 0 || only.includes(each))) {
+for (const [name, run] of steps.filter(([each]) => isWanted(each))) {
   const started = performance.now();
   const ok = await run();
   console.log(`${ok ? 'ok' : 'FAILED'}  ${name}  ${((performance.now() - started) / 1000).toFixed(1)} s`);
