@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './e2e/support/chromium.ts';
 
-// Runs what must hold before a change lands: types, lint, unit tests and browser tests, with `all` also the walks of other
-// browsers. Other arguments name the only steps to run. A step that fails does not stop the next one, so that one run shows
-// every failure.
+// Runs the type check, lint, unit tests and browser tests. Arguments select steps by their names; `all` adds the tests in
+// Firefox and WebKitGTK. A step that fails does not stop the next one, so that one run shows every failure.
+
 const otherBrowsers = 'other browsers';
 const reports = await mkdtemp(join(tmpdir(), 'helios-tests-'));
 const steps: readonly (readonly [name: string, run: () => Promise<boolean>])[] = [

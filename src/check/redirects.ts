@@ -160,7 +160,9 @@ function decode(pathname: string): string {
   }
 }
 
-/** Creates the test whether the site has a page or a file at an address, or a page below it for a redirect with a `*`. */
+/**
+ * Creates the test whether the site has a page or a file at an address, or a page below it for a redirect with a `*`.
+ */
 function createIsThere({ hostRules, pathnames, hasFile }: RedirectCheckInput): (address: string) => boolean {
   const host = createHost(hostRules);
   return (address) => {
@@ -238,7 +240,7 @@ function chainFinding({ place }: Redirect, way: readonly string[]): Finding {
 /** The maximum number of addresses or places that a finding names. */
 const shownSteps = 10;
 
-/** `/a -> /b -> /c`. A long way is cut in its middle. */
+/** A chain of redirects as text: `/a -> /b -> /c`. The middle of a long chain is left out. */
 function wayText(way: readonly string[]): string {
   const shown = way.length > shownSteps ? [...way.slice(0, shownSteps - 1), '…', ...way.slice(-1)] : way;
   return shown.join(' -> ');

@@ -19,7 +19,8 @@ const maxRemovedShare = 0.05;
 
 /**
  * Reports removals that are more likely a mistake than an intention: many pages, a whole locale, a page that no market
- * can do without, or a page whose cause is unknown. A page that has moved and is redirected has not left. The pages of a
+ * can do without, or a page whose cause is unknown. A page that has moved and is redirected has not left. The pages of
+ * a
  * whole locale are not counted among the many, and what another error reports as missing is not reported again.
  */
 export function checkRemovals({ published, removals, locales, missing }: RemovalCheckInput): Finding[] {
@@ -57,7 +58,7 @@ const causeNames: Readonly<Record<RemovalCause, string>> = {
   unknown: 'cause unknown',
 };
 
-/** The causes with the numbers of their pages, the most frequent first: `UID changed (12), parent changed (3)`. */
+/** The causes with their page counts, the most frequent first: `UID changed (12), parent changed (3)`. */
 function causesIn(removals: readonly Removal[]): string {
   const groups = Array.from(
     Map.groupBy(removals, ({ cause }) => cause),

@@ -118,7 +118,10 @@ function candidateLines({ candidate, pages }: ExportResult, { renderer }: Worksp
   return [`To look at what was not published: helios serve ${what}`];
 }
 
-/** The identity of a file, link or folder: publishing puts another one in its place. */
+/**
+ * The inode number of what is at a path. Publishing replaces `out`, so that another number means that the new site is
+ * there.
+ */
 function identityOf(path: string): number | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false })?.ino;

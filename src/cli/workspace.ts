@@ -29,9 +29,12 @@ export interface Workspace {
   readonly leads: LeadSettings;
   /** The entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
-  /** Loads the redirects of config/index.ts and of the files beside it. Throws HeliosError `bad-config` with their lines. */
+  /**
+   * Loads the redirects of config/index.ts and of the files beside it. Throws HeliosError `bad-config` with their
+   * lines.
+   */
   loadRedirects(): Promise<readonly Redirect[]>;
-  /** Path of the folder whose files go out as they are; undefined for none. */
+  /** Path of the folder whose files are published unchanged; undefined for none. */
   readonly publicFolder: string | undefined;
   openContent(listener?: ContentListener): Promise<ContentSource>;
 }
@@ -90,7 +93,8 @@ export function noteSample({ content }: Pick<Workspace, 'content'>): void {
 }
 
 /**
- * The place of the outbox: the named file, else `leads.sqlite` in a folder beside the work folder (`.helios-leads`). The
+ * The place of the outbox: the named file, else `leads.sqlite` in a folder beside the work folder (`.helios-leads`).
+ * The
  * work folder itself, where earlier versions stored leads, is a cache: people delete it, and CI systems upload it.
  */
 function outboxPlace(named: string | undefined, workFolder: string): OutboxPlace {

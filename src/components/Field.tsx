@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   /** The id of a text outside the field that a screen reader reads with it, after the hint. */
   readonly describedBy?: string | undefined;
-  /** The error below the field. A field with an error is marked as wrong. */
+  /** The error below the field. A field with an error is marked as invalid. */
   readonly error?: ReactNode;
   /** The message that is shown below the field while the browser itself finds the field invalid. It needs no script. */
   readonly validationMessage?: string | undefined;

@@ -42,7 +42,7 @@ interface FactSource {
   readonly data: object;
 }
 
-/** Derives the facts of an accepted document. It may be invalid: then some facts are missing. */
+/** Derives the facts of a document. A document with errors has facts too, but lacks those that need a faulty field. */
 export function documentFacts(document: FactSource, fieldsOf: FieldsOf): DocumentFacts {
   const { type, tags, data } = document;
   const fields = fieldsOf(document);

@@ -66,7 +66,7 @@ export function noAnswer(
   return new HeliosError('repository-unreachable', { message, where, hint: tryAgain, cause });
 }
 
-/** The system's code of a failed connection, such as ECONNREFUSED. */
+/** The system's error code of a failed connection, such as ECONNREFUSED. */
 function networkCode(error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;

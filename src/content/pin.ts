@@ -34,7 +34,10 @@ export class BrokenRead extends Error {
   override readonly name = 'BrokenRead';
 }
 
-/** Fetches the master ref of a repository with one request. All later requests are for this ref only. Throws HeliosError. */
+/**
+ * Fetches the master ref of a repository with one request. All later requests are for this ref only. Throws
+ * HeliosError.
+ */
 export async function fetchPin(connection: Connection): Promise<Pin> {
   const url = new URL(connection.endpoint);
   if (connection.token !== undefined) url.searchParams.set('access_token', connection.token);
@@ -52,7 +55,7 @@ const entrySchema = z.object({
   integrationFieldsRef: z.string().nullish(),
 });
 
-/** The error for an answer without a result: BrokenRead if its ref is gone. */
+/** The error for a response without a result: BrokenRead if the ref has expired. */
 export async function failureOf(response: Response, connection: Connection): Promise<Error> {
   const body = errorSchema.safeParse(await response.json().catch(() => undefined));
   const isRefError = response.status === 410 || (response.status === 404 && body.data?.type === 'api_notfound_error');

@@ -15,7 +15,7 @@ export interface EndpointContext extends AcceptanceContext {
   /** The forms, locales and texts of the release that is served. */
   loadSite(): Promise<LeadSite>;
   readonly readPage: ReadPage;
-  /** Further origins of the site's pages, such as that of a preview. */
+  /** Further origins from which leads are accepted, such as that of a preview. */
   readonly origins: readonly string[];
   readonly limit: RateLimit;
   readonly now: () => number;

@@ -36,7 +36,7 @@ export interface ExportInput {
   readonly isPart: boolean;
   /** The redirects of the project's files. Those of the CMS are added to them. */
   readonly redirects: readonly Redirect[];
-  /** Path of the folder whose files go out as they are; undefined for none. */
+  /** Path of the folder whose files are published unchanged; undefined for none. */
   readonly publicFolder: string | undefined;
   readonly options: ExportOptions;
   /** The time of the export: it decides which events are over and when `security.txt` expires. */
@@ -44,7 +44,7 @@ export interface ExportInput {
   readonly progress: ExportProgress;
   /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
   readonly lockWaits?: Waits | undefined;
-  /** Entry of a renderer that replaces the site's own, as a path from the root. */
+  /** Path, from the root, of the entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
 }
 

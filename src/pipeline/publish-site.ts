@@ -76,7 +76,7 @@ async function keepCandidate(staged: StagedSite, about: ManifestHead): Promise<C
   try {
     return await staged.keepAsCandidate(about);
   } catch (error) {
-    // The findings are worth more than a look at the site, so the export goes on to report them.
+    // A candidate is optional: if it can't be kept, the export still reports its findings.
     if (error instanceof HeliosError) return undefined;
     throw error;
   }

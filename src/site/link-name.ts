@@ -2,7 +2,7 @@
 export interface LinkWords {
   /** The words of the link itself. Empty if it has none. */
   readonly text: string;
-  /** The beginning of the paragraph that the words are in. Absent for a link that is a field of its own. */
+  /** The beginning of the paragraph that contains the link's text. Absent for a link that is a field of its own. */
   readonly paragraph?: string;
 }
 

@@ -49,7 +49,7 @@ export function parseReference(reference: string, urlCode: string, rules: LinkRu
   return { kind: 'external', href: url.href, takesRest: false };
 }
 
-/** True for a path. Browsers read `//host` and `/\host` as addresses of another host. */
+/** True for a path on this host. Browsers read `//host` and `/\host` as addresses of another host. */
 function isPath(text: string): boolean {
   return text.startsWith('/') && !/^\/[/\\]/.test(text);
 }
@@ -74,7 +74,9 @@ function localize(reference: string, urlCode: string, rules: LinkRules): string 
   return applyTrailingSlash(rules.pathPrefix + withLocale(pathname, urlCode, rules), rules.trailingSlash) + suffix;
 }
 
-/** Puts the URL code of a locale before a path that has none: `/pricing` becomes `/de/pricing`, and `/` becomes `/de`. */
+/**
+ * Puts the URL code of a locale before a path that has none: `/pricing` becomes `/de/pricing`, and `/` becomes `/de`.
+ */
 function withLocale(path: string, urlCode: string, { urlCodes }: LinkRules): string {
   const { pathname, suffix } = splitPathname(path);
   const first = pathname.split('/')[1] ?? '';
@@ -86,7 +88,9 @@ function isRaw(pathname: string, { pathPrefix, rawPaths }: LinkRules): boolean {
   return isPrefixed || matchesAny(pathname, rawPaths);
 }
 
-/** True if a pathname fits one of the patterns: `*` matches characters within a segment, `**` any number of segments. */
+/**
+ * True if a pathname fits one of the patterns: `*` matches characters within a segment, `**` any number of segments.
+ */
 export function matchesAny(pathname: string, patterns: readonly string[]): boolean {
   return new RegExp(patternSource(patterns)).test(pathname);
 }

@@ -34,7 +34,7 @@ export interface ServedRepositoryOptions {
 export interface ServedRepository extends AsyncDisposable {
   readonly origin: string;
   readonly requests: ContentServer['requests'];
-  /** Points a command at this repository. */
+  /** Environment variables that make a command read this repository. */
   readonly environment: Readonly<Record<string, string>>;
   /** The ref of what is published now. */
   readonly ref: string;

@@ -6,7 +6,7 @@ import type { DocumentOf } from '../content-source.ts';
 export type GlobalStrings = DocumentOf<'global_strings'>['data'];
 /** A key whose text is plain. */
 export type StringKey = KeyOf<KeyTextField>;
-/** A key whose text may have links. */
+/** The key of a text that may contain links. */
 export type RichStringKey = KeyOf<RichTextField>;
 type KeyOf<Field> = {
   [Key in keyof GlobalStrings]: GlobalStrings[Key] extends Field ? Key : never;

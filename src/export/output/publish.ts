@@ -39,7 +39,7 @@ export interface PublishResult {
 
 export type OutForm = 'directory' | 'link';
 
-/** Publishes staged files. The bytes of all of them must be in the store. */
+/** Publishes staged files. Their contents must be in the store already. */
 export async function publishFiles(about: ManifestHead, files: SiteFiles, target: Target): Promise<PublishResult> {
   const manifest = createManifest(about, files);
   await target.store.put(formatReleaseFile(manifest.id));
@@ -116,7 +116,8 @@ interface Way {
 
 /**
  * Chooses how `out` changes. A directory that is exchanged in one step is best: every tool can take it, and no reader
- * misses a file. Where the system can't, a link still changes in one step. On Windows a link needs rights that few users
+ * misses a file. Where the system can't, a link still changes in one step. On Windows a link needs rights that few
+ * users
  * have, so two renames replace the directory, as they do if a directory was asked for.
  */
 async function chooseWay({ out, isPlain, openExchange }: Target): Promise<Way> {

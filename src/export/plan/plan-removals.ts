@@ -7,7 +7,7 @@ import type { PublishedPage } from '../../site/published-page.ts';
 import type { Route } from '../../site/route.ts';
 import { type RoutePlan, ruleFor } from './plan-routes.ts';
 
-/** The reasons for which a page can leave the site. */
+/** Why a published page is no longer at its address. */
 export const removalCauses = [
   /** The CMS no longer has the page's document. Its API does not tell a deleted document from an unpublished one. */
   'unpublished',
@@ -19,7 +19,7 @@ export const removalCauses = [
   'locale-removed',
   /** The locale is no longer launched. Its pages that are still in the content have left the search engines only. */
   'locale-pre-launch',
-  /** An error of the document leaves it without a page, and the published page can't be held. */
+  /** The document has an error and gets no page, and its published page can't be held instead. */
   'held-back',
   /** The release is older than the list of pages in the manifest. */
   'unknown',

@@ -16,8 +16,8 @@ export interface ContentReader {
 }
 
 /**
- * Number of cached lists: enough for all that pages of one locale share, and a limit to the memory that a large site
- * takes.
+ * Maximum number of cached lists: enough for all that pages of one locale share, while it bounds the memory of a large
+ * site.
  */
 const maxCachedLists = 200;
 

@@ -6,7 +6,7 @@ import type { HashedRead } from './reads.ts';
 /** A link on a page, with the CMS field it came from. */
 export interface LinkNote extends LinkWords {
   readonly href: string;
-  /** Undefined for a link that a template makes itself, such as the brand mark's. */
+  /** The CMS field of the link. Undefined for a link that a template makes itself, such as the brand mark's. */
   readonly from: DocumentPlace | undefined;
 }
 

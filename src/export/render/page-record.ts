@@ -23,7 +23,7 @@ export function filesOf({ page, companions }: Pick<PageRecord, 'page' | 'compani
 export type PageOutcome = { readonly ok: true; readonly record: PageRecord } | FailedOutcome;
 
 export type FailedOutcome =
-  /** The outcome of a template that throws. The lines of `stack` go on with the components around the fault. */
+  /** The outcome when a template throws. `stack` ends with React's component stack. */
   | { readonly ok: false; readonly route: Route; readonly message: string; readonly stack: string }
   /**
    * The outcome of a fault of the machine, such as a full disk. It ends the export, because every other page would fail

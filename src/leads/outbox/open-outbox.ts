@@ -14,7 +14,7 @@ export interface StoredLead extends DueLead {
   readonly formName: string;
   readonly locale: string;
   readonly isVerified: boolean;
-  /** The number of times that the lead was sent. */
+  /** The number of deliveries that were begun. */
   readonly attempts: number;
   /** The time from which the lead may be sent again. */
   readonly nextAt: number;

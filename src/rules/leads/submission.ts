@@ -99,8 +99,8 @@ export function isTicked(value: string | undefined): boolean {
 }
 
 /**
- * The maximum length of a visit's values in characters. Addresses can contain anything, but must not make a lead
- * invalid.
+ * The maximum length of a visit's values in characters. Longer ones are cut: they come from URLs, which anybody can
+ * write, and a long one must not make the lead invalid.
  */
 export const sentAlongLimit = 500;
 

@@ -17,7 +17,10 @@ const latestNames = campaignNames.map((name) => `latest_${name}` as const);
 /** The names of all stored values of a visit, the most important first (docs/contract.md, section 3.10). */
 export const visitNames = [...campaignNames, ...clickNames, ...referralNames, ...latestNames, ...otherNames] as const;
 
-/** The data of a visit's addresses about campaigns, referrals and partners. The keys are the parameter names of addresses. */
+/**
+ * The data of a visit's addresses about campaigns, referrals and partners. The keys are the parameter names of
+ * addresses.
+ */
 export interface CampaignVisit {
   /** The campaign of the first address that had one. */
   readonly first: VisitValues;
@@ -26,7 +29,10 @@ export interface CampaignVisit {
   /** The last referral. */
   readonly referral: VisitValues;
   readonly others: VisitValues;
-  /** The partner of the last address with a parameter `partner`, or else of the integration's page on which the visit began. */
+  /**
+   * The partner of the last address with a parameter `partner`, or else of the integration's page on which the visit
+   * began.
+   */
   readonly partner: PartnerId | undefined;
 }
 
@@ -45,7 +51,7 @@ export function visitOf(address: URL): CampaignVisit {
   };
 }
 
-/** The beginning of a visit on the page of a partner's integration: the partner has sent the visitor. */
+/** The visit of somebody who arrives at the page of a partner's integration. That partner counts as the sender. */
 export function arrivalBy(partner: PartnerId | undefined): CampaignVisit {
   return { first: {}, latest: {}, referral: {}, others: {}, partner };
 }

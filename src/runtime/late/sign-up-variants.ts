@@ -65,14 +65,19 @@ function dialogOf(root: Document): HTMLDialogElement | null {
   return root.querySelector<HTMLDialogElement>(`dialog#${signUpDialogId}`);
 }
 
-/** The variant of all visitors of this page: `partner`, or empty for the usual texts. Undefined if the bucket decides. */
+/**
+ * The variant of all visitors of this page: `partner`, or empty for the usual texts. Undefined if the bucket decides.
+ */
 function variantOfPage(root: Document): 'partner' | '' | undefined {
   const page = root.querySelector('main')?.getAttribute(signUpPageAttribute);
   if (page === ('partner' satisfies SignUpPage)) return 'partner';
   return page === ('plain' satisfies SignUpPage) ? '' : undefined;
 }
 
-/** The variant of the visitor's bucket, if editors have the split test run on this page. Undefined for the usual texts. */
+/**
+ * The variant of the visitor's bucket in the split test. Undefined if the test does not run on this page, or if the
+ * bucket has the usual texts.
+ */
 async function variantOfBucket(
   { cookie }: Document,
   { pathPrefix, appData }: SignUpVariantsInput,

@@ -100,7 +100,7 @@ function Sunrise() {
   );
 }
 
-/** The link to a film on a host that the site doesn't frame. */
+/** The link to a film whose host the site does not embed in an iframe. */
 function linkElsewhere(page: PageContext, { embed, video_title }: VideoFields): LinkView | undefined {
   const url = embed?.embed_url;
   const link = url ? page.link({ link_type: 'Web', url }) : undefined;

@@ -28,7 +28,7 @@ export function openJobs(page: PageContext): readonly OpenJob[] {
     .sort((a, b) => compare(a.job.data.title ?? '', b.job.data.title ?? '') || compare(a.job.uid, b.job.uid));
 }
 
-/** Teams with open jobs, by name. A job without a team is in no group. */
+/** Open jobs grouped by team, sorted by the team's name. Jobs without a team are left out. */
 export function byTeam(jobs: readonly OpenJob[]): readonly TeamJobs[] {
   const teams = [...new Set(jobs.flatMap(({ job }) => job.data.team ?? []))].sort();
   return teams.map((team) => ({ team, jobs: jobs.filter(({ job }) => job.data.team === team) }));

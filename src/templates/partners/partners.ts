@@ -33,7 +33,7 @@ export function linked(page: PageContext, partner: Partner): ListedPartner[] {
   return link ? [{ partner, link }] : [];
 }
 
-/** All partners by city, and by name in each city. Partners without a city come last. */
+/** All partners grouped by city, both sorted by name. Partners without a city come last. */
 export function partnersByCity(page: PageContext): readonly CityPartners[] {
   const { compare } = new Intl.Collator(page.locale.htmlLang);
   const all = page

@@ -15,7 +15,7 @@ interface CardProps {
   readonly label: KeyTextField;
   readonly holder: KeyTextField;
   readonly number: KeyTextField;
-  /** True for a cancelled card: its sun has set and only the rays are left. */
+  /** True for a cancelled card. Its sun has no fill and no reflection: only the rays are drawn. */
   readonly isClosed?: boolean;
   readonly className?: string | undefined;
 }

@@ -25,7 +25,7 @@ const get = (page: Page, name: string) =>
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'helios'));
 
-/** Reads the key from the database, and tries to export its bytes. */
+/** Reads the stored key, and tells whether its bytes can be exported. */
 const keptKey = (page: Page) =>
   page.evaluate(async () => {
     const opening = indexedDB.open('helios');

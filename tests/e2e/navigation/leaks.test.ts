@@ -48,8 +48,8 @@ async function move(page: Page, times: number): Promise<void> {
 }
 
 /**
- * Runs in the page. React reports each root that it mounts or unmounts to developer tools. This hook holds the mounted
- * roots, so that a forgotten root is a leak that the test can count.
+ * Runs in the page. React reports each root that it mounts or unmounts to developer tools. This fake of them holds the
+ * mounted roots, so that the test can count those that were never unmounted.
  */
 function holdMountedRoots(): void {
   const roots = new Set<unknown>();

@@ -181,7 +181,7 @@ test('A chunk that is gone after a deploy reloads the page once, and never in ci
   await expectShown(page, legal);
   await expect.poll(seen.loads, patient).toBe(2);
   expect(await buildOf(page)).not.toBe(exportedBuild());
-  // There is no page before in the new version, so it reloads this one.
+  // After a reload there is no previous page to go back to, so the missing chunk reloads this page.
   await importChunk('?1');
   await expect.poll(seen.loads, patient).toBe(3);
   await expectShown(page, legal);

@@ -34,7 +34,7 @@ export async function enter(page: Page, name: string, text: string): Promise<voi
   await field(page, name).fill(text);
 }
 
-/** Replaces the print dialog of a page by a note of the title that it was opened with. */
+/** Replaces `print()` by a stub that notes the title of the document. */
 export async function watchPrinting(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
     window.print = () => {

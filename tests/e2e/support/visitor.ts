@@ -106,7 +106,7 @@ function addressOf(page: Page): string {
   return pathname + search + hash;
 }
 
-/** Resolves once a page has checked whether its data exists. */
+/** Resolves once a page has sent the HEAD request for its page data. */
 export async function untilChecked({ seen }: { readonly seen: Watched }): Promise<void> {
   await expect.poll(() => seen.requests.filter((each) => each.startsWith('HEAD')).length, patient).toBeGreaterThan(0);
 }

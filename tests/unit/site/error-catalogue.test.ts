@@ -9,7 +9,7 @@ import { type FindingEntry, findingEntries } from '../../../src/site/finding-cat
 import { heliosErrorCodes } from '../../../src/site/helios-error.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** The files that declare or explain codes, and raise none. */
+/** Files that only declare or explain codes. The search for raised codes skips them. */
 const declarations = /\/(?:error-catalogue|finding-catalogue|rejection-catalogue|finding|helios-error|rejection)\.ts$/;
 const sources = ['src', 'config']
   .flatMap((folder) =>

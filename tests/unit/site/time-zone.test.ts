@@ -14,7 +14,7 @@ test.each([
   ['2027-01-21T09:00:00+0000', 'Europe/London', '2027-01-22T00:00:00.000Z'],
   ['2027-01-21T09:00:00+0000', 'America/New_York', '2027-01-22T05:00:00.000Z'],
   ['2027-01-21T20:00:00+0000', 'Asia/Kolkata', '2027-01-22T18:30:00.000Z'],
-  // The clocks of these days change at night.
+  // Daylight saving time begins or ends on these days, so that they have 23 or 25 hours.
   ['2027-03-28T12:00:00+0000', 'Europe/Berlin', '2027-03-28T22:00:00.000Z'],
   ['2027-10-31T12:00:00+0000', 'Europe/Berlin', '2027-10-31T23:00:00.000Z'],
 ])('The day of %s in %s ends at %s', (iso, timeZone, end) => {

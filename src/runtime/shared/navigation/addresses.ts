@@ -1,7 +1,7 @@
 import { stripTrailingSlash } from '../../../rules/pathname.ts';
 import type { RuntimeSite } from '../../../rules/runtime-site.ts';
 
-/** The pathname of a page's locale: `/helios/en/pricing` to `/helios/en`. */
+/** The pathname of a page's locale: `/helios/en` for `/helios/en/pricing`. */
 export function localeRoot(pathname: string, pathPrefix: string): string {
   const [, urlCode = ''] = pathname.slice(pathPrefix.length).split('/');
   return `${pathPrefix}/${urlCode}`;

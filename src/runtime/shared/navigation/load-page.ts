@@ -21,7 +21,9 @@ export interface LoadedPage {
 
 /** A page that the site's redirects have moved. */
 export interface MovedPage {
-  /** The address to which a redirect leads, with the query and the fragment of `address` unless it has its own. */
+  /**
+   * The target of the redirect at `address`. It takes query and fragment of `address`, unless the target has its own.
+   */
   movedTo(address: string): string;
 }
 
@@ -35,7 +37,8 @@ export type FindInstead = (missing: {
 
 export interface PageLoader {
   /**
-   * The page, wildcard page or error page that answers a pathname, or the address to which it is redirected. Undefined if
+   * The page, wildcard page or error page that answers a pathname, or the address to which it is redirected. Undefined
+   * if
    * the browser should load the address.
    */
   load(pathname: string): Promise<LoadedPage | MovedPage | undefined>;

@@ -59,7 +59,7 @@ export function cookiesToSet({ visit, landing, pathPrefix, cookies }: VisitToSto
   ];
 }
 
-/** The cookies to write so that all stored data of a visit is deleted. */
+/** Expired cookies that delete all stored data of a visit. */
 export function cookiesToDelete(cookies: string): Cookie[] {
   return pairsOf(cookies).flatMap(([name]) => (storedNames.includes(name) ? cookie(name, undefined, 0) : []));
 }

@@ -3,7 +3,7 @@ import type { Difference } from '../../../../bench/compare/differences.ts';
 
 export type Files = Readonly<Record<string, string>>;
 
-/** A document with one stylesheet. */
+/** An HTML page with one style element. */
 export function page(body: string, css = ''): string {
   return `<!doctype html><html lang="en"><head><style>${css}</style></head><body>${body}</body></html>`;
 }
