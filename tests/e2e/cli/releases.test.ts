@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pick, type ServedRepository, serveRepository, setField } from '../../sites/served-repository.ts';
+import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { parseReport } from '../support/json-report.ts';
 import { expectRefusal, type RunningCli } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
@@ -15,11 +16,7 @@ let repository: ServedRepository;
 let place: Workplace;
 
 beforeAll(async () => {
-  repository = await serveRepository({
-    locales: ['en-gb'],
-    // The many job pages are alike.
-    edit: (documents) => documents.filter(({ type }) => type !== 'job'),
-  });
+  repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
   place = openWorkplace({ env: repository.environment });
   ids.push(await exported());
   retitle('Prices of today');
@@ -140,7 +137,7 @@ test('A part never replaces a whole site, is told as a part everywhere, and is n
   expect(run.stderr).toMatch(/Published: 1 of \d+ pages: a part of the site/);
   const manifest = JSON.parse(readFileSync(`${elsewhere}.helios/helios-manifest.json`, 'utf8'));
   expect(manifest).toMatchObject({ isPartial: true, selection });
-  await place.export([...part, '/about', '--out', elsewhere]);
+  await place.export([...part, '/legal', '--out', elsewhere]);
   expectRefusal(await place.run(['rollback', '--json', '--out', elsewhere]), {
     code: 2,
     error: 'output-missing',

@@ -9,6 +9,7 @@ import {
   serveRepository,
   setField,
 } from '../../sites/served-repository.ts';
+import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
 let repository: ServedRepository;
@@ -17,9 +18,9 @@ let total = 0;
 
 beforeAll(async () => {
   repository = await serveRepository({
-    // The many job pages are alike.
+    locales: twoMarketLocales,
     edit: (documents) => [
-      ...documents.filter(({ type }) => type !== 'job'),
+      ...twoSmallMarkets(documents),
       copyOf(pick(documents, 'en-gb', 'legal_page', 'gdpr'), 'old-terms'),
     ],
   });

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fault } from '../../sites/content-server.ts';
 import { pick, type ServedRepository, serveRepository } from '../../sites/served-repository.ts';
+import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { type CliRun, expectRefusal } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
+const small = { locales: twoMarketLocales, edit: twoSmallMarkets };
 const english = ['--locale', 'en', '--route', '/pricing'];
 
 describe('a repository that fails', () => {
@@ -17,7 +19,7 @@ describe('a repository that fails', () => {
 
   beforeAll(async () => {
     fault = () => undefined;
-    repository = await serveRepository({ onRequest: (url) => fault(url) });
+    repository = await serveRepository({ ...small, onRequest: (url) => fault(url) });
     place = openWorkplace({ env: repository.environment });
     expect(await place.export(english)).toMatchObject({ code: 0 });
     before = contentsOf(place.out);
@@ -96,7 +98,7 @@ describe('a private repository', () => {
   const runs: CliRun[] = [];
 
   beforeAll(async () => {
-    repository = await serveRepository({ token: secret });
+    repository = await serveRepository({ ...small, token: secret });
   });
 
   afterAll(async () => {
