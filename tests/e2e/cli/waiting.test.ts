@@ -89,8 +89,8 @@ test('A media file for which the host asks for a pause of a day ends an export w
   expect(() => contentsOf(place.out)).toThrow(/ENOENT/);
 });
 
-test.each(['soon', '-1', '1d', '25h', ''])('--wait "%s" is refused with the forms it takes', async (time) => {
-  const run = await place.run(['fetch', '--json', '--wait', time]);
+test('A time of --wait that is none is refused with the forms it takes', async () => {
+  const run = await place.run(['fetch', '--json', '--wait', 'soon']);
   expectRefusal(run, { code: 2, error: 'bad-argument', says: ['90s, 10m or 1h30m'] });
 });
 

@@ -261,6 +261,20 @@ test.each(['https://foo.prismic.io', 'https://foo.cdn.prismic.io/api/v2', 'foo.p
   },
 );
 
+test.each([
+  [{ HELIOS_CONTENT: 'prismc' }, 'HELIOS_CONTENT must be one of embedded, prismic', 'Write prismic'],
+  [
+    { HELIOS_PRISMIC_REPOSITORY: 'acme', HELIOS_PRISMIC_ENDPOINT: 'nonsense' },
+    'HELIOS_PRISMIC_ENDPOINT must be an address',
+    '',
+  ],
+])('A value of the wrong kind is refused: %j', (source, says, hint) => {
+  expect(refusalOf(source)).toMatchObject({
+    message: expect.stringContaining(says),
+    hint: expect.stringContaining(hint),
+  });
+});
+
 test('A variable in other letters is refused, and one of another program is not', () => {
   expect(refusalOf({ helios_content: 'embedded' })).toMatchObject({
     where: 'helios_content',
