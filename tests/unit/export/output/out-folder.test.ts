@@ -8,19 +8,20 @@ const place = outputsOfFile();
 const { open, publish, shown } = place;
 
 test.each([
-  ['an empty name', () => ' '],
-  ['a name with a null byte', () => 'out\0'],
-  ['the root', () => '/'],
-  ['the home folder', () => homedir()],
-  ['the project', () => '.'],
-  ['the project, by a detour', () => 'out/../../x/..'.replace('x', place.folder.split('/').at(-1) ?? '')],
-  ['the folder above the project', () => '..'],
-  ['the work folder', () => '.helios'],
-  ['a folder in the work folder', () => '.helios/releases'],
-  ['a folder in .git', () => '.git/site'],
-])('An unfit output folder is refused: %s', async (_, out) => {
+  ['an empty name', () => ' ', 'An output folder needs a name.'],
+  ['a name with a null byte', () => 'out\0', ''],
+  ['the root', () => '/', 'That is the root of the file system.'],
+  ['the home folder', () => homedir(), 'That is the home folder.'],
+  ['the project', () => '.', 'That is the project itself.'],
+  ['the project, by a detour', () => 'out/../../x/..'.replace('x', place.folder.split('/').at(-1) ?? ''), ''],
+  ['the folder above the project', () => '..', 'The project lies inside that folder.'],
+  ['the work folder', () => '.helios', 'Helios stores its own files in'],
+  ['a folder in the work folder', () => '.helios/releases', 'Helios stores its own files in'],
+  ['a folder in .git', () => '.git/site', ''],
+])('An unfit output folder is refused: %s', async (_, out, says) => {
   await expect(open({ out: out() })).rejects.toMatchObject({
     code: 'output-refused',
+    message: expect.stringContaining(says),
     where: expect.any(String),
     hint: expect.stringContaining('--out'),
   });
@@ -39,10 +40,18 @@ test('An output folder that is a link to the project is refused', async () => {
 });
 
 test.each([
-  ['a file', (out: string) => writeFileSync(out, 'mine')],
-  ['a link to a place of others', (out: string) => symlinkSync(tmpdir(), out)],
-  ['a folder with files of others', (out: string) => cpSync(import.meta.dirname, out, { recursive: true })],
-  ['a repository', (out: string) => mkdirSync(join(out, '.git'), { recursive: true })],
+  ['a file', (out: string) => writeFileSync(out, 'mine'), 'That is a file.'],
+  ['a link to a place of others', (out: string) => symlinkSync(tmpdir(), out), ''],
+  [
+    'a folder with files of others',
+    (out: string) => cpSync(import.meta.dirname, out, { recursive: true }),
+    'files that Helios did not write',
+  ],
+  [
+    'a repository',
+    (out: string) => mkdirSync(join(out, '.git'), { recursive: true }),
+    'That folder is a Git repository.',
+  ],
   [
     'a folder with a manifest that leaves it',
     (out: string) => {
@@ -50,14 +59,16 @@ test.each([
       const files = [{ path: '../a.txt', sha256: '0'.repeat(64), bytes: 1 }];
       writeFileSync(join(out, 'helios-manifest.json'), JSON.stringify({ version: 1, files }));
     },
+    '',
   ],
   [
     'a host folder with files of others',
     (out: string) => cpSync(import.meta.dirname, `${out}.helios`, { recursive: true }),
+    '',
   ],
-])('An output that Helios did not write is refused: %s', async (_, make) => {
+])('An output that Helios did not write is refused: %s', async (_, make, says) => {
   make(join(place.folder, 'out'));
-  await expect(open()).rejects.toMatchObject({ code: 'output-refused' });
+  await expect(open()).rejects.toMatchObject({ code: 'output-refused', message: expect.stringContaining(says) });
   expect(readdirSync(place.folder).some((name) => name.startsWith('out'))).toBe(true);
 });
 
