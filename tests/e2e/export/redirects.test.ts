@@ -9,6 +9,7 @@ import {
   type ServedRepository,
   serveRepository,
 } from '../../sites/served-repository.ts';
+import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { expectRefusal } from '../support/run-cli.ts';
 import { contentsOf, openWorkplace, reportOf, type Workplace } from '../support/workplace.ts';
 
@@ -17,7 +18,7 @@ let place: Workplace;
 let project = '';
 
 beforeAll(async () => {
-  repository = await serveRepository({ locales: ['en-gb'] });
+  repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
   place = openWorkplace({ env: repository.environment });
   project = copyProject(join(place.folder, 'project'));
 });
@@ -66,7 +67,7 @@ test('A wrong line of a file of redirects ends the export before any work, with 
 test('A redirect to nowhere, a circle and a contradiction are told before anything is rendered', async () => {
   publishList({ from: '/b', to: '/a' }, { from: '/old', to: '/prcing' }, { from: '/twice', to: '/pricing' });
   const run = await exportWith({
-    lines: ['', '/helios/en/a /helios/en/b', '/helios/en/twice /helios/en/about'],
+    lines: ['', '/helios/en/a /helios/en/b', '/helios/en/twice /helios/en/legal'],
     rows: ['/chain,/helios/en/old,302'],
   });
   expect(run.code).toBe(1);
