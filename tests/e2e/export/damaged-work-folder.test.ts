@@ -5,28 +5,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSeals } from '../../../src/disk/seal.ts';
 import { openStore } from '../../../src/export/output/store.ts';
-import { type ServedRepository, serveRepository } from '../../sites/served-repository.ts';
-import { twoMarketLocales, twoSmallMarkets } from '../../sites/two-markets.ts';
 import { corrupted, seeded } from '../../unit/support/corruption.ts';
-import { contentsOf, openWorkplace, type Workplace } from '../support/workplace.ts';
+import { contentsOf, openWorkplace } from '../support/workplace.ts';
 
-let repository: ServedRepository;
-let place: Workplace;
-let part: readonly string[];
+const place = openWorkplace();
+const part = ['export', '--json', '--locale', 'en', '--route', '/legal/**', '/helios/en', '--out', place.out];
 let before: ReturnType<typeof contentsOf>;
 
 beforeAll(async () => {
-  repository = await serveRepository({ locales: twoMarketLocales, edit: twoSmallMarkets });
-  place = openWorkplace({ env: repository.environment });
-  part = ['export', '--json', '--locale', 'en', '--route', '/legal/**', '/helios/en', '--out', place.out];
   expect(await place.run(part)).toMatchObject({ code: 0 });
   before = contentsOf(place.out);
 });
 
-afterAll(async () => {
-  await repository[Symbol.asyncDispose]();
-  place[Symbol.dispose]();
-});
+afterAll(() => place[Symbol.dispose]());
 
 async function expectSameSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
   const run = await place.run(part, { env });
