@@ -1,26 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { LinkChecker } from 'linkinator';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { crawlSite } from '../../../../src/check/crawl/crawl-site.ts';
+import { listen } from '../../support/listen.ts';
 
 const siteOrigin = 'https://www.helios.example';
-const servers: Server[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) server.closeAllConnections();
-});
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 const types: Readonly<Record<string, string>> = { '.txt': 'text/plain', '.xml': 'application/xml', '.css': 'text/css' };
 
 /** Answers the given addresses, with HTML unless their extension says otherwise, and others with 404. */

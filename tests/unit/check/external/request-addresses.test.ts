@@ -1,22 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { requestAddresses } from '../../../../src/check/external/request-addresses.ts';
-
-const servers: Server[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) server.closeAllConnections();
-});
-
-async function listen(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+import { listen } from '../../support/listen.ts';
 
 test('Other hosts are asked eight requests at a time at most, redirects are followed, and each answer is counted', async () => {
   let open = 0;
