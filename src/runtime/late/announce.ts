@@ -1,11 +1,10 @@
-import { stripTrailingSlash } from '../../rules/pathname.ts';
 import { type RouteChange, routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader } from '../shared/navigation/load-page.ts';
 import type { Navigating } from '../shared/navigation/navigating.ts';
 
 export interface AnnouncerInput {
   readonly loader: Pick<PageLoader, 'strings'>;
-  readonly navigating: Pick<Navigating, 'previous'>;
+  readonly navigating: Pick<Navigating, 'shown' | 'previous'>;
 }
 
 /**
@@ -21,8 +20,8 @@ export function attachAnnouncer(root: Document, { loader, navigating }: Announce
   };
   root.addEventListener(routeUpdate, (event) => announce((event as CustomEvent<RouteChange>).detail.pathname));
   // The visitor may have changed the page before this script was loaded.
-  const pathname = stripTrailingSlash(location.pathname);
-  if (navigating.previous() !== pathname) announce(pathname);
+  const shown = navigating.shown();
+  if (shown !== navigating.previous()) announce(shown);
 }
 
 /**

@@ -139,6 +139,28 @@ test('A screen reader announces the heading alone while the texts of the site ar
   expect(await said()).toEqual([(await page.getByRole('heading', { level: 1 }).textContent())?.trim()]);
 });
 
+test('A screen reader announces a page once whose data come after the script that announces', async () => {
+  await using visit = await browser.visit(legal);
+  const { page } = visit;
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/late-\w+\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.locator(navigatingRoot).waitFor();
+  const said = await listen(page);
+  const { release } = await hold(page, about);
+  await change(page, async () => {
+    await page.evaluate((to) => void navigation.navigate(to), about);
+    script.resolve();
+    await page.locator('[aria-live="assertive"]').waitFor({ state: 'attached' });
+    expect(await said()).toEqual([]);
+    release();
+  });
+  expect(await said()).toEqual([arrival('en-gb', await page.getByRole('heading', { level: 1 }).textContent())]);
+});
+
 test('A screen reader announces a page in another shell', async () => {
   await using visit = await browser.visit(home);
   const { page } = visit;

@@ -21,7 +21,7 @@ export function attachNavigation(input: PageChangeInput): Navigating {
     if (!isPageNavigation(event) || !isWithinReach(to, new URL(location.href), site)) return;
     // The browser handles a new fragment of the page that is shown. During a page change the address is already that of
     // the next page, so a new fragment belongs to the next page and not to the shown one.
-    if (event.hashChange && pageChange.shows(pathname)) return;
+    if (event.hashChange && pathname === pageChange.shown()) return;
     // If a visitor goes back or forward within this document, the browser loads nothing by itself: a script has to show
     // or reload the page, even after `stop()`.
     if (isStopped && navigationType !== 'traverse') return;
@@ -42,9 +42,10 @@ export function attachNavigation(input: PageChangeInput): Navigating {
   navigation.addEventListener('navigate', onNavigate);
   // Reloads if the visitor went through the history before this script ran: the address has changed, but no script has
   // shown its page.
-  if (!pageChange.shows(stripTrailingSlash(location.pathname))) location.reload();
+  if (pageChange.shown() !== stripTrailingSlash(location.pathname)) location.reload();
   document.documentElement.setAttribute(navigatesAttribute, '');
   return {
+    shown: pageChange.shown,
     previous: pageChange.previous,
     changeBy: pageChange.changeBy,
     stop() {

@@ -15,7 +15,7 @@ export interface PageChangeInput {
 
 /** Changes from page to page, and knows which page is shown. All pathnames are without a trailing slash. */
 export interface PageChange {
-  shows(pathname: string): boolean;
+  shown(): string;
   /** Pathname of the previous page. On the first page, the pathname of the first page itself. */
   previous(): string;
   /**
@@ -59,7 +59,7 @@ export function createPageChange(input: PageChangeInput): PageChange {
     dispatchRouteEvent(routeUpdate, change);
   };
   return {
-    shows: (pathname) => pathname === shown,
+    shown: () => shown,
     previous: () => previous,
     giveUp() {
       const isNew = coming !== undefined && coming.navigationType !== 'traverse';

@@ -1,5 +1,7 @@
 /** Controls the page changes that scripts carry out. */
 export interface Navigating {
+  /** Pathname of the shown page. While the next page loads, the address is the next page's already. */
+  shown(): string;
   /** Pathname of the previous page. On the first page, the pathname of the first page itself. */
   previous(): string;
   /**
@@ -21,4 +23,9 @@ export interface PlainLoads {
 }
 
 /** Controls nothing, in a browser without the Navigation API: no page is changed by scripts. */
-export const noPageChanges: Navigating = { previous: () => location.pathname, stop() {}, changeBy() {} };
+export const noPageChanges: Navigating = {
+  shown: () => location.pathname,
+  previous: () => location.pathname,
+  stop() {},
+  changeBy() {},
+};
