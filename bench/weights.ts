@@ -25,7 +25,7 @@ export interface ScriptWeight {
 /** The bytes of each source in each script, as an export would bundle them now. */
 export async function weighScripts(): Promise<readonly ScriptWeight[]> {
   const modules = await compileModules(projectFolder, sourceLayout.bundled);
-  const bundled = await bundleScripts({ root: projectFolder, site: runtimeSite(config), modules });
+  const bundled = await bundleScripts({ ...config, root: projectFolder, site: runtimeSite(config), modules });
   const { boot, late } = bundled;
   return [
     weigh('boot', [boot], config.budgets.script),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { VendorId } from '../src/rules/privacy/vendor-settings.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
 import { createRedact } from '../src/site/redact.ts';
 import { must, objectOf, oneOf, parseOrRefuse, refuse, textAs, textLike } from './parse.ts';
@@ -23,6 +24,7 @@ import {
   type VariableUser,
   variables,
 } from './variables.ts';
+import { faroKey, faroUrl, hubspotPortal, launchDarklyId, segmentKey } from './vendors.ts';
 
 /** The environment variables: `process.env`, or the bindings of an edge host. */
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
@@ -35,6 +37,8 @@ export interface EnvironmentUse {
   readonly content?: ContentKind | undefined;
   /** True if config/index.ts has a captcha. */
   readonly hasCaptcha?: boolean;
+  /** The vendors that have settings in config/index.ts. */
+  readonly vendors?: readonly string[];
 }
 
 /** The environment as values. */
@@ -69,6 +73,19 @@ export interface SiteVariables {
   readonly imageMode: 'local' | 'imgix' | undefined;
   readonly serviceWorker: boolean | undefined;
   readonly captcha: { readonly siteKey: string | undefined; readonly origin: string | undefined };
+  readonly vendors: VendorVariables;
+}
+
+/** The environment's values for `vendors` of config/index.ts. */
+export interface VendorVariables {
+  readonly flags: { readonly clientSideId: string | undefined; readonly origin: string | undefined };
+  readonly hubspotBanner: { readonly portal: string | undefined; readonly origin: string | undefined };
+  readonly analytics: {
+    readonly writeKey: string | undefined;
+    readonly cdnOrigin: string | undefined;
+    readonly apiOrigin: string | undefined;
+  };
+  readonly monitoring: { readonly collector: string | undefined; readonly apiKey: string | undefined };
 }
 
 export interface PrismicRepository {
@@ -214,7 +231,16 @@ const values = {
   HELIOS_PRISMIC_REPOSITORY: optional(repositoryName),
   HELIOS_PRISMIC_TOKEN: optional(text),
   HELIOS_PRISMIC_ENDPOINT: optional(webAddress('https://acme.cdn.prismic.io/api/v2')),
-  HELIOS_HUBSPOT_PORTAL: optional(textLike(/^\d+$/, must('the number of a portal', '4711'))),
+  HELIOS_LAUNCHDARKLY_ID: optional(launchDarklyId),
+  HELIOS_LAUNCHDARKLY_HOST: optional(serviceOrigin(variables.HELIOS_LAUNCHDARKLY_HOST.default)),
+  HELIOS_HUBSPOT_BANNER_PORTAL: optional(hubspotPortal),
+  HELIOS_HUBSPOT_BANNER_HOST: optional(serviceOrigin(variables.HELIOS_HUBSPOT_BANNER_HOST.default)),
+  HELIOS_SEGMENT_KEY: optional(segmentKey),
+  HELIOS_SEGMENT_CDN_HOST: optional(serviceOrigin(variables.HELIOS_SEGMENT_CDN_HOST.default)),
+  HELIOS_SEGMENT_API_HOST: optional(serviceOrigin(variables.HELIOS_SEGMENT_API_HOST.default)),
+  HELIOS_FARO_URL: optional(faroUrl),
+  HELIOS_FARO_KEY: optional(faroKey),
+  HELIOS_HUBSPOT_PORTAL: optional(hubspotPortal),
   HELIOS_HUBSPOT_TOKEN: optional(oneWord),
   HELIOS_HUBSPOT_HOST: optional(serviceOrigin('api.hsforms.com')),
   HELIOS_HUBSPOT_RATE: optional(wholeNumber(variables.HELIOS_HUBSPOT_RATE.default)),
@@ -257,6 +283,8 @@ interface Group {
   readonly others: readonly VariableName[];
   /** The programs that refuse the others without the leader. All programs do so if this is undefined. */
   readonly users?: readonly VariableUser[];
+  /** The vendor whose settings in config/index.ts may take the place of the leader. */
+  readonly vendor?: VendorId;
 }
 
 /** Variables that have an effect together only. The two keys of the captcha belong to different programs. */
@@ -266,13 +294,18 @@ const groups: readonly Group[] = [
     leader: 'HELIOS_HUBSPOT_PORTAL',
     others: ['HELIOS_HUBSPOT_TOKEN', 'HELIOS_HUBSPOT_HOST', 'HELIOS_HUBSPOT_RATE'],
   },
+  { leader: 'HELIOS_LAUNCHDARKLY_ID', others: ['HELIOS_LAUNCHDARKLY_HOST'], vendor: 'flags' },
+  { leader: 'HELIOS_HUBSPOT_BANNER_PORTAL', others: ['HELIOS_HUBSPOT_BANNER_HOST'], vendor: 'hubspotBanner' },
+  { leader: 'HELIOS_SEGMENT_KEY', others: ['HELIOS_SEGMENT_CDN_HOST', 'HELIOS_SEGMENT_API_HOST'], vendor: 'analytics' },
+  { leader: 'HELIOS_FARO_URL', others: ['HELIOS_FARO_KEY'], vendor: 'monitoring' },
   { leader: 'HELIOS_CAPTCHA_SITE_KEY', others: ['HELIOS_CAPTCHA_SECRET', 'HELIOS_CAPTCHA_HOST'], users: exporting },
   { leader: 'HELIOS_CAPTCHA_SECRET', others: ['HELIOS_CAPTCHA_SITE_KEY', 'HELIOS_CAPTCHA_HOST'], users: answering },
 ];
 
 function checkGroups(named: Variables, use: EnvironmentUse, context: z.core.$RefinementCtx): void {
-  for (const { leader, others, users } of groups) {
+  for (const { leader, others, users, vendor } of groups) {
     if (named[leader] !== undefined || isNeedless(leader, named, use)) continue;
+    if (vendor !== undefined && use.vendors?.includes(vendor)) continue;
     if (users && !users.some((user) => user === use.user)) continue;
     for (const name of others.filter((each) => named[each] !== undefined)) {
       const hint = `Set ${leader} too, or unset ${name}.`;
@@ -319,6 +352,20 @@ function siteVariables(named: Variables): SiteVariables {
     imageMode: named.HELIOS_IMAGES,
     serviceWorker: named.HELIOS_SERVICE_WORKER,
     captcha: { siteKey: named.HELIOS_CAPTCHA_SITE_KEY, origin: named.HELIOS_CAPTCHA_HOST },
+    vendors: vendorVariables(named),
+  };
+}
+
+function vendorVariables(named: Variables): VendorVariables {
+  return {
+    flags: { clientSideId: named.HELIOS_LAUNCHDARKLY_ID, origin: named.HELIOS_LAUNCHDARKLY_HOST },
+    hubspotBanner: { portal: named.HELIOS_HUBSPOT_BANNER_PORTAL, origin: named.HELIOS_HUBSPOT_BANNER_HOST },
+    analytics: {
+      writeKey: named.HELIOS_SEGMENT_KEY,
+      cdnOrigin: named.HELIOS_SEGMENT_CDN_HOST,
+      apiOrigin: named.HELIOS_SEGMENT_API_HOST,
+    },
+    monitoring: { collector: named.HELIOS_FARO_URL, apiKey: named.HELIOS_FARO_KEY },
   };
 }
 

@@ -38,4 +38,11 @@ export const config: Config = {
   serviceWorker: true,
   security: { contacts: ['mailto:security@helios.example'], languages: ['en'] },
   captcha: undefined,
+  // docs/privacy.md says why visitors of the European markets are asked even if the flag turns HubSpot's banner off.
+  consent: {
+    policyVersion: '2026-11',
+    cookieDomain: 'helios.example',
+    whenBannerIsOff: { default: 'ask', 'en-us': 'allow' },
+  },
+  vendors: {},
 };

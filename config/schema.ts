@@ -4,8 +4,10 @@ import { trailingSlashPolicies } from '../src/rules/pathname.ts';
 import { redirectStatuses } from '../src/site/host-rules.ts';
 import type { Locale } from '../src/site/locale.ts';
 import { nearestText } from '../src/site/nearest-text.ts';
+import { consentSettings } from './consent.ts';
 import { must, objectOf, oneOf, textLike, wholeNumberFrom } from './parse.ts';
 import { captchaSiteKey, imageMode, leadEndpoint, origin, originLike, serviceOrigin } from './values.ts';
+import { vendorSettings } from './vendors.ts';
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'a list').readonly();
 const text = z.string('a text');
@@ -170,6 +172,10 @@ export const configSchema = objectOf({
   security,
   /** The captcha of lead forms. Undefined if they have none. */
   captcha,
+  /** How the site asks for consent. */
+  consent: consentSettings,
+  /** The services of others that pages use after consent. Each is absent unless it has settings. */
+  vendors: vendorSettings,
 });
 
 /** The file of a key, and its path: `config/index.ts: site.origin`. */

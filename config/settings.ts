@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CaptchaSite } from '../src/rules/leads/captcha.ts';
+import type { VendorSettings } from '../src/rules/privacy/vendor-settings.ts';
 import {
   type Environment,
   type EnvironmentSource,
@@ -8,11 +9,13 @@ import {
   environmentSchema,
   type SiteVariables,
   usualCaptchaOrigin,
+  type VendorVariables,
 } from './environment.ts';
 import { config as base } from './index.ts';
 import { otherFileName, otherFiles, otherFilesSchema } from './other-files.ts';
 import { parseOrRefuse } from './parse.ts';
 import { type Config, configName, configSchema, unknownKey } from './schema.ts';
+import { usualOrigins } from './vendors.ts';
 
 /** Everything that a deployment decides: the configuration with the environment's changes, and the other variables. */
 export interface Settings extends Omit<Environment, 'site'> {
@@ -32,10 +35,14 @@ export interface SettingsInput {
  */
 export function parseSettings({ environment: source, use, config = base }: SettingsInput): Settings {
   const naming = environmentNaming(source);
-  const captcha: unknown = Object(config).captcha;
+  const { captcha, vendors }: { captcha?: unknown; vendors?: unknown } = Object(config);
   const schema = z
     .object({
-      environment: environmentSchema({ ...use, hasCaptcha: captcha !== undefined }),
+      environment: environmentSchema({
+        ...use,
+        hasCaptcha: captcha !== undefined,
+        vendors: Object.keys(Object(vendors)),
+      }),
       config: configSchema,
       files: otherFilesSchema,
     })
@@ -59,7 +66,10 @@ export function parseSettings({ environment: source, use, config = base }: Setti
 }
 
 /** The configuration with the changes that the environment makes. */
-function withVariables(config: Config, { imageMode, serviceWorker, captcha, ...variables }: SiteVariables): Config {
+function withVariables(
+  config: Config,
+  { imageMode, serviceWorker, captcha, vendors, ...variables }: SiteVariables,
+): Config {
   const { site } = config;
   return {
     ...config,
@@ -72,6 +82,46 @@ function withVariables(config: Config, { imageMode, serviceWorker, captcha, ...v
     images: { ...config.images, mode: imageMode ?? config.images.mode },
     serviceWorker: serviceWorker ?? config.serviceWorker,
     captcha: captchaOf(captcha, config.captcha),
+    vendors: vendorsOf(vendors, config.vendors),
+  };
+}
+
+function vendorsOf(named: VendorVariables, base: VendorSettings): VendorSettings {
+  const { flags, hubspotBanner, analytics, monitoring } = named;
+  const clientSideId = flags.clientSideId ?? base.flags?.clientSideId;
+  const portal = hubspotBanner.portal ?? base.hubspotBanner?.portal;
+  const writeKey = analytics.writeKey ?? base.analytics?.writeKey;
+  const collector = monitoring.collector ?? base.monitoring?.collector;
+  return {
+    flags:
+      clientSideId === undefined
+        ? undefined
+        : {
+            clientSideId,
+            origin: flags.origin ?? base.flags?.origin ?? usualOrigins.launchDarkly,
+          },
+    hubspotBanner:
+      portal === undefined
+        ? undefined
+        : {
+            portal,
+            origin: hubspotBanner.origin ?? base.hubspotBanner?.origin ?? usualOrigins.hubspotBanner,
+          },
+    analytics:
+      writeKey === undefined
+        ? undefined
+        : {
+            writeKey,
+            cdnOrigin: analytics.cdnOrigin ?? base.analytics?.cdnOrigin ?? usualOrigins.segmentCdn,
+            apiOrigin: analytics.apiOrigin ?? base.analytics?.apiOrigin ?? usualOrigins.segmentApi,
+          },
+    monitoring:
+      collector === undefined
+        ? undefined
+        : {
+            collector,
+            apiKey: monitoring.apiKey ?? base.monitoring?.apiKey,
+          },
   };
 }
 

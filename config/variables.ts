@@ -13,7 +13,7 @@ export type VariableUser =
 
 /** The description of an environment variable, for `helios --help`, README.md and docs/leads.md. */
 export interface Variable {
-  readonly topic: 'site' | 'content' | 'leads';
+  readonly topic: 'site' | 'content' | 'vendors' | 'leads';
   /** The description in one line, without Markdown: `helios --help` has room for 52 characters. */
   readonly description: string;
   /** More about the variable, in whole sentences of Markdown, for the documents. */
@@ -117,6 +117,63 @@ export const variables = {
     description: 'address of the API of that repository',
     otherwise: '`https://{repository}.cdn.prismic.io/api/v2`',
     usedBy: reading,
+  },
+  HELIOS_LAUNCHDARKLY_ID: {
+    topic: 'vendors',
+    description: 'client-side id of LaunchDarkly; without it: no flags',
+    key: 'vendors.flags.clientSideId',
+    usedBy: exporting,
+  },
+  HELIOS_LAUNCHDARKLY_HOST: {
+    topic: 'vendors',
+    description: 'host of LaunchDarkly',
+    default: 'app.launchdarkly.com',
+    usedBy: exporting,
+  },
+  HELIOS_HUBSPOT_BANNER_PORTAL: {
+    topic: 'vendors',
+    description: 'HubSpot portal whose banner asks for consent',
+    details: 'It asks only while the flag `hubspotBanner` of LaunchDarkly is on.',
+    key: 'vendors.hubspotBanner.portal',
+    usedBy: exporting,
+  },
+  HELIOS_HUBSPOT_BANNER_HOST: {
+    topic: 'vendors',
+    description: "host of HubSpot's tracking code",
+    details: '`js-eu1.hs-scripts.com` is the European data centre.',
+    default: 'js.hs-scripts.com',
+    usedBy: exporting,
+  },
+  HELIOS_SEGMENT_KEY: {
+    topic: 'vendors',
+    description: 'write key of Segment; without it: no analytics',
+    key: 'vendors.analytics.writeKey',
+    usedBy: exporting,
+  },
+  HELIOS_SEGMENT_CDN_HOST: {
+    topic: 'vendors',
+    description: "host of Segment's settings and integrations",
+    default: 'cdn.segment.com',
+    usedBy: exporting,
+  },
+  HELIOS_SEGMENT_API_HOST: {
+    topic: 'vendors',
+    description: "host of Segment's events",
+    default: 'api.segment.io',
+    usedBy: exporting,
+  },
+  HELIOS_FARO_URL: {
+    topic: 'vendors',
+    description: 'collector of Grafana Faro; without it: none',
+    details: 'Example: `https://faro.example.com/collect`.',
+    key: 'vendors.monitoring.collector',
+    usedBy: exporting,
+  },
+  HELIOS_FARO_KEY: {
+    topic: 'vendors',
+    description: 'public key of that collector',
+    key: 'vendors.monitoring.apiKey',
+    usedBy: exporting,
   },
   HELIOS_LEAD_ENDPOINT: {
     topic: 'leads',

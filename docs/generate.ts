@@ -49,7 +49,7 @@ function block(file: string, name: string, render: () => string): GeneratedText 
 function environmentSection(): string {
   const tests = Object.entries(testVariables).map(([name, description]) => `\`${name}\` (${description})`);
   return [
-    environmentTable(['site', 'content', 'leads']),
+    environmentTable(['site', 'content', 'vendors', 'leads']),
     '',
     '`edge` is the lead endpoint on hosts without a disk: [docs/leads.md](docs/leads.md#on-other-hosts).',
     `Only the tests read ${tests.join(', ')}.`,

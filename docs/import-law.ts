@@ -75,10 +75,36 @@ const law = {
     mayImport: ['src/rules'],
     why: 'A file here is sent once with each script that imports it.',
   },
+  'src/runtime/flags': {
+    purpose: "The script with LaunchDarkly's code, and HubSpot's banner: who asks a visitor for consent",
+    runsIn: 'the page',
+    mayImport: ['src/runtime/shared', 'src/rules'],
+    why: 'A visitor whose choice is known already does not load it.',
+  },
+  'src/runtime/analytics': {
+    purpose: "Events of the visit, and the script with Segment's code",
+    runsIn: 'the page',
+    mayImport: ['src/runtime/shared', 'src/rules'],
+    why: "The events wait for consent here; the vendor's code is loaded after it.",
+  },
+  'src/runtime/monitoring': {
+    purpose: "The draw of sessions to watch, and the script with Grafana Faro's code",
+    runsIn: 'the page',
+    mayImport: ['src/runtime/shared', 'src/rules'],
+    why: 'Sessions that are not drawn load and store nothing.',
+  },
+  'src/runtime/consent': {
+    purpose: 'The script that decides about consent: banner, settings, cookies, signals for tags',
+    runsIn: 'the page',
+    mayImport: ['src/runtime/shared', 'src/rules'],
+    mayLoad: ['src/runtime/flags'],
+    why: 'It is loaded late, so that a first view pays nothing for it.',
+  },
   'src/runtime/late': {
     purpose: 'The script that is loaded after the `load` event: prefetching, version check, service worker',
     runsIn: 'the page',
     mayImport: ['src/runtime/shared', 'src/rules'],
+    mayLoad: ['src/runtime/consent', 'src/runtime/analytics', 'src/runtime/monitoring'],
     why: 'The boot script hands over what it has. A boot file in a second script would make the Trusted Types policy twice.',
   },
   'src/runtime/forms': {

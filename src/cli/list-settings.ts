@@ -26,7 +26,7 @@ export function listSettings({ config, base, environment, derived }: SettingsInF
     return { name: path.join('.'), value: clear(value ?? null), from, ...(variable && { variable }) };
   });
   const others = names
-    .filter((name) => !('key' in variables[name]))
+    .filter((name) => !('key' in variables[name]) || !keys.some(({ variable }) => variable === name))
     .map((name): Setting => {
       const text = textOf(name);
       const from = text === undefined ? 'default' : 'environment';

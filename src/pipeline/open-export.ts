@@ -69,7 +69,15 @@ export async function openExport({ config, content, options, progress, ...input 
         ),
       );
       const renderer = input.renderer ?? sourceLayout.renderer;
-      const compiling = compileSite({ root, workFolder, site: runtimeSite(config), renderer, seals });
+      const compiling = compileSite({
+        root,
+        workFolder,
+        site: runtimeSite(config),
+        consent: config.consent,
+        vendors: config.vendors,
+        renderer,
+        seals,
+      });
       return Promise.all([fetching, compiling]);
     },
     [Symbol.asyncDispose]: () => resources.disposeAsync(),

@@ -1,6 +1,8 @@
 import { basename, dirname, join, sep } from 'node:path';
 import { type BuildResult, build, type Metafile, type Plugin } from 'esbuild';
 import { type IslandName, islands } from '../../islands/registry.ts';
+import type { ConsentSettings } from '../../rules/privacy/consent-settings.ts';
+import type { VendorId, VendorSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { byText } from '../../site/by-text.ts';
 import { packageFoldersOf } from './bundled-packages.ts';
@@ -26,7 +28,7 @@ export interface BundledScript extends Script {
 /** All scripts for the browser, each with the source files it was bundled from. */
 export interface BundledRuntime {
   readonly boot: BundledScript;
-  /** Scripts that the boot script loads. */
+  /** Scripts that the boot script loads, and those that they load. */
   readonly late: readonly BundledScript[];
   /** Pathname of each island's chunk, by the island's name. */
   readonly islands: Readonly<Record<IslandName, string>>;
@@ -49,6 +51,8 @@ export interface RuntimeBundle {
 export interface BundleInput {
   readonly root: string;
   readonly site: RuntimeSite;
+  readonly consent: ConsentSettings;
+  readonly vendors: VendorSettings;
   readonly modules: StyleModules;
 }
 
@@ -83,47 +87,68 @@ export async function bundleScripts(input: BundleInput): Promise<BundledRuntime>
 }
 
 /**
- * Bundles the boot script and the late scripts. Code that several of them need is copied into each, because a shared
- * file would be a third request for the first page.
+ * Bundles the boot script, the scripts it loads, and those that they load in turn. Code that several of them need is
+ * copied into each, because a shared file would be a further request for the first page.
  */
-async function bundleBoot(
-  { root, site, modules }: BundleInput,
-  folder: string,
-): Promise<Pick<BundledRuntime, 'boot' | 'late'>> {
+async function bundleBoot(input: BundleInput, folder: string): Promise<Pick<BundledRuntime, 'boot' | 'late'>> {
+  const { root, modules, vendors } = input;
   const bundle = async (entry: string, names: string, plugins: Plugin[]): Promise<BundledScript> => {
     const built = await build({
       ...common(root),
       entryPoints: [join(root, entry)],
       outdir: join(root, 'static'),
       entryNames: names,
-      define: { ...common(root).define, HELIOS_SITE: JSON.stringify(site) },
+      define: { ...common(root).define, ...definesOf(input) },
       plugins,
     });
     const [script] = scriptsOf(built, folder);
     return script ?? { pathname: '', code: '', sources: {}, imports: [] };
   };
-  const late = await Promise.all(
-    sourceLayout.late.map((entry) =>
-      bundle(entry, '[name]-[hash]', [withoutBoot(root), islandsOnly, cssModules({ root, modules })]),
-    ),
+  const lateOf = (entries: readonly string[], loaded: readonly LoadedScript[]) =>
+    Promise.all(
+      entries.map(async (entry): Promise<LoadedScript> => {
+        const plugins = [withoutBoot(root), islandsOnly, ...loaded.map(scriptFile), cssModules({ root, modules })];
+        return { entry, script: await bundle(entry, '[name]-[hash]', plugins) };
+      }),
+    );
+  const wanted = (['flags', 'analytics', 'monitoring'] as const).filter((id) => vendors[id] !== undefined);
+  const ofVendors = await lateOf(
+    wanted.map((id) => sourceLayout.vendors[id]),
+    [],
   );
-  const boot = await bundle(sourceLayout.boot, '[name]', [
-    islandsOnly,
-    ...late.map(({ pathname }) => lateScriptFile(basename(pathname))),
-  ]);
-  return { boot, late };
+  const deferred = await lateOf(sourceLayout.deferred, ofVendors);
+  const late = await lateOf(sourceLayout.late, [...deferred, ...ofVendors]);
+  const boot = await bundle(sourceLayout.boot, '[name]', [islandsOnly, ...late.map(scriptFile)]);
+  return { boot, late: [...late, ...deferred, ...ofVendors].map(({ script }) => script) };
 }
 
-/**
- * Makes the boot script's dynamic import of `…/late.ts` load the built file beside the boot script: `late-3f2a….js`.
- */
-function lateScriptFile(file: string): Plugin {
-  const filter = new RegExp(`/${file.replace(/-.*/, '')}\\.ts$`);
+/** The values that replace the names of `src/runtime/shared/site.ts` and `vendors.ts`. */
+function definesOf({ site, consent, vendors }: BundleInput): Record<string, string> {
+  const ids = Object.keys(sourceLayout.vendors).concat('hubspotBanner') as VendorId[];
   return {
-    name: 'late-script-file',
+    HELIOS_SITE: JSON.stringify(site),
+    HELIOS_CONSENT: JSON.stringify(consent),
+    // A name for each vendor, because esbuild removes `if (undefined)` and looks into no objects.
+    ...Object.fromEntries(ids.map((id) => [`HELIOS_VENDORS.${id}`, JSON.stringify(vendors[id]) ?? 'undefined'])),
+  };
+}
+
+/** A script that is bundled already, and the path of its entry from the root. */
+interface LoadedScript {
+  readonly entry: string;
+  readonly script: BundledScript;
+}
+
+/** Makes a dynamic import of the script's entry load the built file beside the importing one: `late-3f2a….js`. */
+function scriptFile({ entry, script }: LoadedScript): Plugin {
+  const filter = new RegExp(`/${basename(entry).replace('.', '\\.')}$`);
+  return {
+    name: 'script-file',
     setup: (build) =>
-      build.onResolve({ filter }, ({ kind }) =>
-        kind === 'dynamic-import' ? { path: `./${file}`, external: true } : {},
+      build.onResolve({ filter }, ({ kind, path, resolveDir }) =>
+        kind === 'dynamic-import' && join(resolveDir, path).endsWith(join(sep, entry))
+          ? { path: `./${basename(script.pathname)}`, external: true }
+          : undefined,
       ),
   };
 }
@@ -144,7 +169,7 @@ function withoutBoot(root: string): Plugin {
                 { text: `Only the boot script may contain ${dirname(sourceLayout.boot)}, and this is another script` },
               ],
             }
-          : {},
+          : undefined,
       ),
   };
 }

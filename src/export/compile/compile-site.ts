@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import { filesBelow } from '../../disk/entries-below.ts';
 import { createFileFacts } from '../../disk/file-facts.ts';
 import type { Seals } from '../../disk/seal.ts';
+import type { ConsentSettings } from '../../rules/privacy/consent-settings.ts';
+import type { VendorSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import type { BundledPackage } from '../../site/bundled-package.ts';
 import type { RuntimeBundle } from './bundle-runtime.ts';
@@ -37,6 +39,8 @@ export interface CompileInput {
   readonly root: string;
   readonly workFolder: string;
   readonly site: RuntimeSite;
+  readonly consent: ConsentSettings;
+  readonly vendors: VendorSettings;
   /** Entry of the renderer, as a path from the root. Its folder may contain templates of its own. */
   readonly renderer: string;
   readonly seals: Seals;
@@ -62,7 +66,7 @@ const factsVersion = '1';
  * Hashes every file that can end up in a bundle, in the order of the file names. A file that has not changed since an
  * earlier run is not read.
  */
-function hashSources({ root, workFolder, site, renderer, seals }: CompileInput): string {
+function hashSources({ root, workFolder, site, consent, vendors, renderer, seals }: CompileInput): string {
   const cache = { file: join(workFolder, 'source-files.json'), seal: seals('source-facts') };
   const facts = createFileFacts({ cache, version: factsVersion });
   const sources = sourceFolders(renderer).flatMap((folder) => sourcesIn(join(root, folder)));
@@ -73,7 +77,7 @@ function hashSources({ root, workFolder, site, renderer, seals }: CompileInput):
     return `${relative(root, file)} ${sha256}`;
   });
   facts.save();
-  return hash('sha256', [JSON.stringify([site, renderer]), ...lines].join('\n')).slice(0, 20);
+  return hash('sha256', [JSON.stringify([site, consent, vendors, renderer]), ...lines].join('\n')).slice(0, 20);
 }
 
 function sourcesIn(folder: string): string[] {

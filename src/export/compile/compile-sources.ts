@@ -27,12 +27,12 @@ export interface RendererBundle {
 
 /** Compiles templates, styles and scripts. Throws HeliosError `compile-failed` for a mistake in the sources. */
 export async function compileSources(input: CompileInput): Promise<CompiledSources> {
-  const { root, site } = input;
+  const { root, site, consent, vendors } = input;
   try {
     const modules = await compileModules(root, sourceFolders(input.renderer));
     const [renderer, runtime, worker, styles] = await Promise.all([
       bundleRenderer(input, modules),
-      bundleRuntime({ root, site, modules }),
+      bundleRuntime({ root, site, consent, vendors, modules }),
       bundleWorker(root),
       rulesOf(root, modules),
     ]);

@@ -5,6 +5,14 @@ export const sourceLayout = {
   baseStyles: 'src/templates/styles/base.css',
   /** The boot script is on every page and loads the late scripts. */
   boot: 'src/runtime/boot/boot.ts',
+  /** Entries with a vendor's code, by the vendor. A site without the vendor does not have the script. */
+  vendors: {
+    flags: 'src/runtime/flags/launch-darkly.ts',
+    analytics: 'src/runtime/analytics/segment.ts',
+    monitoring: 'src/runtime/monitoring/faro.ts',
+  },
+  /** Scripts that the late scripts load. They load the scripts of the vendors. */
+  deferred: [],
   late: ['src/runtime/late/late.ts', 'src/runtime/forms/forms.ts', 'src/runtime/plain/plain.ts'],
   /** Contains one folder for each island, named after it, with an `island.ts` that exports `hydrate`. */
   islands: 'src/islands',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaSite } from '../../rules/leads/captcha.ts';
+import type { PolicySources } from '../../rules/privacy/vendor.ts';
 
 /**
  * The Content-Security-Policy (CSP Level 3) in a page's meta element. It allows the page's one style element by its
@@ -16,26 +17,26 @@ export function contentSecurityPolicy(input: {
   readonly imageOrigins: readonly string[];
   /** Origins of players that the page may embed in a frame. */
   readonly frameOrigins: readonly string[];
-  /** Sources that the captcha's provider needs; empty without a captcha. */
-  readonly captchaSources: readonly string[];
+  /** Sources of the captcha's provider and of the site's vendors. */
+  readonly vendors: readonly PolicySources[];
 }): string {
-  const { captchaSources: captcha } = input;
-  const frames = [...input.frameOrigins, ...captcha];
+  const sourcesFor = (key: keyof PolicySources) => [...new Set(input.vendors.flatMap((vendor) => vendor[key] ?? []))];
+  const frames = [...input.frameOrigins, ...sourcesFor('frame')];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...captcha],
+    'script-src': ["'self'", ...sourcesFor('script')],
     'style-src': [hashSource(input.style)],
-    'img-src': ["'self'", ...input.imageOrigins],
+    'img-src': ["'self'", ...input.imageOrigins, ...sourcesFor('image')],
     'media-src': ["'self'"],
     ...(frames.length > 0 && { 'frame-src': frames }),
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...captcha],
+    'connect-src': ["'self'", ...sourcesFor('connect')],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'", ...input.formOrigins],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['helios', ...(captcha.length > 0 ? captchaPolicies : [])],
+    'trusted-types': ['helios', ...sourcesFor('trustedTypes')],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -50,12 +51,13 @@ const captchaPolicies = ['recaptcha', 'goog#html'];
  * releases: one for google.com, two for the mirror recaptcha.net (https://developers.google.com/recaptcha/docs/faq).
  * Empty without a site key, because then no captcha is loaded.
  */
-export function captchaSources(captcha: CaptchaSite | undefined): string[] {
+export function captchaSources(captcha: CaptchaSite | undefined): PolicySources[] {
   if (captcha?.siteKey === undefined) return [];
   const { origin } = captcha;
   const releases = ['https://www.gstatic.com/recaptcha/'];
   if (new URL(origin).hostname.endsWith('recaptcha.net')) releases.push('https://www.gstatic.cn/recaptcha/');
-  return [`${origin}/recaptcha/`, ...releases];
+  const sources = [`${origin}/recaptcha/`, ...releases];
+  return [{ script: sources, frame: sources, connect: sources, trustedTypes: captchaPolicies }];
 }
 
 function hashSource(text: string): string {

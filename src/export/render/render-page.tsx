@@ -1,4 +1,6 @@
 import { applyTrailingSlash } from '../../rules/pathname.ts';
+import type { PolicySources } from '../../rules/privacy/vendor.ts';
+import { vendorSources } from '../../rules/privacy/vendors.ts';
 import type { Locale } from '../../site/locale.ts';
 import { type PageFacts, readPageFacts } from '../../site/page-facts.ts';
 import type { Route } from '../../site/route.ts';
@@ -153,16 +155,17 @@ function partsOf({ assets }: PageRendererInput) {
 interface Sources {
   readonly imageOrigins: readonly string[];
   readonly frameOrigins: readonly string[];
-  readonly captchaSources: readonly string[];
+  readonly vendors: readonly PolicySources[];
 }
 
-/** Origins, in addition to the site's own, from which the page loads images, players and the captcha. */
-function sourcesOf({ images, frames }: NotesCollector, { images: delivery, captcha }: RenderScope['config']): Sources {
+/** Sources, in addition to the site's own, of images, players, the captcha and the site's vendors. */
+function sourcesOf({ images, frames }: NotesCollector, config: RenderScope['config']): Sources {
+  const { images: delivery, captcha, vendors } = config;
   const imageOrigins = delivery.mode === 'imgix' ? images.map(({ url }) => new URL(url).origin) : [];
   return {
     imageOrigins: [...new Set(imageOrigins)].sort(),
     frameOrigins: [...frames].sort(),
-    captchaSources: captchaSources(captcha),
+    vendors: [...captchaSources(captcha), ...vendorSources(vendors)],
   };
 }
 

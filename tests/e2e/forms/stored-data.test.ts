@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { locales } from '../../../config/locales.ts';
-import { type StoredValues, storedData } from '../../../src/site/stored-data.ts';
+import { type StoredValues, storedData } from '../../../src/rules/privacy/stored-data.ts';
 import { violations } from '../support/axe.ts';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland, leadForm } from '../support/markup.ts';

@@ -67,3 +67,29 @@ test.each([undefined, null, 'text', []])('A configuration that is no object is r
     /^config\/index\.ts must be an object, got/,
   );
 });
+
+test('The environment gives the site vendors, whose hosts are the usual ones unless it names others', () => {
+  const { vendors } = configOf({
+    HELIOS_LAUNCHDARKLY_ID: 'flags-1',
+    HELIOS_HUBSPOT_BANNER_PORTAL: '4711',
+    HELIOS_SEGMENT_KEY: 'write-1',
+    HELIOS_SEGMENT_API_HOST: 'events.example.com',
+    HELIOS_FARO_URL: 'https://faro.example.com/collect',
+  });
+  expect(vendors).toEqual({
+    flags: { clientSideId: 'flags-1', origin: 'https://app.launchdarkly.com' },
+    hubspotBanner: { portal: '4711', origin: 'https://js.hs-scripts.com' },
+    analytics: {
+      writeKey: 'write-1',
+      cdnOrigin: 'https://cdn.segment.com',
+      apiOrigin: 'https://events.example.com',
+    },
+    monitoring: { collector: 'https://faro.example.com/collect', apiKey: undefined },
+  });
+});
+
+test('The environment changes the host of a vendor of config/index.ts', () => {
+  const flags = { clientSideId: 'flags-1', origin: 'https://app.launchdarkly.com' };
+  const { vendors } = configOf({ HELIOS_LAUNCHDARKLY_HOST: 'flags.example.com' }, { ...config, vendors: { flags } });
+  expect(vendors.flags).toEqual({ clientSideId: 'flags-1', origin: 'https://flags.example.com' });
+});

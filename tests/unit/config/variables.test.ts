@@ -13,7 +13,7 @@ const sources = ['config', 'src', 'bin', 'bench', 'tests/e2e/support'].flatMap((
 test('Every variable that a source names is in the list', () => {
   const named = new Set(sources.flatMap((source) => source.match(/\bHELIOS_[A-Z]+(?:_[A-Z]+)*\b/g) ?? []));
   // The build's name for the site's data in the browser.
-  named.delete('HELIOS_SITE');
+  for (const name of ['HELIOS_SITE', 'HELIOS_CONSENT', 'HELIOS_VENDORS']) named.delete(name);
   expect([...named].sort()).toEqual([...Object.keys(variables), ...Object.keys(testVariables)].sort());
 });
 
@@ -39,7 +39,18 @@ test('A variable that replaces a key of config/index.ts names a key that exists'
     'site.appOrigin',
     'site.leadEndpoint',
     'site.origin',
+    'vendors.analytics.writeKey',
+    'vendors.flags.clientSideId',
+    'vendors.hubspotBanner.portal',
+    'vendors.monitoring.apiKey',
+    'vendors.monitoring.collector',
   ]);
-  const whole = { ...config, captcha: { siteKey: 'key', origin: 'https://www.google.com' } };
+  const vendors = {
+    flags: { clientSideId: 'id', origin: 'https://app.launchdarkly.com' },
+    hubspotBanner: { portal: '4711', origin: 'https://js.hs-scripts.com' },
+    analytics: { writeKey: 'key', cdnOrigin: 'https://cdn.segment.com', apiOrigin: 'https://api.segment.io' },
+    monitoring: { collector: 'https://faro.example.com/collect', apiKey: 'key' },
+  };
+  const whole = { ...config, captcha: { siteKey: 'key', origin: 'https://www.google.com' }, vendors };
   for (const key of keys) expect(whole, key).toHaveProperty(key);
 });

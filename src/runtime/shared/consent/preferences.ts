@@ -1,6 +1,4 @@
-/** The consent categories: those of HubSpot's consent listener, and `necessary` (docs/contract.md, section 3.8). */
-export const consentCategories = ['analytics', 'advertisement', 'functionality', 'necessary'] as const;
-export type ConsentCategory = (typeof consentCategories)[number];
+import { type ConsentCategory, consentCategories } from '../../../rules/privacy/categories.ts';
 
 /** The uses of data that a visitor allows. */
 export interface ConsentPreferences {

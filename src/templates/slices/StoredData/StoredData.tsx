@@ -1,6 +1,6 @@
 import { keyed } from '../../../components/keyed.ts';
 import { Section } from '../../../components/Section.tsx';
-import { captchaStoredData, type StorageLifetime, storedData } from '../../../site/stored-data.ts';
+import { captchaStoredData, type StorageLifetime, storedData } from '../../../rules/privacy/stored-data.ts';
 import { type PageContext, usePage } from '../../page-context.ts';
 import type { SliceProps } from '../../slice-props.ts';
 import styles from './StoredData.module.css';

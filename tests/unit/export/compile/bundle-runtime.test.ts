@@ -18,7 +18,7 @@ const site = { pathPrefix: '/site', plainAnchors: '', hasServiceWorker: true };
 const modules = compileModules(projectFolder, sourceLayout.bundled);
 
 async function bundleProject() {
-  return bundleScripts({ root: projectFolder, site, modules: await modules });
+  return bundleScripts({ ...config, root: projectFolder, site, modules: await modules });
 }
 
 const bundling = bundleProject();
@@ -43,7 +43,12 @@ const limitBytes = 6144;
 const reserveBytes = 500;
 
 test('The boot script leaves 500 of its 6,144 bytes free, and so does its budget', async () => {
-  const { boot } = await bundleScripts({ root: projectFolder, site: runtimeSite(config), modules: await modules });
+  const { boot } = await bundleScripts({
+    ...config,
+    root: projectFolder,
+    site: runtimeSite(config),
+    modules: await modules,
+  });
   expect(config.budgets.script).toBe(limitBytes - reserveBytes);
   expect(gzipSync(boot.code, { level: 9 }).length).toBeLessThanOrEqual(config.budgets.script);
 });
@@ -119,7 +124,7 @@ test.each([
     await writeFile(join(folder.path, path), code);
   }
 
-  const bundle = bundleScripts({ root: folder.path, site, modules: new Map() });
+  const bundle = bundleScripts({ ...config, root: folder.path, site, modules: new Map() });
 
   await expect(bundle).rejects.toMatchObject({
     errors: [
@@ -129,6 +134,31 @@ test.each([
       },
     ],
   });
+});
+
+test('A vendor’s script is bundled for a site that has the vendor, and leaves nothing behind in the others', async () => {
+  using folder = temporaryFolder();
+  const load = (id: string, file: string) => `if (HELIOS_VENDORS.${id}) import('../${file}');`;
+  const sources = {
+    'src/runtime/boot/boot.ts': "import('../late/late.ts');",
+    'src/runtime/late/late.ts': load('flags', 'flags/launch-darkly.ts') + load('monitoring', 'monitoring/faro.ts'),
+    'src/runtime/forms/forms.ts': 'export {};',
+    'src/runtime/plain/plain.ts': 'export {};',
+    'src/runtime/flags/launch-darkly.ts': 'console.log(HELIOS_VENDORS.flags.clientSideId);',
+    'src/runtime/monitoring/faro.ts': "console.log('faro');",
+    ...Object.fromEntries(Object.keys(islands).map((name) => [`src/islands/${name}/island.ts`, 'export {};'])),
+  };
+  for (const [path, code] of Object.entries(sources)) {
+    await mkdir(join(folder.path, dirname(path)), { recursive: true });
+    await writeFile(join(folder.path, path), code);
+  }
+  const vendors = { flags: { clientSideId: 'flags-1', origin: 'https://flags.example' } };
+  const { late } = await bundleScripts({ ...config, vendors, root: folder.path, site, modules: new Map() });
+  const script = (name: string) => late.find(({ pathname }) => basename(pathname).startsWith(name));
+  expect(script('launch-darkly')?.code).toContain('flags-1');
+  expect(script('late')?.code).toContain(`import("./${basename(script('launch-darkly')?.pathname ?? '')}")`);
+  expect(script('late')?.code).not.toContain('faro');
+  expect(script('faro')).toBeUndefined();
 });
 
 /** The script with this pathname, and all scripts that it imports. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { captchaSources, contentSecurityPolicy } from '../../../../src/export/render/content-security-policy.ts';
 import type { CaptchaSite } from '../../../../src/rules/leads/captcha.ts';
+import type { VendorSettings } from '../../../../src/rules/privacy/vendor-settings.ts';
+import { vendorSources } from '../../../../src/rules/privacy/vendors.ts';
 
-function policy(captcha?: CaptchaSite, frameOrigins: readonly string[] = []): string[] {
+function policy(captcha?: CaptchaSite, frameOrigins: readonly string[] = [], settings: VendorSettings = {}): string[] {
   const text = contentSecurityPolicy({
     style: '',
     formOrigins: ['https://app.helios.example'],
     imageOrigins: [],
     frameOrigins,
-    captchaSources: captchaSources(captcha),
+    vendors: [...captchaSources(captcha), ...vendorSources(settings)],
   });
   return text.split(';');
 }
@@ -54,4 +56,10 @@ test('The policy allows the releases of the captcha’s mirror on either of two 
 
 test('A captcha whose key is missing does not change the policy', () => {
   expect(policy({ siteKey: undefined, origin: 'https://www.google.com' })).toEqual(policy());
+});
+
+test('The policy allows the hosts of the vendors that the site has, and no others', () => {
+  const analytics = { writeKey: 'k', cdnOrigin: 'https://cdn.example.com', apiOrigin: 'https://api.example.com' };
+  const changed = policy(undefined, [], { analytics }).filter((line) => !policy().includes(line));
+  expect(changed).toEqual(["connect-src 'self' https://cdn.example.com https://api.example.com"]);
 });

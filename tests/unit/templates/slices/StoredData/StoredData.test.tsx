@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedData } from '../../../../../src/site/stored-data.ts';
+import { storedData } from '../../../../../src/rules/privacy/stored-data.ts';
 import { StoredData } from '../../../../../src/templates/slices/StoredData/StoredData.tsx';
 import { sliceOf } from '../../../support/document-of.ts';
 import { samplePage } from '../../../support/sample-page.ts';

@@ -1,5 +1,6 @@
-import { campaignNames } from '../rules/leads/field-names.ts';
-import { localeCookie } from '../rules/locale-cookie.ts';
+import { campaignNames } from '../leads/field-names.ts';
+import { localeCookie } from '../locale-cookie.ts';
+import type { ConsentCategory } from './categories.ts';
 
 /** How long the browser stores a value: a time, until the tab is closed, or until the visitor deletes it. */
 export type StorageLifetime =
@@ -7,17 +8,14 @@ export type StorageLifetime =
   | 'until_tab_closed'
   | 'until_deleted';
 
-/** The categories of consent in which the site stores values. `necessary` values are stored without asking. */
-export type StorageCategory = 'necessary' | 'functionality' | 'analytics' | 'advertisement';
-
 /** Values that the site's scripts store in a visitor's browser for one purpose, and how the cookie policy tells it. */
 export interface StoredValues {
   /** The purpose. Its words are the string `stored_{purpose}` of `global_strings`. */
   readonly purpose: string;
   /** Names of cookies, of keys in storage, of caches and of databases. A `*` stands for any text. */
   readonly names: readonly string[];
-  /** The visitor must have allowed all of these categories. */
-  readonly needs: readonly StorageCategory[];
+  /** The visitor must have allowed all of these categories. `necessary` values are stored without asking. */
+  readonly needs: readonly ConsentCategory[];
   readonly lifetime: StorageLifetime;
 }
 

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { localeCookie } from '../../../src/rules/locale-cookie.ts';
-import { visitNames } from '../../../src/rules/visit/visit.ts';
-import { consentCategories } from '../../../src/runtime/shared/consent/preferences.ts';
-import { cookiesToSet, wasLoggedInName } from '../../../src/runtime/shared/visit/cookies.ts';
-import { landingNames } from '../../../src/runtime/shared/visit/landing.ts';
-import { cacheNames, expirationDatabase } from '../../../src/service-worker/cache-names.ts';
-import { type StoredValues, storedData } from '../../../src/site/stored-data.ts';
+import { localeCookie } from '../../../../src/rules/locale-cookie.ts';
+import { consentCategories } from '../../../../src/rules/privacy/categories.ts';
+import { type StoredValues, storedData } from '../../../../src/rules/privacy/stored-data.ts';
+import { visitNames } from '../../../../src/rules/visit/visit.ts';
+import { cookiesToSet, wasLoggedInName } from '../../../../src/runtime/shared/visit/cookies.ts';
+import { landingNames } from '../../../../src/runtime/shared/visit/landing.ts';
+import { cacheNames, expirationDatabase } from '../../../../src/service-worker/cache-names.ts';
 
 const all: readonly StoredValues[] = storedData;
 const namesOf = (lifetime: StoredValues['lifetime']) =>
@@ -47,7 +47,7 @@ const writers: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('Each script that stores something in a browser stores it for a purpose of the cookie policy', () => {
-  const root = join(import.meta.dirname, '..', '..', '..');
+  const root = join(import.meta.dirname, '..', '..', '..', '..');
   const storing =
     /\.setItem\(|document\.cookie = |createStore\(|caches\.open\(|new (?:CacheFirst|NetworkFirst)|cookieStore|createSecureStorage\(\(\)/;
   const found = globSync('src/{runtime,islands,service-worker}/**/*.{ts,tsx}', { cwd: root })

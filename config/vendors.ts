@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { VendorSettings } from '../src/rules/privacy/vendor-settings.ts';
+import { must, objectOf, textLike } from './parse.ts';
+import { serviceOrigin, serviceUrl } from './values.ts';
+
+/** Keys and ids of vendors are public: they are part of the site's scripts. */
+const publicKey = (example: string) => textLike(/^[\w-]+$/, must('one word of letters, digits, - and _', example));
+
+export const launchDarklyId = publicKey('the client-side id as LaunchDarkly shows it');
+export const hubspotPortal = textLike(/^\d+$/, must('the number of a portal', '4711'));
+export const segmentKey = publicKey('the write key as Segment shows it');
+export const faroKey = publicKey('the key as the collector shows it');
+/** The schema of a collector's address. */
+export const faroUrl = serviceUrl('https://faro.example.com/collect').transform(({ href }) => href);
+
+/** The origins that vendors have if no setting names others. */
+export const usualOrigins = {
+  launchDarkly: 'https://app.launchdarkly.com',
+  hubspotBanner: 'https://js.hs-scripts.com',
+  segmentCdn: 'https://cdn.segment.com',
+  segmentApi: 'https://api.segment.io',
+} as const;
+
+/** The schema of `vendors` in config/index.ts. */
+export const vendorSettings: z.ZodType<VendorSettings> = objectOf({
+  /** LaunchDarkly, which says whether HubSpot's banner asks for consent. */
+  flags: objectOf({
+    clientSideId: launchDarklyId,
+    origin: serviceOrigin(usualOrigins.launchDarkly),
+  }).optional(),
+  /** HubSpot's consent banner. */
+  hubspotBanner: objectOf({ portal: hubspotPortal, origin: serviceOrigin(usualOrigins.hubspotBanner) }).optional(),
+  /** Segment, which gets the events of the site. */
+  analytics: objectOf({
+    writeKey: segmentKey,
+    cdnOrigin: serviceOrigin(usualOrigins.segmentCdn),
+    apiOrigin: serviceOrigin(usualOrigins.segmentApi),
+  }).optional(),
+  /** A collector of Grafana Faro, which gets errors, measurements and traces. */
+  monitoring: objectOf({ collector: faroUrl, apiKey: faroKey.optional() }).optional(),
+});

@@ -1,0 +1,9 @@
+import type { Vendor } from '../vendor.ts';
+
+/** https://grafana.com/docs/grafana-cloud/monitor-applications/frontend-observability */
+export const monitoring: Vendor<'monitoring'> = {
+  name: 'Grafana Faro',
+  category: 'analytics',
+  stored: [],
+  sources: ({ collector }) => ({ connect: [new URL(collector).origin] }),
+};
