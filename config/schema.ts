@@ -106,6 +106,8 @@ export type Budgets = z.output<typeof budgets>;
 const budgets = objectOf({
   /** The HTML of a home page with its inlined styles. */
   home: bytes,
+  /** The part of that HTML up to the end of the first section. */
+  homeStart: bytes,
   page: bytes,
   /** The JavaScript that a page loads before any interaction. */
   script: bytes,

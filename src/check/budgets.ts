@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Budgets } from '../../config/schema.ts';
 import type { Finding } from '../site/finding.ts';
@@ -8,26 +8,74 @@ import type { Route } from '../site/route.ts';
 export interface PageBudgetInput {
   readonly html: string;
   readonly route: Route;
-  readonly budgets: Pick<Budgets, 'home' | 'page'>;
+  readonly budgets: Pick<Budgets, 'home' | 'homeStart' | 'page'>;
 }
 
 /** Reports a page whose compressed HTML exceeds its budget, and names the page's largest parts. */
 export function checkPageBudget({ html, route, budgets }: PageBudgetInput): Finding[] {
-  const limit = route.path === '/' ? budgets.home : budgets.page;
   const content = Buffer.from(html);
-  if (upperBounds.some((compress) => compress(content).length <= limit)) return [];
+  if (route.path !== '/') return findingIf(excess(content, budgets.page), html, route);
+  const over = excess(content, budgets.home) ?? excessOfStart(content, html, budgets.homeStart);
+  return findingIf(over, html, route);
+}
+
+/** A part of a page and its size after compression, in bytes, that exceeds the limit. */
+interface Excess {
+  readonly part: 'page' | 'start';
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+function excess(content: Buffer, limit: number): Excess | undefined {
+  if (upperBounds.some((compress) => compress(content).length <= limit)) return;
   const bytes = brotli(content, 11).length;
-  if (bytes <= limit) return [];
+  return bytes > limit ? { part: 'page', bytes, limit } : undefined;
+}
+
+/**
+ * Tells whether a browser that has received the first `limit` bytes of the page lacks a part of the first section. It has
+ * what those bytes alone decompress to.
+ */
+function excessOfStart(content: Buffer, html: string, limit: number): Excess | undefined {
+  if (upperBounds.some((compress) => compress(content).length <= limit)) return;
+  const compressed = brotli(content, 11);
+  const needed = Buffer.byteLength(html.slice(0, endOfFirstSection(html)));
+  const lengthAfter = (bytes: number) =>
+    brotliDecompressSync(compressed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).length;
+  if (lengthAfter(limit) >= needed) return;
+  let bytes = limit;
+  while (bytes < compressed.length && lengthAfter(bytes) < needed) bytes += 100;
+  return { part: 'start', bytes: Math.min(bytes, compressed.length), limit };
+}
+
+/** The index behind the first section of the page: the first element in `main`. */
+function endOfFirstSection(html: string): number {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const [main] = DomUtils.getElementsByTagName('main', document, true, 1);
+  const first = main?.children.find((child) => 'name' in child);
+  return (first?.endIndex ?? 0) + 1;
+}
+
+function findingIf(
+  over: Excess | undefined,
+  html: string,
+  { pathname, documentId, type, uid, locale }: Route,
+): Finding[] {
+  if (!over) return [];
+  const size = `${kilobytes(over.bytes)} compressed, over its budget of ${kilobytes(over.limit)}`;
   const parts = partsOf(html).map(({ name, bytes }) => `${name} (${kilobytes(bytes)})`);
-  const { documentId: id, type, uid, locale } = route;
+  const hints = {
+    page: 'Move some of its slices to a page of their own, or raise the budget in config/index.ts.',
+    start: 'Shorten its first slice, its header or its styles, or raise the budget in config/index.ts.',
+  };
   return [
     {
       code: 'over-budget',
       severity: 'warning',
-      message: `${route.pathname} is ${kilobytes(bytes)} compressed, over its budget of ${kilobytes(limit)}. Its largest parts, uncompressed: ${parts.join(', ')}.`,
-      document: { id, type, uid, lang: locale.code },
-      pathnames: [route.pathname],
-      hint: 'Move some of its slices to a page of their own, or raise the budget in config/index.ts.',
+      message: `${over.part === 'page' ? pathname : `${pathname} up to the end of its first section`} is ${size}. Its largest parts, uncompressed: ${parts.join(', ')}.`,
+      document: { id: documentId, type, uid, lang: locale.code },
+      pathnames: [pathname],
+      hint: hints[over.part],
     },
   ];
 }

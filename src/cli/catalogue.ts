@@ -16,6 +16,9 @@ interface CatalogueFlags {
   readonly json?: boolean;
 }
 
+/** A budget in bytes that no page exceeds. */
+const unlimited = Number.MAX_SAFE_INTEGER;
+
 /**
  * `helios catalogue`: exports the pages that show every slice and component. These pages are never part of the site.
  */
@@ -42,7 +45,7 @@ export async function catalogueCommand({ locale, ...flags }: CatalogueFlags): Pr
       config: {
         ...config,
         // The catalogue has no budgets, because a page that shows every state of a slice may be of any size.
-        budgets: { ...config.budgets, home: Number.MAX_SAFE_INTEGER, page: Number.MAX_SAFE_INTEGER },
+        budgets: { ...config.budgets, home: unlimited, homeStart: unlimited, page: unlimited },
         // The catalogue may be served from an origin that served the site before. The site's service worker must not
         // answer requests for the catalogue.
         serviceWorker: false,

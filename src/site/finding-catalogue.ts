@@ -340,7 +340,7 @@ export const findingEntries = {
   'over-budget': {
     title: 'A page, the script of all pages, or the redirects exceed their budget.',
     cause:
-      'The compressed size exceeds the budget in `config/index.ts`, and the message names the largest parts; or the site has more redirects than Cloudflare Pages reads.',
+      'The compressed size of a page, of a home page up to the end of its first section, or of the script exceeds the budget in `config/index.ts`, and the message names the largest parts; or the site has more redirects than Cloudflare Pages reads.',
     remedy:
       'Move some slices to another page, load some of the script later, join redirects of one folder into one with a `*`, or raise the budget in `config/index.ts`.',
     severities: ['warning'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPageBudget, checkRedirectBudget, checkScriptBudget } from '../../../src/check/budgets.ts';
 import { route } from './samples.ts';
 
-const budgets = { home: 2 * 1024, page: 4 * 1024, script: 6 * 1024 };
+const budgets = { home: 2 * 1024, homeStart: 2 * 1024, page: 4 * 1024, script: 6 * 1024 };
 
 /** Pseudorandom text, which hardly compresses. */
 function noise(bytes: number): string {
@@ -37,6 +37,17 @@ test('A home page has a budget of its own', () => {
   const page = html(2600);
   expect(checkPageBudget({ html: page, route: route(), budgets })).toEqual([]);
   expect(checkPageBudget({ html: page, route: home, budgets })[0]?.message).toContain('budget of 2.0 KiB');
+});
+
+test('The first section of a home page has a budget of its own, wherever the rest of the page ends', () => {
+  const home = route({ path: '/', pathname: '/helios/en' });
+  const limits = { ...budgets, home: 9 * 1024 };
+  const page = (first: number) =>
+    `<!doctype html><html><body><main><section>${noise(first)}</section><p>${noise(3000)}</p></main></body></html>`;
+  expect(checkPageBudget({ html: page(1200), route: home, budgets: limits })).toEqual([]);
+  expect(checkPageBudget({ html: page(3000), route: home, budgets: limits })[0]?.message).toMatch(
+    /^\/helios\/en up to the end of its first section is 2\.\d KiB compressed, over its budget of 2\.0 KiB\./,
+  );
 });
 
 test('The scripts that load at once share one budget', () => {
