@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { workAddressPage } from '../../../../config/markets.ts';
-import { SignUp } from '../../../../src/islands/sign-up/SignUp.tsx';
 import { type SignUpKind, signUpFields, signUpKinds } from '../../../../src/rules/leads/sign-up.ts';
 import { disallowedDomains, findForm, findLeadLocale } from '../../../../src/site/lead-site.ts';
 import { SignUpForm } from '../../../../src/templates/components/SignUpForm.tsx';
 import { signUpTarget } from '../../../../src/templates/components/sign-up-target.ts';
 import { SignUpPageContext } from '../../../../src/templates/sign-up-page.ts';
 import { check, origin, readForms, siteOf, submissionOf } from '../../support/page-and-endpoint.ts';
+import { signUpDialog } from '../../support/sign-up-dialog.tsx';
 import type { Sketch } from '../../support/snapshot-of.ts';
 
 const domains = (...names: readonly string[]) => ({ domains: names.map((domain) => ({ domain })) });
@@ -40,23 +40,7 @@ test.each([
 
 /** The sign-up forms of a page, by HubSpot's id: the one in its text, and those in the dialog. */
 function signUpFormsOf({ page, html }: ReturnType<typeof siteOf>, kind: SignUpKind) {
-  const texts = { title: '', subtitle: '', emailLabel: '', emailPlaceholder: '', submitLabel: '', closeLabel: '' };
-  const dialog = html(
-    <SignUp
-      {...texts}
-      picture={undefined}
-      features={[]}
-      partner={{ title: '', subtitle: '' }}
-      quote={undefined}
-      ratings={undefined}
-      targets={[signUpTarget(page, kind)]}
-      leads=""
-      terms={[]}
-      enrichment=""
-      disclaimer=""
-      captchaTerms={undefined}
-    />,
-  );
+  const dialog = html(signUpDialog({ targets: [signUpTarget(page, kind)] }));
   const inText = html(
     <SignUpPageContext value={kind === 'partner' ? kind : undefined}>
       <SignUpForm id="email" submitLabel={null} hint={null} />

@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest';
-import { SignUp } from '../../../../src/islands/sign-up/SignUp.tsx';
 import type { SignUpKind } from '../../../../src/rules/leads/sign-up.ts';
 import { markup } from '../../support/sample-page.ts';
+import { signUpDialog } from '../../support/sign-up-dialog.tsx';
 
-const texts = { title: '', subtitle: '', emailLabel: '', emailPlaceholder: '', submitLabel: '', closeLabel: '' };
 const target = (kind: SignUpKind) => ({ kind, action: `/${kind}`, parameters: {}, leadForm: undefined });
 
 test('The sign-up dialog says what visitors and partners accept, and where company details come from', () => {
   const html = markup(
-    <SignUp
-      {...texts}
-      picture={undefined}
-      features={[]}
-      partner={{ title: '', subtitle: '' }}
-      quote={undefined}
-      ratings={undefined}
-      targets={[target('visitor'), target('partner')]}
-      leads=""
-      disclaimer=""
-      terms={[{ text: 'You accept our ' }, { text: 'terms', href: '/legal/terms' }, { text: '.' }]}
-      enrichment="Details are from public registers."
-      captchaTerms={undefined}
-    />,
+    signUpDialog({
+      targets: [target('visitor'), target('partner')],
+      terms: [{ text: 'You accept our ' }, { text: 'terms', href: '/legal/terms' }, { text: '.' }],
+      enrichment: 'Details are from public registers.',
+    }),
   );
   const [, id, words] = /<p [^>]*id="([^"]*-terms)">(.*?)<\/p>/.exec(html) ?? [];
   expect(words).toBe('You accept our <a href="/legal/terms">terms</a>. Details are from public registers.');
