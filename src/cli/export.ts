@@ -142,13 +142,13 @@ interface SummaryContext extends Pick<ExportFlags, 'out'> {
 
 function summary(result: ExportResult, { out, isThere }: SummaryContext, seconds: number): string {
   const { source, pages, locales, images, files, bytes, held, removals, findings, published } = result;
-  const { isPartial, sitePages } = result;
+  const { isPartial, sitePages, hasImages } = result;
   const figures = [
     isPartial
       ? `${count(pages.total)} of ${count(sitePages, 'page')}: a part of the site, of ${source}`
       : `${count(pages.total, 'page')} of ${source}`,
     count(locales, 'locale'),
-    count(images.total, 'image'),
+    hasImages ? count(images.total, 'image') : 'no image files',
     `${count(files, 'file')} of ${megabytes(bytes)}`,
     ...(held.length > 0 ? [`${count(held.length, 'page')} held`] : []),
     ...(removals.length > 0 ? [`${count(removals.length, 'page')} removed`] : []),
@@ -156,7 +156,9 @@ function summary(result: ExportResult, { out, isThere }: SummaryContext, seconds
     `${seconds.toFixed(1)} s`,
   ].join(', ');
   if (!published) return `Not published: ${figures}. ${out} ${isThere ? 'is unchanged' : 'was not made'}.`;
-  const shown = isPartial ? `${out} is no whole site` : `${out} is release ${published.id}`;
+  const shown = isPartial
+    ? `${out} is no whole site`
+    : `${out} is release ${published.id}${hasImages ? '' : ' without images'}`;
   if (published.isUnchanged) return `Nothing changed: ${figures}. ${shown}.`;
   if (published.previous === published.id) {
     return `Published again: ${figures}. ${shown}, as before; its files were written again.`;

@@ -11,9 +11,9 @@ export function releasesCommand({ out, json }: { out: string; json?: boolean }):
     printJson({ version: 1, out, ...list } satisfies ReleasesReport);
     return;
   }
-  for (const { id, publishedAt, isCurrent, source, pages, files, bytes } of list.releases) {
+  for (const { id, publishedAt, isCurrent, source, pages, files, bytes, hasImages } of list.releases) {
     const time = `${publishedAt.slice(0, 16).replace('T', ' ')} UTC`;
-    const size = `${count(files, 'file')} of ${megabytes(bytes)}`;
+    const size = `${count(files, 'file')} of ${megabytes(bytes)}${hasImages ? '' : ', no images'}`;
     printResult([isCurrent ? '*' : ' ', id, time, count(pages, 'page').padStart(10), size, source].join('  '));
   }
   note(remark(out, list));

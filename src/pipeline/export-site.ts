@@ -112,7 +112,7 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const findings = withFiles(mergeFindings(stages.flatMap((stage) => stage.findings)), input.content);
   progress.checked(checked.links, findings);
 
-  const about = { source: input.content.name, ref: snapshot.ref };
+  const about = { source: input.content.name, ref: snapshot.ref, hasImages: options.hasImages };
   const part = partOfSite(input, planned);
   const outcome = await publishSite({ input, open, staged, findings, planned, part, kept, snapshot });
   return summarize({ ...outcome, ...about, part, planned, kept, images, staged, links: checked.links, findings });

@@ -36,9 +36,10 @@ export async function openExport({ config, content, options, progress, ...input 
   await using stack = new AsyncDisposableStack();
   const storeFolder = join(workFolder, 'store');
   const store = openStore(storeFolder);
-  const { isPlain } = options;
+  const { isPlain, hasImages } = options;
+  const extent = { isPart: input.isPart, hasImages };
   const output = stack.adopt(
-    await openOutput({ out, workFolder, projectFolder: root, store, isPlain, isPart: input.isPart, lockWaits }),
+    await openOutput({ out, workFolder, projectFolder: root, store, isPlain, ...extent, lockWaits }),
     (each) => each.close(),
   );
   assertSameSource({ out, published: output.published()?.manifest, content, isChosen: options.isContentChosen });
@@ -47,7 +48,7 @@ export async function openExport({ config, content, options, progress, ...input 
   const imageWork = stack.adopt(
     createImageWork({
       ...media,
-      isWanted: options.hasImages,
+      isWanted: hasImages,
       config: config.images,
       onProgress: progress.optimizing,
     }),

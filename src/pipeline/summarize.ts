@@ -24,6 +24,8 @@ export interface ExportResult extends PublishOutcome {
   /** Number of pages that the whole site has. A part has fewer. */
   readonly sitePages: number;
   readonly locales: number;
+  /** False if the export made no image files. Pages refer to them all the same. */
+  readonly hasImages: boolean;
   readonly images: { readonly total: number; readonly made: number };
   readonly files: number;
   readonly bytes: number;
@@ -48,6 +50,7 @@ export interface SummaryInput extends PublishOutcome {
   readonly part: PartOfSite;
   readonly planned: SitePlan;
   readonly kept: HeldPages;
+  readonly hasImages: boolean;
   readonly images: OptimizedImages;
   readonly staged: StagedSite;
   readonly links: number;

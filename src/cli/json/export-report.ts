@@ -123,6 +123,9 @@ export const exportReportSchema = z.object({
   }),
   sitePages: count().describe('The number of pages that the whole site has. A part has fewer.'),
   locales: count(),
+  hasImages: z
+    .boolean()
+    .describe('False if the export made no image files (`--no-images`): do not upload it in the place of the site.'),
   images: z.object({ total: count(), made: count() }).describe('Numbers of image files.'),
   files: count(),
   bytes: count(),

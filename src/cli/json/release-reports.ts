@@ -10,6 +10,11 @@ const listedRelease = z.object({
   pages: count(),
   files: count(),
   bytes: count(),
+  hasImages: z
+    .boolean()
+    .describe(
+      'False if the export made no image files (`--no-images`). Such a release never replaces one that has them.',
+    ),
   isCurrent: z.boolean().describe('True if `out` shows this release.'),
 });
 

@@ -11,6 +11,8 @@ export interface ListedRelease extends Publication {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
+  /** False if the export made no image files (`--no-images`). */
+  readonly hasImages: boolean;
   /** True if the output shows this release. */
   readonly isCurrent: boolean;
 }
@@ -41,9 +43,9 @@ export function listReleases(folders: { out: string; workFolder: string; project
     releases: releases.flatMap((publication) => {
       const manifest = load(publication.id)?.manifest;
       if (!manifest) return [];
-      const { id, source, ref, files } = manifest;
+      const { id, source, ref, files, hasImages } = manifest;
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      const figures = { source, ref, pages: manifest.pages.length, files: files.length, bytes };
+      const figures = { source, ref, pages: manifest.pages.length, files: files.length, bytes, hasImages };
       return [{ ...publication, ...figures, isCurrent: id === current }];
     }),
   };

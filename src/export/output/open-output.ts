@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HeliosError } from '../../site/helios-error.ts';
 import type { Waits } from '../../site/waits.ts';
+import { assertReplaceable } from './assert-replaceable.ts';
 import { type Candidate, removeCandidate, writeCandidate } from './candidate.ts';
 import { type OpenExchange, openExchange } from './exchange.ts';
 import { asFileError } from './file-error.ts';
@@ -27,6 +28,8 @@ export interface OutputOptions {
   readonly isPlain?: boolean;
   /** If true, the export may be a part of the site, which never replaces a whole one. */
   readonly isPart?: boolean;
+  /** If false, the export makes no image files, and never replaces a site that has them. */
+  readonly hasImages?: boolean;
   /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
   readonly lockWaits?: Waits | undefined;
   /** Exchanges two folders; tests replace it. */
@@ -78,12 +81,11 @@ export async function openOutput(options: OutputOptions): Promise<Output> {
     });
     const state = fileErrors(out, () => {
       recoverOut(out, releases.load);
-      const found = inspectOut(out, releases.load);
-      if (options.isPart) assertNoWholeSite(out, found);
-      return found;
+      return inspectOut(out, releases.load);
     });
-    const { isPlain = false } = options;
+    const { isPlain = false, isPart = false, hasImages = true } = options;
     const target: Target = { out, store, releases, isPlain, openExchange: options.openExchange ?? openExchange, now };
+    assertReplaceable({ out, state, latest: latestManifest(state, target) }, { isPart, hasImages });
     const shown = createShown(target, state);
     return {
       published: () => fileErrors(out, () => publishedRelease(target, shown.state())),
@@ -102,16 +104,6 @@ function assertWritable(path: string): void {
   let folder = dirname(path);
   while (!existsSync(folder)) folder = dirname(folder);
   accessSync(folder, constants.W_OK);
-}
-
-/** A part never replaces a whole site. A site whose manifest is unknown counts as whole, a link to nothing as none. */
-function assertNoWholeSite(out: string, state: OutState): void {
-  if (!('known' in state) || state.known?.manifest.isPartial || !existsSync(out)) return;
-  throw new HeliosError('output-refused', {
-    message: `The export can't go to ${out}. It is a part of the site (--locale, --route), and that folder has a whole one.`,
-    where: out,
-    hint: 'Leave out --out: a part then goes to the folder out-part. Or name a new folder with --out.',
-  });
 }
 
 /** What `out` shows. The walk through its files is repeated only after `change`. */

@@ -5,22 +5,45 @@ import type { Release, Releases } from './releases.ts';
 
 /**
  * Chooses the release to publish again: that whose id is `to` or begins so, or without `to` the one before the current
- * one. Throws HeliosError `output-missing` that names the releases that there are.
+ * one. A release without images is never chosen in the place of one that has them. Throws HeliosError `output-missing`
+ * that names the releases that there are.
  */
 export function chooseRelease({ out, releases }: { out: string; releases: Releases }, to?: string): Release {
   const current = shownRelease(inspectOut(out, releases.load));
-  const past = releases.history.of(out).releases;
+  const all = releases.history.of(out).releases;
+  const imageless = imagelessIn(all, { current, releases });
+  const past = all.filter(({ id }) => !imageless.has(id));
   if (to !== undefined && !/^[0-9a-f]{1,16}$/i.test(to)) {
     throw missing(out, `"${to}" is not the id of a release, nor the beginning of one.`, past, current);
   }
-  const wanted = to === undefined ? before(past, current) : past.filter(({ id }) => id.startsWith(to.toLowerCase()));
+  const wanted = to === undefined ? before(past, current) : startingWith(past, to);
   const found = wanted.flatMap(({ id }) => releases.load(id) ?? []);
   const [first, second] = found;
   if (to !== undefined && first && second) {
     throw missing(out, `The ids of ${found.length} releases begin with ${to}.`, wanted, undefined);
   }
   if (first) return first;
-  throw missing(out, noRelease(out, to, current), past, current);
+  const [unfit] = to === undefined ? [] : startingWith(all, to);
+  const why = unfit && imageless.has(unfit.id) ? withoutImages(out, unfit.id) : noRelease(out, to, current);
+  throw missing(out, why, past, current);
+}
+
+/** The ids of the releases without images. Empty if the release that `out` shows, or showed last, has none either. */
+function imagelessIn(
+  past: readonly Publication[],
+  { current, releases }: { readonly current: string | undefined; readonly releases: Releases },
+): ReadonlySet<string> {
+  const hasImages = (id: string | undefined) => id !== undefined && releases.load(id)?.manifest.hasImages;
+  const ids = past.map(({ id }) => id);
+  return new Set(hasImages(current ?? ids[0]) ? ids.filter((id) => hasImages(id) === false) : []);
+}
+
+function startingWith(past: readonly Publication[], text: string): readonly Publication[] {
+  return past.filter(({ id }) => id.startsWith(text.toLowerCase()));
+}
+
+function withoutImages(out: string, id: string): string {
+  return `The release ${id} has no image files (--no-images), and that of ${out} has them.`;
 }
 
 function noRelease(out: string, to: string | undefined, current: string | undefined): string {

@@ -70,6 +70,8 @@ test('The command helios export says which files and addresses changed since the
   );
   expect(published?.changes?.addresses).toEqual(expect.arrayContaining(['/helios/en/pricing']));
   expect(run.stderr).toMatch(new RegExp(`\\d+ files changed, 0 added, 0 removed since ${ids.at(-1)}`));
+  expect(reportOf(run).hasImages).toBe(false);
+  expect(run.stderr).toMatch(/no image files, .* is release \w+ without images: /);
   ids.push(published?.id ?? '');
   figures = [reportOf(run).files, reportOf(run).bytes];
 });
@@ -86,7 +88,7 @@ test('The command helios releases lists every release, newest first, and marks t
   expect([releases[0]?.files, releases[0]?.bytes], 'the figures of the export').toEqual(figures);
   const text = await place.run(['releases', '--out', place.out]);
   expect(text.stdout.split('\n')[0]).toMatch(
-    new RegExp(`^\\* +${ids.at(-1)} +\\S+ \\S+ UTC +\\d+ pages .* ${source}$`),
+    new RegExp(`^\\* +${ids.at(-1)} +\\S+ \\S+ UTC +\\d+ pages .*, no images  ${source}$`),
   );
 });
 
@@ -172,7 +174,7 @@ test('Files of the operating system never stop an export, and a file of somebody
 
   writeFileSync(join(place.out, 'robots.txt'), 'User-agent: *');
   const repaired = await place.export();
-  expect(repaired.stderr).toMatch(/Published again: .* is release \w+, as before; its files were written again\./);
+  expect(repaired.stderr).toMatch(/Published again: .* is release \w+ without images, as before; its files were written again\./);
   expect(readFileSync(join(place.out, 'robots.txt'), 'utf8')).toContain('sitemap');
 });
 

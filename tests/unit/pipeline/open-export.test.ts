@@ -2,8 +2,11 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { config } from '../../../config/index.ts';
 import type { Snapshot } from '../../../src/content/content-source.ts';
+import { openOutput } from '../../../src/export/output/open-output.ts';
+import { openStore } from '../../../src/export/output/store.ts';
 import { openExport } from '../../../src/pipeline/open-export.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { about, stageTexts } from '../export/output/small-site.ts';
 import { plainSeals } from '../support/seals.ts';
 import { snapshotOf } from '../support/snapshot-of.ts';
 
@@ -75,4 +78,17 @@ test('An export whose content cannot be fetched releases its lock', async () => 
   await open[Symbol.asyncDispose]();
   await using again = await openExport(failing);
   expect(again.stores.workFolder).toBe(input.workFolder);
+});
+
+test('An export without images does not begin where a site with images is', async () => {
+  using folder = temporaryFolder();
+  const { input } = lateContent(folder.path);
+  const { out, workFolder, root } = input;
+  const store = openStore(join(workFolder, 'store'));
+  const output = await openOutput({ out, workFolder, projectFolder: root, store });
+  await (await stageTexts(output, store, 'whole')).publish(about);
+  output.close();
+  await expect(openExport(input)).rejects.toMatchObject({ code: 'output-refused' });
+  await using other = await openExport({ ...input, out: join(folder.path, 'other') });
+  expect(other.output.published()).toBeUndefined();
 });

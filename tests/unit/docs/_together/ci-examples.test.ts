@@ -85,6 +85,7 @@ const report: ExportReport = {
   ref: 'r',
   selection: { locales: [], routes: [] },
   isPartial: false,
+  hasImages: true,
   pages: { total: 1, rendered: 1, reused: 0 },
   sitePages: 1,
   locales: 1,

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { outputsOfFile } from './sample-outputs.ts';
-import { about, aboutPart, smallSitePaths, stageTexts, textFiles } from './small-site.ts';
+import { about, aboutImageless, aboutPart, smallSitePaths, stageTexts, textFiles } from './small-site.ts';
 
 const place = outputsOfFile();
 const { open, publish, shown, releases } = place;
@@ -196,6 +196,45 @@ test('A part never replaces a whole site, whatever its form, and a whole site ma
   await publish(await open({ out: 'part' }), 'whole');
   expect(shown('part')).toBe('whole');
 });
+
+test('A site without images never replaces one that has them, not even one that is only in the history', async () => {
+  const refusal = {
+    code: 'output-refused',
+    message: expect.stringContaining('no image files (--no-images)'),
+    where: join(place.folder, 'out'),
+    hint: expect.stringContaining('--out'),
+  };
+  await publish(await open({ hasImages: false }), 'draft', aboutImageless);
+  await publish(await open({ hasImages: false }), 'later-draft', aboutImageless);
+  expect(shown()).toBe('later-draft');
+  for (const canExchange of [true, false]) {
+    await publish(await open({ canExchange }), `whole-${canExchange}`);
+    await expect(open({ hasImages: false })).rejects.toMatchObject(refusal);
+  }
+  for (const name of ['out', 'out.helios']) rmSync(join(place.folder, name), { recursive: true });
+  await expect(open({ hasImages: false })).rejects.toMatchObject(refusal);
+  await publish(await open({ out: 'elsewhere', hasImages: false }), 'draft', aboutImageless);
+  expect(shown('elsewhere')).toBe('draft');
+});
+
+test('A site without images may replace a part, but no site whose manifest is lost', async () => {
+  await publish(await open({ out: 'part', isPart: true }), 'part', aboutPart);
+  await publish(await open({ out: 'part', hasImages: false }), 'draft', aboutImageless);
+  expect(shown('part')).toBe('draft');
+  writeFileSync(
+    join(place.folder, 'part/helios-manifest.json'),
+    JSON.stringify({ version: 1, files: filesOfVersion1() }),
+  );
+  for (const name of ['part.helios', '.helios/releases']) rmSync(join(place.folder, name), { recursive: true });
+  await expect(open({ out: 'part', hasImages: false })).rejects.toMatchObject({ code: 'output-refused' });
+});
+
+/** The list of files in a manifest as the first version of Helios wrote it. */
+function filesOfVersion1(): { path: string }[] {
+  return filesIn('part')
+    .filter((path) => path !== 'helios-manifest.json')
+    .map((path) => ({ path }));
+}
 
 test('The result has the paths that differ from the release before, and the addresses that caches may hold', async () => {
   const output = await open();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listReleases } from '../../../../src/export/output/list-releases.ts';
 import { outputsOfFile } from './sample-outputs.ts';
-import { aboutPart } from './small-site.ts';
+import { aboutImageless, aboutPart } from './small-site.ts';
 
 const place = outputsOfFile();
 const { open, publish, shown } = place;
@@ -80,6 +80,33 @@ test('A part is no release to roll back to', async () => {
   const output = await open({ out: 'part', isPart: true });
   for (const text of ['one', 'two']) await publish(output, text, aboutPart);
   await expect(output.rollback()).rejects.toMatchObject({ code: 'output-missing' });
+});
+
+test('A release without images is marked, and takes the place of none that has them', async () => {
+  const output = await open();
+  const { id: draft } = await publish(output, 'draft', aboutImageless);
+  const { id: whole } = await publish(output, 'whole');
+  const list = listReleases({ out: 'out', workFolder: join(place.folder, '.helios'), projectFolder: place.folder });
+  expect(list.releases).toMatchObject([
+    { id: whole, hasImages: true },
+    { id: draft, hasImages: false },
+  ]);
+  await expect(output.rollback()).rejects.toMatchObject({
+    code: 'output-missing',
+    hint: expect.not.stringContaining(draft),
+  });
+  await expect(output.rollback(draft.slice(0, 8))).rejects.toMatchObject({
+    code: 'output-missing',
+    message: expect.stringContaining(`${draft} has no image files (--no-images)`),
+  });
+  expect(shown()).toBe('whole');
+});
+
+test('Releases of a site that never had images are rolled back like others', async () => {
+  const output = await open();
+  for (const text of ['one', 'two']) await publish(output, text, aboutImageless);
+  await output.rollback();
+  expect(shown()).toBe('one');
 });
 
 test('The list of releases has their dates, newest first, and marks the current one', async () => {

@@ -24,6 +24,7 @@ interface OpenOptions {
   readonly out?: string;
   readonly isPlain?: boolean;
   readonly isPart?: boolean;
+  readonly hasImages?: boolean;
   /** False for a system that can't exchange two folders. */
   readonly canExchange?: boolean;
   readonly now?: () => Date;

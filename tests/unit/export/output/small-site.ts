@@ -29,6 +29,9 @@ export const aboutPart: ManifestHead = {
   leftOutPages: ['/helios/de'],
 };
 
+/** The description of the small site without its images. */
+export const aboutImageless: ManifestHead = { ...about, hasImages: false };
+
 /** The file of the small site in the host folder. It holds the site's text too. */
 export const hostFileName = 'helios.nginx.conf';
 
