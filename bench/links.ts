@@ -12,7 +12,7 @@ export const links: Benchmark = async ({ runs, site }) => {
   const { work, out } = await site();
   const cached = openCachedNotes(work, createSeals(undefined)('pages'));
   const { root, rules } = await findRelease(out);
-  const exported = await readExportedSite({ folder: root, hostRules: rules }, cached.notesOf);
+  const exported = await readExportedSite({ folder: root, hostRules: rules, held: [] }, cached.notesOf);
   cached.close();
   const measured = await repeat(Math.max(runs, 5), async () => {
     const started = performance.now();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../disk/entries-below.ts';
+import type { HeldPage } from '../export/output/read-release.ts';
 import type { PageNotes } from '../export/render/page-notes.ts';
 import type { HostRules } from '../site/host-rules.ts';
 import { readPageFacts } from '../site/page-facts.ts';
@@ -24,19 +25,31 @@ export interface ExportedSite {
 /** Finds the notes of a page by its pathname and the SHA-256 of its HTML; undefined if they are unknown. */
 export type NotesOf = (pathname: string, sha256: string) => PageNotes | undefined;
 
-/** Reads the pages of an exported site from its folder. The host rules are beside that folder. */
+interface SiteToRead {
+  readonly folder: string;
+  readonly hostRules: HostRules;
+  readonly held: readonly HeldPage[];
+}
+
+/**
+ * Reads the pages of an exported site from its folder. The host rules are beside that folder. The place of each link of a
+ * held page is the page's document: the fields that the links came from may say something else by now.
+ */
 export async function readExportedSite(
-  { folder, hostRules }: { readonly folder: string; readonly hostRules: HostRules },
+  { folder, hostRules, held }: SiteToRead,
   notesOf: NotesOf,
 ): Promise<ExportedSite> {
   const files = filesBelow(folder, { hidden: 'included' });
   const untraced = new Set<string>();
+  const documents = new Map(held.map(({ pathname, document }) => [pathname, document]));
   const pages = await Promise.all(
     pagesAmong(files, hostRules.pathPrefix).map(async ({ file, pathname }): Promise<LinkedPage> => {
       const html = await readFile(join(folder, file));
+      const document = documents.get(pathname);
+      if (document) return { pathname, notes: notesIn(html.toString(), document) };
       const notes = notesOf(pathname, createHash('sha256').update(html).digest('hex'));
       if (!notes) untraced.add(pathname);
-      return { pathname, notes: notes ?? notesIn(html.toString()) };
+      return { pathname, notes: notes ?? notesIn(html.toString(), undefined) };
     }),
   );
   return { pages, files: new Set(files), hostRules, untraced };
@@ -56,7 +69,7 @@ function pagesAmong(files: readonly string[], pathPrefix: string): { file: strin
 }
 
 /** Links and ids from a page's markup, which contains every link but no CMS fields. */
-function notesIn(html: string): LinkedPage['notes'] {
+function notesIn(html: string, from: HeldPage['document']): LinkedPage['notes'] {
   const { links, ids } = readPageFacts(html);
-  return { links: links.map((link) => ({ ...link, from: undefined })), ids };
+  return { links: links.map((link) => ({ ...link, from })), ids };
 }

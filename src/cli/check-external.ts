@@ -39,7 +39,7 @@ const defaultTimeoutSeconds = 15;
  * Throws HeliosError `bad-argument` for a flag that has no effect, and for a pattern that fits no address, because nobody
  * would notice that it has none.
  */
-export function assertExternal({ external, ...flags }: ExternalFlags & { readonly strict?: boolean }): void {
+export function assertExternal({ external, ...flags }: ExternalFlags): void {
   const wrong = flags.skip?.find((pattern) => !isAddressPattern(pattern));
   if (wrong !== undefined) {
     throw new HeliosError('bad-argument', {
@@ -48,7 +48,7 @@ export function assertExternal({ external, ...flags }: ExternalFlags & { readonl
       hint: 'Write a host or an address, such as linkedin.com or "https://example.com/docs/**".',
     });
   }
-  const names = (['skip', 'accept', 'timeout', 'fresh', 'strict'] as const).filter((name) => flags[name] !== undefined);
+  const names = (['skip', 'accept', 'timeout', 'fresh'] as const).filter((name) => flags[name] !== undefined);
   if (external || names.length === 0) return;
   throw new HeliosError('bad-argument', {
     message: `--${names.join(', --')} has no effect without --external.`,

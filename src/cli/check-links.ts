@@ -3,9 +3,10 @@ import { crawlFindings, createLinksTo, placesOf } from '../check/crawl/crawl-fin
 import { type CrawledLink, crawlSite } from '../check/crawl/crawl-site.ts';
 import { type ExportedSite, readExportedSite } from '../check/exported-site.ts';
 import type { PlacesOf } from '../check/external/host-faults.ts';
+import { tolerateHeldLinks } from '../check/held-links.ts';
 import { checkLinks, type LinkCheck } from '../check/links.ts';
 import { checkExportedRedirects } from '../check/redirects.ts';
-import { type ReleaseFacts, readReleaseFacts } from '../export/output/read-release.ts';
+import { type HeldPage, type ReleaseFacts, readReleaseFacts } from '../export/output/read-release.ts';
 import { openCachedNotes } from '../export/render/page-cache.ts';
 import { findRelease } from '../server/find-release.ts';
 import { serveSite } from '../server/serve.ts';
@@ -28,9 +29,10 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
   assertExternal(flags);
   const folder = resolve(target);
   const workspace = openWorkspace({ user: 'check-links' });
-  const read = await readSite(folder, workspace);
   const facts = readReleaseFacts(folder);
-  const site = { ...read, leftOut: new Set(facts?.part?.leftOutPages) };
+  const held = facts?.held ?? [];
+  const read = await readSite(folder, held, workspace);
+  const site = { ...read, held, leftOut: new Set(facts?.part?.leftOutPages) };
   note(releaseText(folder, facts, Date.now()));
   // The content is compared meanwhile, because a repository that does not answer takes its time.
   const comparing = compareContent(folder, workspace);
@@ -67,20 +69,32 @@ export async function checkLinksCommand(target: string, flags: CheckLinksFlags):
     };
     printJson(report);
   }
-  process.exitCode = own.length > 0 || (flags.strict && findings.length > 0) ? 1 : 0;
+  process.exitCode = own.some(isError) || (flags.strict && findings.length > 0) ? 1 : 0;
 }
 
-function releaseOf({ id, ref, source, madeAt, part }: ReleaseFacts, { leftOut }: LinkCheck): LinksReport['release'] {
-  const about = { id, ref, source, madeAt: madeAt.toISOString() };
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
+function releaseOf(
+  { id, ref, source, madeAt, part, held }: ReleaseFacts,
+  { leftOut }: LinkCheck,
+): LinksReport['release'] {
+  const heldPages = held.map(({ pathname, release }) => ({ pathname, release }));
+  const about = { id, ref, source, madeAt: madeAt.toISOString(), held: heldPages };
   return part ? { ...about, part: { selection: part.selection, sitePages: part.sitePages, leftOut } } : about;
 }
 
-async function readSite(folder: string, { workFolder, seals }: Workspace): Promise<ExportedSite> {
+async function readSite(
+  folder: string,
+  held: readonly HeldPage[],
+  { workFolder, seals }: Workspace,
+): Promise<ExportedSite> {
   const line = stage('read');
   const cached = openCachedNotes(workFolder, seals('pages'));
   try {
     const { root, rules } = await findRelease(folder);
-    const site = await readExportedSite({ folder: root, hostRules: rules }, cached.notesOf);
+    const site = await readExportedSite({ folder: root, hostRules: rules, held }, cached.notesOf);
     const { size } = site.untraced;
     const remark = size > 0 ? `, ${count(size)} from another export: their links have no CMS field` : '';
     line.done(`${count(site.pages.length, 'page')}${remark}`);
@@ -90,15 +104,19 @@ async function readSite(folder: string, { workFolder, seals }: Workspace): Promi
   }
 }
 
-/** An exported site, with the pathnames of the pages that a part leaves out. */
+/** An exported site, with its held pages and the pathnames of the pages that a part leaves out. */
 interface SiteToCheck extends ExportedSite {
+  readonly held: readonly HeldPage[];
   readonly leftOut: ReadonlySet<string>;
 }
 
 function checkInMemory(site: SiteToCheck, { config }: Workspace): LinkCheck {
   const line = stage('check');
   const result = checkLinks({ ...site, site: config.site });
-  const findings = [...result.findings, ...checkExportedRedirects({ ...site, site: config.site })];
+  const findings = [
+    ...tolerateHeldLinks(result.findings, site.held),
+    ...checkExportedRedirects({ ...site, site: config.site }),
+  ];
   const links = `${count(result.checked, 'internal link')} on ${count(site.pages.length, 'page')}`;
   const others = result.leftOut > 0 ? `, ${count(result.leftOut)} to pages that this part leaves out` : '';
   line.done(`${links}, ${count(findings.length)} broken${others}`);
@@ -135,11 +153,14 @@ async function crawl(
 
 function noteVerdict(own: readonly Finding[], external: ExternalResult | undefined, { strict }: CheckLinksFlags): void {
   const others = external?.findings.length ?? 0;
-  if (own.length > 0) note(`${count(own.length, 'finding')} about links of this site.`);
-  else note(`Every link${external ? ' of this site' : ''} leads somewhere.`);
-  if (others === 0) return;
+  const errors = own.filter(isError).length;
+  const ofHeld = own.length - errors;
+  const but = ofHeld > 0 ? ', but for those of held pages' : '';
   const effect = strict ? '' : ' They do not change the exit code without --strict.';
-  note(`${count(others, 'finding')} about other sites.${effect}`);
+  if (errors > 0) note(`${count(errors, 'finding')} about links of this site.`);
+  else note(`Every link${external ? ' of this site' : ''} leads somewhere${but}.`);
+  if (ofHeld > 0) note(`${count(ofHeld, 'finding')} about links of held pages.${effect}`);
+  if (others > 0) note(`${count(others, 'finding')} about other sites.${effect}`);
 }
 
 /** Says why findings name no field, if some do for a reason that the reader can remove. */

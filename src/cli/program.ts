@@ -105,7 +105,7 @@ function addCheckLinks(program: Command): void {
     .description('Check every link of the exported site: in memory, then as served.')
     .argument('[dir]', 'the exported site', 'out')
     .option('--external', 'check links to other sites too; their faults are warnings')
-    .option('--strict', 'let faults of other sites end the command with exit code 1 too')
+    .option('--strict', 'let faults of other sites and of held pages end the command with exit code 1 too')
     .addOption(
       new Option(
         '--skip <pattern>',

@@ -14,9 +14,19 @@ export interface ReleaseState {
 /** Says in a sentence which release a folder has, and how old it is. */
 export function releaseText(folder: string, release: ReleaseFacts | undefined, now: number): string {
   if (!release) return `The site in ${folder} has no manifest: its age and its content are unknown.`;
-  const { id, madeAt, source, part } = release;
+  const { id, madeAt, source, part, held } = release;
   const about = `${timeText(madeAt.getTime())} UTC, ${ageText(now - madeAt.getTime())} old, from ${source}.`;
-  return part ? `A part of the site, of ${about} ${partText(part)}` : `Release ${id} of ${about}`;
+  if (part) return `A part of the site, of ${about} ${partText(part)}`;
+  const also = held.length > 0 ? ` ${heldText(held)}` : '';
+  return `Release ${id} of ${about}${also}`;
+}
+
+/** Names the held pages, or the first of many. */
+function heldText(held: ReleaseFacts['held']): string {
+  const named = held.slice(0, 3).map(({ pathname, release }) => `${pathname} (${release})`);
+  const more = held.length > named.length ? ` and ${count(held.length - named.length)} more` : '';
+  const subject = held.length === 1 ? '1 page is' : `${count(held.length)} pages are`;
+  return `${subject} held as in an earlier release: ${named.join(', ')}${more}. Broken links of held pages are warnings.`;
 }
 
 function partText({

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/schema.ts';
 import { checkSite, pageAudit } from '../check/check-site.ts';
+import { tolerateHeldLinks } from '../check/held-links.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Seals } from '../disk/seal.ts';
 import { buildAssets } from '../export/assets/build-assets.ts';
@@ -12,7 +13,7 @@ import { type RenderedPages, renderPages } from '../export/render/render-pages.t
 import { storeSiteFiles } from '../export/site-files/store-site-files.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
-import { holdPages, tolerateHeldLinks } from './hold-pages.ts';
+import { holdPages } from './hold-pages.ts';
 import { mergeFindings } from './merge-findings.ts';
 import { type OpenExport, openExport } from './open-export.ts';
 import { partOfSite } from './part-of-site.ts';

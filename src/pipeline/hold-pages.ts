@@ -91,19 +91,6 @@ export async function holdPages(input: HoldInput): Promise<HeldPages> {
   };
 }
 
-/**
- * Turns broken links of held pages into warnings: no editor can change what a held page says. A link that is broken on
- * another page too remains an error.
- */
-export function tolerateHeldLinks(findings: readonly Finding[], held: readonly HeldPage[]): readonly Finding[] {
-  const pathnames = new Set(held.map(({ pathname }) => pathname));
-  return findings.map((finding) => {
-    const isLink = finding.code === 'broken-link' || finding.code === 'broken-fragment';
-    if (!isLink || !finding.pathnames?.every((pathname) => pathnames.has(pathname))) return finding;
-    return { ...finding, severity: 'warning', message: `${finding.message} The page is held as it was published.` };
-  });
-}
-
 interface Replacement {
   readonly release: string;
   readonly record: PageRecord;

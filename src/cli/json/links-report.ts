@@ -3,7 +3,7 @@ import { linkStates } from '../../check/crawl/crawl-site.ts';
 import { causes } from '../../check/external/answer.ts';
 import { documentPlaceSchema } from '../../site/finding-schema.ts';
 import type { JsonShape } from '../../site/json-shape.ts';
-import { count, findings, ref, releaseId, source, time, version } from './parts.ts';
+import { count, findings, pathname, ref, releaseId, source, time, version } from './parts.ts';
 
 const partSchema = z
   .object({
@@ -15,8 +15,19 @@ const partSchema = z
   })
   .describe('What the release leaves out, if it is a part of the site. Absent for a whole site.');
 
+const heldSchema = z
+  .object({ pathname: pathname(), release: releaseId().describe('The release that the page is from.') })
+  .describe('A page that was held: broken links that only held pages have are warnings.');
+
 const releaseSchema = z
-  .object({ id: releaseId(), ref: ref(), source: source(), madeAt: time(), part: partSchema.optional() })
+  .object({
+    id: releaseId(),
+    ref: ref(),
+    source: source(),
+    madeAt: time(),
+    part: partSchema.optional(),
+    held: z.array(heldSchema),
+  })
   .describe('The release in the folder. Absent if the folder has no manifest of Helios.');
 
 const contentStateSchema = z

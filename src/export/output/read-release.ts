@@ -1,8 +1,15 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PublishedPage } from '../../site/published-page.ts';
 import { hostFolderOf, siteManifest } from '../../site/release-layout.ts';
 import { loadManifest } from './known-site.ts';
 import type { Manifest } from './site-file.ts';
+
+/** A page that a release shows as an earlier one did. */
+export interface HeldPage extends Pick<PublishedPage, 'pathname' | 'document'> {
+  /** The id of the release that the page is from. */
+  readonly release: string;
+}
 
 /** What an exported site says about itself. */
 export interface ReleaseFacts {
@@ -15,6 +22,8 @@ export interface ReleaseFacts {
   readonly part: Pick<Manifest, 'selection' | 'sitePages' | 'leftOutPages'> | undefined;
   /** False if the export made no image files. */
   readonly hasImages: boolean;
+  /** The pages that were held when the site was exported. */
+  readonly held: readonly HeldPage[];
   /** The time at which the manifest was written. A copy of the site may have a later one. */
   readonly madeAt: Date;
 }
@@ -25,10 +34,15 @@ export function readReleaseFacts(folder: string): ReleaseFacts | undefined {
     const hostFolder = hostFolderOf(realpathSync(folder));
     const known = loadManifest(hostFolder);
     if (!known) return undefined;
-    const { id, ref, source, isPartial, hasImages, selection, sitePages, leftOutPages } = known.manifest;
+    const { id, ref, source, isPartial, hasImages, selection, sitePages, leftOutPages, pages } = known.manifest;
     const part = isPartial ? { selection, sitePages, leftOutPages } : undefined;
-    return { id, ref, source, part, hasImages, madeAt: statSync(join(hostFolder, siteManifest)).mtime };
+    const held = pages.flatMap(heldPage);
+    return { id, ref, source, part, hasImages, held, madeAt: statSync(join(hostFolder, siteManifest)).mtime };
   } catch {
     return undefined; // The site can be checked without its manifest.
   }
+}
+
+function heldPage({ pathname, document, heldFrom }: PublishedPage): HeldPage[] {
+  return heldFrom === undefined ? [] : [{ pathname, document, release: heldFrom }];
 }

@@ -177,6 +177,23 @@ describe('the release and its content', () => {
   });
 });
 
+test('A broken link of a held page is a warning, which names the release that the page is from', async () => {
+  const site = join(temporary.path, 'held');
+  writeSite(site, ['/helios/en/gone']);
+  const document = { id: 'P', type: 'page', uid: 'home', lang: 'en-gb' };
+  const heldFrom = 'fedcba9876543210';
+  const page = { document, role: undefined, isIndexable: true, lastModified: '2026-01-02', heldFrom };
+  writeManifest(site, { id, pages: [{ pathname: '/helios/en', ...page }] });
+  const run = await place.run(['check-links', '--json', site]);
+  expect(run.code, run.stderr).toBe(0);
+  const { release, findings } = reportOf(run);
+  expect(release?.held).toEqual([{ pathname: '/helios/en', release: heldFrom }]);
+  expect(findings).toMatchObject([{ code: 'broken-link', severity: 'warning', document: { id: 'P' } }]);
+  expect(run.stderr).toContain(`1 page is held as in an earlier release: /helios/en (${heldFrom}).`);
+  expect(run.stderr).toContain('1 finding about links of held pages. They do not change the exit code');
+  expect((await place.run(['check-links', '--strict', site])).code).toBe(1);
+});
+
 describe('links to other sites', () => {
   const site = join(temporary.path, 'site');
   const work = join(temporary.path, 'work');

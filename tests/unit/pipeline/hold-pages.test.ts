@@ -3,7 +3,7 @@ import { createManifest } from '../../../src/export/output/manifest.ts';
 import type { PublishedRelease } from '../../../src/export/output/published-release.ts';
 import type { SiteFile } from '../../../src/export/output/site-file.ts';
 import type { PageRecord } from '../../../src/export/render/page-record.ts';
-import { holdPages, invalidDocuments, tolerateHeldLinks } from '../../../src/pipeline/hold-pages.ts';
+import { holdPages, invalidDocuments } from '../../../src/pipeline/hold-pages.ts';
 import type { Finding } from '../../../src/site/finding.ts';
 import type { PublishedPage } from '../../../src/site/published-page.ts';
 import { route } from '../check/samples.ts';
@@ -157,14 +157,4 @@ test('A warning holds no page', async () => {
   const input = { routes: [page], pages: rendered([record()]), findings: [warning], published: releaseOf(texts) };
   expect(await holdPages({ ...policy, ...input })).toMatchObject({ held: [], findings: [warning] });
   expect(invalidDocuments([warning, invalid])).toEqual(new Set(['P']));
-});
-
-test('A broken link is a warning if held pages alone have it', () => {
-  const broken: Finding = { code: 'broken-link', severity: 'error', message: 'Gone.', pathnames: [pathname] };
-  const elsewhere: Finding = { ...broken, pathnames: [pathname, '/helios/en'] };
-  const held = [{ pathname, release: 'release-1', causes: [invalid] }];
-  expect(tolerateHeldLinks([broken, elsewhere], held)).toEqual([
-    { ...broken, severity: 'warning', message: 'Gone. The page is held as it was published.' },
-    elsewhere,
-  ]);
 });
