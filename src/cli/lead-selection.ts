@@ -34,7 +34,10 @@ interface FoundLeads {
 }
 
 /** Checks the arguments of `leads show` and `leads delete`. Throws HeliosError `bad-argument`. */
-export function wantedLeads(ids: readonly string[], email: string | undefined): WantedLeads {
+export function wantedLeads(
+  command: 'show' | 'delete',
+  { ids, email }: { readonly ids: readonly string[]; readonly email: string | undefined },
+): WantedLeads {
   const isAddress = email === undefined || /^[^\s@]+@[^\s@]+$/.test(email.trim());
   if (!isAddress || (ids.length === 0) === (email === undefined)) {
     throw new HeliosError('bad-argument', {
@@ -42,7 +45,7 @@ export function wantedLeads(ids: readonly string[], email: string | undefined): 
         ? 'The command needs either the ids of leads or --email.'
         : 'The value of --email is no email address.',
       where: '--email',
-      hint: '`helios leads list` shows the ids. Example: helios leads show --email maja@firm.example',
+      hint: `\`helios leads list\` shows the ids. Example: helios leads ${command} --email maja@firm.example`,
     });
   }
   return { ids, email: email?.trim().toLowerCase() };

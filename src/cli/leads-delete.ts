@@ -27,7 +27,7 @@ const sentStates: ReadonlySet<LeadState> = new Set(['delivered', 'sending', 'unc
  * server may go on running.
  */
 export async function leadsDeleteCommand(ids: readonly string[], { email, json }: DeleteFlags): Promise<void> {
-  const wanted = wantedLeads(ids, email);
+  const wanted = wantedLeads('delete', { ids, email });
   const deletion = await withOutbox(openWorkspace({ user: 'leads' }), (outbox) => deleteLeads(outbox, wanted));
   const { deleted, files, mentions } = deletion ?? { deleted: [], files: [], mentions: [] };
   note(`${count(deleted.length, 'lead')} and ${count(files.length, 'file')} deleted.`);

@@ -15,7 +15,7 @@ interface ShowFlags {
 
 /** `helios leads show`: prints all data of some leads, found by their ids or by a visitor's email address. */
 export async function leadsShowCommand(ids: readonly string[], { email, json }: ShowFlags): Promise<void> {
-  const wanted = wantedLeads(ids, email);
+  const wanted = wantedLeads('show', { ids, email });
   const found = await withOutbox(openWorkspace({ user: 'leads' }), (outbox) => {
     const { own, mentions } = findLeads(outbox.list(), wanted);
     return { own, mentions, folder: filesFolder(outbox.file) };
