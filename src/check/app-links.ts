@@ -1,6 +1,7 @@
 import type { LinkNote } from '../export/render/page-notes.ts';
 import { signUpKinds, signUpPaths } from '../rules/leads/sign-up.ts';
 import type { Finding } from '../site/finding.ts';
+import { linkName } from '../site/link-name.ts';
 import { createAddressTest } from './external/address-patterns.ts';
 import type { LinkedPage } from './links.ts';
 
@@ -39,14 +40,13 @@ function isSignUp({ pathname }: URL): boolean {
 
 function findingOf(
   { href, origin, pathname, search, hash }: URL,
-  { text, from }: LinkNote,
+  { from, ...words }: LinkNote,
   page: { readonly pathname: string; readonly appOrigin: string },
 ): Finding {
-  const name = text === '' ? 'A link without a text' : `The link "${text}"`;
   return {
     code: 'other-app-host',
     severity: 'warning',
-    message: `${name} leads to ${href}. ${origin} looks like the product's host, which is ${page.appOrigin}.`,
+    message: `${linkName(words)} leads to ${href}. ${origin} looks like the product's host, which is ${page.appOrigin}.`,
     pathnames: [page.pathname],
     hint: `Write app:${pathname}${search}${hash} in the field. If the link is right, name it in linkExceptions of config/index.ts.`,
     ...(from && { document: from }),

@@ -8,19 +8,32 @@ const maxQuoted = 60;
 
 /**
  * Finds the words by which an editor recognises a link: its own text; in rich text the linked words and the beginning of
- * their paragraph; else the text of a field beside it, such as the label of a menu. `containers` are the objects that
- * contain the link's field, the innermost first.
+ * their paragraph; else the text of a field beside it, such as the label of a menu, or around it. `containers` are the
+ * objects that contain the link's field, the innermost first; the last is the data of the document.
  */
 export function linkWords(field: object, containers: readonly object[]): LinkWords {
   const own = textIn(field, 'text');
   if (own !== '') return { text: own };
-  const [item = {}, , block = {}] = containers;
+  const [item = {}, , outer = {}] = containers;
   if (isSpan(item)) {
-    const paragraph = 'text' in block && typeof block.text === 'string' ? block.text : '';
+    const paragraph = 'text' in outer && typeof outer.text === 'string' ? outer.text : '';
     const text = paragraph.slice(item.start, item.end).trim();
     return text === '' || text === paragraph.trim() ? { text } : { text, paragraph: beginningOf(paragraph) };
   }
-  return { text: namingFields.map((name) => textIn(item, name)).find((text) => text !== '') ?? '' };
+  const beside = nameIn(item);
+  // The data of the document name no block: the finding names the document itself.
+  const block =
+    beside === undefined
+      ? containers
+          .slice(1, -1)
+          .map(nameIn)
+          .find((name) => name !== undefined)
+      : undefined;
+  return { text: beside ?? '', ...(block !== undefined && { block }) };
+}
+
+function nameIn(container: object): string | undefined {
+  return namingFields.map((name) => textIn(container, name)).find((text) => text !== '');
 }
 
 /** A part of a paragraph that is a link. */

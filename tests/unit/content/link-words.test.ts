@@ -40,3 +40,9 @@ test('A link without a text is known by the label beside it, such as that of a m
   expect(wordsIn({ items: [{ logo: {}, name: 'Kestrel', label: null, link }] })).toEqual({ text: 'Kestrel' });
   expect(wordsIn({ items: [{ link }] })).toEqual({ text: '' });
 });
+
+test('A link without words in a nested menu is known by the label of the menu around it', () => {
+  const menu = { label: 'Products', links: [{ link, description: 'Cards' }] };
+  expect(wordsIn({ title: 'Header', menus: [menu] })).toEqual({ text: '', block: 'Products' });
+  expect(wordsIn({ title: 'Header', menus: [{ links: [{ link }] }] })).toEqual({ text: '' });
+});

@@ -7,4 +7,5 @@ test('A link is named by its words, and by the beginning of the text that they a
     'The link "prices" in the text "See our prices …"',
   );
   expect(linkName({ text: '' })).toBe('A link without a text');
+  expect(linkName({ text: '', block: 'Products' })).toBe('A link without a text below "Products"');
 });
