@@ -2,10 +2,9 @@ import { hash } from 'node:crypto';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ContentSource } from '../content/content-source.ts';
-import { documentFacts } from '../content/document-facts.ts';
+import { createDocumentFacts } from '../content/document-facts.ts';
 import { indexModels } from '../content/models/fields-of.ts';
 import type { Models } from '../content/models/load-models.ts';
-import { createFieldsOf } from '../content/models/walk-fields.ts';
 import { openSnapshot } from '../content/snapshot.ts';
 import { draftSnapshot } from '../content/write-snapshot.ts';
 import type { Seal } from '../disk/seal.ts';
@@ -29,7 +28,7 @@ export interface CatalogueContentInput {
  */
 export function catalogueContent(input: CatalogueContentInput): ContentSource {
   const { content, models, langs, components, file, seal } = input;
-  const fieldsOf = createFieldsOf(indexModels(models));
+  const factsOf = createDocumentFacts(indexModels(models));
   return {
     ...content,
     async fetch() {
@@ -48,7 +47,7 @@ export function catalogueContent(input: CatalogueContentInput): ContentSource {
             json,
             hash: hash('sha256', json),
             findings: [],
-            facts: documentFacts(document, fieldsOf),
+            facts: factsOf(document),
           });
         }
       }

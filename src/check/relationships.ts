@@ -30,11 +30,11 @@ export function checkRelationships({ snapshot, routes, locales }: RelationshipCh
 type Fault = Pick<Finding, 'message' | 'hint'>;
 
 function faultOf(
-  { label, types, target: id }: Relationship,
+  { label, types, typeLabels, target: id }: Relationship,
   from: DocumentHead,
   heads: ReadonlyMap<string, DocumentHead>,
 ): Fault | undefined {
-  const kind = types.length === 1 ? `another ${types[0]}` : 'another document';
+  const kind = types.length === 1 ? `another document of the type ${typeLabels[0]}` : 'another document';
   const subject = `"${label}" of ${nameOf(from)}`;
   const target = heads.get(id);
   if (!target) {
@@ -53,7 +53,7 @@ function faultOf(
   }
   if (types.length === 0 || types.includes(target.type)) return undefined;
   return {
-    message: `${subject} leads to ${nameOf(target)}, but it should lead to a document of the type ${types.join(' or ')}.`,
+    message: `${subject} leads to ${nameOf(target)}, but it should lead to a document of the type ${typeLabels.join(' or ')}.`,
     hint: `Choose ${kind} in this field.`,
   };
 }

@@ -1,4 +1,5 @@
-import type { FieldsOf, FieldValue } from './models/walk-fields.ts';
+import type { ModelIndex } from './models/fields-of.ts';
+import { createFieldsOf, type FieldValue } from './models/walk-fields.ts';
 
 /**
  * A document in short: everything that planning and the checks of the whole site ask of every document. The facts are
@@ -21,6 +22,8 @@ export interface Relationship {
   readonly label: string;
   /** The types of documents that the field may hold. Empty if it may hold any. */
   readonly types: readonly string[];
+  /** The labels of these types in the CMS, in the same order: `Lead form`. */
+  readonly typeLabels: readonly string[];
   /** The id of the document that the field holds. */
   readonly target: string;
 }
@@ -42,16 +45,22 @@ interface FactSource {
   readonly data: object;
 }
 
-/** Derives the facts of a document. A document with errors has facts too, but lacks those that need a faulty field. */
-export function documentFacts(document: FactSource, fieldsOf: FieldsOf): DocumentFacts {
-  const { type, tags, data } = document;
-  const fields = fieldsOf(document);
-  return {
-    type,
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
-    data: Object.fromEntries(pageFields.flatMap((name) => (name in data ? [[name, Reflect.get(data, name)]] : []))),
-    relationships: fields.flatMap(relationshipIn),
-    plurals: fields.flatMap(pluralTextIn),
+/**
+ * Creates the function that derives the facts of a document. A document with errors has facts too, but lacks those that
+ * need a faulty field.
+ */
+export function createDocumentFacts(models: ModelIndex): (document: FactSource) => DocumentFacts {
+  const fieldsOf = createFieldsOf(models);
+  return (document) => {
+    const { type, tags, data } = document;
+    const fields = fieldsOf(document);
+    return {
+      type,
+      tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+      data: Object.fromEntries(pageFields.flatMap((name) => (name in data ? [[name, Reflect.get(data, name)]] : []))),
+      relationships: fields.flatMap((field) => relationshipIn(field, models)),
+      plurals: fields.flatMap(pluralTextIn),
+    };
   };
 }
 
@@ -59,11 +68,13 @@ export function documentFacts(document: FactSource, fieldsOf: FieldsOf): Documen
 const pageFields = ['title', 'meta_title', 'meta_description', 'template', 'noindex', 'wildcard'] as const;
 
 /** The relationship in a field. Empty for another kind of field, and for a field that holds no document. */
-function relationshipIn({ path, label, model, value }: FieldValue): Relationship[] {
+function relationshipIn({ path, label, model, value }: FieldValue, models: ModelIndex): Relationship[] {
   if (model.type !== 'Link' || model.config?.select !== 'document') return [];
   if (typeof value !== 'object' || value === null || !('id' in value)) return [];
   if (typeof value.id !== 'string' || value.id === '') return [];
-  return [{ field: path, label, types: typesOf(model.config), target: value.id }];
+  const types = typesOf(model.config);
+  const typeLabels = types.map((type) => models.types.get(type)?.label ?? type);
+  return [{ field: path, label, types, typeLabels, target: value.id }];
 }
 
 function typesOf(config: object): string[] {

@@ -2,9 +2,8 @@ import { hash } from 'node:crypto';
 import type { Seal } from '../disk/seal.ts';
 import type { Finding } from '../site/finding.ts';
 import { acceptDocument, type ReceivedDocument } from './accept-document.ts';
-import { documentFacts } from './document-facts.ts';
+import { createDocumentFacts } from './document-facts.ts';
 import type { ModelIndex } from './models/fields-of.ts';
-import { createFieldsOf } from './models/walk-fields.ts';
 import { openSnapshot, type SnapshotState, type StoredSnapshot } from './snapshot.ts';
 import { createValidation } from './validate.ts';
 import { draftSnapshot } from './write-snapshot.ts';
@@ -28,7 +27,7 @@ export async function replaceSnapshot(replacement: Replacement): Promise<StoredS
   const { file, seal, stored, base, state, pages, models } = replacement;
   const before = base?.hashes() ?? new Map<string, string>();
   const validate = createValidation(models);
-  const fieldsOf = createFieldsOf(models);
+  const factsOf = createDocumentFacts(models);
   const present = new Set<string>();
   const unknown: string[] = [];
   const draft = draftSnapshot(file, { isUpdate: base !== undefined, seal });
@@ -39,7 +38,7 @@ export async function replaceSnapshot(replacement: Replacement): Promise<StoredS
         const entry = hashed(acceptDocument(document, models));
         present.add(document.id);
         if (before.get(document.id) === entry.hash) continue;
-        const facts = documentFacts(entry.document, fieldsOf);
+        const facts = factsOf(entry.document);
         draft.add({ ...entry, facts, findings: validate(entry.document) });
       }
     }

@@ -1,6 +1,5 @@
-import { documentFacts } from '../../src/content/document-facts.ts';
+import { createDocumentFacts } from '../../src/content/document-facts.ts';
 import { indexModels } from '../../src/content/models/fields-of.ts';
-import { createFieldsOf } from '../../src/content/models/walk-fields.ts';
 import { examineMedia, type MediaFile } from '../../src/content/repository/media.ts';
 import { createVersion, expandContent } from '../../src/content/repository/publish.ts';
 import type { RepositorySettings, Version } from '../../src/content/repository/published.ts';
@@ -72,6 +71,6 @@ export function snapshotEntry(id: string, title: string): SnapshotEntry {
   const { type, lang, uid, tags, first_publication_date, last_publication_date } = article(id);
   const dates = { first_publication_date, last_publication_date };
   const document = { id, type, lang, uid, tags, ...dates, alternate_languages: [], data: { title } };
-  const facts = documentFacts(document, createFieldsOf(indexModels(smallModels)));
+  const facts = createDocumentFacts(indexModels(smallModels))(document);
   return { document, json: JSON.stringify(document), hash: title, findings: [], facts };
 }

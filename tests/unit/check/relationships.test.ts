@@ -37,7 +37,7 @@ test('A form that is gone is an error with document, locale, path and label of t
         field: 'slices[0].primary.lead_form',
       },
       pathnames: ['/helios/en/demo'],
-      hint: 'Choose another lead_form in this field, publish the document again, or empty the field.',
+      hint: 'Choose another document of the type Lead form in this field, publish the document again, or empty the field.',
     },
   ]);
 });
@@ -55,7 +55,7 @@ test('A form of another locale is an error that names its translation', () => {
 
 test('A document of another type than the field may hold is an error, whatever the link says', () => {
   expect(check({ type: 'ebook', uid: 'guide', id: 'F1' }, page(link('F1')))).toMatchObject([
-    { severity: 'error', message: expect.stringContaining('should lead to a document of the type lead_form.') },
+    { severity: 'error', message: expect.stringContaining('should lead to a document of the type Lead form.') },
   ]);
 });
 

@@ -5,9 +5,8 @@ import type {
   DocumentType,
   Snapshot,
 } from '../../../src/content/content-source.ts';
-import { documentFacts } from '../../../src/content/document-facts.ts';
+import { documentFacts } from './document-facts.ts';
 import { type DataOf, documentOf } from './document-of.ts';
-import { fieldsOf } from './fields-of.ts';
 
 export type Sketch = { readonly [Type in DocumentType]: SketchOf<Type> }[DocumentType];
 
@@ -26,7 +25,7 @@ interface SketchOf<Type extends DocumentType> {
 export function snapshotOf(...sketches: readonly Sketch[]): Snapshot {
   const stored = sketches.map(store);
   const documents = stored.map(({ document }) => document);
-  const facts = new Map(documents.map((document) => [document.id, documentFacts(document, fieldsOf)]));
+  const facts = new Map(documents.map((document) => [document.id, documentFacts(document)]));
   const heads = stored.map((each) => headOf(each, stored));
   return {
     ref: 'test-ref',
