@@ -155,6 +155,11 @@ function summary(result: ExportResult, { out, isThere }: SummaryContext, seconds
     tally(findings),
     `${seconds.toFixed(1)} s`,
   ].join(', ');
+  const isRendered = pages.rendered + pages.reused > 0 || pages.total === 0;
+  if (!isRendered) {
+    const planned = [count(pages.total, 'page'), tally(findings), `${seconds.toFixed(1)} s`].join(', ');
+    return `Not rendered: ${planned}. Correct the redirects first. ${out} ${isThere ? 'is unchanged' : 'was not made'}.`;
+  }
   if (!published) return `Not published: ${figures}. ${out} ${isThere ? 'is unchanged' : 'was not made'}.`;
   const shown = isPartial
     ? `${out} is no whole site`

@@ -20,7 +20,8 @@ import { partOfSite } from './part-of-site.ts';
 import { planSite } from './plan-site.ts';
 import type { ExportProgress } from './progress.ts';
 import { publishSite } from './publish-site.ts';
-import { type ExportResult, summarize } from './summarize.ts';
+import { redirectStop } from './redirect-stop.ts';
+import { type ExportResult, summarize, summarizePlan } from './summarize.ts';
 import { withFiles } from './with-files.ts';
 
 export interface ExportInput {
@@ -86,6 +87,13 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const { plan, routes, published, project } = planned;
   progress.planned(routes, plan, withFiles(project.findings, input.content));
 
+  const about = { source: input.content.name, ref: snapshot.ref, hasImages: options.hasImages };
+  const part = partOfSite(input, planned);
+  const stop = redirectStop(planned, { strict: options.isStrict });
+  if (stop) {
+    return summarizePlan({ ...about, part, planned, findings: withFiles(mergeFindings(stop), input.content) });
+  }
+
   const site = { config, snapshot, plan, routes, compiled, now, root: input.root, ...open.stores };
   const assets = await buildAssets(site);
   const onPage = (page: PageRecord) => open.imageWork.begin(page.notes.images);
@@ -113,8 +121,6 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   const findings = withFiles(mergeFindings(stages.flatMap((stage) => stage.findings)), input.content);
   progress.checked(checked.links, findings);
 
-  const about = { source: input.content.name, ref: snapshot.ref, hasImages: options.hasImages };
-  const part = partOfSite(input, planned);
   const outcome = await publishSite({ input, open, staged, findings, planned, part, kept, snapshot });
   return summarize({ ...outcome, ...about, part, planned, kept, images, staged, links: checked.links, findings });
 }

@@ -5,6 +5,7 @@ import type { Selection } from '../export/plan/select-routes.ts';
 import type { Finding } from '../site/finding.ts';
 import type { Redirect } from '../site/redirects.ts';
 import { releaseFileBytes } from '../site/release-layout.ts';
+import type { Route } from '../site/route.ts';
 import type { HeldPage, HeldPages } from './hold-pages.ts';
 import type { PartOfSite } from './part-of-site.ts';
 import type { SitePlan } from './plan-site.ts';
@@ -57,6 +58,28 @@ export interface SummaryInput extends PublishOutcome {
   readonly findings: readonly Finding[];
 }
 
+/** Summarizes an export that ended before its pages were rendered: it has no files, and was not published. */
+export function summarizePlan({
+  part,
+  planned,
+  ...rest
+}: Pick<SummaryInput, 'source' | 'ref' | 'hasImages' | 'part' | 'planned' | 'findings'>): ExportResult {
+  return {
+    ...rest,
+    ...part,
+    published: undefined,
+    candidate: undefined,
+    pages: { total: planned.routes.length, rendered: 0, reused: 0 },
+    ...comparison(planned),
+    locales: localesOf(planned.routes),
+    images: { total: 0, made: 0 },
+    files: 0,
+    bytes: 0,
+    links: 0,
+    held: [],
+  };
+}
+
 /** Summarizes an export in figures: pages, locales, images, files, bytes. */
 export function summarize({ part, planned, kept, images, staged, findings, ...rest }: SummaryInput): ExportResult {
   const { pages, routes } = kept;
@@ -64,15 +87,21 @@ export function summarize({ part, planned, kept, images, staged, findings, ...re
     ...rest,
     ...part,
     pages: { total: pages.records.length, rendered: pages.rendered, reused: pages.reused },
-    locales: new Set(routes.map((route) => route.locale.code)).size,
+    locales: localesOf(routes),
     images: { total: images.files.length, made: images.made },
     // Publishing adds the release file.
     files: staged.files.length + 1,
     bytes: staged.files.reduce((sum, file) => sum + file.bytes, releaseFileBytes),
-    comparedWith: planned.published?.id,
-    removals: planned.removals,
-    staleRedirects: planned.staleRedirects,
+    ...comparison(planned),
     held: kept.held,
     findings,
   };
+}
+
+function localesOf(routes: readonly Route[]): number {
+  return new Set(routes.map((route) => route.locale.code)).size;
+}
+
+function comparison({ published, removals, staleRedirects }: SitePlan) {
+  return { comparedWith: published?.id, removals, staleRedirects };
 }

@@ -116,11 +116,15 @@ export const exportReportSchema = z.object({
   isPartial: z
     .boolean()
     .describe('True if the export is a part of the site: do not upload it in the place of the site.'),
-  pages: z.object({
-    total: count().describe('The number of pages in this export.'),
-    rendered: count(),
-    reused: count(),
-  }),
+  pages: z
+    .object({
+      total: count().describe('The number of pages in this export.'),
+      rendered: count(),
+      reused: count(),
+    })
+    .describe(
+      '`rendered` and `reused` are 0 if redirects block publishing: the export then ends before it renders a page.',
+    ),
   sitePages: count().describe('The number of pages that the whole site has. A part has fewer.'),
   locales: count(),
   hasImages: z
