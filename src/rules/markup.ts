@@ -52,8 +52,8 @@ export const hydratedAttribute = 'data-hydrated';
 export const scriptedAttribute = 'data-scripted';
 
 /**
- * When the browser loads an island's code: at once, when idle, when scrolled into view, or when the visitor points at
- * the island, touches it or moves the focus into it.
+ * When the browser loads an island's code: at once, when idle, when scrolled into view, or when the visitor moves
+ * the pointer onto the island, presses it or moves the focus into it.
  */
 export const islandLoads = ['load', 'idle', 'visible', 'interaction'] as const;
 export type IslandLoad = (typeof islandLoads)[number];
@@ -162,8 +162,8 @@ export type Opens = 'sign-up' | 'partner-sign-up';
 export const opensAttribute = 'data-opens';
 
 /**
- * Attribute on the element of the sign-up island: the query of the link that opened the dialog. The late script sets it,
- * the forms script reads it.
+ * Attribute on the element of the sign-up island: the query of the link that opened the dialog, empty if an address
+ * did. The boot script sets it, the forms script reads it.
  */
 export const triggerQueryAttribute = 'data-query';
 

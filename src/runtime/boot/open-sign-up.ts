@@ -1,4 +1,4 @@
-import { islandAttribute, type Opens, opensAttribute } from '../../rules/markup.ts';
+import { islandAttribute, type Opens, opensAttribute, triggerQueryAttribute } from '../../rules/markup.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import type { Islands } from './attach-islands.ts';
 
@@ -20,6 +20,8 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
   const { signal } = controller;
   if (!island) return { openIfAsked() {}, close() {}, detach() {} };
   const open = async (link?: HTMLAnchorElement) => {
+    // The product's sign-up gets the query of the link, too (docs/contract.md, section 7.5).
+    island.setAttribute(triggerQueryAttribute, link?.search ?? '');
     try {
       await islands.insert(island);
     } catch {

@@ -17,7 +17,6 @@ import { attachLocaleMemory } from './remember-locale.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 import { createTransition } from './transition.ts';
-import { attachTriggerQuery } from './trigger-query.ts';
 import { attachWaking } from './wake-tools.ts';
 
 /** Values that the boot script passes on. If the late script imported them, their code would be in both scripts. */
@@ -47,7 +46,6 @@ export function startLate(input: LateInput): void {
   if (input.plainLoads) prefetchDocuments(input.site, input.plainLoads);
   else improvePageChanges(input);
   attachSignUpVariants(document, { ...input.site, appData });
-  attachTriggerQuery(document);
   attachAddressRest(document);
   attachLocaleMemory(input.site);
   attachFormLoading(input);

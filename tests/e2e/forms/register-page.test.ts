@@ -66,11 +66,11 @@ test('The register page gets a demo seen to its end, and nothing where there is 
 });
 
 test('The register page gets the extra parameters of the page, and of the link while its dialog is open', async () => {
-  await using visit = await browser.visit('/helios/en?seats=12&lang=xx&voucher=&completions=forged');
+  await using visit = await browser.visit('about:blank');
   const { page } = visit;
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-')),
-  );
+  // A visitor may be faster than all scripts that can wait.
+  await page.route('**/static/late-*.js', (route) => route.abort());
+  await page.goto('/helios/en?seats=12&lang=xx&voucher=&completions=forged');
   const link = page.locator(`header ${signUpLink}`).last();
   await link.evaluate((element: HTMLAnchorElement) => {
     element.search = '?plan=zenith&pt_ref=forged';
@@ -82,5 +82,5 @@ test('The register page gets the extra parameters of the page, and of the link w
     element.search = '?plan=daylight';
   });
   expect(await signUp(page)).toEqual({ ...always, seats: '12', plan: 'daylight' });
-  expect(visit.errors).toEqual([]);
+  expect(visit.errors.filter((each) => !each.includes('/late-'))).toEqual([]);
 });
