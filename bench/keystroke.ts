@@ -47,7 +47,7 @@ async function measure(browser: Browser, origin: string, { lines, runs }: Measur
     await context.addInitScript(countRedraws);
     const page = await context.newPage();
     await page.goto('/helios/en/invoice-generator', { waitUntil: 'load' });
-    await page.locator(selectorOf(islandAttribute, 'invoice-generator')).hover();
+    await page.locator(selectorOf(islandAttribute, 'invoice-generator')).dispatchEvent('pointerdown');
     await page
       .locator(`${selectorOf(islandAttribute, 'invoice-generator')}[${hydratedAttribute}]`)
       .waitFor({ state: 'attached' });

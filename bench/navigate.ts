@@ -62,7 +62,7 @@ function visit(page: Page, pathname: string): Promise<number> {
       const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
       const link = [...document.links].find((each) => each.pathname === path && !each.hash);
       if (!link) throw new Error(`No link leads to ${path}.`);
-      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      link.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 }));
       const data = `${path.replace('/helios', '/helios/page-data')}/page-data.json`;
       while (!performance.getEntriesByType('resource').some(({ name }) => name.endsWith(data))) await idle();
       await new Promise((resolve) => setTimeout(resolve, 300));

@@ -40,7 +40,6 @@ async function watch(browser: Browser, url: string): Promise<Figure[]> {
   try {
     const finished: Request[] = [];
     context.on('requestfinished', (request) => void finished.push(request));
-    await context.addInitScript(leaveCornerAlone);
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
     await delay(watchedMs);
@@ -75,10 +74,4 @@ async function bodyBytes(request: Request): Promise<number> {
   const { responseBodySize } = await request.sizes();
   // Playwright takes an answer from the browser's cache for a negative number of bytes.
   return Math.max(0, responseBodySize);
-}
-
-/** In a headless shell the mouse is in the corner, over the banner, and would count as a visitor who points at it. */
-function leaveCornerAlone(): void {
-  const leave = (event: Event) => event.stopImmediatePropagation();
-  addEventListener('pointerover', leave, { capture: true });
 }

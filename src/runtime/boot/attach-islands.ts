@@ -1,4 +1,5 @@
 import { hydratedAttribute, type IslandDataset, scriptedAttribute, wakeEvent } from '../../rules/markup.ts';
+import { onIntent } from '../shared/intent.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { type IslandContent, loadContent } from './load-content.ts';
 import { replay, submitNatively } from './replay.ts';
@@ -23,8 +24,6 @@ interface IslandModule {
 
 /** Events that are replayed after hydration. The browser handles all other events without the island. */
 const replayedEvents = ['click', 'submit', 'change'] as const;
-/** Events that show that a visitor is about to use an island, and the one that stands for them. */
-const intents = ['pointerover', 'focusin', 'touchstart', wakeEvent] as const;
 
 /** Hydrates each island at the moment that its loading strategy (`loadAttribute`) names. */
 export function attachIslands(elements: Iterable<HTMLElement>): Islands {
@@ -116,8 +115,9 @@ function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): ()
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
   const stop = () => controller.abort();
-  const onIntent = () => void hydrate().catch(() => {});
-  for (const type of intents) island.addEventListener(type, onIntent, { ...options, passive: true });
+  const start = () => void hydrate().catch(() => {});
+  onIntent(island, start, options);
+  island.addEventListener(wakeEvent, start, options);
   for (const type of replayedEvents) {
     island.addEventListener(
       type,
@@ -125,11 +125,13 @@ function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): ()
         if (!needsScript(event)) return;
         event.preventDefault();
         event.stopImmediatePropagation();
-        const onHydrated = () => {
-          stop();
-          replay(event);
-        };
-        void hydrate().then(onHydrated, () => submitNatively(event));
+        void hydrate().then(
+          () => {
+            stop();
+            replay(event);
+          },
+          () => submitNatively(event),
+        );
       },
       options,
     );

@@ -24,7 +24,7 @@ export function attachMenus(root: Document): Menus {
     innermost.querySelector('summary')?.focus();
   };
   root.addEventListener('keydown', onKey);
-  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, onLeave, { passive: true });
+  for (const type of ['pointerdown', 'focusin']) root.addEventListener(type, onLeave);
   return {
     close() {
       for (const menu of openMenus()) menu.open = false;

@@ -1,4 +1,5 @@
 import { islandAttribute, type Opens, opensAttribute, triggerQueryAttribute } from '../../rules/markup.ts';
+import { onIntent } from '../shared/intent.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import type { Islands } from './attach-islands.ts';
 
@@ -33,7 +34,7 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
     await islands.hydrate(island);
   };
   const prepare = () => void islands.insert(island).catch(() => {});
-  const onIntent = (event: Event) => {
+  const prepareFor = (event: Event) => {
     if (!triggerOf(event)) return;
     prepare();
     islands.preload(island);
@@ -45,7 +46,7 @@ export function attachSignUp(root: Document, islands: Islands): SignUpDialog {
     void open(link);
   };
   root.addEventListener('click', onClick, { signal });
-  for (const type of ['pointerover', 'focusin']) root.addEventListener(type, onIntent, { passive: true, signal });
+  onIntent(root, prepareFor, { signal });
   if (root.readyState === 'complete') prepare();
   else addEventListener('load', () => setTimeout(prepare, preparedAfterMs), { signal });
   return {

@@ -1,5 +1,6 @@
 import { stripTrailingSlash } from '../../rules/pathname.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
+import { onIntent } from '../shared/intent.ts';
 import { isWithinReach } from '../shared/navigation/addresses.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader } from '../shared/navigation/load-page.ts';
@@ -15,9 +16,6 @@ export interface PrefetchInput {
 const batchDelayMs = 3000;
 /** The number of pages that are prefetched in one batch (docs/contract.md, section 9.4). */
 const batchSize = 4;
-
-/** Events that show that a visitor is about to follow a link. The link's page is prefetched at once. */
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Prefetches the pages of visible links in batches, and at once the page of a link that a visitor points at or focuses. */
 export function attachPrefetch({ site, loader, isUseful }: PrefetchInput): void {
@@ -74,12 +72,12 @@ export function attachPrefetch({ site, loader, isUseful }: PrefetchInput): void 
       if (targetOf(link) !== undefined) observer.observe(link);
     }
   };
-  const onIntent = ({ target }: Event) => {
+  const onReach = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const pathname = link && targetOf(link);
     if (pathname) void load(pathname);
   };
-  for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
+  onIntent(document, onReach);
   document.addEventListener(routeUpdate, observe);
   observe();
 }

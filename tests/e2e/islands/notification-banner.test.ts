@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { islandOf } from '../support/markup.ts';
+import { pointAt } from '../support/point.ts';
 
 const browser = startBrowser();
 const banner = (page: Page) => page.locator(islandOf('notification-banner'));
@@ -12,6 +13,19 @@ test('The banner goes when the visitor dismisses it, and is back on the next pag
   await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
   await visit.page.reload();
   expect(await banner(visit.page).getByRole('button').isVisible()).toBe(true);
+});
+
+test('A pointer that rests over the banner loads nothing, until it moves', async () => {
+  await using visit = await browser.visit('/helios/en');
+  const { page } = visit;
+  const hasCode = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/static/chunk-')));
+  // This is how a browser reports a pointer that rests where a page appears.
+  await banner(page).dispatchEvent('pointerover');
+  await page.waitForLoadState('networkidle');
+  expect(await hasCode()).toBe(false);
+  await pointAt(banner(page));
+  await expect.poll(hasCode).toBe(true);
 });
 
 test('A click on the banner before its script has arrived is replayed afterwards', async () => {

@@ -7,6 +7,7 @@ import { startBrowser } from '../support/browser.ts';
 import { layoutFaults } from '../support/layout.ts';
 import { signUpDialog, signUpLink } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
+import { pointAt } from '../support/point.ts';
 
 const browser = startBrowser();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -28,7 +29,7 @@ async function visit(pathname: string, bucket?: string) {
   await page.goto(inject('origin') + pathname);
   await late;
   // The dialog is inserted as soon as a visitor reaches for the link.
-  await trigger(page).hover();
+  await pointAt(trigger(page));
   await page.locator(signUpDialog).waitFor({ state: 'attached' });
   return opened;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland, islandOf } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
+import { pointAt } from '../support/point.ts';
 
 const browser = startBrowser();
 
@@ -42,7 +43,7 @@ async function move(page: Page, times: number): Promise<void> {
     const { pathname = '', island } = round[moved % round.length] ?? {};
     await moveTo(page, pathname);
     if (!island) continue;
-    await page.locator(islandOf(island)).first().hover();
+    await pointAt(page.locator(islandOf(island)).first());
     await page.locator(hydratedIsland(island)).first().waitFor();
   }
 }

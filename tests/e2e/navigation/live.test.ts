@@ -5,6 +5,7 @@ import { contentOf, filled, sliceIn, stringsOf } from '../../sites/embedded-cont
 import { startBrowser } from '../support/browser.ts';
 import { hydratedIsland, islandOf, signUpLink } from '../support/markup.ts';
 import { change, click, go, moveTo, placeOf } from '../support/navigation.ts';
+import { pointAt } from '../support/point.ts';
 import { pricesOf } from '../support/prices.ts';
 import { followTo } from '../support/visitor.ts';
 
@@ -42,7 +43,7 @@ test('The islands of a page start with the page, end when it is left, and start 
     return sentence?.textContent !== before;
   });
   expect(followed, 'the sentence of a slider that was left').toBe(false);
-  await island(page, 'vat-calculator').hover();
+  await pointAt(island(page, 'vat-calculator'));
   await page.locator(hydratedIsland('vat-calculator')).waitFor();
   await page.getByRole('main').getByLabel(calculator.amount_label, { exact: true }).fill('250');
   await page.getByRole('main').getByText('£300.00').first().waitFor();
@@ -62,7 +63,7 @@ test('Islands whose script comes after their page was left never start', async (
   });
   const asked = page.waitForRequest('**/static/vat-calculator-*.js');
   await moveTo(page, vat);
-  await island(page, 'vat-calculator').hover();
+  await pointAt(island(page, 'vat-calculator'));
   await asked;
   const left = await island(page, 'vat-calculator').elementHandle();
   await moveTo(page, about);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
+import { pointAt } from '../support/point.ts';
 
 const browser = startBrowser();
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -18,14 +19,14 @@ async function fetchedAhead(page: Page): Promise<{ waitFor(pathname: string): Pr
 
 async function reachForGerman(page: Page): Promise<void> {
   await page.locator('main ~ nav summary').click();
-  await page.locator('main ~ nav a[hreflang="de-DE"]').hover();
+  await pointAt(page.locator('main ~ nav a[hreflang="de-DE"]'));
 }
 
 test('The browser fetches the same page in another locale on hover, and no page that the script loads', async () => {
   await using visit = await browser.visit('/helios/en/pricing', wide);
   const documents = await fetchedAhead(visit.page);
   await visit.page.reload();
-  await visit.page.locator('footer a[href="/helios/en/about"]').first().hover();
+  await pointAt(visit.page.locator('footer a[href="/helios/en/about"]').first());
   await reachForGerman(visit.page);
   await documents.waitFor('/helios/de/pricing');
   expect(documents.pathnames).not.toContain('/helios/en/about');
@@ -36,6 +37,6 @@ test('Without a script the browser fetches every page of the site on hover', asy
   await using visit = await browser.visit('/helios/en/pricing', { ...wide, javaScriptEnabled: false });
   const documents = await fetchedAhead(visit.page);
   await visit.page.reload();
-  await visit.page.locator('footer a[href="/helios/en/about"]').first().hover();
+  await pointAt(visit.page.locator('footer a[href="/helios/en/about"]').first());
   await documents.waitFor('/helios/en/about');
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowser } from '../support/browser.ts';
 import { type FaultySite, ofOtherBuild, openFaultySite } from '../support/faulty-site.ts';
 import { navigatingRoot } from '../support/markup.ts';
+import { pointAt } from '../support/point.ts';
 import { appData, dataOf, expectShown, patient, type Watched, watch } from '../support/visitor.ts';
 
 const browser = startBrowser();
@@ -135,15 +136,15 @@ test('Prefetching skips a link that has left the view before its turn', async ()
   expect(fetched()).toEqual([far]);
 });
 
-test.each(['hover', 'focus', 'touchstart'])(
+test.each(['hover', 'focus', 'press'])(
   'Prefetching on %s is at once, and not repeated when its turn comes',
   async (intent) => {
     const [, second = ''] = targets;
     await using visitor = await visit(targets);
     const { page, seen, fetched } = visitor;
-    if (intent === 'hover') await link(page, second).hover();
+    if (intent === 'hover') await pointAt(link(page, second));
     else if (intent === 'focus') await link(page, second).focus();
-    else await link(page, second).dispatchEvent('touchstart');
+    else await link(page, second).dispatchEvent('pointerdown');
     await expect.poll(fetched, patient).toEqual([second]);
     await passUntil(visitor, 5);
     expect(seen.dataRequests(second)).toBe(1);
@@ -163,7 +164,7 @@ test.each<[string, { content: string } | { userAgent: string }]>([
   const [first = ''] = targets;
   await using visitor = await visit(targets, how);
   const { page, fetched, seen } = visitor;
-  await link(page, first).hover();
+  await pointAt(link(page, first));
   await page.clock.runFor(10_000);
   expect(fetched()).toEqual([]);
   await page.clock.resume();
@@ -192,7 +193,7 @@ test('A prefetch that fails is silent, and repeated on the click', async () => {
   await using visitor = await visit([first]);
   const { page, seen, errors } = visitor;
   await page.clock.resume();
-  await link(page, first).hover();
+  await pointAt(link(page, first));
   await expect.poll(() => seen.dataRequests(first), patient).toBe(4);
   await link(page, first).click();
   await expectShown(page, first);
@@ -223,7 +224,7 @@ test('Prefetching ends once the site is of another build', async () => {
   const { page, fetched } = visitor;
   await expect.poll(() => page.locator(navigatingRoot).count(), patient).toBe(0);
   await page.clock.runFor(10_000);
-  await link(page, targets[0] ?? '').hover();
+  await pointAt(link(page, targets[0] ?? ''));
   await page.clock.runFor(1_000);
   expect(fetched()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { type FaultySite, ofOtherBuild, openFaultySite, text } from '../support/
 import { islandOf } from '../support/markup.ts';
 import { type MovableSite, openMovableSite } from '../support/movable-site.ts';
 import { exportNextVersion, type NextVersion } from '../support/next-version.ts';
+import { pointAt } from '../support/point.ts';
 import {
   appData,
   dataOf,
@@ -102,7 +103,7 @@ test('A page fetched before a deploy is shown as it was, and the next page is ne
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
   const link = page.getByRole('contentinfo').locator(`a[href="${contact}"]`);
   const fetched = page.waitForResponse((response) => response.url().includes('/sq/d/'));
-  await link.hover();
+  await pointAt(link);
   await (await fetched).finished();
   deployed.show(next.folder);
   await link.click();
@@ -229,7 +230,7 @@ describe('the redirect list', () => {
     await untilChecked(visitor);
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await link.evaluate((each: HTMLAnchorElement) => each.setAttribute('href', '/helios/en/plans?a=1'));
-    await link.hover();
+    await pointAt(link);
     await expect.poll(() => seen.dataRequests(pricing), patient).toBe(1);
     await link.click();
     await expectShown(page, pricing, `${pricing}?a=1`);

@@ -24,7 +24,6 @@ export function startBrowser() {
     const browser = await started;
     const context = await browser.newContext({ baseURL: inject('origin'), reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(30_000);
-    await context.addInitScript(leaveCornerAlone);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -77,16 +76,6 @@ export interface Visit extends AsyncDisposable {
   readonly page: Page;
   /** Console errors and warnings, content security violations and uncaught exceptions, as they come. */
   readonly errors: string[];
-}
-
-/** In a headless shell the unused mouse is in the corner, over the banner. Its events are dropped. */
-function leaveCornerAlone(): void {
-  for (const type of ['pointerover', 'pointermove', 'mouseover', 'mousemove']) {
-    const leave = (event: Event) => {
-      if (event instanceof MouseEvent && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener(type, leave, true);
-  }
 }
 
 /** The message "Failed to load resource" lacks the address. */

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { hydratedIsland, islandOf } from './markup.ts';
+import { pointAt } from './point.ts';
 
 /** Points at a tool and waits until it is hydrated. It takes up what is typed before, but does not answer it. */
 export async function hydrated(page: Page, island: string): Promise<void> {
-  await page.locator(islandOf(island)).hover();
+  await pointAt(page.locator(islandOf(island)));
   await awake(page, island);
 }
 
