@@ -1,5 +1,5 @@
 import { formAttribute } from '../../rules/markup.ts';
-import { replay, submitNatively } from './replay.ts';
+import { hold, replay, submitNatively } from './replay.ts';
 
 /** A submitted form waits at most this long for the forms script; then the browser submits the form. */
 const codeTimeoutMs = 5000;
@@ -34,13 +34,9 @@ export function attachForms(root: Document, ownScript: (address: string) => stri
       (event) => {
         if (!(event.target instanceof Element && event.target.closest(`form[${formAttribute}]`))) return;
         const loaded = load();
-        if (type !== 'submit') {
-          loaded.catch(() => {});
-          return;
-        }
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        (event as SubmitEvent).submitter?.setAttribute('aria-busy', 'true');
+        loaded.catch(() => {});
+        if (type !== 'submit') return;
+        hold(event);
         Promise.race([loaded, timeout()]).then(
           () => replay(event),
           () => submitNatively(event),

@@ -2,7 +2,7 @@ import { hydratedAttribute, type IslandDataset, scriptedAttribute, wakeEvent } f
 import { onIntent } from '../shared/intent.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
 import { type IslandContent, loadContent } from './load-content.ts';
-import { replay, submitNatively } from './replay.ts';
+import { hold, replay, submitNatively } from './replay.ts';
 
 /** Controls the islands of one part of the page. At first no island is hydrated. */
 export interface Islands {
@@ -123,8 +123,7 @@ function catchEarlyEvents(island: HTMLElement, hydrate: () => Promise<void>): ()
       type,
       (event) => {
         if (!needsScript(event)) return;
-        event.preventDefault();
-        event.stopImmediatePropagation();
+        hold(event);
         void hydrate().then(
           () => {
             stop();

@@ -124,14 +124,28 @@ test('The sign-up dialog goes on to the product, its button busy until the addre
   expect(new URL(page.url()).searchParams.get('locale')).toBe('fi-fi');
 });
 
-test('A sign-up form is a plain form when the code of the forms can’t be loaded', async () => {
+test('A sign-up form shows that it waits for the code of the forms, and is a plain form when the code can’t be loaded', async () => {
   await using visit = await browser.visit('/helios/en');
   const { page } = visit;
-  await page.route('**/static/forms-*.js', (route) => route.abort());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/forms-*.js', async (route) => {
+    await held;
+    await route.abort();
+  });
   await page.route('https://app.helios.example/**', (route) => route.fulfill({ body: 'the product' }));
   const email = page.locator(`main ${signUpForm}`).first().getByRole('textbox');
   await email.fill('maja@gmail.com');
+  const button = page.locator(`main ${signUpForm}`).first().getByRole('button');
+  const look = () =>
+    button.evaluate((element) => ({ opacity: getComputedStyle(element).opacity, width: element.clientWidth }));
+  const { opacity, width } = await look();
   await email.press('Enter');
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  expect(await look()).toMatchObject({ width, opacity: expect.not.stringMatching(opacity) });
+  release();
   await page.waitForURL('https://app.helios.example/register?**');
   expect(new URL(page.url()).searchParams.get('email')).toBe('maja@gmail.com');
 });

@@ -40,6 +40,7 @@ test('A click on the banner before its script has arrived is replayed afterwards
   });
   await banner(visit.page).getByRole('button').click();
   expect(await banner(visit.page).getByRole('button').isVisible()).toBe(true);
+  expect(await banner(visit.page).getByRole('button').getAttribute('aria-busy')).toBe('true');
   release();
   await banner(visit.page).getByRole('button').waitFor({ state: 'hidden' });
 });

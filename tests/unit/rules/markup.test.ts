@@ -40,7 +40,6 @@ test.each([
   ['src/islands/sign-up/SignUp.module.css', markup.selectorOf(markup.signUpVariantAttribute, 'quote')],
   ['src/islands/sign-up/SignUp.module.css', markup.selectorOf(markup.signUpVariantAttribute, 'rating')],
   ['src/runtime/forms/forms.sheet.css', markup.selectorOf(markup.formAttribute)],
-  ['src/runtime/forms/forms.sheet.css', markup.selectorOf(markup.formAttribute, 'sign-up')],
 ])('The style sheet %s selects %s, which scripts and templates write', (file, selector) => {
   expect(readFileSync(join(root, file), 'utf8')).toContain(selector);
 });
