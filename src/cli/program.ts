@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { contentKinds } from '../../config/variables.ts';
-import { linkStates } from '../check/crawl/crawl-site.ts';
+import { linkStates } from '../check/crawl/link-state.ts';
 import type { StatusRange } from '../check/external/check-external.ts';
 import { leadStates } from '../leads/lead.ts';
 import { parseDuration } from '../site/duration.ts';

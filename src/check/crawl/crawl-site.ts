@@ -1,11 +1,10 @@
 import pLimit from 'p-limit';
 import { byText } from '../../site/by-text.ts';
 import { hasFragment } from '../fragments.ts';
+import type { LinkState } from './link-state.ts';
 import { readPage, readStyles } from './references.ts';
 import { openServedSite, type ServedSite } from './served-site.ts';
 import { type StartingPoints, startingPoints } from './starting-points.ts';
-
-export const linkStates = ['ok', 'broken', 'skipped'] as const;
 
 /** An address that the crawl found, with all pages that refer to it. */
 export interface CrawledLink {
@@ -14,7 +13,7 @@ export interface CrawledLink {
   /** The HTTP status. Undefined if nothing answered, or if no request was sent. */
   readonly status: number | undefined;
   /** `skipped`: the crawl did not request the address: it is on another host, no web address, or left out. */
-  readonly state: (typeof linkStates)[number];
+  readonly state: LinkState;
   /**
    * Pathnames of the pages that refer to the address; `/robots.txt` or a sitemap if only they name it. Empty for a
    * starting point to which no page leads.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkStates } from '../../check/crawl/crawl-site.ts';
+import { linkStates } from '../../check/crawl/link-state.ts';
 import { causes } from '../../check/external/answer.ts';
 import { documentPlaceSchema } from '../../site/finding-schema.ts';
 import type { JsonShape } from '../../site/json-shape.ts';
