@@ -1,6 +1,7 @@
 import type { ContentKind } from '../../config/variables.ts';
 import type { DocumentPlace, Finding } from '../site/finding.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import type { Pin } from './pin.ts';
 import type { AllDocumentTypes } from './prismicio-types.d.ts';
 
 /** A document as the CMS has it, with a type that is generated from its model. */
@@ -40,6 +41,8 @@ export interface Snapshot {
 /** A snapshot and the findings about its documents. Documents with findings are in the snapshot too. */
 export interface FetchedContent {
   readonly snapshot: Snapshot;
+  /** The refs at which the repository was read. */
+  readonly pin: Pin;
   /** All faults of the documents, such as findings with the code `invalid-document`. */
   readonly findings: readonly Finding[];
   /** False if the stored snapshot was current, so that no document was read. */

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { HeliosError } from '../site/helios-error.ts';
 import type { Redact } from '../site/redact.ts';
 import { addressOf, settingOf } from './http-errors.ts';
 import type { Fetch } from './http-fetch.ts';
+import { isJsonObject } from './json.ts';
 
 /** The address of a repository, and the `fetch` by which Helios reads it. */
 export interface Connection {
@@ -44,30 +44,36 @@ export async function fetchPin(connection: Connection): Promise<Pin> {
   const response = await connection.fetch(url);
   if (response.status === 404) throw noRepository(connection);
   if (!response.ok) throw await failureOf(response, connection);
-  const entry = entrySchema.safeParse(await response.json().catch(() => undefined));
-  const master = entry.data?.refs.find((ref) => ref.isMasterRef);
-  if (!entry.data || !master) throw unusable(connection, 'The repository names no master ref.');
-  return { ref: master.ref, integrationFieldsRef: entry.data.integrationFieldsRef ?? null };
+  const pin = parsePin(await response.json().catch(() => undefined));
+  if (!pin) throw unusable(connection, 'The repository names no master ref.');
+  return pin;
 }
 
-const entrySchema = z.object({
-  refs: z.array(z.object({ ref: z.string(), isMasterRef: z.boolean().optional() })),
-  integrationFieldsRef: z.string().nullish(),
-});
+/**
+ * Parses the refs in the entry of an API. Undefined if it names no master ref. Each export begins with it, so that no
+ * library is loaded for it.
+ */
+function parsePin(entry: unknown): Pin | undefined {
+  if (!isJsonObject(entry) || !Array.isArray(entry.refs)) return undefined;
+  const master: unknown = entry.refs.find((each) => isJsonObject(each) && each.isMasterRef === true);
+  const { integrationFieldsRef = null } = entry;
+  if (integrationFieldsRef !== null && typeof integrationFieldsRef !== 'string') return undefined;
+  return isJsonObject(master) && typeof master.ref === 'string' ? { ref: master.ref, integrationFieldsRef } : undefined;
+}
 
 /** The error for a response without a result: BrokenRead if the ref has expired. */
 export async function failureOf(response: Response, connection: Connection): Promise<Error> {
-  const body = errorSchema.safeParse(await response.json().catch(() => undefined));
-  const isRefError = response.status === 410 || (response.status === 404 && body.data?.type === 'api_notfound_error');
-  if (isRefError) return new BrokenRead(refProblem(response.status, body.data?.message, connection));
-  return unusable(connection, `It answered ${response.status}${body.data?.message ? `: ${body.data.message}` : ''}.`);
+  const body: unknown = await response.json().catch(() => undefined);
+  const { type, message } = isJsonObject(body) ? body : {};
+  const said = typeof message === 'string' ? message : undefined;
+  const isRefError = response.status === 410 || (response.status === 404 && type === 'api_notfound_error');
+  if (isRefError) return new BrokenRead(refProblem(response.status, said, connection));
+  return unusable(connection, `It answered ${response.status}${said ? `: ${said}` : ''}.`);
 }
 
 function refProblem(status: number, message: string | undefined, { redact }: Connection): string {
   return redact(`The repository answered ${status}: ${message ?? 'the ref has expired'}`).replace(/\.?$/, '.');
 }
-
-const errorSchema = z.object({ type: z.string().optional(), message: z.string().optional() });
 
 /** The error for an answer that is not that of a repository. */
 export function unusable({ endpoint, redact }: Connection, problem: string): HeliosError {

@@ -8,7 +8,8 @@ import { HeliosError } from '../site/helios-error.ts';
 import { backOffMs } from '../site/retry-after.ts';
 import { createWaits, type Waits } from '../site/waits.ts';
 import { acceptanceVersion } from './acceptance-version.ts';
-import { connect, embeddedFolder, type Repository } from './connect.ts';
+import type { Repository } from './api-repository.ts';
+import { connect, embeddedFolder } from './connect.ts';
 import type { ContentSource, FetchedContent } from './content-source.ts';
 import type { Fetch } from './http-fetch.ts';
 import { canonicalJson } from './json.ts';
@@ -118,7 +119,8 @@ async function readWhole<Content>(
 function fetched(snapshot: StoredSnapshot, { name, isFresh }: { name: string; isFresh: boolean }): FetchedContent {
   const { documentCount } = snapshot;
   const findings = [...(documentCount === 0 ? [emptyRepository(name)] : []), ...snapshot.findings()];
-  return { snapshot, findings, isFresh, documentCount };
+  const { ref, integrationFieldsRef } = snapshot.state;
+  return { snapshot, pin: { ref, integrationFieldsRef }, findings, isFresh, documentCount };
 }
 
 function emptyRepository(name: string): Finding {

@@ -15,7 +15,13 @@ function lateContent(folder: string) {
   const close = vi.fn();
   const snapshot: Snapshot = { ...snapshotOf(), close };
   const { promise, resolve } = Promise.withResolvers<void>();
-  const fetched = promise.then(() => ({ snapshot, findings: [], isFresh: true, documentCount: 0 }));
+  const fetched = promise.then(() => ({
+    snapshot,
+    pin: { ref: 'ref', integrationFieldsRef: null },
+    findings: [],
+    isFresh: true,
+    documentCount: 0,
+  }));
   const input = {
     config,
     content: {
