@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Seal } from './seal.ts';
+import { settledAfterMs, signatureOf } from './seen-paths.ts';
 
 /**
  * Caches facts that were computed from files. Helios recognises an
@@ -17,12 +18,6 @@ interface Entry {
   readonly signature: string;
   readonly facts: unknown;
 }
-
-/**
- * A file that changed less than this time ago may change again and
- * still have the same times. Git calls such a file "racily clean".
- */
-const settledAfterMs = 2000;
 
 /** The file of a cache, with its seal. */
 interface FactsFile {
@@ -72,14 +67,6 @@ export function createFileFacts({ cache, version, now = Date.now }: FactsOptions
       }
     },
   };
-}
-
-/**
- * Identifies a state of a file. The change time and the inode are part of it, because some tools preserve the
- * modification time of a file they change.
- */
-function signatureOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
 }
 
 function isSettled({ mtimeMs, ctimeMs }: Stats, now: number): boolean {

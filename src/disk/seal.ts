@@ -7,7 +7,15 @@ import { createHmac, hash, hkdfSync } from 'node:crypto';
 export type Seal = (...parts: readonly string[]) => string;
 
 /** The caches of a work folder. A record of one can't pass for a record of another. */
-export type SealPurpose = 'snapshot' | 'file-facts' | 'source-facts' | 'compiled' | 'pages' | 'images' | 'links';
+export type SealPurpose =
+  | 'snapshot'
+  | 'file-facts'
+  | 'source-facts'
+  | 'compiled'
+  | 'pages'
+  | 'images'
+  | 'links'
+  | 'last-export';
 
 /** Gives the seal of each cache. */
 export type Seals = (purpose: SealPurpose) => Seal;

@@ -1,0 +1,64 @@
+import { linkSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { areAsSeen, lookAt } from '../../../src/disk/seen-paths.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+
+let temporary: ReturnType<typeof temporaryFolder>;
+let folder: string;
+const at = (path: string) => join(folder, path);
+
+beforeEach(() => {
+  temporary = temporaryFolder();
+  folder = temporary.path;
+  mkdirSync(at('site/deep'), { recursive: true });
+  writeFileSync(at('site/one.html'), 'one');
+  writeFileSync(at('site/deep/two.html'), 'two');
+  writeFileSync(at('beside.txt'), 'beside');
+  symlinkSync(at('beside.txt'), at('site/link.txt'));
+});
+afterEach(() => temporary[Symbol.dispose]());
+
+test('Paths that nobody touched are as they were seen', () => {
+  const seen = lookAt([at('site'), at('missing')]);
+  expect(seen.paths.map((path) => path.slice(folder.length + 1)).sort()).toEqual([
+    'missing',
+    'site',
+    'site/deep',
+    'site/deep/two.html',
+    'site/link.txt',
+    'site/one.html',
+  ]);
+  expect(areAsSeen(seen)).toBe(true);
+});
+
+const changes: Readonly<Record<string, () => void>> = {
+  'a file has other bytes': () => writeFileSync(at('site/one.html'), 'another'),
+  'a file has as many other bytes and its former times': () => {
+    const { atime, mtime } = statSync(at('site/one.html'));
+    writeFileSync(at('site/one.html'), 'eno');
+    utimesSync(at('site/one.html'), atime, mtime);
+  },
+  'a file was replaced': () => {
+    writeFileSync(at('fresh'), 'one');
+    renameSync(at('fresh'), at('site/one.html'));
+  },
+  'a file was added deep below': () => writeFileSync(at('site/deep/three.html'), 'three'),
+  'a file was removed': () => rmSync(at('site/deep/two.html')),
+  'a file has another name in a folder elsewhere': () => linkSync(at('site/one.html'), at('other-name')),
+  'a path exists that was missing': () => writeFileSync(at('missing'), ''),
+  'a link leads to other bytes': () => writeFileSync(at('beside.txt'), 'other'),
+};
+
+test.each(Object.entries(changes))('A change is noticed: %s', async (_, change) => {
+  const seen = lookAt([at('site'), at('missing')]);
+  // The clock of a file system may tick each hundredth of a second only.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  change();
+  expect(areAsSeen(seen)).toBe(false);
+});
+
+test('A look shortly after a change is not settled, and one a while later is', () => {
+  expect(lookAt([at('site')]).isSettled).toBe(false);
+  expect(lookAt([at('site')], Date.now() + 10_000).isSettled).toBe(true);
+});
