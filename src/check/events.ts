@@ -24,6 +24,16 @@ export function checkEvents(snapshot: Snapshot, locales: readonly Locale[], now:
   );
 }
 
+/** The moments at which the findings about events change. */
+export function eventMoments(snapshot: Snapshot, locales: readonly Locale[]): Date[] {
+  return locales.flatMap(({ code }) =>
+    snapshot.documentsOf('webinar', code).flatMap(({ data }) => {
+      const end = eventEnd(data);
+      return end === undefined ? [] : [new Date(end.getTime() - aheadMs), end];
+    }),
+  );
+}
+
 function over(webinar: Webinar): Finding {
   const { status } = webinar.data;
   return notice(

@@ -5,7 +5,8 @@ import { catalogueUid } from '../catalogue/catalogue-documents.ts';
 import { componentNames } from '../catalogue/components/names.ts';
 import { loadModels } from '../content/models/load-models.ts';
 import { defaultLocaleOf, findLocale } from '../site/locale.ts';
-import { type ExportFlags, runExport } from './export.ts';
+import type { ExportFlags } from './export-flags.ts';
+import { runExport } from './run-export.ts';
 import { openWorkspace } from './workspace.ts';
 
 interface CatalogueFlags {

@@ -1,9 +1,10 @@
 import type { ContentKind } from '../../config/variables.ts';
 import { withFiles } from '../pipeline/with-files.ts';
 import type { FetchReport } from './json/content-reports.ts';
+import { noteSample } from './note-sample.ts';
 import { count, countOf, note, printJson, reportFindings, stage } from './report.ts';
 import { openWaits } from './run-waits.ts';
-import { noteSample, openWorkspace } from './workspace.ts';
+import { openWorkspace } from './workspace.ts';
 
 interface FetchFlags {
   readonly content?: ContentKind;

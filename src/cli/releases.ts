@@ -1,7 +1,8 @@
 import { listReleases } from '../export/output/list-releases.ts';
 import type { ReleasesReport } from './json/release-reports.ts';
+import { outFolder } from './out-folder.ts';
 import { count, megabytes, note, printJson, printResult } from './report.ts';
-import { openWorkspace, outFolder } from './workspace.ts';
+import { openWorkspace } from './workspace.ts';
 
 /** `helios releases`: lists the releases that `helios rollback` can publish again, newest first. */
 export function releasesCommand({ out, json }: { out: string; json?: boolean }): void {

@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { openOutput } from '../export/output/open-output.ts';
 import { openStore } from '../export/output/store.ts';
 import type { RollbackReport } from './json/release-reports.ts';
+import { outFolder } from './out-folder.ts';
 import { note, printJson } from './report.ts';
 import { lockWaitsOf, openWaits } from './run-waits.ts';
-import { openWorkspace, outFolder } from './workspace.ts';
+import { openWorkspace } from './workspace.ts';
 
 interface RollbackFlags {
   readonly out: string;

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ContentSettings, EnvironmentSource, EnvironmentUse, LeadSettings } from '../../config/environment.ts';
 import type { Config } from '../../config/schema.ts';
 import { parseSettings } from '../../config/settings.ts';
@@ -10,7 +9,7 @@ import { createSeals, type Seals } from '../disk/seal.ts';
 import type { OutboxPlace } from '../leads/outbox/outbox-place.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
-import { note } from './report.ts';
+import { projectRoot } from './project-place.ts';
 import { prepareWorkFolder } from './work-folder.ts';
 
 /** The surroundings of a command: the project's folder, its configuration and its content. */
@@ -45,22 +44,16 @@ export interface ContentListener {
   readonly waits?: Waits;
 }
 
-/** The absolute path of `--out`. An empty value (`--out "$UNSET"`) stays empty, so that the export refuses it. */
-export function outFolder(out: string): string {
-  return out.trim() === '' ? '' : resolve(out);
-}
-
 /**
  * Opens the project with its configuration and its environment. Throws HeliosError `bad-config` that names every wrong
  * value of both.
  */
 export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSource = process.env): Workspace {
-  const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
   const { folders, cacheKey, config, content, now = new Date(), leads } = parseSettings({ environment, use });
-  const workFolder = folders.work ?? join(root, variables.HELIOS_WORK.default);
+  const workFolder = folders.work ?? join(projectRoot, variables.HELIOS_WORK.default);
   const seals = createSeals(cacheKey);
   return {
-    root,
+    root: projectRoot,
     workFolder,
     seals,
     outbox: outboxPlace(folders.outbox, workFolder),
@@ -70,9 +63,9 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
     leads,
     async loadRedirects() {
       const { loadRedirects } = await import('../pipeline/load-redirects.ts');
-      return loadRedirects(root, config);
+      return loadRedirects(projectRoot, config);
     },
-    publicFolder: join(root, 'public'),
+    publicFolder: join(projectRoot, 'public'),
     async openContent(listener = {}) {
       prepareWorkFolder(workFolder);
       const { createContentSource } = await import('../content/prismic-source.ts');
@@ -81,15 +74,6 @@ export function openWorkspace(use: EnvironmentUse, environment: EnvironmentSourc
       return createContentSource({ prismic, cacheFolder: workFolder, seals, models: loadModels(), ...listener });
     },
   };
-}
-
-/** Says that the content is the embedded sample, if it is so only because no setting names another one. */
-export function noteSample({ content }: Pick<Workspace, 'content'>): void {
-  if (content.kind === 'prismic' || content.isChosen) return;
-  note(
-    'This is the embedded sample content, because HELIOS_PRISMIC_REPOSITORY is not set. HELIOS_CONTENT=prismic makes',
-  );
-  note('that an error, HELIOS_CONTENT=embedded says that the sample is meant.');
 }
 
 /**

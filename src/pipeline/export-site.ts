@@ -13,8 +13,10 @@ import { type RenderedPages, renderPages } from '../export/render/render-pages.t
 import { storeSiteFiles } from '../export/site-files/store-site-files.ts';
 import type { Redirect } from '../site/redirects.ts';
 import type { Waits } from '../site/waits.ts';
+import type { ExportMemory } from './export-memory.ts';
 import { holdPages } from './hold-pages.ts';
 import { mergeFindings } from './merge-findings.ts';
+import { nextChange } from './next-change.ts';
 import { type OpenExport, openExport } from './open-export.ts';
 import { partOfSite } from './part-of-site.ts';
 import { planSite } from './plan-site.ts';
@@ -46,6 +48,8 @@ export interface ExportInput {
   readonly progress: ExportProgress;
   /** The waits of a run that waits while another export has the lock. Undefined if that is an error at once. */
   readonly lockWaits?: Waits | undefined;
+  /** Undefined for an export that nothing remembers. */
+  readonly memory?: ExportMemory;
   /** Path, from the root, of the entry file of a renderer that replaces the site's own. */
   readonly renderer?: string;
 }
@@ -77,7 +81,8 @@ export async function exportSite(input: ExportInput): Promise<ExportResult> {
 }
 
 async function runStages(input: ExportInput, open: OpenExport): Promise<ExportResult> {
-  const { config, options, progress } = input;
+  const { config, options, progress, memory } = input;
+  memory?.forget();
   const [content, compiled] = await open.load();
   const { snapshot } = content;
   progress.fetched(content, input.content.name);
@@ -122,7 +127,11 @@ async function runStages(input: ExportInput, open: OpenExport): Promise<ExportRe
   progress.checked(checked.links, findings);
 
   const outcome = await publishSite({ input, open, staged, findings, planned, part, kept, snapshot });
-  return summarize({ ...outcome, ...about, part, planned, kept, images, staged, links: checked.links, findings });
+  const figures = { part, planned, kept, images, staged, links: checked.links, findings };
+  const result = summarize({ ...outcome, ...about, ...figures });
+  const until = nextChange({ records: pages.records, snapshot, locales: plan.locales, now });
+  memory?.remember({ result, pin: content.pin, until });
+  return result;
 }
 
 function notesOf<Kind extends 'images' | 'files'>({ records }: RenderedPages, kind: Kind): PageNotes[Kind][number][] {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -58,6 +58,23 @@ test('An export of unchanged content renders nothing and writes nothing', async 
     published: { isUnchanged: true },
   });
   expect(run.code).toBe(0);
+});
+
+test('An export that sees at a glance that nothing changed reports what one does that looks at everything', async () => {
+  const atGlance = await place.export();
+  expect(atGlance.stderr).toContain('all as before');
+  rmSync(join(place.work, 'last-export.json'));
+  const thorough = await place.export();
+  expect(thorough.stderr).not.toContain('all as before');
+  const [brief, whole] = [atGlance, thorough].map((run) => ({ ...reportOf(run), seconds: 0 }));
+  expect(brief).toEqual(whole);
+});
+
+test('An export after a file of the site was damaged sees it, and makes the file anew', async () => {
+  const before = contentsOf(place.out).files;
+  writeFileSync(join(place.out, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+  expect(reportOf(await place.export())).toMatchObject({ status: 'published', pages: { rendered: 0 } });
+  expect(contentsOf(place.out).files).toEqual(before);
 });
 
 test('An export after one document changed renders its page only', async () => {

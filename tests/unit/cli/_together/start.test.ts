@@ -19,3 +19,11 @@ test('The command line knows all commands and flags with no package but commande
   expect(packagesLoadedBy('src/cli/run.ts')).toEqual(['commander']);
   expect(packagesLoadedBy('src/cli/program.ts')).toEqual(['commander']);
 });
+
+test('An export with nothing to do loads no package', () => {
+  expect(packagesLoadedBy('src/cli/export.ts')).toEqual([]);
+});
+
+test('The ref of a repository is asked for with no package', () => {
+  expect(packagesLoadedBy('src/content/api-repository.ts')).toEqual([]);
+});

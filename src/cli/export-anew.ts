@@ -1,0 +1,36 @@
+import type { ContentSettings } from '../../config/environment.ts';
+import { lookAt } from '../disk/seen-paths.ts';
+import { createExportMemory, inputsOf } from '../pipeline/export-memory.ts';
+import type { LastContent, LastExportPlace } from '../pipeline/last-export.ts';
+import type { ExportFlags } from './export-flags.ts';
+import { outFolder } from './out-folder.ts';
+import { projectRoot } from './project-place.ts';
+
+export interface AnewInput {
+  readonly flags: ExportFlags;
+  /** True if the flags select a part of the site. */
+  readonly isPart: boolean;
+  readonly place: LastExportPlace;
+  /** The hash of the command and its environment. */
+  readonly request: string;
+}
+
+/** Exports the site of this project, and remembers the export for the next one. */
+export async function exportAnew({ flags, isPart, place, request }: AnewInput): Promise<void> {
+  // The look comes before everything that reads an input, the configuration too: what changes later differs from it.
+  const inputs = lookAt(inputsOf(projectRoot));
+  const { openWorkspace } = await import('./workspace.ts');
+  const workspace = openWorkspace({ user: 'export', content: flags.content });
+  const { now } = workspace;
+  const out = outFolder(flags.out);
+  const content = withoutToken(workspace.content);
+  const memory = createExportMemory({ ...place, request, content, inputs, out, isPart, now });
+  const { runExport } = await import('./run-export.ts');
+  await runExport(flags, workspace, { isPart, memory });
+}
+
+function withoutToken(content: ContentSettings): LastContent {
+  if (content.kind === 'embedded') return content;
+  const { name, endpoint } = content.repository;
+  return { kind: 'prismic', repository: { name, endpoint } };
+}

@@ -1,0 +1,26 @@
+import { hash } from 'node:crypto';
+import type { EnvironmentSource } from '../../config/environment.ts';
+import type { ExportFlags } from './export-flags.ts';
+import { outFolder } from './out-folder.ts';
+
+export interface RequestInput {
+  readonly flags: ExportFlags;
+  readonly environment: EnvironmentSource;
+  readonly root: string;
+}
+
+/**
+ * A hash of everything but files and content that decides what an export does: its flags, the variables of Helios and
+ * the version of Node, with which numbers and dates can change.
+ */
+export function requestOf({ flags, environment, root }: RequestInput): string {
+  const { workers: _workers, wait: _wait, json: _json, out, ...deciding } = flags;
+  const variables = Object.entries(environment).filter(([name]) => /^helios_/i.test(name) && !isKey(name));
+  const ordered = [Object.entries(deciding).sort(), variables.sort()];
+  return hash('sha256', JSON.stringify([root, outFolder(out), process.version, process.platform, ...ordered]));
+}
+
+/** The key of the seals decides about the record of the last export itself. */
+function isKey(name: string): boolean {
+  return name === 'HELIOS_CACHE_KEY';
+}

@@ -1,0 +1,82 @@
+import { lstatSync } from 'node:fs';
+import type { ExportMemory } from '../pipeline/export-memory.ts';
+import { exportSite } from '../pipeline/export-site.ts';
+import { findLocale } from '../site/locale.ts';
+import type { ExportFlags } from './export-flags.ts';
+import { printProgress } from './export-progress.ts';
+import { onInterrupt } from './on-interrupt.ts';
+import { outFolder } from './out-folder.ts';
+import { reportFindings } from './report.ts';
+import { reportExport } from './report-export.ts';
+import { reportRemovals, reportStaleRedirects } from './report-removals.ts';
+import { lockWaitsOf, openWaits } from './run-waits.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Exports a workspace and prints the progress. `isPart` says whether the flags select a part of the site. */
+export async function runExport(
+  flags: ExportFlags,
+  workspace: Workspace,
+  { isPart, memory }: { readonly isPart: boolean; readonly memory?: ExportMemory },
+): Promise<void> {
+  const started = performance.now();
+  // An unknown locale is reported before the content is fetched.
+  for (const code of flags.locale ?? []) findLocale(code, workspace.config.locales);
+  const folder = outFolder(flags.out);
+  const before = identityOf(folder);
+  using _interrupt = onInterrupt(() =>
+    identityOf(folder) === before
+      ? `Interrupted; ${flags.out} is as it was.`
+      : `Interrupted after publishing; ${flags.out} is the new site.`,
+  );
+  const { progress, fetching, isTold } = printProgress();
+  using waits = openWaits(flags);
+  const result = await exportSite({
+    config: workspace.config,
+    content: await workspace.openContent({ onProgress: fetching, waits }),
+    root: workspace.root,
+    workFolder: workspace.workFolder,
+    seals: workspace.seals,
+    out: folder,
+    redirects: await workspace.loadRedirects(),
+    publicFolder: workspace.publicFolder,
+    selection: { locales: flags.locale ?? [], routes: flags.route ?? [] },
+    isPart,
+    now: workspace.now,
+    options: {
+      workers: flags.workers,
+      hasImages: flags.images,
+      isStrict: flags.strict ?? false,
+      isPlain: flags.plain ?? false,
+      allowsRemovals: flags.allowRemovals ?? false,
+      writesRedirects: flags.writeRedirects ?? false,
+      isContentChosen: flags.content !== undefined,
+    },
+    progress,
+    ...lockWaitsOf(flags, waits),
+    ...(memory && { memory }),
+    ...(workspace.renderer !== undefined && { renderer: workspace.renderer }),
+  });
+  reportFindings(result.findings.filter((finding) => !isTold(finding)));
+  reportRemovals({
+    // A site without pages is one fault. The list of all its pages would hide it.
+    removals: result.sitePages === 0 ? [] : result.removals,
+    release: result.comparedWith,
+    isPublished: result.published !== undefined,
+    writesRedirects: flags.writeRedirects ?? false,
+  });
+  reportStaleRedirects(result.staleRedirects, { isPublished: result.published !== undefined });
+  const seconds = (performance.now() - started) / 1000;
+  reportExport(result, { ...workspace, flags, seconds, wasThere: before !== undefined });
+}
+
+/**
+ * The inode number of what is at a path. Publishing replaces `out`, so that another number means that the new site is
+ * there.
+ */
+function identityOf(path: string): number | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.ino;
+  } catch {
+    return undefined; // Nothing can be at this path. The export refuses it.
+  }
+}

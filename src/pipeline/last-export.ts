@@ -1,0 +1,74 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentSettings, PrismicRepository } from '../../config/environment.ts';
+import type { Pin } from '../content/pin.ts';
+import type { Seal } from '../disk/seal.ts';
+import { areAsSeen, type SeenPaths } from '../disk/seen-paths.ts';
+import type { ExportResult } from './summarize.ts';
+
+/** What the last export of a work folder was made from and what it made, to find out that nothing has changed since. */
+export interface LastExport {
+  /** A hash of the command and its environment. */
+  readonly request: string;
+  /** The time that the export took as its own, in ISO 8601. */
+  readonly at: string;
+  /** From this time on the same content may give another site, in ISO 8601. */
+  readonly until: string;
+  /** The sources, the configuration, the public files and the embedded content. */
+  readonly inputs: SeenPaths;
+  /** The site, the releases and the caches. */
+  readonly outputs: SeenPaths;
+  readonly content: LastContent;
+  /** The refs of the content. Those of embedded content follow from the inputs. */
+  readonly pin: Pin;
+  /** The result of an export that finds nothing changed. */
+  readonly result: ExportResult;
+}
+
+/** The source of the content, without the secret by which it is read. */
+export type LastContent =
+  | Extract<ContentSettings, { kind: 'embedded' }>
+  | { readonly kind: 'prismic'; readonly repository: Omit<PrismicRepository, 'token'> };
+
+/** The file with the record of the last export. */
+export interface LastExportPlace {
+  readonly workFolder: string;
+  readonly seal: Seal;
+}
+
+/** Loads the record of the last export. Undefined if there is none, or if it was not written as it is. */
+export function loadLastExport({ workFolder, seal }: LastExportPlace): LastExport | undefined {
+  try {
+    const text = readFileSync(fileIn(workFolder), 'utf8');
+    const end = text.indexOf('\n');
+    const record = text.slice(end + 1);
+    return text.slice(0, end) === seal(record) ? JSON.parse(record) : undefined;
+  } catch {
+    return undefined; // Without the record the export looks at everything again.
+  }
+}
+
+/**
+ * True if an export at this time would be made from the same files and would find its site as it left it. The content of
+ * a repository at Prismic may have changed all the same.
+ */
+export function isAsLeft({ at, until, inputs, outputs }: LastExport, now: Date): boolean {
+  return new Date(at) <= now && now < new Date(until) && areAsSeen(inputs) && areAsSeen(outputs);
+}
+
+/** Stores the record of an export that has just ended. */
+export function storeLastExport(last: LastExport, { workFolder, seal }: LastExportPlace): void {
+  const record = JSON.stringify(last);
+  const file = fileIn(workFolder);
+  writeFileSync(`${file}.tmp`, `${seal(record)}\n${record}`);
+  renameSync(`${file}.tmp`, file);
+}
+
+/** Deletes the record, before anything changes of which it tells. */
+export function forgetLastExport(workFolder: string): void {
+  rmSync(fileIn(workFolder), { force: true });
+}
+
+function fileIn(workFolder: string): string {
+  return join(workFolder, 'last-export.json');
+}

@@ -1,0 +1,28 @@
+import type { ExportResult } from './summarize.ts';
+
+/**
+ * The result of the same export when nothing has changed since. Undefined if that is not certain: after findings, and
+ * after pages that were held or left the site, the next export compares itself with another release.
+ */
+export function unchangedResult(
+  result: ExportResult,
+  { isPart }: { readonly isPart: boolean },
+): ExportResult | undefined {
+  const { published, pages, images, findings, held, removals, staleRedirects } = result;
+  if (!published) return undefined;
+  const isClean = [findings, held, removals, staleRedirects].every((list) => list.length === 0);
+  if (!published.isUnchanged && !isClean) return undefined;
+  const { id } = published;
+  return {
+    ...result,
+    pages: { total: pages.total, rendered: 0, reused: pages.total },
+    images: { total: images.total, made: 0 },
+    comparedWith: isPart ? undefined : id,
+    published: {
+      ...published,
+      isUnchanged: true,
+      previous: id,
+      changes: { against: id, changed: [], added: [], removed: [], addresses: [] },
+    },
+  };
+}

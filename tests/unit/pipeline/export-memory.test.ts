@@ -1,0 +1,93 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createSeals } from '../../../src/disk/seal.ts';
+import { lookAt } from '../../../src/disk/seen-paths.ts';
+import { createExportMemory, inputsOf } from '../../../src/pipeline/export-memory.ts';
+import { isAsLeft, loadLastExport } from '../../../src/pipeline/last-export.ts';
+import { temporaryFolder } from '../../sites/temporary-folder.ts';
+import { plainSeal } from '../support/seals.ts';
+import { sampleResult } from './sample-result.ts';
+
+let temporary: ReturnType<typeof temporaryFolder>;
+const at = (path: string) => join(temporary.path, path);
+const now = new Date('2026-11-22T10:00:00Z');
+const until = new Date('2026-11-22T12:00:00Z');
+const pin = { ref: 'ref-1', integrationFieldsRef: null };
+
+beforeEach(() => {
+  temporary = temporaryFolder();
+  for (const folder of ['project/src', 'project/config', 'work/releases', 'out', 'out.helios']) {
+    mkdirSync(at(folder), { recursive: true });
+    writeFileSync(at(`${folder}/file`), 'as it was');
+  }
+  writeFileSync(at('work/pages.sqlite'), 'as it was');
+});
+afterEach(() => temporary[Symbol.dispose]());
+
+/** The memory of an export that begins a while after the files of the project were written. */
+function memory({ isSettled = true, seal = plainSeal } = {}) {
+  const inputs = { ...lookAt(inputsOf(at('project'))), isSettled };
+  const content = { kind: 'embedded', isChosen: true } as const;
+  const place = { workFolder: at('work'), seal };
+  return createExportMemory({ ...place, request: 'r', content, inputs, out: at('out'), isPart: false, now });
+}
+
+const load = () => loadLastExport({ workFolder: at('work'), seal: plainSeal });
+
+function isRemembered(time = now): boolean {
+  const last = load();
+  return last !== undefined && isAsLeft(last, time);
+}
+
+test('An export is remembered with its request, its refs and its result', () => {
+  memory().remember({ result: sampleResult, pin, until });
+  expect(load()).toMatchObject({ request: 'r', pin, result: { published: { id: 'release-1', isUnchanged: true } } });
+  expect(isRemembered()).toBe(true);
+});
+
+test.each([
+  'project/src/file',
+  'project/src/new-file',
+  'project/config/file',
+  'project/public',
+  'out/file',
+  'out/foreign-file',
+  'out.helios/file',
+  'work/pages.sqlite',
+  'work/releases/file',
+])('An export whose file %s was written since is made again', (path) => {
+  memory().remember({ result: sampleResult, pin, until });
+  writeFileSync(at(path), 'written since');
+  expect(isRemembered()).toBe(false);
+});
+
+test('An export is made again from the moment on at which its content may give another site, and if the clock went back', () => {
+  memory().remember({ result: sampleResult, pin, until });
+  expect([until.getTime() - 1, until.getTime(), now.getTime() - 1].map((time) => isRemembered(new Date(time)))).toEqual(
+    [true, false, false],
+  );
+});
+
+test('An export of files that changed just before is not remembered, nor one that was not published', () => {
+  memory({ isSettled: false }).remember({ result: sampleResult, pin, until });
+  expect(load()).toBeUndefined();
+  memory().remember({ result: { ...sampleResult, published: undefined }, pin, until });
+  expect(load()).toBeUndefined();
+});
+
+test('A record of the last export that was changed, or has the seal of somebody else, is not believed', () => {
+  const file = at('work/last-export.json');
+  memory().remember({ result: sampleResult, pin, until });
+  writeFileSync(file, readFileSync(file, 'utf8').replace('release-1', 'release-2'));
+  expect(load()).toBeUndefined();
+  memory({ seal: createSeals('k'.repeat(32))('last-export') }).remember({ result: sampleResult, pin, until });
+  expect(load()).toBeUndefined();
+});
+
+test('An export that begins anew forgets the one before, so that a killed one leaves no record', () => {
+  const each = memory();
+  each.remember({ result: sampleResult, pin, until });
+  each.forget();
+  expect(load()).toBeUndefined();
+});

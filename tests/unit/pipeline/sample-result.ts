@@ -1,0 +1,30 @@
+import type { ExportResult } from '../../../src/pipeline/summarize.ts';
+
+/** The result of a first export of three pages, without findings. */
+export const sampleResult: ExportResult = {
+  source: 'embedded content',
+  ref: 'ref-1',
+  selection: { locales: [], routes: [] },
+  isPartial: false,
+  pages: { total: 3, rendered: 3, reused: 0 },
+  sitePages: 3,
+  locales: 1,
+  images: { total: 2, made: 2 },
+  files: 9,
+  bytes: 1000,
+  links: 12,
+  comparedWith: undefined,
+  removals: [],
+  staleRedirects: [],
+  held: [],
+  findings: [],
+  candidate: undefined,
+  published: {
+    id: 'release-1',
+    isUnchanged: false,
+    previous: undefined,
+    changes: undefined,
+    form: 'directory',
+    limitation: undefined,
+  },
+};
