@@ -14,6 +14,7 @@ import { attachPrefetch } from './prefetch.ts';
 import { createDocumentLoader } from './prefetch-documents.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { attachLocaleMemory } from './remember-locale.ts';
+import { attachRejectionReport } from './report-rejections.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
 import { createTransition } from './transition.ts';
@@ -41,6 +42,7 @@ export { findInstead } from './find-instead.ts';
 /** Starts everything that can wait until the page has loaded. */
 export function startLate(input: LateInput): void {
   const appData = input.loader.appData();
+  attachRejectionReport(globalThis);
   attachFailedChunk(input.build, input.navigating);
   attachAnnouncer(document, input);
   if (input.plainLoads) prefetchDocuments(input.site, input.plainLoads);
