@@ -1,6 +1,7 @@
 import { stripTrailingSlash } from '../../rules/pathname.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { onIntent } from '../shared/intent.ts';
+import { isCrawler } from '../shared/is-crawler.ts';
 import { isWithinReach } from '../shared/navigation/addresses.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader } from '../shared/navigation/load-page.ts';
@@ -88,7 +89,7 @@ export function attachPrefetch({ site, loader, isUseful }: PrefetchInput): void 
  */
 export function mayPrefetch({ userAgent, connection }: Navigator & { readonly connection?: Connection }): boolean {
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return false;
-  return !/bot|crawler|spider|crawling/i.test(userAgent);
+  return !isCrawler(userAgent);
 }
 
 /** The type of `navigator.connection` (Network Information API), which some browsers lack. */
