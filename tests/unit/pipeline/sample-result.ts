@@ -4,6 +4,7 @@ import type { ExportResult } from '../../../src/pipeline/summarize.ts';
 export const sampleResult: ExportResult = {
   source: 'embedded content',
   ref: 'ref-1',
+  hasImages: true,
   selection: { locales: [], routes: [] },
   isPartial: false,
   pages: { total: 3, rendered: 3, reused: 0 },
