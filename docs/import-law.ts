@@ -87,11 +87,17 @@ const law = {
     mayImport: ['src/runtime/shared', 'src/rules'],
     why: "The events wait for consent here; the vendor's code is loaded after it.",
   },
-  'src/runtime/monitoring': {
-    purpose: "The draw of sessions to watch, and the script with Grafana Faro's code",
+  'src/runtime/monitoring/sampling': {
+    purpose: 'The decision which sessions are monitored, as a part of the late script',
     runsIn: 'the page',
     mayImport: ['src/runtime/shared', 'src/rules'],
-    why: 'Sessions that are not drawn load and store nothing.',
+    why: 'Every visitor loads it, so that nobody loads the monitoring in vain.',
+  },
+  'src/runtime/monitoring': {
+    purpose: "The script with Grafana Faro's code: errors, web vitals and traces of sampled sessions",
+    runsIn: 'the page',
+    mayImport: ['src/runtime/monitoring/sampling', 'src/runtime/shared', 'src/rules'],
+    why: 'Visitors load it only if their session is sampled and they allow analytics.',
   },
   'src/runtime/consent': {
     purpose: 'The script that decides about consent: banner, settings, cookies, signals for tags',
@@ -103,7 +109,7 @@ const law = {
   'src/runtime/late': {
     purpose: 'The script that is loaded after the `load` event: prefetching, version check, service worker',
     runsIn: 'the page',
-    mayImport: ['src/runtime/shared', 'src/rules'],
+    mayImport: ['src/runtime/monitoring/sampling', 'src/runtime/shared', 'src/rules'],
     mayLoad: ['src/runtime/consent', 'src/runtime/analytics', 'src/runtime/monitoring'],
     why: 'The boot script hands over what it has. A boot file in a second script would make the Trusted Types policy twice.',
   },

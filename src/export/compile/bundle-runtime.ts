@@ -99,6 +99,8 @@ async function bundleBoot(input: BundleInput, folder: string): Promise<Pick<Bund
       outdir: join(root, 'static'),
       entryNames: names,
       define: { ...common(root).define, ...definesOf(input) },
+      // Grafana Faro imports the package's CommonJS files by their paths, and nothing can be left out of those.
+      alias: { '@opentelemetry/otlp-transformer/build/src': '@opentelemetry/otlp-transformer/build/esm' },
       plugins,
     });
     const [script] = scriptsOf(built, folder);

@@ -10,7 +10,8 @@ import { ownScript } from './trusted-types.ts';
 // The first script of every page. It contains no React, and no code that can wait for a later script.
 const page = attachLivePage(document);
 const loadForms = attachForms(document, ownScript);
-const request = fetch.bind(globalThis);
+// `fetch` is looked up at each request, because the monitoring replaces it.
+const request: typeof fetch = (...input) => fetch(...input);
 const { pathPrefix } = site;
 const late = () => import('../late/late.ts');
 const findInstead: FindInstead = async (missing) => (await late()).findInstead({ ...missing, pathPrefix, request });

@@ -1,5 +1,6 @@
 import { formAttribute, navigatesAttribute, selectorOf } from '../../rules/markup.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
+import { attachMonitoring } from '../monitoring/sampling/attach-monitoring.ts';
 import { consentChange } from '../shared/consent/preferences.ts';
 import { routeUpdate } from '../shared/navigation/events.ts';
 import type { PageLoader, WholePage } from '../shared/navigation/load-page.ts';
@@ -43,6 +44,7 @@ export { findInstead } from './find-instead.ts';
 export function startLate(input: LateInput): void {
   const appData = input.loader.appData();
   attachRejectionReport(globalThis);
+  startMonitoring(input);
   attachFailedChunk(input.build, input.navigating);
   attachAnnouncer(document, input);
   if (input.plainLoads) prefetchDocuments(input.site, input.plainLoads);
@@ -56,6 +58,16 @@ export function startLate(input: LateInput): void {
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
     void registerServiceWorker({ scriptUrl: input.ownScript('/sw.js'), onUpdate: input.navigating.stop });
+  }
+}
+
+/** Monitors the page if the site has a collector. On other sites nothing of this is part of the script. */
+function startMonitoring({ site, build }: LateInput): void {
+  if (HELIOS_VENDORS.monitoring) {
+    const page = { ...HELIOS_VENDORS.monitoring, ...site, build };
+    const start = async (faults: readonly unknown[]) =>
+      (await import('../monitoring/faro.ts')).startMonitoring({ ...page, faults });
+    attachMonitoring({ start, draw: Math.random });
   }
 }
 

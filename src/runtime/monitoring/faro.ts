@@ -24,8 +24,8 @@ import { routeUpdate } from '../shared/navigation/events.ts';
 import { rejectionNotice } from '../shared/rejection-notice.ts';
 import { CollectorTransport } from './collector-transport.ts';
 import { currentPlace } from './place.ts';
+import { forgetSession } from './sampling/session.ts';
 import { createScrub } from './scrub.ts';
-import { forgetSession } from './session.ts';
 import { createTracing } from './trace.ts';
 import { typedTexts } from './typed-texts.ts';
 

@@ -161,6 +161,35 @@ test('A vendor’s script is bundled for a site that has the vendor, and leaves 
   expect(script('faro')).toBeUndefined();
 });
 
+test('Only the script of a site with a collector has Faro, and the late script decides whether it is loaded', async () => {
+  const vendors = { monitoring: { collector: 'https://faro.example/collect', apiKey: undefined } };
+  const input = { ...config, root: projectFolder, site, modules: await modules };
+  const [without, monitored] = await Promise.all([bundling, bundleScripts({ ...input, vendors })]);
+  const script = (name: string, { late }: typeof without) =>
+    late.find(({ pathname }) => basename(pathname).startsWith(`${name}-`));
+  const sourcesOf = (name: string, bundled: typeof without) => Object.keys(script(name, bundled)?.sources ?? {});
+  const isMonitoring = (file: string) => /runtime\/monitoring|@grafana/.test(file);
+
+  expect(script('faro', without)).toBeUndefined();
+  expect(sourcesOf('late', without).filter(isMonitoring)).toEqual([]);
+  const [late, faro] = ['late', 'faro'].map((name) => script(name, monitored));
+  expect(sourcesOf('late', monitored).filter((file) => file.includes('@grafana'))).toEqual([]);
+  expect(late && faro && [strangersIn(late, 'src/runtime/late'), strangersIn(faro, 'src/runtime/monitoring')]).toEqual([
+    [],
+    [],
+  ]);
+  const added = gzipSync(late?.code ?? '').length - gzipSync(script('late', without)?.code ?? '').length;
+  expect(added).toBeLessThan(800);
+  expect(loadPackages(projectFolder, packageFoldersOf(faro?.sources ?? {})).length).toBeGreaterThan(0);
+});
+
+test('The script with Faro is at most 64 KiB after gzip', async () => {
+  const vendors = { monitoring: { collector: 'https://faro.example/collect', apiKey: undefined } };
+  const { late } = await bundleScripts({ ...config, root: projectFolder, site, vendors, modules: await modules });
+  const faro = late.find(({ pathname }) => basename(pathname).startsWith('faro-'));
+  expect(gzipSync(faro?.code ?? '', { level: 9 }).length).toBeLessThanOrEqual(64 * 1024);
+});
+
 /** The script with this pathname, and all scripts that it imports. */
 function scriptsFrom(pathname: string, chunks: readonly BundledScript[]): BundledScript[] {
   const script = chunks.find((chunk) => chunk.pathname === pathname);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSampled, type SampleInput } from '../../../../src/runtime/monitoring/sample.ts';
+import { isSampled, type SampleInput } from '../../../../../src/runtime/monitoring/sampling/sample.ts';
 
 const visit: SampleInput = {
   stored: null,

@@ -1,4 +1,4 @@
-import { isCrawler } from '../shared/is-crawler.ts';
+import { isCrawler } from '../../shared/is-crawler.ts';
 
 /** The part of all sessions that is monitored (docs/contract.md, section 9.8). */
 const samplingRate = 0.05;

@@ -1,4 +1,4 @@
-import { onConsent } from '../shared/consent/consent.ts';
+import { onConsent } from '../../shared/consent/consent.ts';
 import { collectFaults } from './early-faults.ts';
 import { isSampled } from './sample.ts';
 import { forgetSession, storedSession } from './session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectFaults } from '../../../../src/runtime/monitoring/early-faults.ts';
+import { collectFaults } from '../../../../../src/runtime/monitoring/sampling/early-faults.ts';
 
 const errorEvent = (error: unknown, message = 'Script error.') => Object.assign(new Event('error'), { error, message });
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
