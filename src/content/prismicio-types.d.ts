@@ -2152,6 +2152,17 @@ interface GlobalStringsDocumentData {
 	stored_captcha: prismic.KeyTextField;
 	
 	/**
+	 * Purpose: session of the monitoring field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_monitoring
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_monitoring: prismic.KeyTextField;
+	
+	/**
 	 * Purpose: campaign field in *Global strings*
 	 *
 	 * - **Field Type**: Text

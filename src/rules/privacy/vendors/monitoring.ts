@@ -4,6 +4,13 @@ import type { Vendor } from '../vendor.ts';
 export const monitoring: Vendor<'monitoring'> = {
   name: 'Grafana Faro',
   category: 'analytics',
-  stored: [],
+  stored: [
+    {
+      purpose: 'monitoring',
+      names: ['com.grafana.faro.session'],
+      needs: ['analytics'],
+      lifetime: 'until_tab_closed',
+    },
+  ],
   sources: ({ collector }) => ({ connect: [new URL(collector).origin] }),
 };
