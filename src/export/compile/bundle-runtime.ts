@@ -121,7 +121,9 @@ async function bundleBoot(input: BundleInput, folder: string): Promise<Pick<Bund
   const deferred = await lateOf(sourceLayout.deferred, ofVendors);
   const late = await lateOf(sourceLayout.late, [...deferred, ...ofVendors]);
   const boot = await bundle(sourceLayout.boot, '[name]', [islandsOnly, ...late.map(scriptFile)]);
-  return { boot, late: [...late, ...deferred, ...ofVendors].map(({ script }) => script) };
+  const loaders = [...late, ...deferred];
+  const loaded = [...deferred, ...ofVendors].filter((each) => loaders.some((loader) => loads(loader, each)));
+  return { boot, late: [...late, ...loaded].map(({ script }) => script) };
 }
 
 /** The values that replace the names of `src/runtime/shared/site.ts` and `vendors.ts`. */
@@ -139,6 +141,11 @@ function definesOf({ site, consent, vendors }: BundleInput): Record<string, stri
 interface LoadedScript {
   readonly entry: string;
   readonly script: BundledScript;
+}
+
+/** A deferred script that no script loads is for vendors that the site does not have. */
+function loads(loader: LoadedScript, { script }: LoadedScript): boolean {
+  return loader.script.code.includes(`./${basename(script.pathname)}`);
 }
 
 /** Makes a dynamic import of the script's entry load the built file beside the importing one: `late-3f2a….js`. */
@@ -185,12 +192,11 @@ const islandsOnly: Plugin = {
     })),
 };
 
-async function bundleIslands(
-  { root, modules }: BundleInput,
-  folder: string,
-): Promise<Pick<BundledRuntime, 'islands' | 'chunks'>> {
+async function bundleIslands(input: BundleInput, folder: string): Promise<Pick<BundledRuntime, 'islands' | 'chunks'>> {
+  const { root, modules } = input;
   const built = await build({
     ...common(root),
+    define: { ...common(root).define, ...definesOf(input) },
     entryPoints: Object.fromEntries(
       Object.keys(islands).map((name) => [name, join(root, sourceLayout.islands, name, 'island.ts')]),
     ),

@@ -12,7 +12,7 @@ export const sourceLayout = {
     monitoring: 'src/runtime/monitoring/faro.ts',
   },
   /** Scripts that the late scripts load. They load the scripts of the vendors. */
-  deferred: [],
+  deferred: ['src/runtime/analytics/analytics.ts'],
   late: ['src/runtime/late/late.ts', 'src/runtime/forms/forms.ts', 'src/runtime/plain/plain.ts'],
   /** Contains one folder for each island, named after it, with an `island.ts` that exports `hydrate`. */
   islands: 'src/islands',

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core';
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import type { FormValues } from '../../runtime/shared/fill-untouched.ts';
+import { track } from '../../runtime/shared/tracking/track.ts';
 import { createFormat, type ToolFormat } from '../kit/format.ts';
 import { GetSheet } from '../kit/GetSheet.tsx';
 import { printSheet } from '../kit/print-sheet.ts';
@@ -17,7 +18,7 @@ import { InvoicePaper } from './InvoicePaper.tsx';
 import { invoiceOf } from './invoice-of.ts';
 import { NotesStep } from './NotesStep.tsx';
 import { StepBar } from './StepBar.tsx';
-import { isStepName, type StepName, stepId } from './steps.ts';
+import { isStepName, type StepName, stepId, trackedSteps } from './steps.ts';
 
 /**
  * A tool for invoices in seven steps: the form at the left, and at the right a preview of the sheet that the browser
@@ -32,8 +33,12 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
     fresh: () => ({ date: today() }),
   });
   const [{ current, isPrinted, ...state }] = useState(() => invoiceState(props, form, format));
+  /** The step that the visitor has opened last. Undefined until then, though the first step is shown as current. */
+  const opened = useRef<StepName>(undefined);
   const view = { props, form, format, invoice: state.invoice };
   const choose = (step: StepName) => {
+    if (step !== opened.current) track('Invoice Step Opened', { step: trackedSteps[step] });
+    opened.current = step;
     current.value = step;
   };
   const followFocus = ({ target }: FocusEvent) => {
@@ -43,6 +48,7 @@ export function InvoiceGenerator(props: InvoiceGeneratorProps) {
   const get = () => {
     if (!form.check()) return;
     isPrinted.value = true;
+    track('Invoice Received', { outcome: 'pdf downloaded' });
     printSheet(`${labels.paper_heading} ${form.text('number')}`);
   };
   const clear = () => {

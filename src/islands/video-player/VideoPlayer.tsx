@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '../../runtime/shared/plain-click.ts';
+import { track } from '../../runtime/shared/tracking/track.ts';
 import type { EmbeddedFilm, HostedFilm, VideoPlayerProps } from './contract.ts';
 import { PlayLink } from './PlayLink.tsx';
 import styles from './VideoPlayer.module.css';
@@ -11,15 +12,20 @@ import styles from './VideoPlayer.module.css';
  */
 export function VideoPlayer({ film, ...words }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
+  const name = words.title || words.label;
+  const tell = (progress: 'started' | 'completed') =>
+    track('Video Played', { progress, video: name, host: film.kind === 'hosted' ? 'internal' : 'external' });
   const play = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
+    tell('started');
     setPlaying(true);
   };
-  const name = words.title || words.label;
   return (
     <>
-      {film.kind === 'hosted' && <OwnPlayer film={film} name={name} isPlaying={isPlaying} />}
+      {film.kind === 'hosted' && (
+        <OwnPlayer film={film} name={name} isPlaying={isPlaying} onEnd={() => tell('completed')} />
+      )}
       {film.kind === 'embedded' && isPlaying && <Frame film={film} name={name} />}
       {!isPlaying && <PlayLink film={film} {...words} onClick={play} />}
     </>
@@ -31,7 +37,12 @@ interface PlayerProps<Film> {
   readonly name: string;
 }
 
-function OwnPlayer({ film, name, isPlaying }: PlayerProps<HostedFilm> & { readonly isPlaying: boolean }) {
+interface OwnPlayerProps extends PlayerProps<HostedFilm> {
+  readonly isPlaying: boolean;
+  readonly onEnd: () => void;
+}
+
+function OwnPlayer({ film, name, isPlaying, onEnd }: OwnPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const player = video.current;
@@ -55,6 +66,7 @@ function OwnPlayer({ film, name, isPlaying }: PlayerProps<HostedFilm> & { readon
       preload="none"
       poster={film.poster}
       data-state={isPlaying ? 'playing' : undefined}
+      onEnded={onEnd}
     >
       <source src={film.src} type={film.type} />
       {film.captions && (

@@ -15,6 +15,7 @@ import { createLeadKey } from './lead-key.ts';
 import { type LeadAnswer, noEndpoint, postLead } from './post-lead.ts';
 import { signUpUrl } from './sign-up-url.ts';
 import { submissionOf } from './submission-of.ts';
+import { trackStarted } from './track-started.ts';
 import type { VisitRecord } from './visit/visit-record.ts';
 
 /** The objects that all sign-up forms of a page share. */
@@ -34,19 +35,24 @@ export function createSignUpDelivery(form: HTMLFormElement, { record, leadData }
   let key = createLeadKey();
   // The values that were sent last. The visitor may have changed the fields since.
   let sent: Readonly<Record<string, string>> = {};
+  const sendLead = async (captchaResponse: string): Promise<LeadAnswer> => {
+    if ((await leadData(form))?.endpoint === 'none') return withoutLead('HELIOS_LEAD_ENDPOINT is none');
+    if (!formId) return { isSent: true };
+    const { email = '' } = sent;
+    const values = { ...pageLeads(), email, ...signUpFields[kind] };
+    const submission = submissionOf(form, { values, record, captchaResponse });
+    const answer = await postLead({ action: leadEndpoint, formId, submission, files: [], key });
+    if (!answer.isSent && answer.code === noEndpoint) return withoutLead(`${leadEndpoint} has no answer`);
+    if (answer.isSent) key = createLeadKey();
+    return answer;
+  };
   return {
     name: 'sign-up',
     onTyped() {},
     async send(captchaResponse) {
       sent = textsOf(form);
-      if ((await leadData(form))?.endpoint === 'none') return withoutLead('HELIOS_LEAD_ENDPOINT is none');
-      if (!formId) return { isSent: true };
-      const { email = '' } = sent;
-      const values = { ...pageLeads(), email, ...signUpFields[kind] };
-      const submission = submissionOf(form, { values, record, captchaResponse });
-      const answer = await postLead({ action: leadEndpoint, formId, submission, files: [], key });
-      if (!answer.isSent && answer.code === noEndpoint) return withoutLead(`${leadEndpoint} has no answer`);
-      if (answer.isSent) key = createLeadKey();
+      const answer = await sendLead(captchaResponse);
+      if (answer.isSent) trackStarted({ email: sent.email ?? '', kind, visit: record.registerFields() });
       return answer;
     },
     leave() {

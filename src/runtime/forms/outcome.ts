@@ -1,4 +1,6 @@
 import type { LeadFaultCode } from '../../rules/leads/check-lead.ts';
+import { islandAttribute, selectorOf } from '../../rules/markup.ts';
+import { track } from '../shared/tracking/track.ts';
 
 /**
  * The name of the event that is dispatched on the document when a form was sent, or was blocked because of a fault. It
@@ -15,6 +17,14 @@ export interface FormOutcome {
   readonly code?: LeadFaultCode | undefined;
 }
 
+/** Reports the outcome of a form to the document and to analytics. */
 export function dispatchOutcome(detail: FormOutcome): void {
   document.dispatchEvent(new CustomEvent<FormOutcome>(formOutcome, { detail }));
+  const { form, outcome, code } = detail;
+  track('Form Finished', { form, outcome });
+  if (code === 'NON_WORK_EMAIL') track('Email Address Blocked', { form, reason: 'non-work' });
+  if (code === 'INVALID_EMAIL') track('Email Address Blocked', { form, reason: 'invalid' });
+  // A visitor of the invoice generator who leaves an address is one of its two outcomes (docs/contract.md, section 2.9).
+  const isAtInvoice = document.querySelector(selectorOf(islandAttribute, 'invoice-generator')) !== null;
+  if (outcome === 'submitted' && isAtInvoice) track('Invoice Received', { outcome: 'email submitted' });
 }

@@ -1,4 +1,5 @@
 import { formAttribute, navigatesAttribute, selectorOf } from '../../rules/markup.ts';
+import type { AnalyticsSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { RuntimeSite } from '../../rules/runtime-site.ts';
 import { attachMonitoring } from '../monitoring/sampling/attach-monitoring.ts';
 import { consentChange } from '../shared/consent/preferences.ts';
@@ -55,6 +56,7 @@ export function startLate(input: LateInput): void {
   attachFormLoading(input);
   attachWaking(document);
   void checkStart({ ...input, appData });
+  if (HELIOS_VENDORS.analytics) loadAnalytics(HELIOS_VENDORS.analytics);
   void showVisited(input);
   if (input.site.hasServiceWorker && mayHaveWorker()) {
     void registerServiceWorker({ scriptUrl: input.ownScript('/sw.js'), onUpdate: input.navigating.stop });
@@ -69,6 +71,11 @@ function startMonitoring({ site, build }: LateInput): void {
       (await import('../monitoring/faro.ts')).startMonitoring({ ...page, faults });
     attachMonitoring({ start, draw: Math.random });
   }
+}
+
+/** Without the script, calls to analytics are lost and nothing else. */
+function loadAnalytics(settings: AnalyticsSettings): void {
+  import('../analytics/analytics.ts').then(({ startAnalytics }) => startAnalytics(settings)).catch(() => {});
 }
 
 /** Adds to page changes what they can do without: prefetched page data, a fade, and loading dots. */

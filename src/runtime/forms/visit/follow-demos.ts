@@ -1,24 +1,14 @@
-import { demoAttribute, selectorOf } from '../../../rules/markup.ts';
-import { ownPath } from '../../shared/navigation/own-path.ts';
 import { type DemoRecord, withStep } from '../../shared/visit/demo-record.ts';
-import { parseSitePath } from '../../shared/visit/place.ts';
+import { shownDemos } from '../../shared/visit/demos.ts';
 
-/**
- * Records the visitor's steps in interactive demos; each step is a radio button. Returns a function that returns the
- * record.
- */
+/** Records the visitor's steps in interactive demos. Returns a function that returns the record. */
 export function followDemos(root: Document, pathPrefix: string): () => DemoRecord {
   let record: DemoRecord = new Map();
   const update = () => {
-    const page = parseSitePath(ownPath(), pathPrefix).path.slice(1) || 'home';
-    root.querySelectorAll(selectorOf(demoAttribute)).forEach((demo, index) => {
-      const radios = [...demo.querySelectorAll<HTMLInputElement>('[type="radio"]')];
-      const step = radios.findIndex(({ checked }) => checked) + 1;
+    for (const { flow, step, steps } of shownDemos(root, pathPrefix)) {
       // The markup itself selects the first step, so this step does not show that the visitor has begun.
-      if (step < 2) return;
-      const flow = index === 0 ? page : `${page}-${index + 1}`;
-      record = withStep(record, { flow, step, steps: radios.length });
-    });
+      if (step > 1) record = withStep(record, { flow, step, steps });
+    }
   };
   root.addEventListener('change', update);
   update();

@@ -23,6 +23,15 @@ async function bundleProject() {
 
 const bundling = bundleProject();
 
+/** Sources of a site whose scripts do nothing. */
+const emptySources = Object.fromEntries(
+  [
+    ...sourceLayout.late,
+    ...sourceLayout.deferred,
+    ...Object.keys(islands).map((name) => `src/islands/${name}/island.ts`),
+  ].map((path) => [path, 'export {};']),
+);
+
 test.each([
   ['boot', 'src/runtime/boot'],
   ['late', 'src/runtime/late'],
@@ -113,10 +122,7 @@ test.each([
   const sources = {
     'src/runtime/boot/boot.ts': 'export {};',
     'src/runtime/boot/trusted-types.ts': "console.log('policy');",
-    'src/runtime/late/late.ts': 'export {};',
-    'src/runtime/forms/forms.ts': 'export {};',
-    'src/runtime/plain/plain.ts': 'export {};',
-    ...Object.fromEntries(Object.keys(islands).map((name) => [`src/islands/${name}/island.ts`, 'export {};'])),
+    ...emptySources,
     [file]: text,
   };
   for (const [path, code] of Object.entries(sources)) {
@@ -140,13 +146,11 @@ test('A vendor’s script is bundled for a site that has the vendor, and leaves 
   using folder = temporaryFolder();
   const load = (id: string, file: string) => `if (HELIOS_VENDORS.${id}) import('../${file}');`;
   const sources = {
+    ...emptySources,
     'src/runtime/boot/boot.ts': "import('../late/late.ts');",
     'src/runtime/late/late.ts': load('flags', 'flags/launch-darkly.ts') + load('monitoring', 'monitoring/faro.ts'),
-    'src/runtime/forms/forms.ts': 'export {};',
-    'src/runtime/plain/plain.ts': 'export {};',
     'src/runtime/flags/launch-darkly.ts': 'console.log(HELIOS_VENDORS.flags.clientSideId);',
     'src/runtime/monitoring/faro.ts': "console.log('faro');",
-    ...Object.fromEntries(Object.keys(islands).map((name) => [`src/islands/${name}/island.ts`, 'export {};'])),
   };
   for (const [path, code] of Object.entries(sources)) {
     await mkdir(join(folder.path, dirname(path)), { recursive: true });
@@ -188,6 +192,28 @@ test('The script with Faro is at most 64 KiB after gzip', async () => {
   const { late } = await bundleScripts({ ...config, root: projectFolder, site, vendors, modules: await modules });
   const faro = late.find(({ pathname }) => basename(pathname).startsWith('faro-'));
   expect(gzipSync(faro?.code ?? '', { level: 9 }).length).toBeLessThanOrEqual(64 * 1024);
+});
+
+test('A deferred script that no script loads is not part of the site', async () => {
+  const { late } = await bundling;
+  expect(config.vendors.analytics).toBeUndefined();
+  expect(late.filter(({ pathname }) => basename(pathname).startsWith('analytics-'))).toEqual([]);
+  const analytics = { writeKey: 'key1', cdnOrigin: 'https://cdn.example', apiOrigin: 'https://api.example' };
+  const input = { ...config, vendors: { analytics }, root: projectFolder, site, modules: await modules };
+  const bundled = await bundleScripts(input);
+  const codeOf = (name: string) =>
+    bundled.late.find(({ pathname }) => basename(pathname).startsWith(`${name}-`))?.code ?? '';
+  expect(codeOf('late')).toContain('./analytics-');
+  expect(codeOf('analytics')).toContain('./segment-');
+  expect(codeOf('segment')).toContain('persisted-queue');
+});
+
+test('Without analytics, islands and forms have no code for it', async () => {
+  const { late, chunks } = await bundling;
+  const trackers = [...late, ...chunks].filter(({ sources }) =>
+    Object.keys(sources).some((file) => file === 'src/runtime/shared/tracking/track.ts' && (sources[file] ?? 0) > 0),
+  );
+  expect(trackers.flatMap(({ code }) => (code.includes('helios:analytics') ? [code] : []))).toEqual([]);
 });
 
 /** The script with this pathname, and all scripts that it imports. */

@@ -1,0 +1,65 @@
+import type { AnalyticsSettings } from '../../rules/privacy/vendor-settings.ts';
+import { onConsent } from '../shared/consent/consent.ts';
+import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import { site } from '../shared/site.ts';
+import { analyticsCall, type Moment, momentNow, type SpokenCall, track } from '../shared/tracking/track.ts';
+import { createCallQueue, type QueuedCall, type Sender } from './call-queue.ts';
+import { attachBannerTracking } from './emitters/follow-banner.ts';
+import { attachBillingTracking } from './emitters/follow-billing.ts';
+import { attachDemoTracking } from './emitters/follow-demos.ts';
+import { attachTranslationTracking } from './emitters/follow-translation.ts';
+import { fetchDestinations } from './fetch-destinations.ts';
+import { loginTraits } from './login-traits.ts';
+import { attachPageCalls } from './page-calls.ts';
+import { pageOf } from './page-of.ts';
+import { parseCall } from './parse-call.ts';
+
+/**
+ * Takes the calls that the scripts of the page make, and those that plain markup gives rise to. They wait in memory for
+ * the visitor's consent; Segment's code is loaded after it.
+ */
+export function startAnalytics(settings: AnalyticsSettings): void {
+  const queue = createCallQueue((consent) => loadSender(settings, consent));
+  const add = (call: QueuedCall['call'], moment: Moment) =>
+    queue.add({ call, page: pageAt(moment), timeMs: moment.timeMs });
+  const take = ({ call, moment }: SpokenCall) => {
+    const parsed = parseCall(call);
+    if (parsed.method !== 'unknown') return add(parsed, moment);
+    console.warn(`Analytics has no call "${parsed.name}" with these values. The tracking plan has all calls.`);
+    track('Unknown Analytics Call Fired', { call: parsed.name });
+  };
+  document.addEventListener(analyticsCall, (event) => {
+    event.preventDefault();
+    take((event as CustomEvent<SpokenCall>).detail);
+  });
+  attachPageCalls(document, () => add({ method: 'page' }, momentNow()));
+  for (const early of globalThis.heliosCalls?.splice(0) ?? []) take(early);
+  attachBannerTracking(document);
+  attachBillingTracking(document);
+  attachDemoTracking(document, site.pathPrefix);
+  attachTranslationTracking(document);
+  onConsent((consent) => {
+    queue.decide(consent);
+    add({ method: 'identify', traits: loginTraits(document.cookie) }, momentNow());
+  });
+}
+
+async function loadSender(settings: AnalyticsSettings, consent: ConsentPreferences): Promise<Sender> {
+  await untilIdle();
+  const request = fetch.bind(globalThis);
+  const [{ startSegment }, destinations] = await Promise.all([
+    import('./segment.ts'),
+    fetchDestinations({ ...settings, request }),
+  ]);
+  return startSegment({ ...settings, destinations, consent, pageNow: () => pageAt(momentNow()) });
+}
+
+function pageAt(moment: Moment) {
+  return pageOf(moment, { origin: location.origin, pathPrefix: site.pathPrefix, referrer: document.referrer });
+}
+
+/** The code of analytics must not delay what the visitor does. */
+function untilIdle(): Promise<unknown> {
+  if (!('requestIdleCallback' in globalThis)) return new Promise((resolve) => setTimeout(resolve, 200));
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+}

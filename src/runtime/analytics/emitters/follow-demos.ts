@@ -1,0 +1,32 @@
+import { track } from '../../shared/tracking/track.ts';
+import { type ShownDemo, shownDemos } from '../../shared/visit/demos.ts';
+import { type DemoProgress, type DemoUse, demoUseAfter, progressBy, unusedDemo } from '../demo-progress.ts';
+
+/**
+ * Tracks the use of interactive demos: steps, the gate that phones show first, and the links of a demo's section. Steps
+ * that the visitor has taken before this script was loaded are found in the markup.
+ */
+export function attachDemoTracking(root: Document, pathPrefix: string): void {
+  const uses = new WeakMap<Element, DemoUse>();
+  const tell = ({ element, flow, step, steps }: ShownDemo, progress: readonly DemoProgress[]) => {
+    uses.set(element, demoUseAfter(uses.get(element) ?? unusedDemo, progress));
+    for (const each of progress) track('Interactive Demo Used', { progress: each, demo: flow, step, steps });
+  };
+  const demoAround = (target: EventTarget | null) => {
+    const section = target instanceof Element ? target.closest('section') : null;
+    return section && shownDemos(root, pathPrefix).find(({ element }) => section.contains(element));
+  };
+  const onStep = (demo: ShownDemo) => tell(demo, progressBy(uses.get(demo.element) ?? unusedDemo, demo));
+  root.addEventListener('change', ({ target }) => {
+    const demo = demoAround(target);
+    if (demo?.element.contains(target as Node)) onStep(demo);
+  });
+  root.addEventListener('click', ({ target }) => {
+    const demo = demoAround(target);
+    if (!demo || !(target instanceof Element)) return;
+    const isStarted = uses.get(demo.element)?.isStarted;
+    if (target.closest('a')) tell(demo, ['actioned']);
+    else if (target.closest('summary') && !isStarted) tell(demo, ['started']);
+  });
+  for (const demo of shownDemos(root, pathPrefix)) if (demo.step > 1) onStep(demo);
+}

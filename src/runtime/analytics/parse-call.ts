@@ -1,0 +1,66 @@
+import { isPlainText } from '../../rules/leads/plain-text.ts';
+import { type EventName, type PropertyKind, trackedEvents, type VisitorTraits } from '../shared/tracking/events.ts';
+import type { IdentifyCall, TrackCall } from '../shared/tracking/track.ts';
+
+/** A call that the tracking plan has, or the name of one that it has not. */
+export type ParsedCall = TrackCall | IdentifyCall | { readonly method: 'unknown'; readonly name: string };
+
+/** The longest text that analytics gets, in characters. */
+const maxTextLength = 200;
+
+/**
+ * Holds a call to the tracking plan. A call with another method, event, property or value is unknown, and nothing of it
+ * but its name is kept: that is why no typed text and no address of a person can get into analytics by mistake.
+ */
+export function parseCall(call: unknown): ParsedCall {
+  if (!isRecord(call)) return unknownCall(typeof call);
+  const { method, name, properties, traits } = call;
+  if (method === 'identify') return isTraits(traits) ? { method, traits } : unknownCall('identify');
+  if (method !== 'track') return unknownCall(method);
+  return isEventName(name) && isRecord(properties) && fits(trackedEvents[name], properties)
+    ? { method, name, properties }
+    : unknownCall(name);
+}
+
+/** A call in the words of the console and of the event `Unknown Analytics Call Fired`. */
+function unknownCall(name: unknown): ParsedCall {
+  return { method: 'unknown', name: typeof name === 'string' && /^[\w -]{1,60}$/.test(name) ? name : 'unnamed' };
+}
+
+function isEventName(name: unknown): name is EventName {
+  return typeof name === 'string' && Object.hasOwn(trackedEvents, name);
+}
+
+/** True if an event has all properties of its kind and no others. Ids of clicks may be absent. */
+function fits(kinds: Readonly<Record<string, PropertyKind>>, properties: Readonly<Record<string, unknown>>): boolean {
+  const areKnown = Object.keys(properties).every((name) => Object.hasOwn(kinds, name));
+  return areKnown && Object.entries(kinds).every(([name, kind]) => isOfKind(kind, properties[name]));
+}
+
+function isOfKind(kind: PropertyKind, value: unknown): boolean {
+  if (kind === 'count') return Number.isInteger(value);
+  if (kind === 'click id') return value === undefined || isText(value);
+  return isText(value) && (kind === 'text' || kind.includes(value));
+}
+
+/** True for a short plain text that has no email address in it. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= maxTextLength && isPlainText(value) && !/\S@\S/.test(value);
+}
+
+function isTraits(traits: unknown): traits is VisitorTraits {
+  return isRecord(traits) && Object.entries(traits).every(([name, value]) => isTrait(name, value));
+}
+
+/** The names are those of `VisitorTraits`. */
+function isTrait(name: string, value: unknown): boolean {
+  if (/^split-test-(?!encountered-)[\w-]+$/.test(name)) return isText(value);
+  return (
+    /^(?:loggedIn(?:Currently|Previously)|user-encountered-experiment|split-test-encountered-[\w-]+)$/.test(name) &&
+    typeof value === 'boolean'
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

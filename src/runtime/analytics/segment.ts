@@ -1,0 +1,116 @@
+import { type Analytics, AnalyticsBrowser } from '@segment/analytics-next';
+import { currentConsent } from '../shared/consent/consent.ts';
+import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import { allows } from './allows.ts';
+import type { Sender } from './call-queue.ts';
+import { type AnalyticsPreferences, type Destination, preferencesFor } from './destinations.ts';
+import type { AnalyticsPage } from './page-of.ts';
+
+export interface SegmentInput {
+  readonly writeKey: string;
+  /** `https://api.segment.io` */
+  readonly apiOrigin: string;
+  readonly destinations: readonly Destination[];
+  readonly consent: ConsentPreferences;
+  readonly pageNow: () => AnalyticsPage;
+}
+
+/** Starts Segment's library, which sends calls to Segment's servers. They pass the calls on to the destinations. */
+export async function startSegment({ destinations, consent, pageNow, ...account }: SegmentInput): Promise<Sender> {
+  const analytics = await loadLibrary(account);
+  let preferences = preferencesFor(consent, destinations);
+  const applyConsent = (next: ConsentPreferences) => {
+    preferences = preferencesFor(next, destinations);
+    const traits = {
+      destinationTrackingPreferences: preferences.destinations,
+      customTrackingPreferences: preferences.custom,
+    };
+    identifyNews(analytics, traits, optionsFor(pageNow(), preferences));
+  };
+  applyConsent(consent);
+  return {
+    send({ call, page, timeMs }) {
+      const options = { ...optionsFor(page, preferences), timestamp: new Date(timeMs) };
+      if (call.method === 'identify') identifyNews(analytics, call.traits, options);
+      else if (call.method === 'track') report(analytics.track(call.name, call.properties, options));
+      else report(analytics.page(undefined, undefined, { ...page }, options));
+    },
+    applyConsent,
+    stop: () => stop(analytics),
+  };
+}
+
+/**
+ * Loads the library for Segment's servers alone. Its settings are given here instead of fetched, because those of the
+ * CDN can make it load scripts of other hosts, which no page's policy allows; all destinations are reached by way of
+ * Segment's servers. The library would also send figures about itself and take a visitor's id from the address
+ * (`?ajs_uid=`); both are off.
+ */
+async function loadLibrary({ writeKey, apiOrigin }: Pick<SegmentInput, 'writeKey' | 'apiOrigin'>): Promise<Analytics> {
+  const { host, protocol } = new URL(apiOrigin);
+  const apiHost = `${host}/v1`;
+  const [analytics] = await AnalyticsBrowser.load(
+    {
+      writeKey,
+      cdnSettings: { integrations: { 'Segment.io': { apiKey: writeKey, apiHost } }, metrics: { sampleRate: 0 } },
+    },
+    {
+      useQueryString: false,
+      // Cookies for this host only. An empty domain is left out of a cookie.
+      cookie: { domain: '', secure: location.protocol === 'https:', sameSite: 'Lax' },
+      integrations: {
+        'Segment.io': {
+          apiHost,
+          protocol: protocol === 'http:' ? 'http' : 'https',
+          // A call about a link or a form is still sent when the browser leaves the page.
+          deliveryStrategy: { config: { keepalive: true, credentials: 'omit' } },
+        },
+      },
+    },
+  );
+  return analytics;
+}
+
+/** The page of a call, the visitor's choice in the shape of Segment's consent manager, and who may get the call. */
+function optionsFor({ locale: _, ...page }: AnalyticsPage, { custom, destinations }: AnalyticsPreferences) {
+  const consent = {
+    defaultDestinationBehavior: 'disable',
+    categoryPreferences: custom,
+    destinationPreferences: destinations,
+  };
+  return { context: { page, consent }, integrations: { All: false, 'Segment.io': true, ...destinations } };
+}
+
+/** Tells Segment traits of the visitor, without a name or an id, unless it has been told all of them before. */
+function identifyNews(analytics: Analytics, traits: Traits, options: ReturnType<typeof optionsFor>): void {
+  const known: Traits = analytics.user().traits() ?? {};
+  const isNews = Object.entries(traits).some(([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name]));
+  if (isNews) report(analytics.identify(traits, options));
+}
+
+type Traits = Readonly<Record<string, unknown>>;
+
+/** A call that fails is a loss for the statistics alone. The library itself repeats what a network has lost. */
+function report(sent: Promise<unknown>): void {
+  sent.catch((error: unknown) => console.warn('A call to analytics failed.', error));
+}
+
+/**
+ * Ends the library's work in this document. The library has no method for it: what waits to be repeated would still be
+ * sent, and be stored again when the visitor leaves the page.
+ */
+function stop(analytics: Analytics): void {
+  const silent = async <Sent>(sent: Sent) => sent;
+  const transport = analytics.queue.plugins.find(({ name }) => name === 'Segment.io');
+  Object.assign(transport ?? {}, { track: silent, page: silent, identify: silent });
+  analytics.reset();
+  deleteRepeats();
+  addEventListener('pagehide', () => {
+    if (!allows(currentConsent(), 'analytics')) deleteRepeats();
+  });
+}
+
+/** Deletes the calls that the library has stored to repeat them. */
+function deleteRepeats(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('persisted-queue:')) localStorage.removeItem(key);
+}
