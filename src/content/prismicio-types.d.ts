@@ -2238,6 +2238,28 @@ interface GlobalStringsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	stored_locale: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: statistics field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_analytics_visitor
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_analytics_visitor: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: statistics to send again field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_analytics_repeat
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_analytics_repeat: prismic.KeyTextField;
 }
 
 /**

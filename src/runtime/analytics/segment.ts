@@ -56,6 +56,8 @@ async function loadLibrary({ writeKey, apiOrigin }: Pick<SegmentInput, 'writeKey
     },
     {
       useQueryString: false,
+      // Without this list the random id is in local storage too, where nothing ends after a year.
+      storage: { stores: ['cookie', 'memory'] },
       // Cookies for this host only. An empty domain is left out of a cookie.
       cookie: { domain: '', secure: location.protocol === 'https:', sameSite: 'Lax' },
       integrations: {

@@ -1,9 +1,23 @@
 import type { Vendor } from '../vendor.ts';
 
-/** https://segment.com/docs/connections/sources/catalog/libraries/website/javascript */
+/** https://segment.com/docs/connections/sources/catalog/libraries/website/javascript/ */
 export const analytics: Vendor<'analytics'> = {
   name: 'Segment',
   category: 'analytics',
-  stored: [],
+  stored: [
+    {
+      purpose: 'analytics_visitor',
+      // The library sets and deletes `__tld__` to learn for which domain a cookie can be set.
+      names: ['ajs_anonymous_id', 'ajs_user_id', 'ajs_group_id', '__tld__'],
+      needs: ['analytics'],
+      lifetime: { count: 365, unit: 'day' },
+    },
+    {
+      purpose: 'analytics_repeat',
+      names: ['persisted-queue:*'],
+      needs: ['analytics'],
+      lifetime: 'until_deleted',
+    },
+  ],
   sources: ({ cdnOrigin, apiOrigin }) => ({ connect: [cdnOrigin, apiOrigin] }),
 };
