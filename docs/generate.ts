@@ -5,6 +5,7 @@ import { environmentTable } from './environment-table.ts';
 import { errorsPage } from './errors-page.ts';
 import { importLawTable } from './import-law.ts';
 import { jsonSchemas, reportTable } from './json-schemas.ts';
+import { eventTable, traitTable } from './tracking-plan.ts';
 
 const projectFolder = join(import.meta.dirname, '..');
 
@@ -24,6 +25,8 @@ export const generatedTexts: readonly GeneratedText[] = [
   block('README.md', 'environment', environmentSection),
   block('docs/leads.md', 'environment-leads', () => environmentTable(['leads'])),
   block('docs/json.md', 'reports', reportTable),
+  block('docs/tracking-plan.md', 'tracked-events', eventTable),
+  block('docs/tracking-plan.md', 'visitor-traits', traitTable),
   block('docs/architecture.md', 'import-law', importLawTable),
 ];
 

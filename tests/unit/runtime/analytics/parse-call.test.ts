@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { parseCall } from '../../../../src/runtime/analytics/parse-call.ts';
-import { trackedEvents } from '../../../../src/runtime/shared/tracking/events.ts';
+import { type PropertyKind, trackedEvents } from '../../../../src/runtime/shared/tracking/events.ts';
 
 const track = (name: unknown, properties: unknown) => parseCall({ method: 'track', name, properties });
+type Kinds = Readonly<Record<string, PropertyKind>>;
 const unknown = (name: string) => ({ method: 'unknown', name });
 
 test.each(
-  Object.entries(trackedEvents).flatMap(([name, kinds]) =>
+  Object.entries<Kinds>(trackedEvents).flatMap(([name, kinds]) =>
     Object.entries(kinds).flatMap(([property, kind]) =>
       typeof kind === 'string' ? [] : kind.map((value: string) => [name, property, value, kinds] as const),
     ),
@@ -67,7 +68,7 @@ test('Traits are buckets of experiments and whether the visitor is logged in', (
   );
 });
 
-function sampleOf(kind: string | readonly string[]): unknown {
+function sampleOf(kind: PropertyKind): unknown {
   if (kind === 'count') return 1;
   return typeof kind === 'string' ? 'text' : kind[0];
 }
