@@ -1,0 +1,29 @@
+import { inertMarkup } from './inert-markup.ts';
+
+/** Names of the Trusted Types policies that HubSpot's banner needs. */
+export const bannerPolicies = ['default', 'helios-banner'] as const;
+
+interface TrustedTypes {
+  createPolicy<Rules extends object>(name: (typeof bannerPolicies)[number], rules: Rules): Rules;
+}
+
+/**
+ * HubSpot's banner assigns texts to `src` and `innerHTML`, which the page refuses. The `default` policy lets pass script
+ * addresses of the banner's origin, and markup without anything that runs; code in texts stays refused. Call it once for a
+ * document.
+ */
+export function admitBannerCode(root: Document, origin: string): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  // Without Trusted Types, the page's Content Security Policy alone decides which code runs.
+  if (!trustedTypes) return;
+  const unchanged = trustedTypes.createPolicy('helios-banner', { createHTML: (html: string) => html });
+  const parse = (html: string) => new DOMParser().parseFromString(unchanged.createHTML(html), 'text/html');
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (address: string) => (isOf(origin, address, root) ? address : null),
+    createHTML: (html: string) => inertMarkup(parse(html)),
+  });
+}
+
+function isOf(origin: string, address: string, { baseURI }: Document): boolean {
+  return URL.canParse(address, baseURI) && new URL(address, baseURI).origin === origin;
+}

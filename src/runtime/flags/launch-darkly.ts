@@ -1,0 +1,45 @@
+import { basicLogger, createClient } from '@launchdarkly/js-client-sdk';
+import { answerOf, type FlagAnswer } from './flag-answer.ts';
+
+export interface FlagRequest {
+  /** The id of the environment in LaunchDarkly. It is no secret. */
+  readonly clientSideId: string;
+  /** The origin that evaluates flags. */
+  readonly origin: string;
+  readonly flag: string;
+  /** True if the visitor allows the client to store an anonymous key and the answer in this browser. */
+  readonly mayStore: boolean;
+}
+
+const timeoutSeconds = 3;
+
+/**
+ * Asks LaunchDarkly for one flag, for an anonymous visitor. The client sends one request and nothing else: no events,
+ * goals or diagnostics, and it opens no stream.
+ */
+export async function evaluateFlag({ clientSideId, origin, flag, mayStore }: FlagRequest): Promise<FlagAnswer> {
+  const client = createClient(clientSideId, anonymousContext(mayStore), {
+    baseUri: origin,
+    streamUri: origin,
+    eventsUri: origin,
+    sendEvents: false,
+    fetchGoals: false,
+    diagnosticOptOut: true,
+    streaming: false,
+    disableCache: !mayStore,
+    // The answer `unknown` says all that matters, and the browser reports the request that has failed.
+    logger: basicLogger({ level: 'none' }),
+  });
+  const { status } = await client.start({ timeout: timeoutSeconds });
+  const { value, variationIndex } = client.boolVariationDetail(flag, false);
+  await client.close();
+  return answerOf({ status, value, ...(variationIndex !== undefined && { variationIndex }) });
+}
+
+/**
+ * Without a key the client makes a random one and stores it, so that a gradual rollout stays the same between visits.
+ * Before consent nothing may be stored, and all visitors share one key.
+ */
+function anonymousContext(mayStore: boolean) {
+  return { kind: 'user', anonymous: true, ...(!mayStore && { key: 'anonymous' }) } as const;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseHubspotConsent } from '../../../../src/runtime/flags/hubspot-consent.ts';
+
+const none = { analytics: false, advertisement: false, functionality: false, necessary: true };
+
+test('A choice in HubSpot’s banner allows exactly the categories that it states', () => {
+  const told = { allowed: true, categories: { analytics: true, advertisement: false, functionality: true } };
+  expect(parseHubspotConsent(told)).toEqual({
+    allowed: true,
+    categories: { ...none, analytics: true, functionality: true },
+  });
+});
+
+test.each([
+  undefined,
+  null,
+  'yes',
+  {},
+  { allowed: 'true', categories: { analytics: 'true' } },
+  { allowed: 1, categories: null },
+])('An answer of HubSpot’s banner that states nothing, %j, allows nothing', (told) => {
+  expect(parseHubspotConsent(told)).toEqual({ allowed: false, categories: none });
+});
