@@ -127,7 +127,7 @@ export const variables = {
   HELIOS_LAUNCHDARKLY_HOST: {
     topic: 'vendors',
     description: 'host of LaunchDarkly',
-    default: 'app.launchdarkly.com',
+    default: 'clientsdk.launchdarkly.com',
     usedBy: exporting,
   },
   HELIOS_HUBSPOT_BANNER_PORTAL: {
@@ -139,9 +139,9 @@ export const variables = {
   },
   HELIOS_HUBSPOT_BANNER_HOST: {
     topic: 'vendors',
-    description: "host of HubSpot's tracking code",
-    details: '`js-eu1.hs-scripts.com` is the European data centre.',
-    default: 'js.hs-scripts.com',
+    description: "host of HubSpot's banner",
+    details: '`js-eu1.hs-banner.com` is the European data centre.',
+    default: 'js.hs-banner.com',
     usedBy: exporting,
   },
   HELIOS_SEGMENT_KEY: {

@@ -15,8 +15,8 @@ export const faroUrl = serviceUrl('https://faro.example.com/collect').transform(
 
 /** The origins that vendors have if no setting names others. */
 export const usualOrigins = {
-  launchDarkly: 'https://app.launchdarkly.com',
-  hubspotBanner: 'https://js.hs-scripts.com',
+  launchDarkly: 'https://clientsdk.launchdarkly.com',
+  hubspotBanner: 'https://js.hs-banner.com',
   segmentCdn: 'https://cdn.segment.com',
   segmentApi: 'https://api.segment.io',
 } as const;

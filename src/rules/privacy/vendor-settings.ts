@@ -9,7 +9,7 @@ export interface FlagSettings {
 export interface HubspotBannerSettings {
   /** The number of a HubSpot portal. */
   readonly portal: string;
-  /** Origin of the portal's tracking code. */
+  /** Origin of the banner's script, and of everything that the script loads. */
   readonly origin: string;
 }
 

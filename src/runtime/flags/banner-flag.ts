@@ -1,9 +1,6 @@
 import { currentConsent } from '../shared/consent/consent.ts';
 import type { FlagAnswer } from './flag-answer.ts';
 
-/** The configured vendors. The bundler replaces the name by the data. */
-declare const HELIOS_VENDORS: { readonly flags?: { readonly clientSideId: string; readonly origin: string } };
-
 /**
  * Asks whether HubSpot's banner asks for consent (`hubspotBanner`): `on` or `off` if the service of flags has evaluated
  * it. Call it once for a document; the answer arrives within a few seconds.

@@ -1,7 +1,5 @@
+import type { bannerPolicies } from '../../rules/privacy/vendors/hubspot-banner.ts';
 import { inertMarkup } from './inert-markup.ts';
-
-/** Names of the Trusted Types policies that HubSpot's banner needs. */
-export const bannerPolicies = ['default', 'helios-banner'] as const;
 
 interface TrustedTypes {
   createPolicy<Rules extends object>(name: (typeof bannerPolicies)[number], rules: Rules): Rules;

@@ -1,17 +1,8 @@
+import type { HubspotBannerSettings } from '../../rules/privacy/vendor-settings.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
 import { admitBannerCode } from './banner-policy.ts';
 import { adoptBannerStyles } from './banner-styles.ts';
 import { parseHubspotConsent } from './hubspot-consent.ts';
-
-/** The configured vendors. The bundler replaces the name by the data. */
-declare const HELIOS_VENDORS: { readonly hubspotBanner?: HubspotBanner };
-
-export interface HubspotBanner {
-  /** The id of the account in HubSpot. */
-  readonly portal: string;
-  /** The origin of the banner's script, which is also that of everything the script loads. */
-  readonly origin: string;
-}
 
 /**
  * Loads HubSpot's banner and calls the listener with each choice that the visitor makes in it, now or on an earlier visit.
@@ -21,8 +12,9 @@ export interface HubspotBanner {
 export async function followHubspot(
   listener: (preferences: ConsentPreferences) => void,
 ): Promise<'following' | 'absent'> {
+  // The name stands here in full: the bundler leaves out everything below on a site without the banner.
+  if (!HELIOS_VENDORS.hubspotBanner) return 'absent';
   const banner = HELIOS_VENDORS.hubspotBanner;
-  if (!banner) return 'absent';
   commandQueue().push(['addPrivacyConsentListener', (told) => listener(parseHubspotConsent(told))]);
   admitBannerCode(document, banner.origin);
   adoptBannerStyles(document);
@@ -40,7 +32,7 @@ export async function followHubspot(
  * The script of the banner alone. HubSpot's general loader would also bring its analytics and its watcher of forms,
  * before anybody has allowed them.
  */
-export function bannerAddress({ portal, origin }: HubspotBanner): string {
+export function bannerAddress({ portal, origin }: HubspotBannerSettings): string {
   return `${origin}/v2/${portal}/banner.js`;
 }
 

@@ -1,11 +1,8 @@
 import { basicLogger, createClient } from '@launchdarkly/js-client-sdk';
+import type { FlagSettings } from '../../rules/privacy/vendor-settings.ts';
 import { answerOf, type FlagAnswer } from './flag-answer.ts';
 
-export interface FlagRequest {
-  /** The id of the environment in LaunchDarkly. It is no secret. */
-  readonly clientSideId: string;
-  /** The origin that evaluates flags. */
-  readonly origin: string;
+export interface FlagRequest extends FlagSettings {
   readonly flag: string;
   /** True if the visitor allows the client to store an anonymous key and the answer in this browser. */
   readonly mayStore: boolean;

@@ -77,8 +77,8 @@ test('The environment gives the site vendors, whose hosts are the usual ones unl
     HELIOS_FARO_URL: 'https://faro.example.com/collect',
   });
   expect(vendors).toEqual({
-    flags: { clientSideId: 'flags-1', origin: 'https://app.launchdarkly.com' },
-    hubspotBanner: { portal: '4711', origin: 'https://js.hs-scripts.com' },
+    flags: { clientSideId: 'flags-1', origin: 'https://clientsdk.launchdarkly.com' },
+    hubspotBanner: { portal: '4711', origin: 'https://js.hs-banner.com' },
     analytics: {
       writeKey: 'write-1',
       cdnOrigin: 'https://cdn.segment.com',
@@ -89,7 +89,7 @@ test('The environment gives the site vendors, whose hosts are the usual ones unl
 });
 
 test('The environment changes the host of a vendor of config/index.ts', () => {
-  const flags = { clientSideId: 'flags-1', origin: 'https://app.launchdarkly.com' };
+  const flags = { clientSideId: 'flags-1', origin: 'https://clientsdk.launchdarkly.com' };
   const { vendors } = configOf({ HELIOS_LAUNCHDARKLY_HOST: 'flags.example.com' }, { ...config, vendors: { flags } });
   expect(vendors.flags).toEqual({ clientSideId: 'flags-1', origin: 'https://flags.example.com' });
 });

@@ -46,8 +46,8 @@ test('A variable that replaces a key of config/index.ts names a key that exists'
     'vendors.monitoring.collector',
   ]);
   const vendors = {
-    flags: { clientSideId: 'id', origin: 'https://app.launchdarkly.com' },
-    hubspotBanner: { portal: '4711', origin: 'https://js.hs-scripts.com' },
+    flags: { clientSideId: 'id', origin: 'https://clientsdk.launchdarkly.com' },
+    hubspotBanner: { portal: '4711', origin: 'https://js.hs-banner.com' },
     analytics: { writeKey: 'key', cdnOrigin: 'https://cdn.segment.com', apiOrigin: 'https://api.segment.io' },
     monitoring: { collector: 'https://faro.example.com/collect', apiKey: 'key' },
   };

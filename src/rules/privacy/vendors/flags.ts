@@ -1,9 +1,12 @@
 import type { Vendor } from '../vendor.ts';
 
-/** https://docs.launchdarkly.com/sdk/client-side/javascript */
+/**
+ * https://docs.launchdarkly.com/sdk/client-side/javascript. The request for the flag that decides whose banner asks is
+ * necessary to ask at all: it names no visitor and stores nothing before functionality is allowed.
+ */
 export const flags: Vendor<'flags'> = {
   name: 'LaunchDarkly',
   category: 'necessary',
-  stored: [],
+  stored: [{ purpose: 'flags', names: ['LaunchDarkly_*'], needs: ['functionality'], lifetime: 'until_deleted' }],
   sources: ({ origin }) => ({ connect: [origin] }),
 };

@@ -1,9 +1,39 @@
 import type { Vendor } from '../vendor.ts';
 
-/** https://developers.hubspot.com/docs/api-reference/legacy/cookie-banner/overview */
+/** Names of the Trusted Types policies behind which the banner's code runs (`src/runtime/flags/banner-policy.ts`). */
+export const bannerPolicies = ['default', 'helios-banner'] as const;
+
+/**
+ * https://developers.hubspot.com/docs/api-reference/legacy/cookie-banner/overview. The site loads the banner without
+ * HubSpot's analytics, so these are the cookies that HubSpot calls necessary:
+ * https://knowledge.hubspot.com/privacy-and-consent/what-cookies-does-hubspot-set-in-a-visitor-s-browser
+ */
 export const hubspotBanner: Vendor<'hubspotBanner'> = {
   name: 'HubSpot',
   category: 'necessary',
-  stored: [],
-  sources: ({ origin }) => ({ script: [origin], connect: [origin] }),
+  stored: [
+    {
+      purpose: 'hubspot_choice',
+      names: [
+        '__hs_opt_out',
+        '__hs_cookie_cat_pref',
+        '__hs_do_not_track',
+        '__hs_gpc_banner_dismiss',
+        '__hs_notify_banner_dismiss',
+      ],
+      needs: ['necessary'],
+      lifetime: { count: 180, unit: 'day' },
+    },
+    {
+      purpose: 'hubspot_asked',
+      names: ['__hs_initial_opt_in'],
+      needs: ['necessary'],
+      lifetime: { count: 7, unit: 'day' },
+    },
+  ],
+  sources: ({ origin }) => ({
+    script: [origin],
+    connect: [origin],
+    trustedTypes: bannerPolicies,
+  }),
 };
