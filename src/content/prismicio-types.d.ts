@@ -617,37 +617,11 @@ interface EbookDocumentData {
 export type EbookDocument<Lang extends string = "en-gb" | "de-at" | "nl-be" | "fr-be" | "da-dk" | "de-de" | "et-ee" | "es-es" | "fr-fr" | "en-ie" | "it-it" | "fr-lu" | "nl-nl" | "nb-no" | "pt-pt" | "fi-fi" | "sv-se" | "en-us"> = prismic.PrismicDocumentWithUID<Simplify<EbookDocumentData>, "ebook", Lang>;
 
 /**
- * Item in *Feature flags → Flags*
- */
-export interface FeatureFlagsDocumentDataFlagsItem {
-	/**
-	 * Key field in *Feature flags → Flags*
-	 *
-	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: feature_flags.flags[].key
-	 * - **Documentation**: https://prismic.io/docs/fields/text
-	 */
-	key: prismic.KeyTextField;
-	
-	/**
-	 * Default field in *Feature flags → Flags*
-	 *
-	 * - **Field Type**: Boolean
-	 * - **Placeholder**: *None*
-	 * - **Default Value**: false
-	 * - **API ID Path**: feature_flags.flags[].default
-	 * - **Documentation**: https://prismic.io/docs/fields/boolean
-	 */
-	default: prismic.BooleanField;
-}
-
-/**
- * Item in *Feature flags → Experiments → Buckets*
+ * Item in *Experiments → Experiments → Buckets*
  */
 export interface FeatureFlagsDocumentDataExperimentsBucketsItem {
 	/**
-	 * Name field in *Feature flags → Experiments → Buckets*
+	 * Name field in *Experiments → Experiments → Buckets*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -657,7 +631,7 @@ export interface FeatureFlagsDocumentDataExperimentsBucketsItem {
 	name: prismic.KeyTextField;
 	
 	/**
-	 * Weight field in *Feature flags → Experiments → Buckets*
+	 * Weight field in *Experiments → Experiments → Buckets*
 	 *
 	 * - **Field Type**: Number
 	 * - **Placeholder**: *None*
@@ -668,11 +642,11 @@ export interface FeatureFlagsDocumentDataExperimentsBucketsItem {
 }
 
 /**
- * Item in *Feature flags → Experiments*
+ * Item in *Experiments → Experiments*
  */
 export interface FeatureFlagsDocumentDataExperimentsItem {
 	/**
-	 * Name field in *Feature flags → Experiments*
+	 * Name field in *Experiments → Experiments*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -682,7 +656,7 @@ export interface FeatureFlagsDocumentDataExperimentsItem {
 	name: prismic.KeyTextField;
 	
 	/**
-	 * Path patterns, comma-separated field in *Feature flags → Experiments*
+	 * Path patterns, comma-separated field in *Experiments → Experiments*
 	 *
 	 * - **Field Type**: Text
 	 * - **Placeholder**: *None*
@@ -692,7 +666,7 @@ export interface FeatureFlagsDocumentDataExperimentsItem {
 	paths: prismic.KeyTextField;
 	
 	/**
-	 * Buckets field in *Feature flags → Experiments*
+	 * Buckets field in *Experiments → Experiments*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -703,22 +677,11 @@ export interface FeatureFlagsDocumentDataExperimentsItem {
 }
 
 /**
- * Content for Feature flags documents
+ * Content for Experiments documents
  */
 interface FeatureFlagsDocumentData {
 	/**
-	 * Flags field in *Feature flags*
-	 *
-	 * - **Field Type**: Group
-	 * - **Placeholder**: *None*
-	 * - **API ID Path**: feature_flags.flags[]
-	 * - **Tab**: Main
-	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
-	 */
-	flags: prismic.GroupField<Simplify<FeatureFlagsDocumentDataFlagsItem>>;
-	
-	/**
-	 * Experiments field in *Feature flags*
+	 * Experiments field in *Experiments*
 	 *
 	 * - **Field Type**: Group
 	 * - **Placeholder**: *None*
@@ -730,7 +693,7 @@ interface FeatureFlagsDocumentData {
 }
 
 /**
- * Feature flags document from Prismic
+ * Experiments document from Prismic
  *
  * - **API ID**: `feature_flags`
  * - **Repeatable**: `false`
@@ -2227,6 +2190,50 @@ interface GlobalStringsDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	stored_logged_in: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: bucket of a split test field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_split_test
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_split_test: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: LaunchDarkly field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_flags
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_flags: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: choice in HubSpot's banner field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_hubspot_choice
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_hubspot_choice: prismic.KeyTextField;
+	
+	/**
+	 * Purpose: HubSpot's banner has asked field in *Global strings*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_strings.stored_hubspot_asked
+	 * - **Tab**: Stored data
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	stored_hubspot_asked: prismic.KeyTextField;
 	
 	/**
 	 * Purpose: picked locale field in *Global strings*
@@ -15530,7 +15537,6 @@ declare module "@prismicio/client" {
 			EbookDocumentDataSlicesSlice,
 			FeatureFlagsDocument,
 			FeatureFlagsDocumentData,
-			FeatureFlagsDocumentDataFlagsItem,
 			FeatureFlagsDocumentDataExperimentsBucketsItem,
 			FeatureFlagsDocumentDataExperimentsItem,
 			GlobalStringsDocument,

@@ -5,7 +5,7 @@ import { snapshotOf } from '../support/snapshot-of.ts';
 
 const sound = [...signUpBuckets, controlBucket].map((name) => ({ name, weight: 1 }));
 const check = (...experiments: object[]) =>
-  checkSplitTests(snapshotOf({ type: 'feature_flags', id: 'F', data: { flags: [], experiments } }), { code: 'en-gb' });
+  checkSplitTests(snapshotOf({ type: 'feature_flags', id: 'F', data: { experiments } }), { code: 'en-gb' });
 
 test('The experiment of the sign-up dialog with its three buckets is no finding', () => {
   expect(check({ name: signUpTest, paths: '/**', buckets: sound })).toEqual([]);

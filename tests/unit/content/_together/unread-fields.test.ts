@@ -12,7 +12,6 @@ import { sourcesIn } from '../../support/read-imports.ts';
  * the code that reads it.
  */
 const awaited: Readonly<Record<string, string>> = {
-  'feature_flags.flags': 'the client of feature flags',
   'locale_settings.consent_heading': 'the consent banner',
   'locale_settings.consent_body': 'the consent banner',
   'locale_settings.consent_necessary_label': 'the consent banner',

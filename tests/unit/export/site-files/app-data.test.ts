@@ -5,7 +5,7 @@ import { snapshotOf } from '../../support/snapshot-of.ts';
 
 test('App data have the split tests of the document in the default locale', () => {
   const experiment = { name: 'proof', paths: '/pricing', buckets: [{ name: 'quote', weight: 3 }] };
-  const snapshot = snapshotOf({ type: 'feature_flags', data: { flags: [], experiments: [experiment] } });
+  const snapshot = snapshotOf({ type: 'feature_flags', data: { experiments: [experiment] } });
   const { splitTests } = planAppData({ hash: '3f2a', routes: [], locales, snapshot, redirects: {} });
   expect(splitTests).toEqual([{ name: 'proof', paths: '^(?:/pricing)$', buckets: [{ name: 'quote', weight: 3 }] }]);
 });
