@@ -1,18 +1,14 @@
 import { localeCookie } from '../../rules/locale-cookie.ts';
 import { currentConsent, onConsent } from '../shared/consent/consent.ts';
 import type { ConsentPreferences } from '../shared/consent/preferences.ts';
-import { cookieText } from '../shared/visit/cookies.ts';
+import { daySeconds, writeCookies } from '../shared/cookie.ts';
 
 /**
  * Remembers the locale that a visitor picks in the locale selector, so that `/` leads there. This requires consent to
  * functionality; the cookie is deleted when that is withdrawn.
  */
 export function attachLocaleMemory({ pathPrefix }: { readonly pathPrefix: string }): void {
-  const isSecure = location.protocol === 'https:';
-  const write = (value: string, maxAge: number) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where scripts still run, and on plain http.
-    document.cookie = cookieText({ name: localeCookie, value, maxAge }, { isSecure });
-  };
+  const write = (value: string, maxAge: number) => writeCookies([{ name: localeCookie, value, maxAge }]);
   document.addEventListener(
     'click',
     ({ target }) => {
@@ -27,7 +23,7 @@ export function attachLocaleMemory({ pathPrefix }: { readonly pathPrefix: string
 }
 
 /** The lifetime that the cookie policies of all locales state. */
-const maxAgeSeconds = 365 * 24 * 60 * 60;
+const maxAgeSeconds = 365 * daySeconds;
 
 function allowsMemory({ allowed, categories }: ConsentPreferences): boolean {
   return allowed && categories.functionality;

@@ -1,8 +1,9 @@
 import { arrivalBy, type CampaignVisit, joinVisits, visitOf } from '../../../rules/visit/visit.ts';
 import { currentConsent, onConsent } from '../../shared/consent/consent.ts';
 import { allowsTracking, type ConsentPreferences } from '../../shared/consent/preferences.ts';
+import { writeCookies } from '../../shared/cookie.ts';
 import { addressesSoFar, loadedAddress } from '../../shared/visit/addresses.ts';
-import { type Cookie, cookiesToDelete, cookiesToSet, cookieText, storedVisit } from '../../shared/visit/cookies.ts';
+import { cookiesToDelete, cookiesToSet, storedVisit } from '../../shared/visit/cookies.ts';
 import { sendingPartner } from '../../shared/visit/sending-partner.ts';
 
 /**
@@ -18,10 +19,10 @@ export function followVisit(root: Document, pathPrefix: string): () => CampaignV
       seen = joinVisits(arrivalBy(partner), seen);
     },
   );
-  const store = () => write(cookiesToSet({ visit: seen, landing, pathPrefix, cookies: document.cookie }));
+  const store = () => writeCookies(cookiesToSet({ visit: seen, landing, pathPrefix, cookies: document.cookie }));
   const onChoice = (consent: ConsentPreferences) => {
     if (allowsTracking(consent)) store();
-    else write(cookiesToDelete(document.cookie));
+    else writeCookies(cookiesToDelete(document.cookie));
   };
   onAddress((address) => {
     seen = joinVisits(seen, visitOf(address));
@@ -37,10 +38,4 @@ function onAddress(listener: (address: URL) => void): void {
   navigation.addEventListener('currententrychange', ({ navigationType }) => {
     if (navigationType === 'push' || navigationType === 'replace') listener(new URL(location.href));
   });
-}
-
-function write(cookies: readonly Cookie[]): void {
-  const isSecure = location.protocol === 'https:';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where scripts still run, and on plain http.
-  for (const cookie of cookies) document.cookie = cookieText(cookie, { isSecure });
 }

@@ -1,13 +1,7 @@
 import { soundValues, type VisitValues } from '../../../rules/visit/values.ts';
 import { type CampaignVisit, joinVisits, valuesOf, visitNames, visitOfValues } from '../../../rules/visit/visit.ts';
+import { type Cookie, cookiePairs, daySeconds, decodedValue } from '../cookie.ts';
 import { landingNames, landingOf } from './landing.ts';
-
-/** A cookie to be written. `maxAge` is in seconds; 0 deletes the cookie. */
-export interface Cookie {
-  readonly name: string;
-  readonly value: string;
-  readonly maxAge: number;
-}
 
 /** The product sets this cookie to `true`, on the domain that it shares with the site, while a visitor is logged in. */
 export const loggedInName = 'helios-logged-in';
@@ -17,7 +11,6 @@ export const wasLoggedInName = 'helios-was-logged-in';
 
 const storedNames: readonly string[] = [...visitNames, ...landingNames, wasLoggedInName];
 
-const daySeconds = 24 * 60 * 60;
 /** The lifetime of tracking cookies (docs/contract.md, section 9.3). */
 const trackingAgeSeconds = 365 * daySeconds;
 /** The lifetime of landing cookies (docs/contract.md, section 9.3). */
@@ -61,7 +54,7 @@ export function cookiesToSet({ visit, landing, pathPrefix, cookies }: VisitToSto
 
 /** Expired cookies that delete all stored data of a visit. */
 export function cookiesToDelete(cookies: string): Cookie[] {
-  return pairsOf(cookies).flatMap(([name]) => (storedNames.includes(name) ? cookie(name, undefined, 0) : []));
+  return cookiePairs(cookies).flatMap(([name]) => (storedNames.includes(name) ? cookie(name, undefined, 0) : []));
 }
 
 /** Reads the visit that is stored in cookies. */
@@ -69,37 +62,10 @@ export function storedVisit(cookies: string): CampaignVisit {
   return visitOfValues(readCookies(cookies));
 }
 
-/**
- * Formats a cookie for an assignment to `document.cookie`. The cookie is for this host only, is also sent with
- * navigations from other sites, and is `Secure` on https.
- */
-export function cookieText({ name, value, maxAge }: Cookie, { isSecure }: { readonly isSecure: boolean }): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-}
-
 /** Reads the cookies of a visit and drops unsound values: any script or server of the domain may have written them. */
 function readCookies(cookies: string): VisitValues {
-  const all = new Map(pairsOf(cookies).reverse());
-  return soundValues([...storedNames, loggedInName], (name) => decoded(all.get(name) ?? ''));
-}
-
-/**
- * The name and value of each cookie. If two cookies have the same name, the browser lists the more specific one first.
- */
-function pairsOf(cookies: string): [name: string, value: string][] {
-  return cookies.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return [name, value.join('=')];
-  });
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // The value is not valid URI encoding, so the site has not written it. It is ignored.
-    return undefined;
-  }
+  const all = new Map(cookiePairs(cookies).reverse());
+  return soundValues([...storedNames, loggedInName], (name) => decodedValue(all.get(name) ?? ''));
 }
 
 function cookie(name: string, value: string | undefined, maxAge: number): Cookie[] {

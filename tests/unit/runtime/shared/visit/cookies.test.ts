@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { valuesOf, visitOf } from '../../../../../src/rules/visit/visit.ts';
-import {
-  cookiesToDelete,
-  cookiesToSet,
-  cookieText,
-  storedVisit,
-} from '../../../../../src/runtime/shared/visit/cookies.ts';
+import { cookieText } from '../../../../../src/runtime/shared/cookie.ts';
+import { cookiesToDelete, cookiesToSet, storedVisit } from '../../../../../src/runtime/shared/visit/cookies.ts';
 
 const year = 31_536_000;
 const halfHour = 1800;
@@ -87,14 +83,4 @@ test('Cookies that somebody else wrote are checked like the query of an address'
   const cookies =
     'utm_source=%E0%A4%A; utm_medium=%3Cscript%3E; utm_term=a%0Ab; gclid=a=b; gclid=far; __proto__=x; latest_utm_source=ok';
   expect(valuesOf(storedVisit(cookies))).toEqual({ gclid: 'a=b', latest_utm_source: 'ok' });
-});
-
-test('A cookie is for this host, and on https for https alone', () => {
-  const cookie = { name: 'utm_source', value: 'a; b=c\u00e4', maxAge: 60 };
-  expect(cookieText(cookie, { isSecure: true })).toBe(
-    'utm_source=a%3B%20b%3Dc%C3%A4; Path=/; Max-Age=60; SameSite=Lax; Secure',
-  );
-  expect(cookieText(cookie, { isSecure: false })).toBe(
-    'utm_source=a%3B%20b%3Dc%C3%A4; Path=/; Max-Age=60; SameSite=Lax',
-  );
 });
