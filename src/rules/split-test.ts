@@ -12,6 +12,16 @@ export interface SplitTestBucket {
   readonly weight: number;
 }
 
+/**
+ * The share of each bucket in a test's visitors, from 0 to 1. Weights below 0 count as 0; if all do, no bucket has a
+ * share.
+ */
+export function sharesOf(buckets: readonly SplitTestBucket[]): number[] {
+  const weights = buckets.map(({ weight }) => Math.max(0, weight));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => (total === 0 ? 0 : weight / total));
+}
+
 /** The name of the sign-up dialog's split test. It is the only test that changes anything on the site. */
 export const signUpTest = 'signup-proof';
 

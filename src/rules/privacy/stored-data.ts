@@ -63,6 +63,7 @@ export const storedData = [
     lifetime: { count: 30, unit: 'minute' },
   },
   { purpose: 'locale', names: [localeCookie], needs: ['functionality'], lifetime: year },
+  { purpose: 'split_test', names: ['split-test'], needs: ['functionality'], lifetime: year },
 ] as const satisfies readonly StoredValues[];
 
 /**

@@ -19,6 +19,7 @@ import { attachLocaleMemory } from './remember-locale.ts';
 import { attachRejectionReport } from './report-rejections.ts';
 import { showVisited } from './show-visited.ts';
 import { attachSignUpVariants } from './sign-up-variants.ts';
+import { attachSplitTests } from './split-tests.ts';
 import { createTransition } from './transition.ts';
 import { attachWaking } from './wake-tools.ts';
 
@@ -50,7 +51,7 @@ export function startLate(input: LateInput): void {
   attachAnnouncer(document, input);
   if (input.plainLoads) prefetchDocuments(input.site, input.plainLoads);
   else improvePageChanges(input);
-  attachSignUpVariants(document, { ...input.site, appData });
+  attachSignUpVariants(document, attachSplitTests(document, { ...input.site, appData }));
   attachAddressRest(document);
   attachLocaleMemory(input.site);
   attachFormLoading(input);

@@ -8,25 +8,16 @@ import {
   signUpPageAttribute,
   signUpVariantAttribute,
 } from '../../rules/markup.ts';
-import type { AppData } from '../../rules/page-data.ts';
 import { signUpBuckets, signUpTest } from '../../rules/split-test.ts';
-import { ownPath } from '../shared/navigation/own-path.ts';
 import { isPlainClick } from '../shared/plain-click.ts';
-import { parseSitePath } from '../shared/visit/place.ts';
-import { bucketOf } from './split-tests.ts';
-
-export interface SignUpVariantsInput {
-  readonly pathPrefix: string;
-  /** The site's app data, which name the split tests that editors have defined. */
-  readonly appData: Promise<AppData | undefined>;
-}
+import type { SplitTests } from './split-tests.ts';
 
 /**
  * Decides which variant of the sign-up dialog is shown (docs/contract.md, section 2.6), each time the dialog opens and
  * before it is visible. Partners get their own texts. On pages without prices, the split test shows some of the other
  * visitors a customer's quote or ratings.
  */
-export function attachSignUpVariants(root: Document, input: SignUpVariantsInput): void {
+export function attachSignUpVariants(root: Document, splitTests: SplitTests): void {
   const setVariant = (dialog: HTMLDialogElement, variant: SignUpVariant | undefined) => {
     dialog.setAttribute(signUpVariantAttribute, variant ?? '');
     // A variant may hide the focused element. The focus therefore moves to the email field that is visible now.
@@ -34,9 +25,9 @@ export function attachSignUpVariants(root: Document, input: SignUpVariantsInput)
     [...fields].find((field) => field.checkVisibility())?.focus();
   };
   /** Shows the page's variant in an open dialog, unless the dialog has one already. */
-  const choose = async (dialog: HTMLDialogElement) => {
-    const variant = variantOfPage(root) ?? (await variantOfBucket(root, input));
-    if (dialog.open && !dialog.getAttribute(signUpVariantAttribute)) setVariant(dialog, variant || undefined);
+  const choose = (dialog: HTMLDialogElement) => {
+    if (!dialog.open || dialog.getAttribute(signUpVariantAttribute)) return;
+    setVariant(dialog, (variantOfPage(root) ?? variantOfBucket(splitTests)) || undefined);
   };
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest(selectorOf(opensAttribute, 'partner-sign-up'));
@@ -50,7 +41,7 @@ export function attachSignUpVariants(root: Document, input: SignUpVariantsInput)
   const observer = new MutationObserver((records) => {
     const dialog = dialogOf(root);
     const isOpening = records.some(({ target, oldValue }) => target === dialog && oldValue === null);
-    if (dialog?.open && isOpening) void choose(dialog);
+    if (dialog?.open && isOpening) choose(dialog);
   });
   observer.observe(root, { subtree: true, attributeFilter: ['open'], attributeOldValue: true });
   const onClose = ({ target }: Event) => {
@@ -58,7 +49,7 @@ export function attachSignUpVariants(root: Document, input: SignUpVariantsInput)
   };
   root.addEventListener('close', onClose, { capture: true });
   const opened = dialogOf(root);
-  if (opened?.open) void choose(opened);
+  if (opened?.open) choose(opened);
 }
 
 function dialogOf(root: Document): HTMLDialogElement | null {
@@ -75,15 +66,10 @@ function variantOfPage(root: Document): 'partner' | '' | undefined {
 }
 
 /**
- * The variant of the visitor's bucket in the split test. Undefined if the test does not run on this page, or if the
+ * The variant of the visitor's bucket in the split test. Undefined if the visitor takes no part on this page, or if the
  * bucket has the usual texts.
  */
-async function variantOfBucket(
-  { cookie }: Document,
-  { pathPrefix, appData }: SignUpVariantsInput,
-): Promise<SignUpVariant | undefined> {
-  const { path } = parseSitePath(ownPath(), pathPrefix);
-  const test = (await appData)?.splitTests?.find(({ name }) => name === signUpTest);
-  const bucket = test && new RegExp(test.paths).test(path) ? bucketOf(test, cookie) : undefined;
+function variantOfBucket(splitTests: SplitTests): SignUpVariant | undefined {
+  const bucket = splitTests.encounter(signUpTest);
   return signUpBuckets.find((each) => each === bucket);
 }

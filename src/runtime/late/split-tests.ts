@@ -1,27 +1,87 @@
+import type { AppData } from '../../rules/page-data.ts';
 import type { SplitTest } from '../../rules/split-test.ts';
+import { currentConsent, onConsent } from '../shared/consent/consent.ts';
+import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+import { daySeconds, writeCookies } from '../shared/cookie.ts';
+import { isCrawler } from '../shared/is-crawler.ts';
+import { routeUpdate } from '../shared/navigation/events.ts';
+import { ownPath } from '../shared/navigation/own-path.ts';
+import { type ExperimentEncounter, experimentEncounter } from '../shared/split-tests/encounter.ts';
+import {
+  type Participation,
+  parseParticipation,
+  participationText,
+  splitTestCookie,
+} from '../shared/split-tests/participation.ts';
+import { parseSitePath } from '../shared/visit/place.ts';
+import { runsOn, takePart } from './take-part.ts';
 
-/**
- * The cookie that lists the split tests in which a visitor takes part: `name:bucket` pairs, comma-separated
- * (docs/contract.md, section 3.9).
- */
-export const splitTestCookie = 'split-test';
-
-/**
- * The visitor's bucket in a test, one that editors have defined. Undefined if the visitor takes no part. `cookies` is
- * `document.cookie`.
- */
-export function bucketOf({ name, buckets }: SplitTest, cookies: string): string | undefined {
-  const found = cookies.split('; ').find((each) => each.startsWith(`${splitTestCookie}=`)) ?? '';
-  const pairs = decoded(found.slice(splitTestCookie.length + 1)).split(',');
-  const pair = pairs.map((each) => each.trim()).find((each) => each.startsWith(`${name}:`));
-  return buckets.find((bucket) => pair === `${name}:${bucket.name}`)?.name;
+export interface SplitTestsInput {
+  readonly pathPrefix: string;
+  /** The site's app data, which name the split tests that editors have defined. */
+  readonly appData: Promise<AppData | undefined>;
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // The value is not valid URI encoding, so the site has not written it. It is ignored.
-    return '';
-  }
+export interface SplitTests {
+  /**
+   * The visitor's bucket in a test that runs on this page, for the moment in which the visitor sees what it decides.
+   * Undefined if the visitor takes no part; also until the tests are known, because nothing that a visitor sees already
+   * may change.
+   */
+  encounter(name: string): string | undefined;
+}
+
+/** The lifetime that the cookie policies of all locales state. */
+const maxAgeSeconds = 365 * daySeconds;
+
+/**
+ * Lets the visitor take part in split tests: a bucket is drawn on the first page on which a test runs, and stays. This
+ * requires consent to functionality, because the site then differs for this visitor and remembers it; the cookie is deleted
+ * when that is withdrawn. Crawlers take no part.
+ */
+export function attachSplitTests(root: Document, { pathPrefix, appData }: SplitTestsInput): SplitTests {
+  let tests: readonly SplitTest[] = [];
+  const met = new Set<string>();
+  const path = () => parseSitePath(ownPath(), pathPrefix).path;
+  const update = () => {
+    if (tests.length === 0 || !mayTakePart(currentConsent())) return;
+    store(takePart(parseParticipation(root.cookie), { tests, path: path(), draw: Math.random }), root);
+  };
+  void appData.then((data) => {
+    tests = data?.splitTests ?? [];
+    update();
+  });
+  onConsent((preferences) => (mayTakePart(preferences) ? update() : forget(root)));
+  root.addEventListener(routeUpdate, update);
+  return {
+    encounter(name) {
+      const test = tests.find((each) => each.name === name);
+      if (!test || !mayTakePart(currentConsent()) || !runsOn(test, path())) return undefined;
+      const { buckets, encountered } = parseParticipation(root.cookie);
+      const bucket = buckets.get(name);
+      if (bucket === undefined || !test.buckets.some((each) => each.name === bucket)) return undefined;
+      if (!encountered.has(name)) store({ buckets, encountered: new Map([...encountered, [name, path()]]) }, root);
+      if (!met.has(name)) tellEncounter(root, { name, bucket });
+      met.add(name);
+      return bucket;
+    },
+  };
+}
+
+function mayTakePart({ allowed, categories }: ConsentPreferences): boolean {
+  return allowed && categories.functionality && !isCrawler(navigator.userAgent);
+}
+
+function store(participation: Participation, { cookie }: Document): void {
+  const value = participationText(participation);
+  if (value === participationText(parseParticipation(cookie))) return;
+  writeCookies([{ name: splitTestCookie, value, maxAge: maxAgeSeconds }]);
+}
+
+function forget({ cookie }: Document): void {
+  if (cookie.includes(`${splitTestCookie}=`)) writeCookies([{ name: splitTestCookie, value: '', maxAge: 0 }]);
+}
+
+function tellEncounter(root: Document, detail: ExperimentEncounter): void {
+  root.dispatchEvent(new CustomEvent<ExperimentEncounter>(experimentEncounter, { detail }));
 }

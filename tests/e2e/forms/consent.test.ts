@@ -26,6 +26,7 @@ test('With consent the campaign of a visit is stored for a year and the landing 
       loggedInCurrently: 'false',
       loggedInPreviously: 'false',
       rawLandingPage: expect.stringMatching(/\/helios\/de\?utm_source=first&gclid=G1&uuid=U1&fbclid=F1$/),
+      'split-test': expect.any(String),
     });
   const cookies = await cookiesOf(page);
   const age = (name: string) => (cookies[name]?.expires ?? 0) - Date.now() / 1000;

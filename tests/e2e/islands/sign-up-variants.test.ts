@@ -8,6 +8,7 @@ import { layoutFaults } from '../support/layout.ts';
 import { signUpDialog, signUpLink } from '../support/markup.ts';
 import { moveTo } from '../support/navigation.ts';
 import { pointAt } from '../support/point.ts';
+import { choose, valuesOf } from '../support/visits.ts';
 
 const browser = startBrowser();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -17,7 +18,7 @@ const modal = filled(contentOf('en-gb', 'signup_modal').data);
 const { subtitle: usual, quote_title: quote, rating_subtitle: ratings, partner_subtitle: partner } = modal;
 const pictureText = modal.image.alt ?? '';
 
-/** Opens a page, in a bucket of the split test, and waits for the late script. */
+/** Opens a page, with consent in a bucket of the split test, and waits until the late script knows the tests. */
 async function visit(pathname: string, bucket?: string) {
   const opened = await browser.visit('about:blank');
   const { page } = opened;
@@ -25,9 +26,10 @@ async function visit(pathname: string, bucket?: string) {
     const value = encodeURIComponent(`other:a,${signUpTest}:${bucket}`);
     await page.context().addCookies([{ name: 'split-test', value, url: inject('origin') }]);
   }
-  const late = page.waitForResponse(/\/late-\w+\.js$/);
+  const appData = page.waitForResponse('**/app-data.json');
   await page.goto(inject('origin') + pathname);
-  await late;
+  await appData;
+  if (bucket) await choose(page, true);
   // The dialog is inserted as soon as a visitor reaches for the link.
   await pointAt(trigger(page));
   await page.locator(signUpDialog).waitFor({ state: 'attached' });
@@ -46,7 +48,6 @@ test.each([
   { on: '/helios/en', bucket: 'control', shows: usual, picture: true },
   { on: '/helios/en', bucket: 'quote', shows: quote, picture: false },
   { on: '/helios/en', bucket: 'rating', shows: ratings, picture: false },
-  { on: '/helios/en', bucket: 'ratings', shows: usual, picture: true },
   { on: '/helios/en/pricing', bucket: 'quote', shows: usual, picture: true },
   { on: '/helios/en/partners', bucket: 'quote', shows: partner, picture: true },
   { on: '/helios/en/partner/fairlead', bucket: undefined, shows: partner, picture: true },
@@ -80,6 +81,46 @@ test('The variant of the sign-up dialog is decided anew on each page', async () 
     await dialog(page).waitFor({ state: 'hidden' });
   }
   expect(opened.errors).toEqual([]);
+});
+
+test('With consent a visitor stays in a bucket of the split test until consent is withdrawn, and without it in none', async () => {
+  await using opened = await visit('/helios/en/faq?utm_source=a');
+  const { page } = opened;
+  const cookie = async () => (await valuesOf(page))['split-test'];
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('helios:experiment', (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+  await trigger(page).click();
+  expect(await shown(page)).toEqual([usual]);
+  expect(await cookie()).toBeUndefined();
+  await page.keyboard.press('Escape');
+  await choose(page, true);
+  const assigned = new RegExp(`^${signUpTest}:(?:quote|rating|control)$`);
+  await expect.poll(cookie).toMatch(assigned);
+  const drawn = await cookie();
+  const bucket = drawn?.split(':')[1] ?? '';
+  await trigger(page).click();
+  expect(await shown(page)).toEqual([{ quote, rating: ratings }[bucket] ?? usual]);
+  expect(await told).toEqual({ name: signUpTest, bucket });
+  expect(await cookie()).toBe(`${drawn}|${signUpTest}@/faq`);
+  await page.reload();
+  await choose(page, true);
+  await expect.poll(cookie).toBe(`${drawn}|${signUpTest}@/faq`);
+  await choose(page, false);
+  await expect.poll(cookie).toBeUndefined();
+  expect(opened.errors).toEqual([]);
+});
+
+test('A crawler takes part in no split test', async () => {
+  await using opened = await browser.visit('/helios/en/faq', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  const { page } = opened;
+  await choose(page, true);
+  await trigger(page).click();
+  expect(await shown(page)).toEqual([usual]);
+  expect(await valuesOf(page)).not.toHaveProperty('split-test');
 });
 
 test.each([360, 1440])(

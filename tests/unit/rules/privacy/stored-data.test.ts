@@ -5,6 +5,7 @@ import { localeCookie } from '../../../../src/rules/locale-cookie.ts';
 import { consentCategories } from '../../../../src/rules/privacy/categories.ts';
 import { type StoredValues, storedData } from '../../../../src/rules/privacy/stored-data.ts';
 import { visitNames } from '../../../../src/rules/visit/visit.ts';
+import { splitTestCookie } from '../../../../src/runtime/shared/split-tests/participation.ts';
 import { cookiesToSet, wasLoggedInName } from '../../../../src/runtime/shared/visit/cookies.ts';
 import { landingNames } from '../../../../src/runtime/shared/visit/landing.ts';
 import { cacheNames, expirationDatabase } from '../../../../src/service-worker/cache-names.ts';
@@ -13,8 +14,10 @@ const all: readonly StoredValues[] = storedData;
 const namesOf = (lifetime: StoredValues['lifetime']) =>
   all.filter((item) => JSON.stringify(item.lifetime) === JSON.stringify(lifetime)).flatMap(({ names }) => names);
 
-test('The cookie policy has every cookie of a visit and of a picked locale, with its lifetime', () => {
-  expect(namesOf({ count: 365, unit: 'day' }).sort()).toEqual([...visitNames, wasLoggedInName, localeCookie].sort());
+test('The cookie policy has every cookie of a visit, of a picked locale and of split tests, with its lifetime', () => {
+  expect(namesOf({ count: 365, unit: 'day' }).sort()).toEqual(
+    [...visitNames, wasLoggedInName, localeCookie, splitTestCookie].sort(),
+  );
   expect(namesOf({ count: 30, unit: 'minute' }).sort()).toEqual([...landingNames].sort());
   const landing = new URL('https://www.helios.example/helios/en?utm_source=a');
   const visit = { first: { utm_source: 'a' }, latest: {}, referral: {}, others: {}, partner: undefined };
@@ -40,6 +43,7 @@ const writers: Readonly<Record<string, readonly string[]>> = {
   'src/runtime/late/check-start.ts': ['fresh_load'],
   'src/runtime/late/failed-chunk.ts': ['fresh_load'],
   'src/runtime/late/remember-locale.ts': ['locale'],
+  'src/runtime/late/split-tests.ts': ['split_test'],
   'src/runtime/shared/storage/key-store.ts': ['key'],
   'src/runtime/shared/storage/secure-storage.ts': [],
   'src/service-worker/shell.ts': ['offline'],
@@ -49,7 +53,7 @@ const writers: Readonly<Record<string, readonly string[]>> = {
 test('Each script that stores something in a browser stores it for a purpose of the cookie policy', () => {
   const root = join(import.meta.dirname, '..', '..', '..', '..');
   const storing =
-    /\.setItem\(|document\.cookie = |createStore\(|caches\.open\(|new (?:CacheFirst|NetworkFirst)|cookieStore|createSecureStorage\(\(\)/;
+    /\.setItem\(|(?<!function )writeCookies\(|createStore\(|caches\.open\(|new (?:CacheFirst|NetworkFirst)|cookieStore|createSecureStorage\(\(\)/;
   const found = globSync('src/{runtime,islands,service-worker}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => storing.test(readFileSync(join(root, file), 'utf8')));
