@@ -1,0 +1,33 @@
+import type { ConsentPreferences } from '../shared/consent/preferences.ts';
+
+/** The preferences that the cookies of consent store, one cookie each (docs/contract.md, section 3.8). */
+export const cookiePreferences = [
+  'necessary',
+  'performance',
+  'functional',
+  'advertising',
+  'marketing',
+  'marketingAndAnalytics',
+] as const;
+export type CookiePreferences = Readonly<Record<(typeof cookiePreferences)[number], boolean>>;
+
+/** Translates the four categories of consent into the six preferences that cookies store. */
+export function cookiePreferencesOf({ allowed, categories }: ConsentPreferences): CookiePreferences {
+  const isAllowed = (category: keyof typeof categories) => allowed && categories[category];
+  return {
+    necessary: true,
+    performance: isAllowed('analytics'),
+    functional: isAllowed('functionality'),
+    advertising: isAllowed('advertisement'),
+    marketing: isAllowed('advertisement'),
+    marketingAndAnalytics: isAllowed('advertisement') && isAllowed('analytics'),
+  };
+}
+
+/** Translates the stored preferences back into categories. `allowed` is true if any category but `necessary` is. */
+export function categoriesOf({ performance, functional, advertising }: CookiePreferences): ConsentPreferences {
+  return {
+    allowed: performance || functional || advertising,
+    categories: { analytics: performance, advertisement: advertising, functionality: functional, necessary: true },
+  };
+}

@@ -1,0 +1,37 @@
+import type { StoredChoice } from './choice.ts';
+
+/** What is known when the feature flags have finished loading. */
+export interface ConsentFacts {
+  /** The choice in the browser's cookies. */
+  readonly stored: StoredChoice | undefined;
+  /** The version of the cookie policy that the site has now. A choice under another version has to be made again. */
+  readonly policyVersion: string;
+  /** True if the browser sends the signal Global Privacy Control (https://www.w3.org/TR/gpc/). */
+  readonly hasPrivacySignal: boolean;
+  /** The flag `hubspotBanner`. `unknown`: no evaluation has come from the vendor of flags. */
+  readonly bannerFlag: BannerFlag;
+  /** True if the site is configured for HubSpot's banner. */
+  readonly hasHubspotBanner: boolean;
+  /** What the visitor's locale does if the flag is evaluated as off: allow everything, or ask. */
+  readonly whenBannerIsOff: 'allow' | 'ask';
+}
+
+export type BannerFlag = 'on' | 'off' | 'unknown';
+
+/**
+ * Where consent comes from: the visitor's stored choice, HubSpot's banner, the policy of the locale, the browser's
+ * signal, or an answer that the visitor has yet to give.
+ */
+export type ConsentDecision = 'keep' | 'follow-hubspot' | 'allow-all' | 'refuse' | 'ask';
+
+/**
+ * Decides once a page where consent comes from (docs/contract.md, section 4.1). Until then everything is denied. The
+ * browser's signal is a refusal that only the visitor's own choice overrides.
+ */
+export function decideConsent(facts: ConsentFacts): ConsentDecision {
+  const isKept = facts.stored?.by === 'visitor' && facts.stored.policyVersion === facts.policyVersion;
+  if (facts.hasPrivacySignal) return isKept ? 'keep' : 'refuse';
+  if (facts.bannerFlag === 'on' && facts.hasHubspotBanner) return 'follow-hubspot';
+  if (isKept) return 'keep';
+  return facts.bannerFlag === 'off' && facts.whenBannerIsOff === 'allow' ? 'allow-all' : 'ask';
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import {
+  choiceCookies,
+  consentDomain,
+  type StoredChoice,
+  storedChoice,
+} from '../../../../src/runtime/consent/choice.ts';
+import { trackingPreferences } from '../../../../src/runtime/consent/tracking-preferences.ts';
+import { type ConsentPreferences, noConsent } from '../../../../src/runtime/shared/consent/preferences.ts';
+
+const analyticsOnly: ConsentPreferences = {
+  allowed: true,
+  categories: { ...noConsent.categories, analytics: true, necessary: true },
+};
+
+const choice: StoredChoice = {
+  preferences: analyticsOnly,
+  by: 'visitor',
+  time: '2026-11-22T20:00:00.000Z',
+  policyVersion: '5.0 & more',
+  locale: 'fr-be',
+};
+
+/** `document.cookie` of a browser that has these cookies. */
+const asText = (cookies: readonly { name: string; value: string }[]) =>
+  cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ');
+
+test('A choice is stored for 60 days in six preferences and a record', () => {
+  const cookies = choiceCookies(choice, 'helios.example');
+  expect(Object.fromEntries(cookies.map(({ name, value }) => [name, value]))).toEqual({
+    'managed-necessary': 'true',
+    'managed-performance': 'true',
+    'managed-functional': 'false',
+    'managed-advertising': 'false',
+    'managed-marketing': 'false',
+    'managed-marketingAndAnalytics': 'false',
+    'managed-choice': 'by=visitor&time=2026-11-22T20%3A00%3A00.000Z&policyVersion=5.0+%26+more&locale=fr-be',
+  });
+  expect(new Set(cookies.map(({ maxAge, domain }) => `${maxAge} ${domain}`))).toEqual(
+    new Set([`${60 * 24 * 60 * 60} helios.example`]),
+  );
+});
+
+test('A stored choice comes back with its time, version and locale', () => {
+  expect(storedChoice(`theirs=1; ${asText(choiceCookies(choice, undefined))}`)).toEqual(choice);
+  const refused = {
+    ...choice,
+    preferences: { allowed: false, categories: { ...noConsent.categories, necessary: true } },
+  };
+  expect(storedChoice(asText(choiceCookies(refused, undefined)))).toEqual(refused);
+});
+
+test('A record that is not whole is no choice, and a preference without its cookie is denied', () => {
+  const cookies = choiceCookies(choice, undefined);
+  const without = (name: string) => storedChoice(asText(cookies.filter((each) => each.name !== name)));
+  expect(without('managed-choice')).toBeUndefined();
+  expect(without('managed-performance')?.preferences.categories.analytics).toBe(false);
+  expect(without('managed-performance')?.preferences.allowed).toBe(false);
+  for (const record of ['by=visitor', 'by=somebody&time=2026-11-22&policyVersion=1&locale=en', '%'])
+    expect(storedChoice(`managed-choice=${record}`), record).toBeUndefined();
+});
+
+test('Marketing and analytics together need both categories', () => {
+  const valueWith = (categories: Partial<ConsentPreferences['categories']>) => {
+    const preferences = { allowed: true, categories: { ...noConsent.categories, ...categories } };
+    return choiceCookies({ ...choice, preferences }, undefined).find((each) => each.name.endsWith('AndAnalytics'))
+      ?.value;
+  };
+  expect(valueWith({ analytics: true })).toBe('false');
+  expect(valueWith({ advertisement: true })).toBe('false');
+  expect(valueWith({ analytics: true, advertisement: true })).toBe('true');
+});
+
+test('Cookies of consent are for the managed domain on its hosts, and for one host elsewhere', () => {
+  expect(consentDomain('www.helios.example', 'helios.example')).toBe('helios.example');
+  expect(consentDomain('helios.example', 'helios.example')).toBe('helios.example');
+  expect(consentDomain('localhost', 'helios.example')).toBeUndefined();
+  expect(consentDomain('nothelios.example', 'helios.example')).toBeUndefined();
+  expect(consentDomain('www.helios.example', undefined)).toBeUndefined();
+});
+
+test('The cookie of Segment’s consent manager is kept for 365 days and keeps its destinations', () => {
+  const there = `tracking-preferences=${encodeURIComponent('{"version":1,"destinations":{"Amplitude":false,"x":"y"}}')}`;
+  const cookie = trackingPreferences(analyticsOnly, { cookies: there, domain: undefined });
+  expect(cookie).toMatchObject({ name: 'tracking-preferences', maxAge: 365 * 24 * 60 * 60 });
+  expect(JSON.parse(cookie.value)).toEqual({
+    version: 1,
+    destinations: { Amplitude: false },
+    custom: { functional: false, marketingAndAnalytics: false, advertising: false },
+  });
+  const other = trackingPreferences(analyticsOnly, { cookies: 'tracking-preferences=%7B', domain: undefined });
+  expect(JSON.parse(other.value).destinations).toEqual({});
+});

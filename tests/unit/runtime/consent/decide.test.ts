@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { StoredChoice } from '../../../../src/runtime/consent/choice.ts';
+import { type ConsentFacts, decideConsent } from '../../../../src/runtime/consent/decide.ts';
+import { noConsent } from '../../../../src/runtime/shared/consent/preferences.ts';
+
+const choice: StoredChoice = {
+  preferences: noConsent,
+  by: 'visitor',
+  time: '2026-11-22T20:00:00.000Z',
+  policyVersion: '2',
+  locale: 'de',
+};
+
+const firstVisit: ConsentFacts = {
+  stored: undefined,
+  policyVersion: '2',
+  hasPrivacySignal: false,
+  bannerFlag: 'unknown',
+  hasHubspotBanner: false,
+  whenBannerIsOff: 'ask',
+};
+
+const decide = (facts: Partial<ConsentFacts>) => decideConsent({ ...firstVisit, ...facts });
+
+test('A visitor is asked as long as the flag is unknown, whatever the policy of the locale', () => {
+  expect(decide({})).toBe('ask');
+  expect(decide({ whenBannerIsOff: 'allow' })).toBe('ask');
+  expect(decide({ hasHubspotBanner: true })).toBe('ask');
+});
+
+test('A flag that is evaluated as off allows everything only where the policy of the locale says so', () => {
+  expect(decide({ bannerFlag: 'off' })).toBe('ask');
+  expect(decide({ bannerFlag: 'off', whenBannerIsOff: 'allow' })).toBe('allow-all');
+});
+
+test('A flag that is on gives consent to HubSpot’s banner, and earlier choices are ignored', () => {
+  expect(decide({ bannerFlag: 'on', hasHubspotBanner: true })).toBe('follow-hubspot');
+  expect(decide({ bannerFlag: 'on', hasHubspotBanner: true, stored: choice })).toBe('follow-hubspot');
+});
+
+test('The site asks itself if the flag is on and HubSpot’s banner is not configured', () => {
+  expect(decide({ bannerFlag: 'on', whenBannerIsOff: 'allow' })).toBe('ask');
+  expect(decide({ bannerFlag: 'on', stored: choice })).toBe('keep');
+});
+
+test('A choice of the visitor is kept, under a policy that allows too', () => {
+  for (const bannerFlag of ['off', 'unknown'] as const) expect(decide({ stored: choice, bannerFlag })).toBe('keep');
+  expect(decide({ stored: choice, bannerFlag: 'off', whenBannerIsOff: 'allow' })).toBe('keep');
+});
+
+test('A new version of the cookie policy asks again', () => {
+  expect(decide({ stored: choice, policyVersion: '3' })).toBe('ask');
+});
+
+test('What a policy or HubSpot’s banner allowed is no choice of the visitor', () => {
+  expect(decide({ stored: { ...choice, by: 'policy' } })).toBe('ask');
+  expect(decide({ stored: { ...choice, by: 'hubspot' } })).toBe('ask');
+});
+
+test('The browser’s privacy signal is a refusal that only the visitor’s own choice overrides', () => {
+  const signal = { hasPrivacySignal: true };
+  expect(decide(signal)).toBe('refuse');
+  expect(decide({ ...signal, bannerFlag: 'off', whenBannerIsOff: 'allow' })).toBe('refuse');
+  expect(decide({ ...signal, bannerFlag: 'on', hasHubspotBanner: true })).toBe('refuse');
+  expect(decide({ ...signal, stored: { ...choice, by: 'policy' } })).toBe('refuse');
+  expect(decide({ ...signal, stored: choice, policyVersion: '3' })).toBe('refuse');
+  expect(decide({ ...signal, stored: choice })).toBe('keep');
+});
