@@ -1,4 +1,5 @@
 import { withMinusSign } from '../../rules/minus-sign.ts';
+import { numberLocale } from '../../rules/number-locale.ts';
 import { quantityOf } from '../../rules/quantity.ts';
 import type { Locale } from '../../site/locale.ts';
 import { knownTimeZone } from '../../site/time-zone.ts';
@@ -11,7 +12,7 @@ import type { DayPart, Formatters } from '../../templates/page-context.ts';
  */
 export function createFormatters({ htmlLang, currency }: Locale): Formatters {
   const money = moneyFormats(htmlLang, currency);
-  const number = new Intl.NumberFormat(htmlLang);
+  const number = new Intl.NumberFormat(numberLocale(htmlLang));
   const plural = new Intl.PluralRules(htmlLang);
   const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
   const zoned = zonedFormats(htmlLang);
@@ -20,7 +21,7 @@ export function createFormatters({ htmlLang, currency }: Locale): Formatters {
       const formats = other && other !== currency ? moneyFormats(htmlLang, other) : money;
       return withMinusSign(formats[whole ? 'whole' : 'full'].format(amount));
     },
-    number: (value, options) => withMinusSign(new Intl.NumberFormat(htmlLang, options).format(value)),
+    number: (value, options) => withMinusSign(new Intl.NumberFormat(numberLocale(htmlLang), options).format(value)),
     quantity: (value) => quantityOf(value, htmlLang),
     quantityRange(from, until) {
       const text = `${number.format(from)}–${number.format(until)}`;

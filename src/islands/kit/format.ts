@@ -1,5 +1,6 @@
 import { withMinusSign } from '../../rules/minus-sign.ts';
 import { type Minor, minorDigits, type Rate } from '../../rules/money.ts';
+import { numberLocale } from '../../rules/number-locale.ts';
 import { type Quantity, quantityOf } from '../../rules/quantity.ts';
 import type { DistanceUnit } from './mileage-rates.ts';
 import type { NumberShape } from './parse-decimal.ts';
@@ -32,8 +33,9 @@ export interface ToolFormat {
 }
 
 export function createFormat(htmlLang: string): ToolFormat {
-  const percent = new Intl.NumberFormat(htmlLang, { style: 'percent', maximumFractionDigits: 2 });
-  const number = new Intl.NumberFormat(htmlLang, { maximumFractionDigits: 4 });
+  const numbers = numberLocale(htmlLang);
+  const percent = new Intl.NumberFormat(numbers, { style: 'percent', maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(numbers, { maximumFractionDigits: 4 });
   const date = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'long', timeZone: 'UTC' });
   const shortDate = new Intl.DateTimeFormat(htmlLang, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
@@ -47,13 +49,13 @@ export function createFormat(htmlLang: string): ToolFormat {
     amount(amount, currency, extraDigits = 0) {
       const digits = minorDigits(currency);
       const format = { minimumFractionDigits: digits, maximumFractionDigits: digits + extraDigits };
-      return withMinusSign(new Intl.NumberFormat(htmlLang, format).format(amount / 10 ** (digits + extraDigits)));
+      return withMinusSign(new Intl.NumberFormat(numbers, format).format(amount / 10 ** (digits + extraDigits)));
     },
     percent: (rate) => percent.format(rate / 100_00),
     number: (value, digits = 0) => withMinusSign(number.format(value / 10 ** digits)),
     quantity: (value, digits = 0) => quantityOf(value / 10 ** digits, htmlLang, { maximumFractionDigits: 4 }),
     distance: (tenths, unit) =>
-      new Intl.NumberFormat(htmlLang, { style: 'unit', unit, unitDisplay: 'long' }).format(tenths / 10),
+      new Intl.NumberFormat(numbers, { style: 'unit', unit, unitDisplay: 'long' }).format(tenths / 10),
     date: (iso) => (isDate(iso) ? date.format(new Date(iso)) : iso),
     shortDate: (iso) => (isDate(iso) ? shortDate.format(new Date(iso)) : iso),
   };

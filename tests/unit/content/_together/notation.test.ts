@@ -29,3 +29,24 @@ function separatorOf(lang: string): string | undefined {
 test('Negative numbers in texts have a minus sign and no hyphen', () => {
   expect(texts.filter(({ text }) => /(?<![\p{L}\p{N}–-])-\s?[£€$]?\d/u.test(text))).toEqual([]);
 });
+
+/** A number of thousands: `41,200`. Three digits before `%` are decimals. */
+const thousands = /(?<![\d.,+\p{L}/-])(\d{1,3})[.,\s'’](\d{3})(?![\d\p{L}]|\s?%)/gu;
+
+test('All thousands of a language are grouped as its amounts of money are', () => {
+  const wrong = texts.filter(({ lang, field, text }) => {
+    if (field === 'contact_phone') return false;
+    const amounts = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+    return [...text.matchAll(thousands)].some(([number, high, low]) => {
+      const parts = amounts.formatToParts(Number(`${high}${low}`));
+      return (
+        number !==
+        parts
+          .filter(({ type }) => /integer|group/.test(type))
+          .map(({ value }) => value)
+          .join('')
+      );
+    });
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locales } from '../../../../config/locales.ts';
 import { createFormatters } from '../../../../src/export/render/formatters.ts';
 import { localeOf } from '../../support/sample-page.ts';
 
@@ -28,6 +29,16 @@ describe.each([
   test(`Hours are written with their time zone in ${urlCode}`, () => {
     expect(plain(format.hours(from, until, timeZone))).toBe(hours);
   });
+});
+
+test.each(locales.map(({ urlCode }) => urlCode))('Numbers and amounts of money are grouped alike in %s', (urlCode) => {
+  const format = createFormatters(localeOf(urlCode));
+  const written = [
+    format.number(12_345),
+    format.quantity(12_345).text,
+    format.quantityRange(12_345, 12_345).text.split('–')[0],
+  ];
+  expect(new Set(written)).toEqual(new Set([/\d+.\d+/.exec(format.money(12_345, { whole: true }))?.[0]]));
 });
 
 test('The same moment is another day in another time zone', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { locales } from '../../../../config/locales.ts';
 import { createFormat } from '../../../../src/islands/kit/format.ts';
 
 /** Browsers disagree on the kind of space. */
@@ -11,6 +12,12 @@ test('The figures in a tool are written the locale’s way', () => {
   expect(spaced(createFormat('de-DE').money(123_456, 'EUR'))).toBe('1.234,56 €');
   expect(createFormat('de-DE').decimalSign).toBe(',');
   expect(spaced(createFormat('de-DE').percent(25_50))).toBe('25,5 %');
+});
+
+test.each(locales.map(({ htmlLang }) => htmlLang))('The figures in a tool are grouped alike in %s', (htmlLang) => {
+  const format = createFormat(htmlLang);
+  const written = [format.number(12_345), format.quantity(12_345).text, format.amount(12_345_00, 'EUR').slice(0, -3)];
+  expect(new Set(written)).toEqual(new Set([/\d+.\d+/.exec(format.briefMoney(12_345_00, 'EUR'))?.[0]]));
 });
 
 test('The figures in a tool have no decimals in a currency without a smaller unit', () => {
