@@ -46,6 +46,18 @@ export function reportStaleRedirects(
   for (const redirect of redirects) note(formatRedirect(redirect));
 }
 
+/** Prints the redirects of the project's file to which an export gave new targets. */
+export function reportMovedRedirects(
+  redirects: readonly HostRedirect[],
+  { isPublished }: Pick<RemovalReport, 'isPublished'>,
+): void {
+  if (redirects.length === 0 || !isPublished) return;
+  note(
+    `${count(redirects.length, 'redirect')} of ${redirectsFile} got a new target, because the page at the old one moved:`,
+  );
+  for (const redirect of redirects) note(formatRedirect(redirect));
+}
+
 function reportRemoval({ page, reason, movedTo, isRedirected, redirect }: Removal): void {
   const { document, pathname } = page;
   const isOld = isRedirected && redirect === undefined;

@@ -8,7 +8,7 @@ import { onInterrupt } from './on-interrupt.ts';
 import { outFolder } from './out-folder.ts';
 import { reportFindings } from './report.ts';
 import { reportExport } from './report-export.ts';
-import { reportRemovals, reportStaleRedirects } from './report-removals.ts';
+import { reportMovedRedirects, reportRemovals, reportStaleRedirects } from './report-removals.ts';
 import { lockWaitsOf, openWaits } from './run-waits.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -57,14 +57,16 @@ export async function runExport(
     ...(workspace.renderer !== undefined && { renderer: workspace.renderer }),
   });
   reportFindings(result.findings.filter((finding) => !isTold(finding)));
+  const isPublished = result.published !== undefined;
   reportRemovals({
     // A site without pages is one fault. The list of all its pages would hide it.
     removals: result.sitePages === 0 ? [] : result.removals,
     release: result.comparedWith,
-    isPublished: result.published !== undefined,
+    isPublished,
     writesRedirects: flags.writeRedirects ?? false,
   });
-  reportStaleRedirects(result.staleRedirects, { isPublished: result.published !== undefined });
+  reportStaleRedirects(result.staleRedirects, { isPublished });
+  reportMovedRedirects(result.movedRedirects, { isPublished });
   const seconds = (performance.now() - started) / 1000;
   reportExport(result, { ...workspace, flags, seconds, wasThere: before !== undefined });
 }

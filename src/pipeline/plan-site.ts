@@ -14,6 +14,7 @@ import type { Redirect } from '../site/redirects.ts';
 import type { Route } from '../site/route.ts';
 import type { ExportInput } from './export-site.ts';
 import { invalidDocuments } from './hold-pages.ts';
+import { type MovedRedirect, movedRedirects } from './moved-redirects.ts';
 import type { OpenExport } from './open-export.ts';
 import { type ProjectFiles, planProjectFiles } from './project-files.ts';
 import { staleRedirects, withRedirectHint } from './stale-redirects.ts';
@@ -31,6 +32,8 @@ export interface SitePlan {
   readonly project: ProjectFiles;
   /** The redirects that the export removes from the project's file. Empty without `writesRedirects`. */
   readonly staleRedirects: readonly Redirect[];
+  /** The redirects of the project's file that the export leads to a new target. Empty without `writesRedirects`. */
+  readonly movedRedirects: readonly MovedRedirect[];
   /** The findings about documents and their routes. */
   readonly documentFindings: readonly Finding[];
   /** The findings about pages that leave. They block publishing unless `allowsRemovals`. */
@@ -57,14 +60,15 @@ export async function planSite(
   const own = await storePublicFiles({ folder: input.publicFolder, pathPrefix, store: stores.store, now });
   const found = staleRedirects(input.redirects, { plan, published });
   const stale = options.writesRedirects ? found : [];
-  const written = input.redirects.filter((redirect) => !stale.includes(redirect));
-  const redirectWith = (more: readonly Redirect[]) =>
-    planProjectFiles({ written: [...written, ...more], own, content, plan, config });
-  const known = redirectWith([]);
+  const current = input.redirects.filter((redirect) => !stale.includes(redirect));
+  const projectWith = (written: readonly Redirect[]) => planProjectFiles({ written, own, content, plan, config });
+  const known = projectWith(current);
   const { redirects } = known;
   const left = planRemovals({ published: pages, plan, heads: snapshot.heads(), redirects, config });
   const removals = options.writesRedirects ? left.map(redirected) : left;
-  const project = options.writesRedirects ? redirectWith(left.flatMap(redirectIn)) : known;
+  const added = options.writesRedirects ? left.flatMap(redirectIn) : [];
+  const moved = movedRedirects(current, added);
+  const project = options.writesRedirects ? projectWith([...retargeted(current, moved), ...added]) : known;
   return {
     plan,
     routes: selectRoutes(plan.routes, selection, plan.locales),
@@ -72,6 +76,7 @@ export async function planSite(
     removals,
     project: { ...project, findings: withRedirectHint(project.findings, found) },
     staleRedirects: stale,
+    movedRedirects: moved,
     documentFindings: [
       ...content.findings,
       ...plan.findings,
@@ -84,6 +89,11 @@ export async function planSite(
 /** The redirect of a removal, with the place where it will be written. */
 function redirectIn({ redirect }: Removal): Redirect[] {
   return redirect ? [{ ...redirect, place: { file: redirectsFile } }] : [];
+}
+
+function retargeted(redirects: readonly Redirect[], moved: readonly MovedRedirect[]): Redirect[] {
+  const after = new Map(moved.map((each) => [each.before, each.after]));
+  return redirects.map((redirect) => after.get(redirect) ?? redirect);
 }
 
 function isWhole({ locales, routes }: Selection): boolean {

@@ -48,8 +48,11 @@ export async function publishSite(publishing: PublishInput): Promise<PublishOutc
   const published = await publish(staged, about, open);
   if (input.options.writesRedirects) {
     writeRedirects(input.root, {
-      added: planned.removals.flatMap(({ redirect }) => redirect ?? []),
-      removed: planned.staleRedirects,
+      added: [
+        ...planned.movedRedirects.map(({ after }) => after),
+        ...planned.removals.flatMap(({ redirect }) => redirect ?? []),
+      ],
+      removed: [...planned.staleRedirects, ...planned.movedRedirects.map(({ before }) => before)],
     });
   }
   return { published, candidate: undefined };

@@ -21,8 +21,14 @@ export function staleRedirects(redirects: readonly Redirect[], { plan, published
   if (!published) return [];
   const planned = new Set(plan.routes.map(({ pathname }) => pathname));
   const before = new Set(published.manifest.pages.map(({ pathname }) => pathname));
-  const isOwn = ({ place }: Redirect) => 'file' in place && place.file.startsWith(`${redirectsFile}:`);
-  return redirects.filter((redirect) => isOwn(redirect) && planned.has(redirect.from) && !before.has(redirect.from));
+  return redirects.filter(
+    (redirect) => isOwnRedirect(redirect) && planned.has(redirect.from) && !before.has(redirect.from),
+  );
+}
+
+/** True for a redirect of the file that exports write. */
+export function isOwnRedirect({ place }: Redirect): boolean {
+  return 'file' in place && place.file.startsWith(`${redirectsFile}:`);
 }
 
 /** Adds to the findings about stale redirects that an export can remove them. */

@@ -40,6 +40,8 @@ export interface ExportResult extends PublishOutcome {
   readonly removals: readonly Removal[];
   /** The redirects that are no longer in the project's file, or would not be if the site were published. */
   readonly staleRedirects: readonly Redirect[];
+  /** The redirects of the project's file that lead to a new target, or would if the site were published. */
+  readonly movedRedirects: readonly Redirect[];
   /** The pages that go out as they were published. */
   readonly held: readonly HeldPage[];
   readonly findings: readonly Finding[];
@@ -102,6 +104,7 @@ function localesOf(routes: readonly Route[]): number {
   return new Set(routes.map((route) => route.locale.code)).size;
 }
 
-function comparison({ published, removals, staleRedirects }: SitePlan) {
-  return { comparedWith: published?.id, removals, staleRedirects };
+function comparison({ published, removals, staleRedirects, movedRedirects }: SitePlan) {
+  const moved = movedRedirects.map(({ after }) => after);
+  return { comparedWith: published?.id, removals, staleRedirects, movedRedirects: moved };
 }

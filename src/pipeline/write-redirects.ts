@@ -32,8 +32,9 @@ export function writeRedirects(root: string, { added, removed }: RedirectChanges
   try {
     const before = withoutRows(readText(file), removed).trimEnd() || header;
     const lines = added.map((redirect) => formatRedirect(redirect, separatorOf(before)));
+    const lineEnd = before.includes('\r\n') ? '\r\n' : '\n';
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.tmp`, `${[before, ...lines].join('\n')}\n`);
+    writeFileSync(`${file}.tmp`, [before, ...lines, ''].join(lineEnd));
     renameSync(`${file}.tmp`, file);
   } catch (cause) {
     throw new HeliosError('output-unwritable', {
@@ -49,7 +50,9 @@ function byHand({ added, removed }: RedirectChanges): string {
   const text = (redirects: readonly HostRedirect[]) => redirects.map((redirect) => formatRedirect(redirect)).join(' ');
   const steps = [
     ...(added.length > 0 ? [`Add these lines to it, or the next export loses them: ${text(added)}`] : []),
-    ...(removed.length > 0 ? [`Remove these lines from it, since they hide pages: ${text(removed)}`] : []),
+    ...(removed.length > 0
+      ? [`Remove these lines from it, since they hide pages or lead to addresses that moved: ${text(removed)}`]
+      : []),
   ];
   return steps.join('\n');
 }

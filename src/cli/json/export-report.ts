@@ -41,7 +41,7 @@ const redirect = z
   .object({ from: z.string(), to: z.string(), status: z.literal(redirectStatuses) })
   .meta({ id: 'Redirect', description: 'A redirect, as in config/redirects.csv.' });
 
-const staleRedirect = z
+const placedRedirect = z
   .object({
     from: z.string(),
     to: z.string(),
@@ -49,8 +49,8 @@ const staleRedirect = z
     place: z.union([z.object({ file: z.string() }), z.object({ document: documentPlaceSchema })]),
   })
   .meta({
-    id: 'StaleRedirect',
-    description: 'A redirect whose address has a page again, and the place of the redirect.',
+    id: 'PlacedRedirect',
+    description: 'A redirect and its place.',
   });
 
 const publishedPage = z
@@ -139,8 +139,15 @@ export const exportReportSchema = z.object({
     .describe('The release with which the pages were compared. Absent for a first export, and for a part.'),
   removals: z.array(removal),
   staleRedirects: z
-    .array(staleRedirect)
-    .describe('The redirects that `--write-redirects` removes from config/redirects.csv. Empty without it.'),
+    .array(placedRedirect)
+    .describe(
+      'The redirects that `--write-redirects` removes from config/redirects.csv, because their addresses have pages again. Empty without it.',
+    ),
+  movedRedirects: z
+    .array(placedRedirect)
+    .describe(
+      'The redirects of config/redirects.csv that `--write-redirects` leads to a new target, because the page at their old one moved. Empty without it.',
+    ),
   held: z.array(heldPage),
   findings: findings(),
 });

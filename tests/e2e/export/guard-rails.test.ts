@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../sites/project-copy.ts';
@@ -232,10 +232,15 @@ describe('pages with errors', () => {
     expect(reportOf(run).findings.filter(({ severity }) => severity === 'error')).toMatchObject([
       { code: 'redirect-conflict', hint: expect.stringContaining('--write-redirects removes it') },
     ]);
+    const csv = join(project, 'config/redirects.csv');
+    appendFileSync(csv, `/nine,${pathnameOf('extra-nine')},302\n`);
     run = await place.export(['--write-redirects'], { project });
     expect(run, run.stderr).toMatchObject({ code: 0 });
     expect(run.stderr).toContain(`because its address has a page again:\n${rule}\n`);
-    expect(readFileSync(join(project, 'config/redirects.csv'), 'utf8')).toBe(`from,to,status\n${back}\n`);
+    expect(run.stderr).toContain('1 redirect of config/redirects.csv got a new target');
+    const further = `/nine,${pathnameOf('extra-9')},302`;
+    expect(readFileSync(csv, 'utf8')).toBe(`from,to,status\n${further}\n${back}\n`);
+    expect(readFileSync(join(place.out, '_redirects'), 'utf8')).toContain(further.replaceAll(',', ' '));
     expect(readFileSync(join(place.out, '_redirects'), 'utf8')).toContain(back.replaceAll(',', ' '));
   });
 

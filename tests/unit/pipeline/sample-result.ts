@@ -17,6 +17,7 @@ export const sampleResult: ExportResult = {
   comparedWith: undefined,
   removals: [],
   staleRedirects: [],
+  movedRedirects: [],
   held: [],
   findings: [],
   candidate: undefined,

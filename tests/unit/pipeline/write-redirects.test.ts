@@ -41,7 +41,7 @@ test('The row of a redirect that is removed goes, and every other line stays as 
   mkdirSync(join(folder.path, 'config'));
   writeFileSync(file, 'from,to,status\r\n"/x, 1",/y,302\r\n\r\n"/old-a",/new-a,\r\n/old-b/,/new-b,301');
   writeRedirects(folder.path, { added: [rule('c')], removed: [rule('a'), rule('b'), rule('d')] });
-  expect(readFileSync(file, 'utf8')).toBe('from,to,status\r\n"/x, 1",/y,302\n/old-c,/new-c,301\n');
+  expect(readFileSync(file, 'utf8')).toBe('from,to,status\r\n"/x, 1",/y,302\r\n/old-c,/new-c,301\r\n');
 });
 
 test('Without redirects no file is made', () => {

@@ -96,6 +96,7 @@ const report: ExportReport = {
   comparedWith: 'a'.repeat(16),
   removals: [],
   staleRedirects: [],
+  movedRedirects: [],
   held: [],
   findings: [
     { code: 'past-event', severity: 'notice', message: 'It is over.', where: 'lunch' },
