@@ -17,18 +17,25 @@ export interface ReceivedDocument {
  * document is older than the field in the model, gets its empty value, so that templates find what
  * the types promise. Helios removes values that depend on the request or repeat another document:
  * `href`, `url`, and a link's copy of its target's dates and slug, which would change each time the
- * target is published. The keys are sorted, so that the same content always gives the same JSON.
+ * target is published. Control characters, which come with text from other programs and are an error in HTML and XML,
+ * become spaces. The keys are sorted, so that the same content always gives the same JSON.
  */
 export function acceptDocument(document: ReceivedDocument, models: ModelIndex): ReceivedDocument {
   const model = models.types.get(document.type);
   const data = model ? completeFields(document.data, models.dataFields(model), models) : document.data;
-  // The cast is safe: sorting changes only the order of the document's properties.
-  return inOrder({ ...document, href: '', url: null, data }) as ReceivedDocument;
+  // The cast is safe: sorting changes only the order of the document's properties. The UID stays as it is, so that one with
+  // control characters is refused.
+  return { ...inOrder({ ...document, href: '', url: null, data }), uid: document.uid } as ReceivedDocument;
 }
 
 const copiedFromTarget: ReadonlySet<string> = new Set(['slug', 'first_publication_date', 'last_publication_date']);
 
+// Each becomes one space, because the marks of rich text count characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
+const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
+
 function ordered(value: Json): Json {
+  if (typeof value === 'string') return value.replace(controlCharacter, ' ');
   if (isJsonList(value)) return value.map(ordered);
   return isJsonObject(value) ? inOrder(value) : value;
 }
