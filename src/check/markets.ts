@@ -91,6 +91,8 @@ function findingOf(
     code: 'missing-page',
     severity: isPreLaunch ? 'warning' : 'error',
     message: `${countryName} (${code}) has no ${name}${hasPages ? '' : ' and no other page'}.`,
-    hint: hasPages ? publish : `${publish} Until then, set isPreLaunch for ${code} in config/locales.ts.`,
+    hint: hasPages
+      ? publish
+      : `${publish} Until then, set isPreLaunch for ${code} in config/locales.ts, or remove the locale there if the market is gone for good.`,
   };
 }

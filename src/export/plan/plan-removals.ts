@@ -112,7 +112,10 @@ function causeOf({ pathname, document }: PublishedPage, scope: Scope): Why {
   if (route && route.pathname !== pathname) return moved(document, route, scope);
   if (!locale) return gone('locale-removed', `config/locales.ts no longer has the locale ${lang}.`);
   if (isNowPreLaunch(lang, scope)) {
-    return gone('locale-pre-launch', `The locale ${lang} was set to pre-launch in its locale settings.`);
+    return gone(
+      'locale-pre-launch',
+      `The locale ${lang} was set to pre-launch, in its locale settings or in config/locales.ts.`,
+    );
   }
   if (!scope.headOf(id)) return gone('unpublished', 'Its document was unpublished or deleted.');
   const fault = scope.plan.findings.find((finding) => finding.document?.id === id);
