@@ -10,17 +10,19 @@ import { contentsOf, openWorkplace } from '../support/workplace.ts';
 
 const place = openWorkplace();
 const part = ['export', '--json', '--locale', 'en', '--route', '/legal/**', '/helios/en', '--out', place.out];
+/** Exports in a new process, which has nothing but the work folder. */
+const exportAnew = (env: Readonly<Record<string, string>> = {}) => place.start(part, { env }).done;
 let before: ReturnType<typeof contentsOf>;
 
 beforeAll(async () => {
-  expect(await place.run(part)).toMatchObject({ code: 0 });
+  expect(await exportAnew()).toMatchObject({ code: 0 });
   before = contentsOf(place.out);
 });
 
 afterAll(() => place[Symbol.dispose]());
 
 async function expectSameSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
-  const run = await place.run(part, { env });
+  const run = await exportAnew(env);
   expect(run.code, run.stderr).toBe(0);
   expect(contentsOf(place.out)).toEqual(before);
 }
@@ -100,7 +102,7 @@ describe('Somebody who can write the cache seals forged records, as Helios does'
 
   test('Without HELIOS_CACHE_KEY they are believed, with it they change nothing', async () => {
     await forgePage();
-    expect(await place.run(part)).toMatchObject({ code: 0 });
+    expect(await exportAnew()).toMatchObject({ code: 0 });
     expect(readFileSync(join(place.out, 'helios/en.html'), 'utf8')).toContain('and a forger</h1>');
     forgeContent();
     forgeStyles();

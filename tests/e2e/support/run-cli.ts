@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { exportDay } from './export-day.ts';
 import { parseReport } from './json-report.ts';
+import { runWarm } from './warm-commands.ts';
 
 /** The result of a command, as a shell reports it. */
 export interface CliRun {
@@ -37,12 +38,19 @@ export interface RunningCli {
 
 export const projectFolder = join(import.meta.dirname, '../../..');
 
-/** Runs the real command line to its end: `runCli(['export', '--json'])`. */
+/**
+ * Runs a command line to its end: `runCli(['export', '--json'])`. It has a process of its own only if it needs one: for
+ * another Node, another copy of the project, a shell, or variables that a process reads when it starts.
+ */
 export function runCli(args: readonly string[], options: CliOptions = {}): Promise<CliRun> {
-  return startCli(args, options).done;
+  const { env = {}, cwd = projectFolder, project, shell, node } = options;
+  const isOwn = [project, shell, node].some((each) => each !== undefined);
+  const isForHelios = Object.keys(env).every((name) => name.startsWith('HELIOS_'));
+  if (isOwn || !isForHelios) return startCli(args, options).done;
+  return runWarm({ args, env: environmentOf(env), cwd });
 }
 
-/** Starts the real command line, to be watched or killed. */
+/** Starts a command line in a process of its own, to be watched or killed. */
 export function startCli(args: readonly string[], options: CliOptions = {}): RunningCli {
   const child = spawnCli(args, options);
   const output = { stdout: '', stderr: '' };
@@ -81,15 +89,19 @@ export function startCli(args: readonly string[], options: CliOptions = {}): Run
 
 function spawnCli(args: readonly string[], options: CliOptions): ChildProcess {
   const { env = {}, cwd = projectFolder, project = projectFolder, shell, node = process.execPath } = options;
-  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
   const command = [node, join(project, 'bin/helios.js'), ...args];
   const [file = '', ...rest] =
     shell === undefined ? command : ['bash', '-o', 'pipefail', '-c', shell, 'bash', ...command];
   return spawn(file, rest, {
     cwd,
-    env: { PATH, HOME, TMPDIR, HELIOS_NOW: exportDay, ...env },
+    env: environmentOf(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+function environmentOf(env: Readonly<Record<string, string>>): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR = '/tmp' } = process.env;
+  return { PATH, HOME, TMPDIR, HELIOS_NOW: exportDay, ...env };
 }
 
 /** Expects a proper error: what, where and what to do, without a stack, and only JSON on stdout. */

@@ -13,15 +13,16 @@ import { join } from 'node:path';
 import type { ReportOf } from '../../../src/cli/json/reports.ts';
 import { temporaryFolder } from '../../sites/temporary-folder.ts';
 import { parseReport } from './json-report.ts';
-import { type CliOptions, type CliRun, projectFolder, type RunningCli, startCli } from './run-cli.ts';
+import { type CliOptions, type CliRun, projectFolder, type RunningCli, runCli, startCli } from './run-cli.ts';
 
 /** A temporary folder with a work folder and an output of its own: no test touches the project's. */
 export interface Workplace extends Disposable {
   readonly folder: string;
   readonly work: string;
   readonly out: string;
-  /** Any command, with this work folder. */
+  /** Starts any command with this work folder, in a process of its own. */
   start(args: readonly string[], options?: CliOptions): RunningCli;
+  /** Runs any command with this work folder to its end. */
   run(args: readonly string[], options?: CliOptions): Promise<CliRun>;
   /** `helios export --json` into `out`, without images unless `args` say otherwise. */
   export(args?: readonly string[], options?: CliOptions): Promise<CliRun>;
@@ -38,14 +39,13 @@ export function openWorkplace({ env = {}, isCold = false }: WorkplaceOptions = {
   const temporary = temporaryFolder();
   const [work, out] = [join(temporary.path, 'work'), join(temporary.path, 'out')];
   if (!isCold) borrowBeginnings(work);
-  const start = (args: readonly string[], options: CliOptions = {}) =>
-    startCli(args, { ...options, env: { HELIOS_WORK: work, ...env, ...options.env } });
-  const run = (args: readonly string[], options?: CliOptions) => start(args, options).done;
+  const here = (options: CliOptions = {}) => ({ ...options, env: { HELIOS_WORK: work, ...env, ...options.env } });
+  const run = (args: readonly string[], options?: CliOptions) => runCli(args, here(options));
   return {
     folder: temporary.path,
     work,
     out,
-    start,
+    start: (args, options) => startCli(args, here(options)),
     run,
     export: (args = [], options) => run(['export', '--json', '--no-images', '--out', out, ...args], options),
     [Symbol.dispose]: () => temporary[Symbol.dispose](),
