@@ -174,7 +174,9 @@ test('Files of the operating system never stop an export, and a file of somebody
 
   writeFileSync(join(place.out, 'robots.txt'), 'User-agent: *');
   const repaired = await place.export();
-  expect(repaired.stderr).toMatch(/Published again: .* is release \w+ without images, as before; its files were written again\./);
+  expect(repaired.stderr).toMatch(
+    /Published again: .* is release \w+ without images, as before; its files were written again\./,
+  );
   expect(readFileSync(join(place.out, 'robots.txt'), 'utf8')).toContain('sitemap');
 });
 
