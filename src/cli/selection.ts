@@ -10,10 +10,14 @@ export function parseLocales(value: string, before: readonly string[] = []): str
   return [...before, ...codes];
 }
 
-/** Adds one value of `--route` to those before it. A slash at the beginning may be left out: `pricing`, `!legal/**`. */
+/**
+ * Adds one value of `--route` to those before it. A slash at the beginning may be left out (`pricing`, `!legal/**`), and
+ * what an address bar adds to a path is dropped: the origin and a slash at the end.
+ */
 export function parseRoutes(value: string, before: readonly string[] = []): string[] {
-  const glob = value.trim();
-  if (glob === '') throw new InvalidArgumentError('It must be the path of a page, such as /pricing.');
+  const written = value.trim().replace(/^(!?)https?:\/\/[^/]+/i, '$1');
+  const glob = written.replace(/(?<=[^!/])\/+$/, '');
+  if (/^!?$/.test(glob)) throw new InvalidArgumentError('It must be the path of a page, such as /pricing.');
   const open = unpairedOf(glob);
   if (open !== undefined)
     throw new InvalidArgumentError(`It has a ${open} without its partner. Write both, or \\${open}.`);

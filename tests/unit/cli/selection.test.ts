@@ -20,6 +20,10 @@ test.each([
   ['{pricing,why}', '/{pricing,why}'],
   ['{/pricing,/why}', '{/pricing,/why}'],
   ['helios/en/pricing', '/helios/en/pricing'],
+  ['/pricing/', '/pricing'],
+  ['/', '/'],
+  ['!/', '!/'],
+  ['https://www.helios.example/helios/en/pricing/', '/helios/en/pricing'],
 ])('The route %j is the pattern %j', (value, glob) => {
   expect(parseRoutes(value, ['/'])).toEqual(['/', glob]);
 });
@@ -38,7 +42,10 @@ test.each(['/{a,{b,c}}', '/!(a|b)', '/[a-c]*', '/\\{a'])('Brackets with their pa
   expect(parseRoutes(value)).toEqual([value]);
 });
 
-test.each(['', ' ', ','])('A selection of nothing is refused: %j', (value) => {
+test.each(['', ' ', ','])('A selection of no locale is refused: %j', (value) => {
   expect(() => parseLocales(value)).toThrow('It must be the code of a locale');
-  if (value !== ',') expect(() => parseRoutes(value)).toThrow('It must be the path of a page');
+});
+
+test.each(['', ' ', '!', 'https://www.helios.example'])('A selection of no route is refused: %j', (value) => {
+  expect(() => parseRoutes(value)).toThrow('It must be the path of a page');
 });
