@@ -126,7 +126,7 @@ function createFollower(input: LinkCheckInput) {
 
   function outcomeOf(href: string, pathname: string): Outcome {
     const base = origin + applyTrailingSlash(pathname, hostRules.trailingSlash);
-    if (!URL.canParse(href, base)) return { code: 'broken-link', target: href, reason: 'This is not a valid address.' };
+    if (!URL.canParse(href, base)) return invalidAddress(href);
     const url = new URL(href, base);
     // A link by http to this site leads to the same page as one by https, because hosts redirect it.
     const isOwn = url.origin === origin || (url.protocol === 'http:' && url.host === host);
@@ -153,6 +153,11 @@ function createFollower(input: LinkCheckInput) {
     outcomes.set(key, outcome);
     return outcome;
   };
+}
+
+function invalidAddress(href: string): Fault {
+  const hint = 'Write a whole address, such as https://www.example.com/page, or choose a page.';
+  return { code: 'broken-link', target: href, reason: 'This is not a valid address.', hint };
 }
 
 /** The fault of a `mailto:` or `tel:` address with which no program can do anything (RFC 6068, RFC 3966). */

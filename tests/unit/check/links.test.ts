@@ -133,6 +133,10 @@ test.each(['https://', '/helios/en/%zz'])('The finding for %s says that it is no
   expect(check([link(href)]).findings[0]?.message).toContain('This is not a valid address.');
 });
 
+test('The finding for half an address of another site says what a whole one looks like', () => {
+  expect(check([link('https://')]).findings[0]?.hint).toContain('Write a whole address, such as https://');
+});
+
 test('Redirects and wildcard pages count as the host treats them', () => {
   const redirects = [
     { from: '/old', to: '/helios/en/pricing/', status: 301 as const },
