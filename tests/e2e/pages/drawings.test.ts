@@ -63,6 +63,44 @@ function coveredWords(drawing: Element): string[] {
   });
 }
 
+test('No drawing of the home page breaks a word at 320 px, or cuts one off at its side at 360 px', async () => {
+  expect(await (await at(320, '/helios/fr')).evaluate(brokenWords)).toEqual([]);
+  expect(await (await at(360, '/helios/fr')).evaluate(cutWords)).toEqual([]);
+});
+
+/** The words in drawings that are in two lines without a hyphen between. */
+function brokenWords(): string[] {
+  const words: string[] = [];
+  for (const element of document.querySelectorAll('main [role="img"] *')) {
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text) || !element.checkVisibility()) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[^\s\u00ad–-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) words.push(word);
+      }
+    }
+  }
+  return words;
+}
+
+/** The words in drawings of which a part is beyond a side of the tile that crops the drawing. */
+function cutWords(): string[] {
+  const isCropping = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+  return [...document.querySelectorAll('main [role="img"] *')].flatMap((element) => {
+    const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+    if (!hasWords || !element.checkVisibility({ visibilityProperty: true })) return [];
+    let tile = element.closest('[role="img"]');
+    while (tile && !isCropping(tile)) tile = tile.parentElement;
+    const crop = tile?.getBoundingClientRect();
+    const { left, right } = element.getBoundingClientRect();
+    const isCut = crop && [crop.left, crop.right].some((side) => left < side - 1 && right > side + 1);
+    return isCut ? [element.textContent ?? ''] : [];
+  });
+}
+
 test('All plans of the comparison table are visible on a phone, and their names stay below the header', async () => {
   const page = await at(360, '/helios/en/pricing');
   const table = page.locator('main table').first();
