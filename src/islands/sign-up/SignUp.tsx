@@ -45,7 +45,11 @@ export function SignUp(props: SignUpProps) {
         </div>
         {quote && <Quote {...quote} />}
         {ratings && <Ratings {...ratings} />}
-        {props.features.length > 0 && <Ticks items={props.features} />}
+        {props.features.length > 0 && (
+          <div className={styles.features}>
+            <Ticks items={props.features} />
+          </div>
+        )}
         {props.targets.map((target) => (
           <EmailForm key={`${target.kind}-${visit}`} target={target} {...props} />
         ))}

@@ -79,6 +79,9 @@ test('The sign-up dialog says what is wrong, and forgets it with the address whe
   await dialog.getByRole('alert').waitFor();
   expect(await dialog.getByRole('alert').innerText()).toContain(words.invalid_email);
   expect(await violations(page)).toEqual([]);
+  // On a small phone the button and the terms are visible below the error message.
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await page.keyboard.press('Escape');
   await page.locator(`header ${signUpLink}`).last().click();
   await dialog.waitFor();
