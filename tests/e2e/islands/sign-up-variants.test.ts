@@ -20,7 +20,8 @@ const pictureText = modal.image.alt ?? '';
 
 /** Opens a page, with consent in a bucket of the split test, and waits until the late script knows the tests. */
 async function visit(pathname: string, bucket?: string) {
-  const opened = await browser.visit('about:blank');
+  // A window in which the dialog has room for its picture.
+  const opened = await browser.visit('about:blank', { viewport: { width: 1280, height: 900 } });
   const { page } = opened;
   if (bucket) {
     const value = encodeURIComponent(`other:a,${signUpTest}:${bucket}`);
